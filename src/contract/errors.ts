@@ -1,0 +1,137 @@
+/** Every error a caller can meet: code → status, and what to do about it (gaps.md §5.9). */
+export const errorCatalogue = {
+  unauthorized: { status: 401, message: "A valid credential is needed.", retry: "with a valid credential" },
+  credits_exhausted: {
+    status: 402,
+    message: "The plan's credits do not cover this operation.",
+    retry: "after a top-up",
+  },
+  key_scope_forbidden: { status: 403, message: "The credential's scope is not accepted here.", retry: "no" },
+  reviewer_mismatch: { status: 403, message: "reviewer_id is not the credential's reviewer.", retry: "no" },
+  not_found: { status: 404, message: "Not found.", retry: "no" },
+  method_not_allowed: { status: 405, message: "The path does not answer this method.", retry: "no" },
+  not_acceptable: { status: 406, message: "No offered representation is acceptable.", retry: "no" },
+  idempotency_conflict: {
+    status: 409,
+    message: "The idempotency key was used with other content.",
+    retry: "with a new key",
+  },
+  idempotency_in_progress: {
+    status: 409,
+    message: "The operation with this key is still running.",
+    retry: "after the given wait",
+  },
+  idempotency_response_erased: {
+    status: 409,
+    message: "The answer stored under this key was erased.",
+    retry: "no",
+  },
+  tenant_conflict: {
+    status: 409,
+    message: "The tenant_id belongs to a tenant of another name.",
+    retry: "no",
+  },
+  key_revoked: { status: 409, message: "The key is revoked.", retry: "no" },
+  payload_too_large: {
+    status: 413,
+    message: "The body is larger than this operation accepts.",
+    retry: "with less",
+  },
+  unsupported_media_type: { status: 415, message: "The body must be application/json.", retry: "no" },
+  misdirected_request: { status: 421, message: "This host or origin is not served here.", retry: "no" },
+  invalid_record: {
+    status: 422,
+    message: "The record has no identifying field.",
+    retry: "with an identifying field",
+  },
+  invalid_request: { status: 422, message: "The request does not meet its schema.", retry: "corrected" },
+  invalid_cursor: {
+    status: 422,
+    message: "The cursor is not one that this service issued.",
+    retry: "from the first page",
+  },
+  cursor_filter_mismatch: {
+    status: 422,
+    message: "The cursor belongs to other filters.",
+    retry: "with the same filters",
+  },
+  rate_limited: { status: 429, message: "Too many requests.", retry: "after Retry-After, with jitter" },
+  internal_error: {
+    status: 500,
+    message: "The request failed inside the service.",
+    retry: "with the same idempotency key",
+  },
+  service_unavailable: {
+    status: 503,
+    message: "The service cannot answer now.",
+    retry: "with the same idempotency key",
+  },
+  deadline_exceeded: {
+    status: 503,
+    message: "The request's deadline passed.",
+    retry: "with the same idempotency key",
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export interface FieldError {
+  /** Dotted path of the field, as the caller wrote it. */
+  readonly path: string;
+  readonly code:
+    | "unknown_field"
+    | "missing"
+    | "too_long"
+    | "too_short"
+    | "out_of_range"
+    | "wrong_type"
+    | "invalid_format"
+    | "conflicting_alias"
+    | "invalid_json"
+    | "invalid_enum"
+    | "one_of_required";
+  /** Says what is expected; never repeats the value. */
+  readonly message: string;
+}
+
+/** A failure that a caller can meet. Handlers return it; nothing in it repeats what the caller sent. */
+export class Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, options: { message?: string; details?: Record<string, unknown> } = {}) {
+    this.code = code;
+    this.message = options.message ?? errorCatalogue[code].message;
+    this.details = options.details ?? {};
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}
+
+export function invalidRequest(fields: readonly FieldError[]): Failure {
+  return new Failure("invalid_request", { details: { fields } });
+}
+
+/** What every error body looks like, over REST and in a tool's `structuredContent`. */
+export interface ErrorEnvelope {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly correlation_id: string;
+    readonly details: Readonly<Record<string, unknown>>;
+  };
+}
+
+export function errorEnvelope(failure: Failure, correlationId: string): ErrorEnvelope {
+  return {
+    error: {
+      code: failure.code,
+      message: failure.message,
+      correlation_id: correlationId,
+      details: failure.details,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+export type Bucket = "read" | "resolve" | "match" | "batch" | "review" | "admin" | "erase" | "metrics";
+
+/** Token buckets before the plan's multiplier: capacity in tokens, refill in tokens per second. */
+export const buckets: Readonly<Record<Bucket, { readonly capacity: number; readonly refillPerS: number }>> = {
+  read: { capacity: 1000, refillPerS: 16.6667 },
+  resolve: { capacity: 300, refillPerS: 5 },
+  match: { capacity: 300, refillPerS: 5 },
+  batch: { capacity: 30, refillPerS: 0.5 },
+  review: { capacity: 300, refillPerS: 5 },
+  admin: { capacity: 60, refillPerS: 1 },
+  erase: { capacity: 60, refillPerS: 1 },
+  metrics: { capacity: 60, refillPerS: 1 },
+};
+
+/** Requests of one address that present no valid credential: capacity in tokens, refill in tokens per second. */
+export const unauthenticatedGate = { capacity: 600, refillPerS: 10 } as const;
+
+export const bodyLimitBytes = 256 * 1024;
+export const mcpBodyLimitBytes = 8 * 1024 * 1024;
+export const requestDeadlineMs = 300_000;
+
+export interface Plan {
+  readonly name: string;
+  /** Scales capacity and refill of every bucket. */
+  readonly rateMultiplier: number;
+  /** Credits granted at creation. Where the plan is not enforced the balance is tracked and refuses nothing. */
+  readonly credits: number;
+  readonly deepAttempts: number;
+  /** Whether an exhausted balance refuses metered work. */
+  readonly enforced: boolean;
+}
+
+export const planNames = ["free", "starter", "growth", "scale", "enterprise"] as const;
+export type PlanName = (typeof planNames)[number];
+
+export const plans: Readonly<Record<PlanName, Plan>> = {
+  free: { name: "free", rateMultiplier: 1, credits: 300, deepAttempts: 25, enforced: true },
+  starter: { name: "starter", rateMultiplier: 2, credits: 5_000, deepAttempts: 250, enforced: true },
+  growth: { name: "growth", rateMultiplier: 5, credits: 50_000, deepAttempts: 2_500, enforced: true },
+  scale: { name: "scale", rateMultiplier: 10, credits: 500_000, deepAttempts: 25_000, enforced: true },
+  enterprise: {
+    name: "enterprise",
+    rateMultiplier: 20,
+    credits: 1_000_000_000,
+    deepAttempts: 1_000_000,
+    enforced: false,
+  },
+};

@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import type { ErrorCode, Failure } from "./errors.ts";
+import type { Bucket } from "./limits.ts";
+import type { Scope } from "./scopes.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface RestBinding {
+  readonly method: Method;
+  /** OpenAPI form, `/v1/entities/{entity_id}`: each `{name}` is a field of the input. */
+  readonly path: `/${string}`;
+  /** Status of success, 200 unless said otherwise; 204 has no body. */
+  readonly status?: 200 | 201 | 202 | 204;
+}
+
+export interface ToolBinding {
+  /** Tool name when it differs from the operation's. */
+  readonly name?: string;
+  readonly title: string;
+  /** `read` fetches only; `write` changes state; `destroy` may lose some. */
+  readonly effect: "read" | "write" | "destroy";
+  readonly idempotent: boolean;
+  /** Whether it may reach beyond the deployment. */
+  readonly openWorld: boolean;
+  /** The arguments, where they are not the operation's input. Must parse to a subset of it. */
+  readonly input?: z.ZodType;
+}
+
+/**
+ * One thing that a caller can do, declared once. The route, the OpenAPI entry, the MCP tool, the types of its
+ * handler and of the client, and the reference page derive from this value and nothing else.
+ */
+export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** snake_case, unique; the tool's name and, camel-cased, the operationId. */
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  /** null: offered as a tool only. */
+  readonly rest: RestBinding | null;
+  /** null: offered over REST only. */
+  readonly tool: ToolBinding | null;
+  /** Accepted alternatives, not cumulative. */
+  readonly scopes: readonly Scope[];
+  readonly bucket: Bucket;
+  /** `metered`: may charge credits, and charges only on success. */
+  readonly credits: "free" | "metered";
+  readonly idempotency: "none" | "optional" | "required";
+  /** `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is. */
+  readonly envelope: "data" | "correlated" | "bare";
+  readonly input: I;
+  readonly output: O;
+  /** Beyond those that every operation may meet: unauthorized, key_scope_forbidden, rate_limited, invalid_request. */
+  readonly errors: readonly ErrorCode[];
+  /** An input that is valid and, with the sample register installed, gives `output`-shaped success. */
+  readonly example: { readonly input: unknown; readonly output: unknown };
+}
+
+/** Declares an operation, keeping the exact types of its schemas. */
+export function operation<I extends z.ZodType, O extends z.ZodType>(
+  declaration: Operation<I, O>,
+): Operation<I, O> {
+  return declaration;
+}
+
+/** Who calls: what a valid credential stands for. */
+export interface Caller {
+  readonly keyId: string;
+  readonly scopes: readonly Scope[];
+  /** null for deployment-wide credentials (admin, metrics). */
+  readonly tenantId: string | null;
+  readonly reviewerId: string | null;
+  /** The tenant's rate multiplier; 1 for deployment-wide credentials. */
+  readonly rateMultiplier: number;
+}
+
+export type Surface = "api" | "mcp" | "workbench" | "maintenance";
+
+/** The claim on an idempotency key that the door holds for this call; its completion belongs in the handler's transaction. */
+export interface IdempotencyClaim {
+  readonly operation: string;
+  readonly keyDigest: string;
+  readonly fingerprint: string;
+}
+
+/** What a handler knows of the call, and no more: its dependencies are given to it where it is made. */
+export interface Call {
+  readonly caller: Caller;
+  /** Prefix `req_`. */
+  readonly correlationId: string;
+  readonly surface: Surface;
+  readonly now: Date;
+  /** Aborted at the request's deadline. */
+  readonly signal: AbortSignal;
+  readonly idempotency: IdempotencyClaim | null;
+}
+
+export type Handler<Op extends Operation> = (
+  call: Call,
+  input: z.output<Op["input"]>,
+) => Promise<z.input<Op["output"]> | Failure>;
+
+/** An operation with the code that performs it: what the doors loop over. */
+export interface Served {
+  readonly operation: Operation;
+  readonly handler: (call: Call, input: unknown) => Promise<unknown>;
+}
+
+/** Pairs a contract with its handler; the cast is safe because the door passes only what `input` parsed. */
+export function serve<Op extends Operation>(op: Op, handler: Handler<Op>): Served {
+  return { operation: op, handler: handler as Served["handler"] };
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+// A lone surrogate or a NUL cannot be stored or compared faithfully, so no string of the interface may hold one.
+const isCleanText = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000");
+
+const codePoints = (value: string): number => {
+  let count = 0;
+  for (const _ of value) count++;
+  return count;
+};
+
+/** A string whose length is counted in Unicode code points. */
+export function text(bounds: { min?: number; max: number }) {
+  const { min = 0, max } = bounds;
+  return z
+    .string()
+    .superRefine((value, context) => {
+      if (value.length > max && codePoints(value) > max) {
+        context.addIssue({
+          code: "too_big",
+          maximum: max,
+          origin: "string",
+          input: undefined,
+          message: `at most ${max} characters`,
+        });
+      } else if (value.length < min) {
+        context.addIssue({
+          code: "too_small",
+          minimum: min,
+          origin: "string",
+          input: undefined,
+          message: `at least ${min} characters`,
+        });
+      } else if (!isCleanText(value)) {
+        context.addIssue({
+          code: "custom",
+          params: { code: "invalid_format" },
+          message: "no NUL and no unpaired surrogate",
+        });
+      }
+    })
+    .meta({ ...(min > 0 ? { minLength: min } : {}), maxLength: max });
+}
+
+/** `YYYY-MM-DD`, a day that exists. */
+export const isoDate = z.iso.date();
+
+/** RFC 3339 with a zone. */
+export const dateTime = z.iso.datetime({ offset: true });
+
+/** An id of the service: a prefix and 26 characters of base32. Anything else of the length is simply unknown. */
+export const opaqueId = (max = 100) => text({ min: 1, max });
+
+export const timestamp = z.string().meta({ format: "date-time" });
