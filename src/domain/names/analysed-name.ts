@@ -27,11 +27,17 @@ export interface NameToken {
   readonly tag: TokenTag;
   /** Information in nats, −ln of the token's relative frequency among company names; 0 for `form` and `stop`. */
   readonly information: number;
+  /** Language-neutral meaning of a known word: "bank" for banque, банк and 銀行; "DE" for Deutschland. */
+  readonly concept?: string;
+  /** Hepburn romaji of a kana token, long vowels single. */
+  readonly reading?: string;
 }
 
 export interface LegalFormMatch {
   /** Our own id of the form, e.g. `de-gmbh`, stable across spellings. */
   readonly form: string;
+  /** The form without its country, shared by every jurisdiction that uses the same words, e.g. `gmbh`. */
+  readonly family: string;
   /** Jurisdictions in which this form exists (ISO 3166-1/-2); empty when many. */
   readonly jurisdictions: readonly string[];
   readonly class: LegalFormClass;
