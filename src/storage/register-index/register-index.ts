@@ -1,0 +1,124 @@
+import { closeSync, readSync } from "node:fs";
+import { crc32 } from "node:zlib";
+import { HEADER_BYTES, ROW_PREFIX_BYTES } from "./file-format.ts";
+import { RegisterIndexError } from "./index-error.ts";
+import { hashKey } from "./key-hash.ts";
+import { RowCache } from "./row-cache.ts";
+
+/**
+ * What an open index consists of, fit for `postMessage`: the arrays lie in shared memory and the file descriptor is
+ * the process's. It is valid until the index that it was taken from is closed.
+ */
+export interface SharedRegisterIndex {
+  readonly fileDescriptor: number;
+  readonly digest: string;
+  readonly bucketBits: number;
+  /** JSON text. */
+  readonly meta: string;
+  readonly postings: Int32Array;
+  readonly rowOffsets: Float64Array;
+  readonly keys: Uint32Array;
+  readonly postingOffsets: Uint32Array;
+  readonly buckets: Uint32Array;
+}
+
+/** Candidates of a few dozen queries; most of the gain is the well-known companies that everybody asks for. */
+const CACHED_ROWS = 4096;
+const NOTHING = new Int32Array(0);
+
+/** An index in memory, read-only. `openRegisterIndex` makes one; `attachRegisterIndex` makes another view of it. */
+export class RegisterIndex {
+  /** Companies; ordinals are 0 … size − 1. */
+  readonly size: number;
+  /** What the builder was given. */
+  readonly meta: unknown;
+  /** SHA-256 of directory, postings, offsets and the digest of the rows, in hex: the identity of this index. */
+  readonly digest: string;
+  readonly #shared: SharedRegisterIndex;
+  readonly #ownsFile: boolean;
+  readonly #rows = new RowCache(CACHED_ROWS);
+  readonly #hash = new Uint32Array(2);
+  #open = true;
+
+  constructor(shared: SharedRegisterIndex, ownsFile = true) {
+    this.#shared = shared;
+    this.#ownsFile = ownsFile;
+    this.size = shared.rowOffsets.length - 1;
+    this.meta = JSON.parse(shared.meta);
+    this.digest = shared.digest;
+  }
+
+  /** How many companies carry the key. */
+  count(key: string): number {
+    const found = this.#find(key);
+    if (found < 0) return 0;
+    const { postingOffsets } = this.#shared;
+    return postingOffsets[found + 1]! - postingOffsets[found]!;
+  }
+
+  /** The ordinals that carry the key, ascending: a view of shared memory, never to be written. */
+  postings(key: string): Int32Array {
+    const found = this.#find(key);
+    if (found < 0) return NOTHING;
+    const { postings, postingOffsets } = this.#shared;
+    return postings.subarray(postingOffsets[found]!, postingOffsets[found + 1]!);
+  }
+
+  /**
+   * The bytes that the builder was given for the company; not to be written, as they may be given out again.
+   * @throws RangeError where the ordinal is not in the index or it is closed; RegisterIndexError where the row is damaged.
+   */
+  row(ordinal: number): Uint8Array {
+    if (!this.#open) throw new RangeError("register index: it is closed");
+    if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= this.size) {
+      throw new RangeError("register index: no row has this ordinal");
+    }
+    const cached = this.#rows.get(ordinal);
+    if (cached !== undefined) return cached;
+    const row = this.#readRow(ordinal);
+    this.#rows.set(ordinal, row);
+    return row;
+  }
+
+  /** For other threads of this process: what `attachRegisterIndex` takes. */
+  share(): SharedRegisterIndex {
+    return this.#shared;
+  }
+
+  /** Lets go of the file. Rows can no longer be read here, nor by the threads that attached to it. */
+  close(): void {
+    if (this.#open && this.#ownsFile) closeSync(this.#shared.fileDescriptor);
+    this.#open = false;
+    this.#rows.clear();
+  }
+
+  #find(key: string): number {
+    hashKey(key, this.#hash);
+    const high = this.#hash[0]!;
+    const low = this.#hash[1]!;
+    const { buckets, keys, bucketBits } = this.#shared;
+    const bucket = high >>> (32 - bucketBits);
+    const end = buckets[bucket + 1]!;
+    for (let index = buckets[bucket]!; index < end; index++) {
+      if (keys[2 * index + 1] === low && keys[2 * index] === high) return index;
+    }
+    return -1;
+  }
+
+  #readRow(ordinal: number): Uint8Array {
+    const { fileDescriptor, rowOffsets } = this.#shared;
+    const start = rowOffsets[ordinal]!;
+    const stored = Buffer.allocUnsafe(rowOffsets[ordinal + 1]! - start);
+    const read = readSync(fileDescriptor, stored, 0, stored.length, HEADER_BYTES + start);
+    const row = stored.subarray(ROW_PREFIX_BYTES);
+    if (read !== stored.length || crc32(row) !== stored.readUInt32LE(0)) {
+      throw new RegisterIndexError("corrupt", "register index: a row is damaged");
+    }
+    return row;
+  }
+}
+
+/** The same index in another thread, with row cache of its own and no copy of the rest. */
+export function attachRegisterIndex(shared: SharedRegisterIndex): RegisterIndex {
+  return new RegisterIndex(shared, false);
+}
