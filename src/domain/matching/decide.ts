@@ -1,0 +1,177 @@
+import type { ScoredCandidate } from "./candidate.ts";
+import type { Comparable } from "./comparable.ts";
+import { type GuardFinding, guardsAgainst, strongConflict } from "./guards.ts";
+import { listFeatures, type Posterior, posterior, queryFeatures } from "./listwise.ts";
+import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
+import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
+import { isDecisive } from "./pair-evidence.ts";
+
+export type UnresolvedReason =
+  | "below_acceptance_floor"
+  | "indistinguishable_candidates"
+  | "weak_signals_disagree"
+  | "identifier_conflict"
+  | "no_identifying_signal"
+  | "quality_target_unmet"
+  | "no_candidates"
+  | "depth_capped"
+  | "escalation_unavailable";
+
+/** What the stages concluded about one record, with everything that a receipt needs to replay it. */
+export interface Verdict {
+  readonly decision: "match" | "no_match" | "unresolved";
+  readonly stage: "normalisation" | "blocking" | "deterministic" | "probabilistic";
+  readonly reason: UnresolvedReason | null;
+  /** Calibrated probability that the leading candidate is the company; null when the scorer was never reached. */
+  readonly probability: number | null;
+  /** Probability that the record is bound to the right company; 0 when unbound. */
+  readonly matchConfidence: number;
+  readonly basis: "calibrated_probability" | "identifier_rule" | "no_binding";
+  /** The company it is bound to when the decision is `match`. */
+  readonly bound: ScoredCandidate | null;
+  /** Best first, refused ones last. */
+  readonly ranked: readonly RankedCandidate[];
+  readonly noneProbability: number | null;
+  readonly identifierRule: IdentifierRule | null;
+  readonly guards: readonly GuardFinding[];
+  /** Whether a deeper stage could have settled it. */
+  readonly escalate: boolean;
+  /** Inputs of the calibrators, for replay. */
+  readonly queryFeatures: Readonly<Record<string, number>>;
+  readonly listFeatures: Readonly<Record<string, number>>;
+}
+
+export interface RankedCandidate extends ScoredCandidate {
+  /** Share of the listwise posterior; the leader's is what `probability` calibrates. */
+  readonly probability: number;
+  readonly refused: GuardFinding | null;
+}
+
+export interface DecisionInput {
+  readonly model: MatchingModel;
+  readonly query: Comparable;
+  readonly scored: readonly ScoredCandidate[];
+  /** Whether retrieval looked thoroughly enough for "none of these" to mean something. */
+  readonly adequate: boolean;
+  /** Whether the record's name carries enough information to found a company on. */
+  readonly substantial: boolean;
+}
+
+const TWIN_MARGIN = 0.02;
+
+/** Runs the deterministic and the probabilistic stage over a scored shortlist. Pure: same input, same verdict. */
+export function decide(input: DecisionInput): Verdict {
+  const { model, query } = input;
+  const qf = queryFeatures(query);
+  const withConflict = input.scored.map((candidate) => ({ candidate, refused: strongConflict(candidate) }));
+  const open = withConflict.filter(({ refused }) => !refused).map(({ candidate }) => candidate);
+  open.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
+  const refused = withConflict
+    .filter((entry) => entry.refused)
+    .sort((a, b) => b.candidate.score - a.candidate.score || (a.candidate.key < b.candidate.key ? -1 : 1));
+  const shares = posterior(open.map((candidate) => candidate.score), linearScore(model.none, qf));
+  const ranked: RankedCandidate[] = [
+    ...open.map((candidate, i) => ({ ...candidate, probability: shares.candidates[i]!, refused: null })),
+    ...refused.map(({ candidate, refused: finding }) => ({ ...candidate, probability: 0, refused: finding })),
+  ];
+  const lf = listFeatures({ ranked: open, posterior: shares, query });
+  const frame = { ranked, queryFeatures: qf, listFeatures: lf, guards: [] as GuardFinding[], identifierRule: null };
+  return byIdentifier(input, frame) ?? byProbability(input, frame, open, shares);
+}
+
+type Frame = Pick<Verdict, "ranked" | "queryFeatures" | "listFeatures" | "guards" | "identifierRule">;
+
+const unbound = { matchConfidence: 0, basis: "no_binding", bound: null } as const;
+
+// Rule 2: an agreeing number decides; where the name plainly is another company's, a person should look.
+function byIdentifier(input: DecisionInput, frame: Frame): Verdict | null {
+  const outcome = decisiveHolders(frame.ranked, input.scored, input.query);
+  if (!outcome) return null;
+  const base = { ...frame, stage: "deterministic", probability: null, noneProbability: null } as const;
+  if (outcome.kind === "match") {
+    return {
+      ...base,
+      decision: "match",
+      reason: null,
+      bound: outcome.holder,
+      ranked: [...frame.ranked].sort((a, b) => Number(b.key === outcome.holder.key) - Number(a.key === outcome.holder.key)),
+      matchConfidence: input.model.identifierConfidence,
+      basis: "identifier_rule",
+      identifierRule: outcome.rule,
+      escalate: false,
+    };
+  }
+  return {
+    ...base,
+    ...unbound,
+    decision: "unresolved",
+    reason: outcome.reason,
+    identifierRule: null,
+    guards: [outcome.finding],
+    escalate: true,
+  };
+}
+
+function byProbability(input: DecisionInput, frame: Frame, open: readonly ScoredCandidate[], shares: Posterior): Verdict {
+  const { model, query } = input;
+  const top = open[0];
+  const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : 0;
+  const none = sigmoid(linearScore(model.noMatch, frame.listFeatures));
+  const base = {
+    ...frame,
+    stage: "probabilistic",
+    probability: top ? probability : null,
+    noneProbability: none,
+    identifierRule: null,
+  } as const;
+  const unresolved = (reason: UnresolvedReason, guards: readonly GuardFinding[] = []): Verdict => ({
+    ...base,
+    ...unbound,
+    stage: frame.ranked.length === 0 ? "blocking" : "probabilistic",
+    decision: "unresolved",
+    reason,
+    guards,
+    escalate: true,
+  });
+  const accept = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
+  if (top && probability >= accept) {
+    const twin = open[1] && shares.candidates[0]! - shares.candidates[1]! <= TWIN_MARGIN;
+    if (twin) return unresolved("indistinguishable_candidates", [twins(top, open[1]!)]);
+    const guards = guardsAgainst(top);
+    if (guards.length > 0) return unresolved(reasonOf(guards[0]!), guards);
+    return {
+      ...base,
+      decision: "match",
+      reason: null,
+      bound: top,
+      matchConfidence: probability,
+      basis: "calibrated_probability",
+      escalate: false,
+    };
+  }
+  const absent = { ...base, decision: "no_match", reason: null, bound: null, guards: [], escalate: false } as const;
+  if (!top && input.adequate && input.substantial) {
+    // A strong identifier that nobody holds, or nothing alike anywhere: the company is new.
+    const stage = query.identifiers.some(isDecisive) ? "deterministic" : "probabilistic";
+    return { ...absent, stage, matchConfidence: Math.max(ACCEPTANCE_FLOOR, none), basis: "calibrated_probability" };
+  }
+  if (top && input.adequate && input.substantial && none >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch)) {
+    return { ...absent, matchConfidence: none, basis: "calibrated_probability" };
+  }
+  if (!top) return unresolved("no_candidates");
+  const pair = open[1] && shares.candidates[0]! - shares.candidates[1]! <= TWIN_MARGIN && shares.candidates[0]! > 0.2;
+  return pair ? unresolved("indistinguishable_candidates", [twins(top, open[1]!)]) : unresolved("below_acceptance_floor");
+}
+
+function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
+  const shared = first.registerRefs.find((ref) => second.registerRefs.some((other) => other.source === ref.source));
+  return {
+    guard: "indistinguishable_candidates",
+    disagreeing: [],
+    detail: shared ? "two companies of one register are equally likely" : "two companies are equally likely",
+  };
+}
+
+function reasonOf(finding: GuardFinding): UnresolvedReason {
+  return finding.guard === "weak_signal_guard" ? "weak_signals_disagree" : "below_acceptance_floor";
+}

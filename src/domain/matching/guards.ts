@@ -1,0 +1,75 @@
+import type { ScoredCandidate } from "./candidate.ts";
+import type { PairEvidence } from "./pair-evidence.ts";
+
+/** A guard that fired: it lowered a match to an abstention or a non-match, and names what disagreed. */
+export interface GuardFinding {
+  readonly guard:
+    | "strong_identifier_conflict"
+    | "weak_signal_guard"
+    | "number_mismatch"
+    | "name_only"
+    | "branch_of_company"
+    | "indistinguishable_candidates"
+    | "generic_identifier";
+  /** Attributes that disagreed, as entity attributes (`digital.domain`). */
+  readonly disagreeing: readonly string[];
+  readonly detail: string;
+}
+
+/** Attributes on which two companies disagree though no single one of them proves a difference (matching rule 6). */
+export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
+  const disagreeing: string[] = [];
+  if (evidence.country === "different") disagreeing.push("location.country");
+  if (evidence.domain === "different") disagreeing.push("digital.domain");
+  if (evidence.phone === "different") disagreeing.push("contact.phone");
+  if (evidence.identifiers.listingConflict) disagreeing.push("registration.tickers");
+  if (evidence.incorporated === "different") disagreeing.push("registration.incorporated_on");
+  if (evidence.form === "conflict" && evidence.country === "equal") disagreeing.push("identity.legal_form");
+  const address = evidence.address;
+  // One address is one signal however many of its parts differ.
+  if (address && address.country !== "different" && addressDisagrees(address)) disagreeing.push("location.registered_address");
+  return disagreeing;
+}
+
+function addressDisagrees(address: NonNullable<PairEvidence["address"]>): boolean {
+  if (address.level === "same_building" || address.level === "same_street") return false;
+  return address.houseNumbersDisagree || address.city === "different";
+}
+
+/** Strong identifiers of one scheme that one company cannot both have (matching rule 5). */
+export function strongConflict(candidate: ScoredCandidate): GuardFinding | null {
+  const { conflicts, agreeing } = candidate.evidence.identifiers;
+  if (conflicts.length === 0 || agreeing.length > 0) return null;
+  const schemes = [...new Set(conflicts.map(([identifier]) => identifier.scheme))];
+  return {
+    guard: "strong_identifier_conflict",
+    disagreeing: [...new Set(schemes.map(attributeOfScheme))],
+    detail: `different ${schemes.join(", ")}`,
+  };
+}
+
+function attributeOfScheme(scheme: string): string {
+  if (scheme === "lei") return "registration.lei";
+  if (scheme === "cik") return "registration.cik";
+  if (scheme.startsWith("vat:")) return "registration.vat_number";
+  if (scheme === "duns") return "registration.duns";
+  return "registration.company_number";
+}
+
+/** Guards over one leading candidate that was about to be matched by probability. The first that fires is the reason. */
+export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
+  const findings: GuardFinding[] = [];
+  const { evidence } = candidate;
+  if (evidence.identifiers.agreeing.length > 0) return findings;
+  const weak = disagreeingWeakSignals(evidence);
+  if (weak.length >= 2) {
+    findings.push({ guard: "weak_signal_guard", disagreeing: weak, detail: "two or more weak signals disagree" });
+  }
+  if (evidence.name?.numbers === "conflict") {
+    findings.push({ guard: "number_mismatch", disagreeing: ["identity.legal_name"], detail: "the numbers in the names differ" });
+  }
+  if (evidence.branchMismatch) {
+    findings.push({ guard: "branch_of_company", disagreeing: ["identity.legal_form"], detail: "the candidate is a branch" });
+  }
+  return findings;
+}

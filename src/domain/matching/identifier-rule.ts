@@ -1,0 +1,85 @@
+import type { Identifier } from "../identifiers/identifier.ts";
+import type { ScoredCandidate } from "./candidate.ts";
+import type { Comparable } from "./comparable.ts";
+import type { UnresolvedReason } from "./decide.ts";
+import type { GuardFinding } from "./guards.ts";
+import { isDecisive } from "./pair-evidence.ts";
+
+/** The named rule by which an identifier decided. */
+export interface IdentifierRule {
+  readonly rule: "lei_equal" | "company_number_equal" | "cik_equal" | "vat_number_equal" | "duns_equal";
+  readonly scheme: string;
+}
+
+type Outcome =
+  | { readonly kind: "match"; readonly holder: ScoredCandidate; readonly rule: IdentifierRule }
+  | { readonly kind: "withheld"; readonly reason: UnresolvedReason; readonly finding: GuardFinding };
+
+/**
+ * The deterministic stage: who holds the record's decisive identifiers. One holder is a match (rule 2), unless
+ * the name plainly and uniquely belongs to another company whose own number differs; several holders are
+ * withheld (rule 7). Null when nobody holds any.
+ * @param ranked every candidate, those that a conflicting identifier refused included.
+ */
+export function decisiveHolders(
+  ranked: readonly ScoredCandidate[],
+  scored: readonly ScoredCandidate[],
+  query: Comparable,
+): Outcome | null {
+  const decisive = query.identifiers.filter(isDecisive);
+  if (decisive.length === 0) return null;
+  const holders = scored.filter((candidate) => candidate.evidence.identifiers.agreeing.length > 0);
+  if (holders.length === 0) return null;
+  if (holders.length > 1) {
+    const first = holders[0]!.evidence.identifiers.agreeing.map((identifier) => identifier.scheme + identifier.value);
+    const same = holders.every((holder) =>
+      holder.evidence.identifiers.agreeing.some((identifier) => first.includes(identifier.scheme + identifier.value)),
+    );
+    return {
+      kind: "withheld",
+      reason: same ? "indistinguishable_candidates" : "identifier_conflict",
+      finding: {
+        guard: same ? "indistinguishable_candidates" : "strong_identifier_conflict",
+        disagreeing: [],
+        detail: same ? "several companies carry the same decisive identifier" : "the identifiers belong to different companies",
+      },
+    };
+  }
+  const holder = holders[0]!;
+  const own = holder.evidence.identifiers.conflicts;
+  if (own.length > 0 || namesAnother(holder, ranked)) {
+    return {
+      kind: "withheld",
+      reason: "identifier_conflict",
+      finding: {
+        guard: "strong_identifier_conflict",
+        disagreeing: own.length > 0 ? ["registration.company_number"] : ["identity.legal_name"],
+        detail: own.length > 0 ? "one identifier agrees and another differs" : "the name is plainly another company's",
+      },
+    };
+  }
+  return { kind: "match", holder, rule: ruleOf(holder.evidence.identifiers.agreeing[0]!) };
+}
+
+// Plainly: the same comparable name; uniquely: one company has it; and the holder's own name shares nothing of weight.
+function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
+  const holderName = holder.evidence.name;
+  if (!holderName || holderName.exact || holderName.joinedEqual || holderName.overlap >= 0.5 || holderName.acronym) return false;
+  const namesakes = ranked.filter(
+    (candidate) =>
+      candidate.key !== holder.key &&
+      candidate.evidence.name?.exact === true &&
+      candidate.evidence.country !== "different",
+  );
+  return namesakes.length === 1;
+}
+
+function ruleOf(identifier: Identifier): IdentifierRule {
+  const rule =
+    identifier.scheme === "lei" ? "lei_equal"
+    : identifier.scheme === "cik" ? "cik_equal"
+    : identifier.scheme === "duns" ? "duns_equal"
+    : identifier.scheme.startsWith("vat:") ? "vat_number_equal"
+    : "company_number_equal";
+  return { rule, scheme: identifier.scheme };
+}

@@ -1,0 +1,86 @@
+import { features } from "./features.ts";
+import type { PairEvidence } from "./pair-evidence.ts";
+
+/**
+ * A trained matching model: one committed JSON file in `models/`, never changed once a receipt refers to it.
+ * Weights are log-odds per unit of a feature in 0..1; a feature that the model does not name weighs nothing,
+ * so a model stays valid when features are added.
+ */
+export interface MatchingModel {
+  /** Date-based release, e.g. `2026-11-20.1`; `pipeline_version` names it. */
+  readonly version: string;
+  readonly pair: LinearScore;
+  /** Log-odds of "none of these" as a function of the query alone, on the scale of the pair score. */
+  readonly none: LinearScore;
+  /** Calibrates the leading candidate's posterior: logistic over the list features. */
+  readonly match: LinearScore;
+  /** Calibrates "none of these". */
+  readonly noMatch: LinearScore;
+  /** Calibrates a pair that is compared without a list. */
+  readonly pairMatch: LinearScore;
+  readonly thresholds: Thresholds;
+  /** Calibrated probability that a binding by a decisive identifier is right, as measured in training. */
+  readonly identifierConfidence: number;
+}
+
+export interface LinearScore {
+  readonly intercept: number;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+export interface Thresholds {
+  /** Least calibrated probability of a match; never under the acceptance floor of 0.90. */
+  readonly upper: number;
+  /** Least calibrated probability of `no_match`. */
+  readonly noMatch: number;
+  /** Pair match: at or under this probability two records are a `no_match`. */
+  readonly lower: number;
+  /** Self-reported confidence under which an adjudicator's verdict would not be used. */
+  readonly llmConfidenceFloor: number;
+}
+
+/** The floor that no model, threshold or guard can lower (service.md, matching rule 4). */
+export const ACCEPTANCE_FLOOR = 0.9;
+
+export interface Contribution {
+  readonly feature: string;
+  readonly value: number;
+  /** weight × value, in log-odds. */
+  readonly contribution: number;
+}
+
+/** intercept + Σ weight × value, in the order in which the model lists its weights: the same bits every time. */
+export function linearScore(score: LinearScore, values: Readonly<Record<string, number>>): number {
+  let total = score.intercept;
+  for (const name in score.weights) total += score.weights[name]! * (values[name] ?? 0);
+  return total;
+}
+
+/** Every non-zero term of the score, largest effect first; with the intercept they sum to the log-odds. */
+export function contributionsOf(score: LinearScore, values: Readonly<Record<string, number>>): Contribution[] {
+  return Object.entries(score.weights)
+    .map(([feature, weight]) => ({ feature, value: values[feature] ?? 0, contribution: weight * (values[feature] ?? 0) }))
+    .filter((term) => term.contribution !== 0)
+    .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution) || (a.feature < b.feature ? -1 : 1));
+}
+
+/** The pair score without building the table of values: what a shortlist of fifty is ranked by. */
+export function scorePair(model: MatchingModel, evidence: PairEvidence): number {
+  let total = model.pair.intercept;
+  for (const feature of features) {
+    const weight = model.pair.weights[feature.name];
+    if (weight !== undefined && weight !== 0) total += weight * feature.value(evidence);
+  }
+  return total;
+}
+
+export function sigmoid(logOdds: number): number {
+  return logOdds >= 0 ? 1 / (1 + Math.exp(-logOdds)) : Math.exp(logOdds) / (1 + Math.exp(logOdds));
+}
+
+/** Inverse of `sigmoid`, bounded to ±12 so that certainty stays a finite number. */
+export function logit(probability: number): number {
+  if (probability <= 0) return -12;
+  if (probability >= 1) return 12;
+  return Math.max(-12, Math.min(12, Math.log(probability / (1 - probability))));
+}

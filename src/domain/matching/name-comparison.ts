@@ -1,0 +1,246 @@
+import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { abbreviates, editRatio, jaroWinkler, misspelling } from "./token-similarity.ts";
+
+/**
+ * How two analysed names agree and what each says that the other does not. Information is in nats: two names
+ * that share "Acme" and differ by "Nuclear Waste" share 8 and disagree by 15, whatever their letters look like.
+ */
+export interface NameComparison {
+  /** Same comparable tokens, in any order. */
+  readonly exact: boolean;
+  /** Same letters once spaces are gone, though split into other tokens. */
+  readonly joinedEqual: boolean;
+  /** Equal including legal form and order. */
+  readonly verbatim: boolean;
+  readonly crossScript: boolean;
+  /** Information of matched tokens, counted by how well they match. */
+  readonly shared: number;
+  /** … of it, in tokens that may identify: words, initials, places and numbers. */
+  readonly sharedIdentifying: number;
+  /** Information lost to spelling differences inside matched tokens. */
+  readonly fuzzyLoss: number;
+  /** Information matched only as an abbreviation. */
+  readonly abbreviated: number;
+  readonly queryResidue: Residue;
+  readonly candidateResidue: Residue;
+  /** shared ÷ everything either says, 0..1. */
+  readonly overlap: number;
+  /** Edit ratio of the sorted cores, 0..1. */
+  readonly tokenSort: number;
+  readonly jaroWinkler: number;
+  readonly numbers: "equal" | "conflict" | "query_only" | "candidate_only" | "none";
+  readonly firstWord: "same" | "different" | "none";
+  readonly acronym: boolean;
+}
+
+/** Unmatched information in nats, by what kind of word carries it. */
+export interface Residue {
+  readonly word: number;
+  readonly activity: number;
+  readonly place: number;
+  readonly generic: number;
+}
+
+const MISSPELLING_FLOOR = 0.6;
+const ABBREVIATION_SCORE = 0.7;
+const CONCEPT_SCORE = 0.95;
+
+/** Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. */
+export function compareNames(query: AnalysedName, candidate: AnalysedName): NameComparison {
+  const left = contentTokens(query);
+  const right = contentTokens(candidate);
+  const sortedLeft = [...query.core].sort().join(" ");
+  const sortedRight = [...candidate.core].sort().join(" ");
+  const exact = sortedLeft.length > 0 && sortedLeft === sortedRight;
+  const alignment = align(left, right);
+  const queryResidue = residueOf(left, alignment.leftUsed);
+  const candidateResidue = residueOf(right, alignment.rightUsed);
+  const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
+  return {
+    exact,
+    joinedEqual: !exact && query.joined.length > 3 && query.joined === candidate.joined,
+    verbatim: exact && sameSequence(query.tokens, candidate.tokens),
+    crossScript: query.script !== candidate.script,
+    shared: alignment.shared,
+    sharedIdentifying: alignment.identifying,
+    fuzzyLoss: alignment.fuzzyLoss,
+    abbreviated: alignment.abbreviated,
+    queryResidue,
+    candidateResidue,
+    overlap: total > 0 ? alignment.shared / total : 0,
+    tokenSort: exact ? 1 : editRatio(sortedLeft, sortedRight),
+    jaroWinkler: jaroWinkler(query.joined, candidate.joined),
+    numbers: compareNumbers(query.numbers, candidate.numbers),
+    firstWord: compareFirst(left, right, alignment),
+    acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
+  };
+}
+
+function contentTokens(name: AnalysedName): NameToken[] {
+  return name.tokens.filter((token) => token.tag !== "form" && token.tag !== "stop");
+}
+
+interface Alignment {
+  readonly leftUsed: Uint8Array;
+  readonly rightUsed: Uint8Array;
+  shared: number;
+  identifying: number;
+  fuzzyLoss: number;
+  abbreviated: number;
+}
+
+interface Candidate {
+  readonly i: number;
+  readonly j: number;
+  readonly score: number;
+  readonly abbreviation: boolean;
+}
+
+// Greedy by score: exact pairs first, then the best spelled; ties in order of appearance, so it is deterministic.
+function align(left: readonly NameToken[], right: readonly NameToken[]): Alignment {
+  const state: Alignment = {
+    leftUsed: new Uint8Array(left.length),
+    rightUsed: new Uint8Array(right.length),
+    shared: 0,
+    identifying: 0,
+    fuzzyLoss: 0,
+    abbreviated: 0,
+  };
+  takeEqual(left, right, state);
+  takeJoined(left, right, state, false);
+  takeJoined(right, left, state, true);
+  const pairs: Candidate[] = [];
+  for (let i = 0; i < left.length; i++) {
+    if (state.leftUsed[i] === 1) continue;
+    for (let j = 0; j < right.length; j++) {
+      if (state.rightUsed[j] === 1) continue;
+      const similar = similarTokens(left[i]!, right[j]!);
+      if (similar) pairs.push({ i, j, ...similar });
+    }
+  }
+  pairs.sort((a, b) => b.score - a.score || a.i - b.i || a.j - b.j);
+  for (const pair of pairs) {
+    if (state.leftUsed[pair.i] === 1 || state.rightUsed[pair.j] === 1) continue;
+    take(left[pair.i]!, right[pair.j]!, pair, state);
+    state.leftUsed[pair.i] = 1;
+    state.rightUsed[pair.j] = 1;
+  }
+  return state;
+}
+
+function takeEqual(left: readonly NameToken[], right: readonly NameToken[], state: Alignment): void {
+  for (let i = 0; i < left.length; i++) {
+    for (let j = 0; j < right.length; j++) {
+      if (state.rightUsed[j] === 1 || left[i]!.text !== right[j]!.text) continue;
+      take(left[i]!, right[j]!, { i, j, score: 1, abbreviation: false }, state);
+      state.leftUsed[i] = 1;
+      state.rightUsed[j] = 1;
+      break;
+    }
+  }
+}
+
+// "face book" against "facebook": neighbours on one side that spell one token of the other.
+function takeJoined(
+  parts: readonly NameToken[],
+  wholes: readonly NameToken[],
+  state: Alignment,
+  swapped: boolean,
+): void {
+  const partUsed = swapped ? state.rightUsed : state.leftUsed;
+  const wholeUsed = swapped ? state.leftUsed : state.rightUsed;
+  for (let j = 0; j < wholes.length; j++) {
+    if (wholeUsed[j] === 1 || wholes[j]!.text.length < 4) continue;
+    for (let i = 0; i + 1 < parts.length; i++) {
+      const end = joinedRun(parts, partUsed, i, wholes[j]!.text);
+      if (end < 0) continue;
+      for (let k = i; k <= end; k++) partUsed[k] = 1;
+      wholeUsed[j] = 1;
+      state.shared += wholes[j]!.information;
+      state.identifying += wholes[j]!.information;
+      break;
+    }
+  }
+}
+
+function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, whole: string): number {
+  let spelled = "";
+  for (let k = from; k < parts.length && k < from + 4; k++) {
+    if (used[k] === 1) return -1;
+    spelled += parts[k]!.text;
+    if (spelled === whole) return k > from ? k : -1;
+    if (!whole.startsWith(spelled)) return -1;
+  }
+  return -1;
+}
+
+// Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3 never match by spelling.
+function similarTokens(left: NameToken, right: NameToken): { score: number; abbreviation: boolean } | null {
+  if (left.tag === "number" || right.tag === "number") return null;
+  if (left.concept !== undefined && left.concept === right.concept) return { score: CONCEPT_SCORE, abbreviation: false };
+  const spelled = Math.max(
+    misspelling(left.text, right.text),
+    left.reading ? reading(left.reading, right.reading ?? right.text) : 0,
+    right.reading && !left.reading ? reading(right.reading, left.text) : 0,
+  );
+  if (spelled >= MISSPELLING_FLOOR) return { score: spelled, abbreviation: false };
+  const shortened = abbreviates(left.text, right.text) || abbreviates(right.text, left.text);
+  return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
+}
+
+function reading(romaji: string, other: string): number {
+  return romaji === other ? CONCEPT_SCORE : misspelling(romaji, other);
+}
+
+function take(left: NameToken, right: NameToken, pair: Candidate, state: Alignment): void {
+  const information = Math.min(left.information, right.information);
+  state.shared += information * pair.score;
+  if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;
+  if (pair.abbreviation) state.abbreviated += information;
+  else state.fuzzyLoss += information * (1 - pair.score);
+}
+
+function isIdentifying(token: NameToken): boolean {
+  return token.tag === "word" || token.tag === "initials" || token.tag === "place" || token.tag === "number";
+}
+
+function residueOf(tokens: readonly NameToken[], used: Uint8Array): Residue {
+  const residue = { word: 0, activity: 0, place: 0, generic: 0 };
+  tokens.forEach((token, i) => {
+    if (used[i] === 1 || token.tag === "number") return;
+    if (token.tag === "activity" || token.tag === "place" || token.tag === "generic") residue[token.tag] += token.information;
+    else residue.word += token.information;
+  });
+  return residue;
+}
+
+function sum(residue: Residue): number {
+  return residue.word + residue.activity + residue.place + residue.generic;
+}
+
+function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {
+  return left.length === right.length && left.every((token, i) => token.text === right[i]!.text);
+}
+
+function compareNumbers(left: readonly string[], right: readonly string[]): NameComparison["numbers"] {
+  if (left.length === 0 && right.length === 0) return "none";
+  if (right.length === 0) return "query_only";
+  if (left.length === 0) return "candidate_only";
+  const shared = left.filter((number) => right.includes(number)).length;
+  return shared === left.length && shared === right.length ? "equal" : "conflict";
+}
+
+function compareFirst(
+  left: readonly NameToken[],
+  right: readonly NameToken[],
+  alignment: Alignment,
+): NameComparison["firstWord"] {
+  if (left.length === 0 || right.length === 0) return "none";
+  if (left[0]!.text === right[0]!.text) return "same";
+  return alignment.leftUsed[0] === 1 && alignment.rightUsed[0] === 1 ? "same" : "different";
+}
+
+// Two letters are too few to point at anybody.
+function isAcronymOf(short: AnalysedName, long: AnalysedName): boolean {
+  return short.core.length === 1 && short.joined.length >= 3 && long.acronym.length >= 3 && short.joined === long.acronym;
+}

@@ -1,0 +1,210 @@
+import { type AddressComparison, compareAddresses } from "../addresses/compare-addresses.ts";
+import { compareDates, type DateLevel } from "../dates/compare-dates.ts";
+import { conflicting } from "../identifiers/conflicting.ts";
+import type { Identifier } from "../identifiers/identifier.ts";
+import type { LegalFormMatch } from "../names/analysed-name.ts";
+import { compatibleCountries } from "../places/compatible-countries.ts";
+import { brandNameAffinity } from "../web/brand-name-affinity.ts";
+import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
+import { compareNames, type NameComparison } from "./name-comparison.ts";
+
+/** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
+export interface PairEvidence {
+  /** The best pair of names, null when one side has none. */
+  readonly name: (NameComparison & { readonly queryKind: NameKind; readonly candidateKind: NameKind }) | null;
+  readonly form: "same" | "same_class" | "conflict" | "one_missing" | "unknown";
+  readonly country: "equal" | "compatible" | "different" | "unknown";
+  readonly identifiers: IdentifierEvidence;
+  readonly domain: "same" | "same_brand" | "different" | "unknown";
+  /** How well one side's own domain spells the other side's name, 0..1; null when neither has a domain. */
+  readonly domainAffinity: number | null;
+  readonly address: AddressComparison | null;
+  readonly phone: "same" | "different" | "unknown";
+  readonly incorporated: DateLevel | null;
+  readonly branchMismatch: boolean;
+}
+
+export interface IdentifierEvidence {
+  /** Equal strong, well-formed identifiers: the decisive ones. */
+  readonly agreeing: readonly Identifier[];
+  /** Equal identifiers that alone decide nothing: tickers, ISINs, failed check digits, numbers without a court. */
+  readonly weaklyAgreeing: readonly Identifier[];
+  /** Pairs of one scheme that one company cannot both have, query's first. */
+  readonly conflicts: readonly (readonly [Identifier, Identifier])[];
+  /** Listings (ticker, ISIN) of one scheme that differ. */
+  readonly listingConflict: boolean;
+  /** A query identifier that fails its shape or check digit, yet is one slip away from one of the candidate's. */
+  readonly nearMiss: boolean;
+}
+
+const MAX_NAMES = 8;
+
+/** Compares two companies field by field. Pure; a field that either side lacks is "unknown" or null, never disagreement. */
+export function comparePair(query: Comparable, candidate: Comparable): PairEvidence {
+  const name = bestNamePair(query.names, candidate.names);
+  return {
+    name,
+    form: compareForms(query, candidate),
+    country: compareCountries(query.countries, candidate.countries),
+    identifiers: compareIdentifiers(query.identifiers, candidate.identifiers),
+    domain: compareDomainSets(query, candidate),
+    domainAffinity: affinity(query, candidate),
+    address: bestAddress(query, candidate),
+    phone: query.phones.length === 0 || candidate.phones.length === 0
+      ? "unknown"
+      : query.phones.some((phone) => candidate.phones.includes(phone)) ? "same" : "different",
+    incorporated: bestDate(query, candidate),
+    branchMismatch: candidate.branch !== query.branch && candidate.branch,
+  };
+}
+
+const kindPenalty: Readonly<Record<NameKind, number>> = {
+  legal: 0,
+  transliteration: 0,
+  trading: 0.01,
+  alternative: 0.01,
+  previous: 0.02,
+};
+
+function bestNamePair(left: readonly ComparableName[], right: readonly ComparableName[]): PairEvidence["name"] {
+  let best: PairEvidence["name"] = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const a of left.slice(0, MAX_NAMES)) {
+    for (const b of right.slice(0, MAX_NAMES)) {
+      const comparison = compareNames(a.analysed, b.analysed);
+      const score =
+        (comparison.exact ? 1.2 : comparison.joinedEqual ? 1.1 : comparison.overlap) +
+        (comparison.verbatim ? 0.05 : 0) -
+        (comparison.numbers === "conflict" ? 0.5 : 0) -
+        kindPenalty[a.kind] - kindPenalty[b.kind];
+      if (score > bestScore) {
+        bestScore = score;
+        best = { ...comparison, queryKind: a.kind, candidateKind: b.kind };
+      }
+    }
+  }
+  return best;
+}
+
+function formsOf(subject: Comparable): LegalFormMatch[] {
+  const current = subject.names.filter((name) => name.kind !== "previous").flatMap((name) => [...name.analysed.forms]);
+  return [...subject.forms, ...current];
+}
+
+function compareForms(query: Comparable, candidate: Comparable): PairEvidence["form"] {
+  const left = formsOf(query);
+  const right = formsOf(candidate);
+  if (left.length === 0 && right.length === 0) return "unknown";
+  if (left.length === 0 || right.length === 0) return "one_missing";
+  if (left.some((a) => right.some((b) => a.form === b.form || a.family === b.family))) return "same";
+  const comparable = (form: LegalFormMatch) => form.class !== "other";
+  const l = left.filter(comparable);
+  const r = right.filter(comparable);
+  if (l.length === 0 || r.length === 0) return "unknown";
+  return l.some((a) => r.some((b) => a.class === b.class)) ? "same_class" : "conflict";
+}
+
+function compareCountries(left: readonly string[], right: readonly string[]): PairEvidence["country"] {
+  if (left.length === 0 || right.length === 0) return "unknown";
+  let best: PairEvidence["country"] = "different";
+  for (const a of left) {
+    for (const b of right) {
+      const relation = compatibleCountries(a, b);
+      if (relation === "equal") return "equal";
+      if (relation === "compatible") best = "compatible";
+    }
+  }
+  return best;
+}
+
+function compareIdentifiers(left: readonly Identifier[], right: readonly Identifier[]): IdentifierEvidence {
+  const agreeing: Identifier[] = [];
+  const weaklyAgreeing: Identifier[] = [];
+  const conflicts: (readonly [Identifier, Identifier])[] = [];
+  let listingConflict = false;
+  let nearMiss = false;
+  for (const a of left) {
+    const sameScheme = right.filter((b) => b.scheme === a.scheme);
+    const equal = sameScheme.find((b) => b.value === a.value);
+    if (equal) (isDecisive(a) && isDecisive(equal) ? agreeing : weaklyAgreeing).push(a);
+    else if (sameScheme.length > 0) {
+      const conflict = sameScheme.every((b) => conflicting(a, b)) ? sameScheme[0] : undefined;
+      if (conflict) conflicts.push([a, conflict]);
+      if (a.strength === "listing" && sameScheme.some((b) => b.strength === "listing")) listingConflict = true;
+      if (!isDecisive(a) && sameScheme.some((b) => isDecisive(b) && oneSlip(a.value, b.value))) nearMiss = true;
+    }
+  }
+  return { agreeing, weaklyAgreeing, conflicts, listingConflict, nearMiss };
+}
+
+/** Strong, of the right shape and with a check digit that holds where there is one. */
+export function isDecisive(identifier: Identifier): boolean {
+  return identifier.strength === "strong" && identifier.wellFormed && identifier.checkDigit !== "bad";
+}
+
+// One character wrong, missing or extra, or two neighbours swapped: what typing does to a number.
+function oneSlip(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1 || left.length < 5) return false;
+  let i = 0;
+  while (i < left.length && left[i] === right[i]) i++;
+  const a = left.slice(i);
+  const b = right.slice(i);
+  if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true;
+  return a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+}
+
+function compareDomainSets(query: Comparable, candidate: Comparable): PairEvidence["domain"] {
+  if (query.domains.length === 0 || candidate.domains.length === 0) return "unknown";
+  let best: PairEvidence["domain"] = "different";
+  for (const a of query.domains) {
+    for (const b of candidate.domains) {
+      if (a.domain === b.domain) return "same";
+      if (a.brand === b.brand && a.brand.length > 2) best = "same_brand";
+    }
+  }
+  return best;
+}
+
+function affinity(query: Comparable, candidate: Comparable): number | null {
+  let best: number | null = null;
+  const consider = (brand: string, names: readonly ComparableName[]) => {
+    for (const name of names.slice(0, MAX_NAMES)) best = Math.max(best ?? 0, brandNameAffinity(brand, name.analysed.core));
+  };
+  for (const { brand } of query.domains) consider(brand, candidate.names);
+  for (const { brand } of candidate.domains) consider(brand, query.names);
+  return best;
+}
+
+const levelRank: Readonly<Record<AddressComparison["level"], number>> = {
+  same_building: 6,
+  same_street: 5,
+  same_postal_code: 4,
+  same_city: 3,
+  same_region: 2,
+  different_city: 1,
+  different_country: 0,
+};
+
+function bestAddress(query: Comparable, candidate: Comparable): AddressComparison | null {
+  let best: AddressComparison | null = null;
+  for (const a of query.addresses) {
+    for (const b of candidate.addresses) {
+      const compared = compareAddresses(a, b);
+      if (compared && (!best || levelRank[compared.level] > levelRank[best.level])) best = compared;
+    }
+  }
+  return best;
+}
+
+const dateOrder: readonly DateLevel[] = ["same", "same_month", "same_year", "adjacent_year", "different"];
+
+function bestDate(query: Comparable, candidate: Comparable): DateLevel | null {
+  let best: DateLevel | null = null;
+  for (const a of query.incorporated) {
+    for (const b of candidate.incorporated) {
+      const level = compareDates(a, b);
+      if (level && (best === null || dateOrder.indexOf(level) < dateOrder.indexOf(best))) best = level;
+    }
+  }
+  return best;
+}
