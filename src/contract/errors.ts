@@ -45,6 +45,11 @@ export const errorCatalogue = {
     retry: "with an identifying field",
   },
   invalid_request: { status: 422, message: "The request does not meet its schema.", retry: "corrected" },
+  idempotency_key_required: {
+    status: 422,
+    message: "This operation needs an idempotency key.",
+    retry: "with an idempotency key",
+  },
   invalid_cursor: {
     status: 422,
     message: "The cursor is not one that this service issued.",

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode, Failure } from "./errors.ts";
 import type { Bucket } from "./limits.ts";
+import type { Reply } from "./reply.ts";
 import type { Scope } from "./scopes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -98,7 +99,7 @@ export interface Call {
 export type Handler<Op extends Operation> = (
   call: Call,
   input: z.output<Op["input"]>,
-) => Promise<z.input<Op["output"]> | Failure>;
+) => Promise<z.input<Op["output"]> | Reply<z.input<Op["output"]>> | Failure>;
 
 /** An operation with the code that performs it: what the doors loop over. */
 export interface Served {

@@ -1,0 +1,49 @@
+import { Failure } from "../contract/errors.ts";
+import type { Bucket } from "../contract/limits.ts";
+import type { Caller } from "../contract/operation.ts";
+import type { Scope } from "../contract/scopes.ts";
+import type { DoorDependencies } from "./dependencies.ts";
+import type { RateState } from "./rate-buckets.ts";
+
+/** What a request shows of itself before anything of it is read. */
+export interface Presented {
+  /** The raw bearer value; null when there is none or it cannot be read. */
+  readonly credential: string | null;
+  /** The transport peer, for the gate on unauthenticated traffic; null where there is no network. */
+  readonly address: string | null;
+}
+
+/** The caller of a valid credential. A request without one costs a token of its address: 401, or 429 when spent. */
+export async function identify(deps: DoorDependencies, presented: Presented): Promise<Caller | Failure> {
+  const caller = presented.credential === null ? null : await deps.authenticate(presented.credential);
+  if (caller !== null) return caller;
+  const gate = presented.address === null ? null : deps.gate.take(presented.address, deps.now());
+  return gate !== null && gate.retryAfterSeconds > 0 ? tooMany(gate, "gate") : new Failure("unauthorized");
+}
+
+/** The failure of a caller none of whose scopes is accepted. Nothing has been recorded by then. */
+export function refuseScope(caller: Caller, accepted: readonly Scope[]): Failure | null {
+  if (caller.scopes.some((scope) => accepted.includes(scope))) return null;
+  return new Failure("key_scope_forbidden", { details: { accepted_scopes: [...accepted] } });
+}
+
+/** Takes one token of the caller's bucket. */
+export function charge(deps: DoorDependencies, caller: Caller, bucket: Bucket): Promise<RateState> {
+  return deps.buckets.take({
+    owner: caller.tenantId ?? caller.keyId,
+    bucket,
+    multiplier: caller.rateMultiplier,
+    now: deps.now(),
+  });
+}
+
+/** The failure of a bucket that had no token; null when it had one. */
+export function refuseRate(rate: RateState): Failure | null {
+  return rate.retryAfterSeconds > 0 ? tooMany(rate, "bucket") : null;
+}
+
+function tooMany(rate: RateState, kind: "bucket" | "gate"): Failure {
+  return new Failure("rate_limited", {
+    details: { retry_after: rate.retryAfterSeconds, [kind]: rate.scope },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Caller, IdempotencyClaim } from "../contract/operation.ts";
+import type { Usage } from "../contract/usage.ts";
+import type { DoorMetrics } from "./metrics.ts";
+import type { AddressGate, RateBuckets } from "./rate-buckets.ts";
+
+export type ClaimOutcome =
+  | { readonly kind: "claimed" }
+  | { readonly kind: "stored"; readonly status: number; readonly body: unknown }
+  | { readonly kind: "in_progress"; readonly retryAfterS: number }
+  | { readonly kind: "conflict" }
+  | { readonly kind: "erased" };
+
+export interface IdempotencyStore {
+  claim(tenantId: string, claim: IdempotencyClaim, now: Date): Promise<ClaimOutcome>;
+  /** Frees a claim whose work had no effect. A claim that was completed meanwhile stays as it is. */
+  release(tenantId: string, claim: IdempotencyClaim): Promise<void>;
+}
+
+export interface DoorLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** What the door needs of the world. The composition root supplies it; tests supply their own. */
+export interface DoorDependencies {
+  /** The caller that a raw bearer value stands for; null when it is unknown, expired or revoked. */
+  authenticate(rawKey: string): Promise<Caller | null>;
+  readonly idempotency: IdempotencyStore;
+  /** What a tenant has left, for an answer that charged nothing. */
+  usageOf(tenantId: string): Promise<Usage>;
+  now(): Date;
+  /** A fresh id, prefix `req_`. */
+  newCorrelationId(): string;
+  readonly buckets: RateBuckets;
+  readonly gate: AddressGate;
+  /** Whether an error means that storage cannot be reached now, rather than a defect. */
+  isUnavailable(error: unknown): boolean;
+  readonly log: DoorLog;
+  readonly metrics: DoorMetrics;
+  /** How long a request may take in milliseconds; 0 disables the deadline. */
+  readonly deadlineMs: number;
+}

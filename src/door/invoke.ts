@@ -1,0 +1,233 @@
+/**
+ * The one door: REST, tools and the workbench call an operation through `invoke` and nowhere else. Its steps stand
+ * in `perform` in the order that the specification gives them (protocols §2.3); each is a function from values to
+ * a value or a Failure.
+ */
+import type { z } from "zod";
+import { Failure } from "../contract/errors.ts";
+import type { Bucket } from "../contract/limits.ts";
+import type { Caller, IdempotencyClaim, Served, Surface } from "../contract/operation.ts";
+import type { Scope } from "../contract/scopes.ts";
+import { charge, identify, type Presented, refuseRate, refuseScope } from "./admission.ts";
+import { type DoorAnswer, failed, replayed, succeeded } from "./answer.ts";
+import type { DoorDependencies } from "./dependencies.ts";
+import { claimOf } from "./idempotency.ts";
+import type { RateState } from "./rate-buckets.ts";
+import { validate } from "./validation.ts";
+
+export interface DoorRequest {
+  /** The raw bearer value. */
+  readonly credential: string | null;
+  /** The caller, where the transport has identified it already; the credential is not read then. */
+  readonly caller?: Caller;
+  readonly address?: string | null;
+  /**
+   * What the caller sent: a value, a Failure where the transport could not make one of it, or a function that
+   * reads it, called once the credential, its scope and its bucket admit the request.
+   */
+  readonly rawInput: unknown;
+  /** The schema of `rawInput` where it is not the operation's input; its output is then parsed as that. */
+  readonly argumentSchema?: z.ZodType;
+  readonly idempotencyKey: string | null;
+  readonly surface: Surface;
+}
+
+export interface Admitted {
+  readonly caller: Caller;
+  readonly rate: RateState;
+}
+
+export interface Door {
+  /** Never throws: what goes wrong inside is logged whole and answered opaquely. */
+  invoke(served: Served, request: DoorRequest): Promise<DoorAnswer>;
+  /** The caller of a credential, or 401, 429 or 503. */
+  identify(presented: Presented): Promise<Caller | Failure>;
+  /** Authenticates, checks the scope and takes a token, for the few routes that are no operation. */
+  admit(
+    presented: Presented,
+    needed: { scopes: readonly Scope[]; bucket: Bucket },
+  ): Promise<Admitted | Failure>;
+  /** Takes a token for a caller whose request is no operation. */
+  charge(caller: Caller, bucket: Bucket): Promise<Admitted | Failure>;
+  /** The answer to a failure that happened outside an operation. */
+  answerFailure(failure: Failure): DoorAnswer;
+}
+
+export function createDoor(deps: DoorDependencies): Door {
+  const guarded = async <T>(work: () => Promise<T | Failure>): Promise<T | Failure> => {
+    try {
+      return await work();
+    } catch (error) {
+      return failureOf(deps, error, {});
+    }
+  };
+  const chargeFor = async (caller: Caller, bucket: Bucket): Promise<Admitted | Failure> => {
+    const rate = await charge(deps, caller, bucket);
+    return refuseRate(rate) ?? { caller, rate };
+  };
+  return {
+    invoke: (served, request) => invoke(deps, served, request),
+    identify: (presented) => guarded(() => identify(deps, presented)),
+    charge: (caller, bucket) => guarded(() => chargeFor(caller, bucket)),
+    admit: (presented, { scopes, bucket }) =>
+      guarded(async () => {
+        const caller = await identify(deps, presented);
+        if (caller instanceof Failure) return caller;
+        return refuseScope(caller, scopes) ?? chargeFor(caller, bucket);
+      }),
+    answerFailure: (failure) => failed(failure, { correlationId: deps.newCorrelationId(), rate: null }),
+  };
+}
+
+/** What is known of a request so far; filled as the steps pass, read where the request is answered and logged. */
+interface Progress {
+  readonly correlationId: string;
+  caller: Caller | null;
+  rate: RateState | null;
+}
+
+async function invoke(deps: DoorDependencies, served: Served, request: DoorRequest): Promise<DoorAnswer> {
+  const startedMs = performance.now();
+  const progress: Progress = { correlationId: deps.newCorrelationId(), caller: null, rate: null };
+  const { name } = served.operation;
+  const deadline = startDeadline(deps.deadlineMs);
+  let answer: DoorAnswer;
+  try {
+    const result = await deadline.limit(
+      perform(deps, { served, request, progress, signal: deadline.signal }),
+    );
+    answer = result instanceof Failure ? failed(result, progress) : result;
+  } catch (error) {
+    answer = failed(
+      failureOf(deps, error, { correlationId: progress.correlationId, operation: name }),
+      progress,
+    );
+  } finally {
+    deadline.stop();
+  }
+  const seconds = (performance.now() - startedMs) / 1000;
+  deps.metrics.requestFinished({ operation: name, surface: request.surface, status: answer.status, seconds });
+  deps.log.info(
+    {
+      correlationId: progress.correlationId,
+      operation: name,
+      surface: request.surface,
+      status: answer.status,
+      code: answer.failure?.code,
+      keyId: progress.caller?.keyId,
+      tenantId: progress.caller?.tenantId,
+      durationMs: Math.round(seconds * 1000),
+    },
+    "request answered",
+  );
+  return answer;
+}
+
+interface Performance {
+  readonly served: Served;
+  readonly request: DoorRequest;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+async function perform(deps: DoorDependencies, work: Performance): Promise<DoorAnswer | Failure> {
+  const { served, request, progress } = work;
+  const { operation } = served;
+
+  const caller = request.caller ?? (await identify(deps, { address: null, ...request }));
+  if (caller instanceof Failure) return caller;
+  progress.caller = caller;
+
+  const scopeRefusal = refuseScope(caller, operation.scopes);
+  if (scopeRefusal) return scopeRefusal;
+
+  progress.rate = await charge(deps, caller, operation.bucket);
+  const rateRefusal = refuseRate(progress.rate);
+  if (rateRefusal) return rateRefusal;
+
+  const input = await readInput(served, request);
+  if (input instanceof Failure) return input;
+
+  const claim = claimOf({ operation, key: request.idempotencyKey, input: input.value });
+  if (claim instanceof Failure) return claim;
+  if (claim === null || caller.tenantId === null)
+    return handle(deps, work, { caller, input: input.value, claim: null });
+
+  const outcome = await deps.idempotency.claim(caller.tenantId, claim, deps.now());
+  switch (outcome.kind) {
+    case "claimed":
+      return handle(deps, work, { caller, input: input.value, claim });
+    case "stored":
+      return replayed(outcome, progress);
+    case "in_progress":
+      return new Failure("idempotency_in_progress", { details: { retry_after: outcome.retryAfterS } });
+    case "conflict":
+      return new Failure("idempotency_conflict");
+    case "erased":
+      return new Failure("idempotency_response_erased");
+  }
+}
+
+async function readInput(served: Served, request: DoorRequest): Promise<{ value: unknown } | Failure> {
+  const { rawInput, argumentSchema } = request;
+  const raw: unknown = typeof rawInput === "function" ? await rawInput() : rawInput;
+  if (raw instanceof Failure) return raw;
+  if (argumentSchema === undefined) return validate(served.operation.input, raw);
+  const given = validate(argumentSchema, raw);
+  return given instanceof Failure ? given : validate(served.operation.input, given.value);
+}
+
+async function handle(
+  deps: DoorDependencies,
+  { served, request, progress, signal }: Performance,
+  { caller, input, claim }: { caller: Caller; input: unknown; claim: IdempotencyClaim | null },
+): Promise<DoorAnswer | Failure> {
+  const { correlationId } = progress;
+  // The claim is freed by the work's own end and not by the deadline: late work may still commit and complete it.
+  const release = async (): Promise<void> => {
+    if (claim !== null && caller.tenantId !== null) await deps.idempotency.release(caller.tenantId, claim);
+  };
+  let result: unknown;
+  try {
+    const now = deps.now();
+    result = await served.handler(
+      { caller, correlationId, surface: request.surface, now, signal, idempotency: claim },
+      input,
+    );
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  if (result instanceof Failure) {
+    await release();
+    return result;
+  }
+  return succeeded(deps, { operation: served.operation, result, caller, progress });
+}
+
+function failureOf(deps: DoorDependencies, error: unknown, fields: object): Failure {
+  if (error instanceof Failure) return error;
+  if (deps.isUnavailable(error)) {
+    deps.log.warn({ ...fields, err: error }, "storage is unavailable");
+    return new Failure("service_unavailable", { details: { retry_after: 2 } });
+  }
+  deps.log.error({ ...fields, err: error }, "a request failed inside the service");
+  return new Failure("internal_error");
+}
+
+function startDeadline(deadlineMs: number) {
+  const controller = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const expire = (): void => {
+    controller.abort();
+    reject(new Failure("deadline_exceeded", { details: { retry_after: 5 } }));
+  };
+  const timer = deadlineMs > 0 ? setTimeout(expire, deadlineMs) : null;
+  return {
+    signal: controller.signal,
+    limit: <T>(work: Promise<T>): Promise<T> => Promise.race([work, promise]),
+    stop: (): void => {
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { z } from "zod";
+import {
+  type ErrorCode,
+  errorCatalogue,
+  Failure,
+  type FieldError,
+  invalidRequest,
+} from "../contract/errors.ts";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+
+const maxFields = 100;
+const maxPathLength = 200;
+
+/** The input as the schema understands it, or the failure that names each field that it does not accept. */
+export function validate(schema: z.ZodType, raw: unknown): { value: unknown } | Failure {
+  const parsed = schema.safeParse(raw);
+  return parsed.success ? { value: parsed.data } : failureOf(parsed.error.issues, raw);
+}
+
+/**
+ * The failure for a schema's issues. It never repeats a value. A custom issue may choose its field code
+ * (`params.code`), and another error code (`params.errorCode`, with `params.details`), which is used when every
+ * issue asks for one.
+ */
+function failureOf(issues: readonly Issue[], raw: unknown): Failure {
+  const fields = issues.flatMap((issue) => fieldsOf(issue, raw, [])).slice(0, maxFields);
+  const chosen = issues.map(errorCodeOf);
+  const [code] = chosen;
+  if (code == null || chosen.includes(null)) return invalidRequest(fields);
+  const details = issues.map((issue) => paramsOf(issue).details).find((found) => typeof found === "object");
+  return new Failure(code, { details: { fields, ...details } });
+}
+
+function paramsOf(issue: Issue): Readonly<Record<string, unknown>> {
+  return issue.code === "custom" ? (issue.params ?? {}) : {};
+}
+
+function errorCodeOf(issue: Issue): ErrorCode | null {
+  const { errorCode } = paramsOf(issue);
+  return typeof errorCode === "string" && errorCode in errorCatalogue ? (errorCode as ErrorCode) : null;
+}
+
+function fieldsOf(issue: Issue, raw: unknown, prefix: Path): FieldError[] {
+  const path = [...prefix, ...issue.path];
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => field([...path, key], "unknown_field", "no such field"));
+    case "invalid_union":
+      return fieldsOfUnion(issue, raw, path);
+    case "invalid_element":
+      return issue.issues.flatMap((inner) => fieldsOf(inner, raw, path));
+    case "invalid_key":
+      return [field(path, "invalid_format", "the name of this field is not accepted")];
+    case "custom":
+      return [field(path, customCode(issue), issue.message)];
+    default:
+      return [plainField(issue, path, valueAt(raw, path) === undefined)];
+  }
+}
+
+function fieldsOfUnion(
+  issue: Extract<Issue, { code: "invalid_union" }>,
+  raw: unknown,
+  path: Path,
+): FieldError[] {
+  // The alternative that objects least is the one that the caller most likely meant.
+  const [nearest] = [...issue.errors].sort((left, right) => left.length - right.length);
+  if (nearest !== undefined) return nearest.flatMap((inner) => fieldsOf(inner, raw, path));
+  const missing = valueAt(raw, path) === undefined;
+  return [field(path, missing ? "missing" : "invalid_enum", "one of the documented alternatives")];
+}
+
+type PlainIssue = Exclude<
+  Issue,
+  { code: "unrecognized_keys" | "invalid_union" | "invalid_element" | "invalid_key" | "custom" }
+>;
+
+function plainField(issue: PlainIssue, path: Path, missing: boolean): FieldError {
+  switch (issue.code) {
+    case "invalid_type":
+      return missing
+        ? field(path, "missing", `required: ${kindOf(issue.expected)}`)
+        : field(path, "wrong_type", `expected ${kindOf(issue.expected)}`);
+    case "too_big":
+      return isCounted(issue.origin)
+        ? field(path, "too_long", `at most ${issue.maximum} ${unitOf(issue.origin)}`)
+        : field(
+            path,
+            "out_of_range",
+            `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
+          );
+    case "too_small":
+      return isCounted(issue.origin)
+        ? field(path, "too_short", `at least ${issue.minimum} ${unitOf(issue.origin)}`)
+        : field(
+            path,
+            "out_of_range",
+            `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
+          );
+    case "invalid_format":
+      return field(path, "invalid_format", `expected the format ${issue.format}`);
+    case "not_multiple_of":
+      return field(path, "out_of_range", `a multiple of ${issue.divisor}`);
+    case "invalid_value":
+      return missing
+        ? field(path, "missing", "required")
+        : field(path, "invalid_enum", `one of ${issue.values.map(String).join(", ")}`);
+  }
+}
+
+const counted = new Set(["string", "array", "set", "map", "file", "object"]);
+const isCounted = (origin: string): boolean => counted.has(origin);
+const unitOf = (origin: string): string => (origin === "string" ? "characters" : "items");
+const kindOf = (expected: string): string =>
+  ({ int: "an integer", array: "an array", object: "an object", record: "an object" })[expected] ??
+  `a ${expected}`;
+
+const fieldCodes: ReadonlySet<string> = new Set<FieldError["code"]>([
+  "unknown_field",
+  "missing",
+  "too_long",
+  "too_short",
+  "out_of_range",
+  "wrong_type",
+  "invalid_format",
+  "conflicting_alias",
+  "invalid_json",
+  "invalid_enum",
+  "one_of_required",
+]);
+
+function customCode(issue: Issue): FieldError["code"] {
+  const { code } = paramsOf(issue);
+  return typeof code === "string" && fieldCodes.has(code) ? (code as FieldError["code"]) : "invalid_format";
+}
+
+function field(path: Path, code: FieldError["code"], message: string): FieldError {
+  return { path: path.map(String).join(".").slice(0, maxPathLength).toWellFormed(), code, message };
+}
+
+function valueAt(raw: unknown, path: Path): unknown {
+  let value = raw;
+  for (const step of path) {
+    if (value === null || typeof value !== "object") return undefined;
+    value = (value as Record<PropertyKey, unknown>)[step];
+  }
+  return value;
+}
