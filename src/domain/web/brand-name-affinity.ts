@@ -1,0 +1,145 @@
+/**
+ * How well the brand part of a domain spells a company's name. The brand is cut into pieces that the name's
+ * core tokens explain in order (a whole token, a prefix of it, an initial) or that are ordinary decoration of
+ * domains (`group`, `online`); dynamic programming finds the cut that explains most letters.
+ */
+
+const MAX_BRAND = 63;
+const MAX_TOKENS = 10;
+const SHORTEST_PREFIX = 3;
+const SHORTEST_ANCHOR = 3;
+
+const WHOLE = 1;
+const PREFIX = 0.8;
+const DECORATION = 0.6;
+const INITIAL = 0.4;
+/** A name is led by its brand: each leading token that the domain leaves out costs this factor. */
+const SKIPPED_LEAD = 0.85;
+/** One token from the middle of a name is as often an industry or a place as a brand. */
+const LONE_INNER_TOKEN = 0.8;
+/** Siemens' site names Siemens Energy too, but siemens-energy names it better. */
+const INCOMPLETE = 0.95;
+const ACRONYM_SCORES = [0, 0, 0.4, 0.7, 0.8, 0.85];
+
+const decorations = new Set(
+  (
+    "group gruppe groupe grupo gruppo holding holdings plc inc corp co company ltd limited llc ag gmbh kg se sa spa " +
+    "srl bv nv oy ab as aps sas intl international global world online web net digital app apps hq official shop " +
+    "store the my get go try use join we hello team usa us uk eu de fr it es jp cn india asia europe america"
+  ).split(" "),
+);
+
+/**
+ * Affinity of a domain's brand to a name's core tokens, 0 (nothing in common) to 1 (the brand is the whole
+ * core, run together): `mapleleaf` against china maple leaf educational systems gives about 0.8.
+ * Case, accents, hyphens and the German ae/oe/ue spellings do not matter.
+ */
+export function brandNameAffinity(brand: string, core: readonly string[]): number {
+  const letters = fold(brand).slice(0, MAX_BRAND);
+  const tokens = core
+    .slice(0, MAX_TOKENS)
+    .map(fold)
+    .filter((token) => token !== "");
+  if (letters.length < 2 || tokens.length === 0) return 0;
+  if (letters === tokens.join("")) return 1;
+  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
+}
+
+function fold(text: string): string {
+  return text
+    .slice(0, 200)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/([aou])e/g, "$1");
+}
+
+function acronymAffinity(letters: string, tokens: readonly string[]): number {
+  if (letters.length > tokens.length || letters.length < 2) return 0;
+  for (let at = 0; at < letters.length; at++) if (tokens[at]?.[0] !== letters[at]) return 0;
+  const whole = letters.length === tokens.length;
+  const score = ACRONYM_SCORES[Math.min(letters.length, ACRONYM_SCORES.length - 1)] ?? 0;
+  return whole ? score : score * SKIPPED_LEAD;
+}
+
+interface Cut {
+  /** Letters explained, each weighed by how well. */
+  readonly weight: number;
+  /** Index of the first token used; -1 before any. */
+  readonly first: number;
+  readonly used: number;
+  /** Whether some piece is a whole token or a prefix long enough to mean something. */
+  readonly anchored: boolean;
+}
+
+const NOTHING: Cut = { weight: 0, first: -1, used: 0, anchored: false };
+
+function segmentAffinity(letters: string, tokens: readonly string[]): number {
+  if (
+    !tokens.some(
+      (token) => token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR)),
+    )
+  ) {
+    return 0;
+  }
+  // cuts[at][next]: the best cut of letters[0, at) when tokens[next] is the first one still free.
+  const cuts: (Cut | undefined)[][] = Array.from({ length: letters.length + 1 }, () => []);
+  const offer = (at: number, next: number, cut: Cut) => {
+    const row = cuts[at];
+    if (row !== undefined && score(cut, letters) >= (row[next] ? score(row[next], letters) : -1))
+      row[next] = cut;
+  };
+  offer(0, 0, NOTHING);
+  for (let at = 0; at < letters.length; at++) {
+    for (let next = 0; next <= tokens.length; next++) {
+      const cut = cuts[at]?.[next];
+      if (cut !== undefined) extend({ letters, tokens, at, next, cut, offer });
+    }
+  }
+  let best = 0;
+  for (const cut of cuts[letters.length] ?? []) {
+    if (cut?.anchored)
+      best = Math.max(best, score(cut, letters) * (cut.used < tokens.length ? INCOMPLETE : 1));
+  }
+  return best;
+}
+
+interface Step {
+  readonly letters: string;
+  readonly tokens: readonly string[];
+  readonly at: number;
+  readonly next: number;
+  readonly cut: Cut;
+  readonly offer: (at: number, next: number, cut: Cut) => void;
+}
+
+function extend({ letters, tokens, at, next, cut, offer }: Step): void {
+  offer(at + 1, next, cut);
+  for (let length = 2; length <= 13 && at + length <= letters.length; length++) {
+    if (!decorations.has(letters.slice(at, at + length))) continue;
+    offer(at + length, next, { ...cut, weight: cut.weight + DECORATION * length });
+  }
+  for (let index = next; index < tokens.length; index++) {
+    const token = tokens[index] ?? "";
+    let shared = 0;
+    while (shared < token.length && letters[at + shared] === token[shared]) shared++;
+    const first = cut.first < 0 ? index : cut.first;
+    for (let length = 1; length <= shared; length++) {
+      if (length > 1 && length < SHORTEST_PREFIX && length < token.length) continue;
+      const worth = length === token.length ? WHOLE : length === 1 ? INITIAL : PREFIX;
+      const anchored = cut.anchored || length >= SHORTEST_ANCHOR;
+      offer(at + length, index + 1, {
+        weight: cut.weight + worth * length,
+        first,
+        used: cut.used + 1,
+        anchored,
+      });
+    }
+  }
+}
+
+function score(cut: Cut, letters: string): number {
+  const lone = cut.used === 1 && cut.first > 0 ? LONE_INNER_TOKEN : 1;
+  return (cut.weight / letters.length) * SKIPPED_LEAD ** Math.max(cut.first, 0) * lone;
+}

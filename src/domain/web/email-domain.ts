@@ -1,0 +1,12 @@
+import { type RegistrableDomain, registrableDomain } from "./registrable-domain.ts";
+
+/**
+ * Registrable domain of an e-mail address, with or without `mailto:`, a display name and angle brackets; of
+ * several addresses the first. Null when there is no address. Whether the domain is the company's own or free
+ * mail is `domainKind`'s to say.
+ */
+export function emailDomain(raw: string): RegistrableDomain | null {
+  if (raw.length > 1_000) return null;
+  const address = /[^\s<>(),;:"@]{1,64}@([^\s<>(),;:"'@/]{3,255})/u.exec(raw);
+  return address?.[1] === undefined ? null : registrableDomain(address[1]);
+}
