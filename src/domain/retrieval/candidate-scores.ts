@@ -1,0 +1,88 @@
+import { RETRIEVAL_FIELDS } from "./retrieval-key.ts";
+
+const FIELDS = RETRIEVAL_FIELDS.length;
+
+/**
+ * Scores of the candidates of one query, in typed arrays that are used again by the next: an open-addressing table
+ * from ordinal to slot, and for each slot and field the best weight and how many keys were shared. Its size follows
+ * the work budget of a query, never the size of the register.
+ */
+export class CandidateScores {
+  readonly #mask: number;
+  readonly #slotOf: Int32Array;
+  readonly #ordinals: Int32Array;
+  readonly #best: Float64Array;
+  readonly #shared: Uint16Array;
+  readonly #bucketOfSlot: Int32Array;
+  #length = 0;
+
+  /** `capacity`: the most candidates that a query can reach. */
+  constructor(capacity: number) {
+    const buckets = 2 ** Math.ceil(Math.log2(2 * capacity + 2));
+    this.#mask = buckets - 1;
+    this.#slotOf = new Int32Array(buckets).fill(-1);
+    this.#ordinals = new Int32Array(capacity);
+    this.#bucketOfSlot = new Int32Array(capacity);
+    this.#best = new Float64Array(capacity * FIELDS);
+    this.#shared = new Uint16Array(capacity * FIELDS);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  ordinal(slot: number): number {
+    return this.#ordinals[slot]!;
+  }
+
+  /** One more key of the field shared by the candidate, which is taken in where it is new. */
+  add(ordinal: number, field: number, weight: number): void {
+    const bucket = this.#bucketOf(ordinal);
+    let slot = this.#slotOf[bucket]!;
+    if (slot < 0) {
+      slot = this.#length++;
+      this.#slotOf[bucket] = slot;
+      this.#ordinals[slot] = ordinal;
+      this.#bucketOfSlot[slot] = bucket;
+    }
+    this.credit(slot, field, weight);
+  }
+
+  /** The same for a candidate that is known by its slot. */
+  credit(slot: number, field: number, weight: number): void {
+    const cell = slot * FIELDS + field;
+    if (weight > this.#best[cell]!) this.#best[cell] = weight;
+    this.#shared[cell]!++;
+  }
+
+  /** Σ over fields of best weight × (1 + ln of the keys shared): correlated evidence does not add up. */
+  score(slot: number): number {
+    let sum = 0;
+    for (let cell = slot * FIELDS; cell < (slot + 1) * FIELDS; cell++) {
+      const shared = this.#shared[cell]!;
+      if (shared > 0) sum += this.#best[cell]! * (1 + Math.log(shared));
+    }
+    return sum;
+  }
+
+  hasField(slot: number, field: number): boolean {
+    return this.#shared[slot * FIELDS + field]! > 0;
+  }
+
+  /** Forgets the query; costs what the query cost. */
+  clear(): void {
+    for (let slot = 0; slot < this.#length; slot++) this.#slotOf[this.#bucketOfSlot[slot]!] = -1;
+    this.#best.fill(0, 0, this.#length * FIELDS);
+    this.#shared.fill(0, 0, this.#length * FIELDS);
+    this.#length = 0;
+  }
+
+  #bucketOf(ordinal: number): number {
+    let bucket = (Math.imul(ordinal, 0x9e3779b1) >>> 7) & this.#mask;
+    for (;;) {
+      const slot = this.#slotOf[bucket]!;
+      if (slot < 0 || this.#ordinals[slot] === ordinal) return bucket;
+      bucket = (bucket + 1) & this.#mask;
+    }
+  }
+}

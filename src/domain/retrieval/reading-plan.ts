@@ -1,0 +1,68 @@
+import { RETRIEVAL_FIELDS, type RetrievalKey } from "./retrieval-key.ts";
+
+/** Where postings come from: the register index, or any map of keys to ascending ordinals. */
+export interface PostingLookup {
+  count(key: string): number;
+  postings(key: string): Int32Array | readonly number[];
+}
+
+/** What is to be done with one key of the query. */
+export interface PlannedKey {
+  readonly key: string;
+  /** Position in RETRIEVAL_FIELDS. */
+  readonly field: number;
+  readonly weight: number;
+  /** Companies that carry the key. */
+  readonly count: number;
+  /** How many of them, from the first, are read as candidates; where it is 0 the key only re-ranks. */
+  readonly read: number;
+}
+
+/**
+ * Reference size of a register in the rarity weight. Fixed, so that companies which share nothing with a query
+ * cannot change how its candidates rank; at this many carriers a key is worth its bare boost.
+ */
+const REFERENCE_SIZE = 1_000_000;
+const LEAST_RARITY = 0.5;
+
+/** boost × (1 + ln(N ÷ count)), as in nomenklatura's blocker, never below half the boost. */
+function rarityWeight(boost: number, count: number): number {
+  return boost * Math.max(LEAST_RARITY, 1 + Math.log(REFERENCE_SIZE / count));
+}
+
+/**
+ * Divides the budget among the query's keys, rarest first: each is read whole or not at all, save the two rarest,
+ * which are read however common they are, the first leaving the second up to half. Keys that nobody carries are
+ * left out. The order of `keys` does not matter; a key given twice counts with its greater boost.
+ */
+export function planReading(
+  keys: readonly RetrievalKey[],
+  lookup: PostingLookup,
+  budget: number,
+): PlannedKey[] {
+  const found = distinct(keys)
+    .map((key) => ({ ...key, count: lookup.count(key.key) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count || compareText(a.key, b.key) || compareText(a.field, b.field));
+  let left = budget;
+  return found.map(({ key, field, boost, count }, rank) => {
+    const reserve = rank === 0 ? Math.min(found[1]?.count ?? 0, budget >> 1) : 0;
+    const read = count <= left - reserve ? count : rank < 2 ? left - reserve : 0;
+    left -= read;
+    return { key, field: RETRIEVAL_FIELDS.indexOf(field), weight: rarityWeight(boost, count), count, read };
+  });
+}
+
+function distinct(keys: readonly RetrievalKey[]): RetrievalKey[] {
+  const best = new Map<string, RetrievalKey>();
+  for (const key of keys) {
+    const identity = `${key.field} ${key.key}`;
+    const known = best.get(identity);
+    if (known === undefined || known.boost < key.boost) best.set(identity, key);
+  }
+  return [...best.values()];
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

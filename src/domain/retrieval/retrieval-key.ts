@@ -1,0 +1,34 @@
+/** Where a key comes from. Keys of one field are correlated: together they count little more than the best of them. */
+export type RetrievalField =
+  | "identifier"
+  | "domain"
+  | "phone"
+  | "email"
+  | "name"
+  | "token"
+  | "skeleton"
+  | "prefix"
+  | "bigram"
+  | "acronym"
+  | "address";
+
+export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
+  "identifier",
+  "domain",
+  "phone",
+  "email",
+  "name",
+  "token",
+  "skeleton",
+  "prefix",
+  "bigram",
+  "acronym",
+  "address",
+];
+
+/** One string under which a company is found. `boost` says how much sharing it means before rarity is counted. */
+export interface RetrievalKey {
+  readonly key: string;
+  readonly field: RetrievalField;
+  readonly boost: number;
+}

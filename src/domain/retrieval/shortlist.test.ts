@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { PostingLookup } from "./reading-plan.ts";
+import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
+import { shortlist } from "./shortlist.ts";
+
+const key = (name: string, field: RetrievalField = "token", boost = 5): RetrievalKey => ({
+  key: name,
+  field,
+  boost,
+});
+
+/** A lookup over plain lists that counts the postings that were handed out and looked at. */
+function lookupOf(postings: Readonly<Record<string, readonly number[]>>): PostingLookup {
+  return {
+    count: (name) => postings[name]?.length ?? 0,
+    postings: (name) => Int32Array.from(postings[name] ?? []),
+  };
+}
+
+const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, index) => start + index);
+const ordinals = (result: ReturnType<typeof shortlist>) => result.candidates.map(({ ordinal }) => ordinal);
+
+describe("ranking", () => {
+  test("no keys, or keys that nobody carries: no candidates; only the latter supports 'none of these'", () => {
+    expect(shortlist([], lookupOf({}))).toEqual({
+      candidates: [],
+      touched: 0,
+      truncated: false,
+      adequate: false,
+    });
+    expect(shortlist([key("x")], lookupOf({}))).toEqual({
+      candidates: [],
+      touched: 0,
+      truncated: false,
+      adequate: true,
+    });
+  });
+
+  test("a rare word outweighs a common one", () => {
+    const lookup = lookupOf({ acme: [900], bank: range(0, 800) });
+    expect(ordinals(shortlist([key("bank"), key("acme")], lookup))[0]).toBe(900);
+  });
+
+  test("n keys of one field count as the best × (1 + ln n), keys of different fields add up", () => {
+    const lookup = lookupOf({ a: [1], b: [1], c: [2], d: [2] });
+    const { candidates } = shortlist([key("a"), key("b"), key("c"), key("d", "name")], lookup);
+    const single = shortlist([key("a")], lookup).candidates[0]!.score;
+    expect(candidates).toEqual([
+      { ordinal: 2, score: 2 * single, fields: ["name", "token"] },
+      { ordinal: 1, score: single * (1 + Math.log(2)), fields: ["token"] },
+    ]);
+  });
+
+  test("equal scores go by ordinal, and a tie that the limit cuts does not support 'none of these'", () => {
+    const lookup = lookupOf({ bank: range(0, 60) });
+    const result = shortlist([key("bank")], lookup);
+    expect(ordinals(result)).toEqual(range(0, 50));
+    expect(result).toMatchObject({ truncated: false, adequate: false });
+  });
+
+  test("candidates under a tenth of the best are left out", () => {
+    const lookup = lookupOf({ strong: [7], weak: [8] });
+    const keys = [key("strong", "identifier", 15), key("weak", "address", 1)];
+    expect(ordinals(shortlist(keys, lookup))).toEqual([7]);
+    expect(ordinals(shortlist([keys[0]!, key("weak", "address", 2)], lookup))).toEqual([7, 8]);
+  });
+
+  test("a key given twice counts once, with its greater boost", () => {
+    const lookup = lookupOf({ a: [1] });
+    expect(shortlist([key("a", "token", 2), key("a", "token", 5)], lookup)).toEqual(
+      shortlist([key("a")], lookup),
+    );
+  });
+});
+
+describe("the budget", () => {
+  test("a whole-name key finds a name made of common words only", () => {
+    const lookup = lookupOf({
+      "n:bank first national": [123_456],
+      bank: range(0, 80_000),
+      first: range(0, 60_000),
+    });
+    const keys = [key("bank"), key("first"), key("n:bank first national", "name", 15)];
+    const result = shortlist(keys, lookup);
+    expect(ordinals(result)[0]).toBe(123_456);
+    expect(result.touched).toBeLessThanOrEqual(11_024);
+    expect(result).toMatchObject({ truncated: true, adequate: false });
+  });
+
+  test("the two rarest keys are read however common they are, and share the budget", () => {
+    const lookup = lookupOf({
+      even: range(0, 50_000).map((n) => 2 * n),
+      odd: range(0, 60_000).map((n) => 2 * n + 1),
+    });
+    const result = shortlist([key("even"), key("odd")], lookup, { limit: 10_000 });
+    expect(ordinals(result).filter((ordinal) => ordinal % 2 === 0)).toHaveLength(5000);
+    expect(ordinals(result).filter((ordinal) => ordinal % 2 === 1)).toHaveLength(5000);
+  });
+
+  test("a key too common to be read still ranks those that carry it first", () => {
+    const lookup = lookupOf({ acme: [10, 20, 30], paper: [20, 30], bank: range(25, 90_000) });
+    const result = shortlist([key("acme"), key("paper"), key("bank")], lookup);
+    expect(ordinals(result)).toEqual([30, 20, 10]);
+    expect(result).toMatchObject({ truncated: true, adequate: true });
+  });
+
+  test("whatever the query, it is kept", () => {
+    fc.assert(
+      fc.property(queries(4000), fc.integer({ min: 1, max: 300 }), (query, budget) => {
+        const result = shortlist(query.keys, lookupOf(query.postings), { budget });
+        expect(result.touched).toBeLessThanOrEqual(budget + 1024);
+        expect(result.candidates.length).toBeLessThanOrEqual(Math.min(50, budget));
+      }),
+    );
+  });
+});
+
+describe("what the outcome does not depend on", () => {
+  test("the order of the keys, and what was asked before", () => {
+    fc.assert(
+      fc.property(queries(400), queries(400), fc.integer({ min: 1, max: 300 }), (query, other, budget) => {
+        const lookup = lookupOf(query.postings);
+        const first = shortlist(query.keys, lookup, { budget });
+        shortlist(other.keys, lookupOf(other.postings), { budget });
+        expect(shortlist(query.keys.toReversed(), lookup, { budget })).toEqual(first);
+      }),
+    );
+  });
+
+  test("companies that share no key with the query", () => {
+    fc.assert(
+      fc.property(queries(60), fc.integer({ min: 1, max: 1_000_000 }), (query, strangers) => {
+        const grown = Object.fromEntries(
+          Object.entries(query.postings).map(([name, list]) => [
+            name,
+            list.map((ordinal) => ordinal + strangers),
+          ]),
+        );
+        const before = shortlist(query.keys, lookupOf(query.postings));
+        const after = shortlist(query.keys, lookupOf(grown));
+        expect(ordinals(after).map((ordinal) => ordinal - strangers)).toEqual(ordinals(before));
+        expect(after.candidates.map(({ score }) => score)).toEqual(
+          before.candidates.map(({ score }) => score),
+        );
+      }),
+    );
+  });
+
+  test("a full sum over all postings gives the same list, where the budget suffices", () => {
+    fc.assert(
+      fc.property(queries(300), (query) => {
+        const lookup = lookupOf(query.postings);
+        expect(shortlist(query.keys, lookup).candidates).toEqual(referenceShortlist(query.keys, lookup));
+      }),
+    );
+  });
+});
+
+interface Query {
+  keys: RetrievalKey[];
+  postings: Record<string, number[]>;
+}
+
+function queries(largest: number): fc.Arbitrary<Query> {
+  const one = fc.record({
+    field: fc.constantFrom<RetrievalField>("identifier", "name", "token", "skeleton"),
+    boost: fc.integer({ min: 1, max: 15 }),
+    ordinals: fc.oneof(
+      fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 30 }),
+      fc.integer({ min: 1, max: largest }).map((length) => range(0, length)),
+    ),
+  });
+  return fc.array(one, { maxLength: 9 }).map((list) => ({
+    keys: list.map(({ field, boost }, index) => ({ key: `${index}`, field, boost })),
+    postings: Object.fromEntries(
+      list.map((item, index) => [`${index}`, item.ordinals.toSorted((a, b) => a - b)]),
+    ),
+  }));
+}
+
+/** The definition, by brute force: every posting of every key, no budget, no heap, no scratch. */
+function referenceShortlist(keys: readonly RetrievalKey[], lookup: PostingLookup) {
+  const evidence = new Map<number, Map<RetrievalField, number[]>>();
+  for (const { key: name, field, boost } of keys) {
+    const weight = boost * Math.max(0.5, 1 + Math.log(1_000_000 / lookup.count(name)));
+    for (const ordinal of lookup.postings(name)) {
+      const fields = evidence.get(ordinal) ?? new Map<RetrievalField, number[]>();
+      evidence.set(ordinal, fields.set(field, [...(fields.get(field) ?? []), weight]));
+    }
+  }
+  const ranked = [...evidence].map(([ordinal, byField]) => {
+    const fields = RETRIEVAL_FIELDS.filter((field) => byField.has(field));
+    const weights = fields.map((field) => byField.get(field)!);
+    const score = weights.reduce((sum, list) => sum + Math.max(...list) * (1 + Math.log(list.length)), 0);
+    return { ordinal, score, fields };
+  });
+  ranked.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
+  return ranked.slice(0, 50).filter(({ score }) => score >= 0.1 * ranked[0]!.score);
+}

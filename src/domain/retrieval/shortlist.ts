@@ -1,0 +1,162 @@
+/**
+ * From a query's keys to the few dozen companies worth comparing. Postings are read from the rarest key on within
+ * an absolute budget, so the work of a query does not grow with the register; keys too common to be read re-rank
+ * the best of those found, by search in their postings. Method: nomenklatura's blocker (weights by rarity, best of
+ * a field × (1 + ln n), relative floor), with a budget in place of its stop tokens.
+ */
+import { BestSlots } from "./best-slots.ts";
+import { CandidateScores } from "./candidate-scores.ts";
+import { type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
+import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
+
+export interface ShortlistOptions {
+  /** The most candidates to return; 50 unless told. */
+  readonly limit?: number;
+  /** The most postings to read; 10,000 unless told. Re-ranking adds at most a tenth. */
+  readonly budget?: number;
+}
+
+export interface ShortlistCandidate {
+  readonly ordinal: number;
+  /** Retrieval score: comparable within one query only. */
+  readonly score: number;
+  /** The fields in which a key is shared. */
+  readonly fields: readonly RetrievalField[];
+}
+
+export interface Shortlist {
+  /** Best first; equal scores by ascending ordinal. */
+  readonly candidates: readonly ShortlistCandidate[];
+  /** Postings looked at: read, and searched for in re-ranking. */
+  readonly touched: number;
+  /** Whether a key was too common to be read in full. */
+  readonly truncated: boolean;
+  /** Whether a company that is in the register could hardly have been missed: the ground for "none of these". */
+  readonly adequate: boolean;
+}
+
+const RELATIVE_FLOOR = 0.1;
+/** Candidates that common keys re-rank, and how many such keys: 1,024 searches at the usual limit. */
+const RERANKED = 128;
+const RERANKING_KEYS = 8;
+
+let scratch = new CandidateScores(10_000);
+let scratchCapacity = 10_000;
+
+/**
+ * The companies that share the query's keys, best first. Depends on the set of keys and on the postings of those
+ * keys only: not on their order, on the size of the register, or on what was asked before.
+ */
+export function shortlist(
+  keys: readonly RetrievalKey[],
+  lookup: PostingLookup,
+  { limit = 50, budget = 10_000 }: ShortlistOptions = {},
+): Shortlist {
+  const plan = planReading(keys, lookup, budget);
+  const scores = scratchFor(budget);
+  try {
+    const read = readPostings(plan, lookup, scores);
+    const best = bestOf(scores, Math.max(RERANKED, limit + 1));
+    const searched = rerank(plan, lookup, scores, best);
+    const ranked = rank(scores, best);
+    const floor = RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
+    const kept = ranked.slice(0, limit).filter(({ score }) => score >= floor);
+    const candidates = kept.map(({ slot, ordinal, score }) => ({
+      ordinal,
+      score,
+      fields: fieldsOf(scores, slot),
+    }));
+    const cutTie = ranked.length > limit && ranked[limit]!.score === ranked[0]!.score;
+    return {
+      candidates,
+      touched: read + searched,
+      truncated: plan.some((key) => key.read < key.count),
+      adequate: keys.length > 0 && !cutTie && readEnough(plan),
+    };
+  } finally {
+    scores.clear();
+  }
+}
+
+function scratchFor(budget: number): CandidateScores {
+  if (budget > scratchCapacity) {
+    scratch = new CandidateScores(budget);
+    scratchCapacity = budget;
+  }
+  return scratch;
+}
+
+function readPostings(plan: readonly PlannedKey[], lookup: PostingLookup, scores: CandidateScores): number {
+  let touched = 0;
+  for (const { key, field, weight, read } of plan) {
+    if (read === 0) continue;
+    const postings = lookup.postings(key);
+    for (let index = 0; index < read; index++) scores.add(postings[index]!, field, weight);
+    touched += read;
+  }
+  return touched;
+}
+
+function bestOf(scores: CandidateScores, size: number): Int32Array {
+  const best = new BestSlots(size);
+  for (let slot = 0; slot < scores.length; slot++) best.offer(slot, scores.ordinal(slot), scores.score(slot));
+  return best.slots().sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
+}
+
+/** Credits the best candidates, given in ascending ordinal, with the common keys that they carry. */
+function rerank(
+  plan: readonly PlannedKey[],
+  lookup: PostingLookup,
+  scores: CandidateScores,
+  best: Int32Array,
+): number {
+  let searched = 0;
+  const unread = plan.filter(({ read, count }) => read < count).slice(0, RERANKING_KEYS);
+  for (const { key, field, weight, read } of unread) {
+    const postings = lookup.postings(key);
+    let from = read;
+    for (const slot of best) {
+      const ordinal = scores.ordinal(slot);
+      from = firstAtLeast(postings, ordinal, from);
+      if (postings[from] === ordinal) scores.credit(slot, field, weight);
+      searched++;
+    }
+  }
+  return searched;
+}
+
+/** Binary search: the first position from `start` whose ordinal is not below the one wanted. */
+function firstAtLeast(postings: Int32Array | readonly number[], ordinal: number, start: number): number {
+  let low = start;
+  let high = postings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (postings[middle]! < ordinal) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function rank(scores: CandidateScores, best: Int32Array): { slot: number; ordinal: number; score: number }[] {
+  return Array.from(best, (slot) => ({
+    slot,
+    ordinal: scores.ordinal(slot),
+    score: scores.score(slot),
+  })).sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
+}
+
+function fieldsOf(scores: CandidateScores, slot: number): RetrievalField[] {
+  return RETRIEVAL_FIELDS.filter((_, field) => scores.hasField(slot, field));
+}
+
+/** Fields whose every key has to be read in full; of the other fields the two rarest keys. */
+const WHOLE_FIELDS: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
+
+function readEnough(plan: readonly PlannedKey[]): boolean {
+  const seen = new Map<number, number>();
+  return plan.every(({ field, read, count }) => {
+    const rank = seen.get(field) ?? 0;
+    seen.set(field, rank + 1);
+    return read === count || (rank >= 2 && !WHOLE_FIELDS.has(RETRIEVAL_FIELDS[field]!));
+  });
+}
