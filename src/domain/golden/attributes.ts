@@ -1,0 +1,71 @@
+/** The attributes an entity may carry, the pack each belongs to, and what its values look like (gaps.md §5.9). */
+export interface Attribute {
+  readonly name: string;
+  readonly type: "string" | "date" | "number" | "object" | "array";
+  readonly packs: readonly FieldPack[];
+  /** Whether anything that this release can install or accept supplies it. */
+  readonly supported: boolean;
+}
+
+export const fieldPacks = ["identity", "firmographics", "financials", "ownership"] as const;
+export type FieldPack = (typeof fieldPacks)[number];
+
+const attribute = (name: string, type: Attribute["type"], packs: readonly FieldPack[], supported = true): Attribute => ({
+  name,
+  type,
+  packs,
+  supported,
+});
+
+export const attributes: readonly Attribute[] = [
+  attribute("identity.legal_name", "string", ["identity"]),
+  attribute("identity.trading_names", "array", ["identity"]),
+  attribute("identity.previous_names", "array", ["identity"]),
+  attribute("identity.alternative_names", "array", ["identity"]),
+  attribute("identity.legal_form", "string", ["identity"]),
+  attribute("identity.identifiers", "object", ["identity"]),
+  attribute("registration.company_number", "string", ["identity"]),
+  attribute("registration.jurisdiction", "string", ["identity"]),
+  attribute("registration.lei", "string", ["identity"]),
+  attribute("registration.cik", "string", ["identity"]),
+  attribute("registration.tickers", "array", ["identity"]),
+  attribute("registration.isin", "string", ["identity"]),
+  attribute("registration.vat_number", "string", ["identity"]),
+  attribute("registration.duns", "string", ["identity"]),
+  attribute("registration.status", "string", ["identity"]),
+  attribute("registration.incorporated_on", "date", ["identity"]),
+  attribute("registration.dissolved_on", "date", ["identity"]),
+  attribute("digital.domain", "string", ["identity", "firmographics"]),
+  attribute("digital.website", "string", ["firmographics"]),
+  attribute("contact.phone", "string", ["firmographics"]),
+  attribute("contact.email", "string", ["firmographics"]),
+  attribute("location.registered_address", "object", ["identity", "firmographics"]),
+  attribute("location.headquarters_address", "object", ["firmographics"]),
+  attribute("location.country", "string", ["identity", "firmographics"]),
+  attribute("firmographics.employee_count", "number", ["firmographics"], false),
+  attribute("firmographics.industry_codes", "array", ["firmographics"], false),
+  attribute("firmographics.description", "string", ["firmographics"], false),
+  attribute("financials.revenue", "number", ["financials"], false),
+  attribute("financials.net_income", "number", ["financials"], false),
+  attribute("financials.total_assets", "number", ["financials"], false),
+  attribute("financials.total_liabilities", "number", ["financials"], false),
+  attribute("financials.equity", "number", ["financials"], false),
+  attribute("financials.cash", "number", ["financials"], false),
+  attribute("financials.operating_income", "number", ["financials"], false),
+  attribute("financials.market_cap", "number", ["financials"], false),
+  attribute("financials.enterprise_value", "number", ["financials"], false),
+  attribute("hierarchy.direct_parent_lei", "string", ["ownership"]),
+  attribute("hierarchy.ultimate_parent_lei", "string", ["ownership"]),
+  attribute("hierarchy.corporate_owners", "array", ["ownership"], false),
+];
+
+const byName = new Map(attributes.map((entry) => [entry.name, entry]));
+
+export function findAttribute(name: string): Attribute | null {
+  return byName.get(name) ?? null;
+}
+
+/** Names of a pack's attributes, in the order of `attributes`. */
+export function attributesOfPack(pack: FieldPack): string[] {
+  return attributes.filter((entry) => entry.packs.includes(pack)).map((entry) => entry.name);
+}

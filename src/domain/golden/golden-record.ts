@@ -1,0 +1,90 @@
+import type { Observation } from "./observation.ts";
+import { survivors } from "./survivorship.ts";
+
+/** A citation: where one value of the golden record comes from. `age_days` is added when it is read. */
+export interface Provenance {
+  readonly source_id: string;
+  readonly source_url: string | null;
+  readonly retrieved_at: string;
+  readonly source_as_of: string | null;
+  readonly confidence: number;
+  readonly licence: string;
+  readonly first_seen_at: string;
+  readonly last_checked_at: string;
+  readonly checks: number;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+  readonly age_days: number;
+  readonly licence_permits_resale: boolean;
+  readonly resellable: boolean;
+  readonly provider_record_id?: string;
+}
+
+export interface GoldenRecord {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+}
+
+/** The golden record at a moment: the survivor of each attribute with its citation, same keys on both sides. */
+export function goldenRecord(observations: readonly Observation[], now: Date): GoldenRecord {
+  const best = survivors(observations);
+  const record: Record<string, unknown> = {};
+  const provenance: Record<string, Provenance> = {};
+  for (const [attribute, observation] of best) {
+    record[attribute] = observation.value;
+    provenance[attribute] = cite(observation, now);
+  }
+  const identifiers = composite(best);
+  if (identifiers) {
+    record["identity.identifiers"] = identifiers.value;
+    provenance["identity.identifiers"] = cite(identifiers.cited, now);
+  }
+  return { record, provenance };
+}
+
+// The composite repeats the surviving identifiers; its citation is that of the one that identifies most.
+function composite(best: Map<string, Observation>): { value: Record<string, unknown>; cited: Observation } | null {
+  const parts = {
+    lei: best.get("registration.lei"),
+    company_number: best.get("registration.company_number"),
+  };
+  const cited = parts.company_number ?? parts.lei;
+  if (!cited) return null;
+  const jurisdiction = parts.company_number ? best.get("registration.jurisdiction") : undefined;
+  return {
+    cited,
+    value: {
+      ...(parts.lei ? { lei: parts.lei.value } : {}),
+      ...(parts.company_number ? { company_number: parts.company_number.value } : {}),
+      ...(jurisdiction ? { jurisdiction: jurisdiction.value } : {}),
+    },
+  };
+}
+
+function cite(observation: Observation, now: Date): Provenance {
+  return {
+    source_id: observation.source_id,
+    source_url: observation.source_url,
+    retrieved_at: observation.retrieved_at,
+    source_as_of: observation.source_as_of,
+    confidence: observation.confidence,
+    licence: observation.licence,
+    first_seen_at: observation.first_seen_at,
+    last_checked_at: observation.last_checked_at,
+    checks: observation.checks,
+    valid_from: observation.valid_from ?? observation.source_as_of ?? observation.first_seen_at,
+    valid_to: observation.valid_to,
+    age_days: ageDays(observation, now),
+    licence_permits_resale: observation.licence_permits_resale,
+    resellable: observation.licence_permits_resale,
+    ...(observation.provider_record_id === null ? {} : { provider_record_id: observation.provider_record_id }),
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+// A value is as old as the publisher's date of it, or else as the day it was taken.
+function ageDays(observation: Observation, now: Date): number {
+  const since = Date.parse(observation.source_as_of ?? observation.retrieved_at);
+  return Math.max(0, Math.round(((now.getTime() - since) / DAY_MS) * 100) / 100);
+}

@@ -1,0 +1,104 @@
+import { attributes, attributesOfPack, type FieldPack, findAttribute } from "./attributes.ts";
+import { type GoldenRecord, goldenRecord } from "./golden-record.ts";
+import type { Observation } from "./observation.ts";
+
+export type FieldStatus =
+  | "present" | "not_supported" | "not_configured" | "source_unavailable" | "licence_restricted" | "not_checked";
+
+/** What the caller wants to see. It selects values; it never changes evidence or charges. */
+export interface Selection {
+  readonly fields?: readonly string[] | undefined;
+  readonly field_packs?: readonly FieldPack[] | undefined;
+  readonly include_field_status?: boolean | undefined;
+}
+
+/** An entity as it is stored. */
+export interface StoredEntity {
+  readonly entityId: string;
+  readonly observations: readonly Observation[];
+  readonly memberRecordIds: readonly string[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly lastCheckedAt: string;
+}
+
+/** What a field's absence means in this deployment. */
+export interface SourceReadiness {
+  /** Whether any installed register or live source could supply the attribute. */
+  readonly configured: (attribute: string) => boolean;
+}
+
+export interface EntityView extends GoldenRecord {
+  readonly entity_id: string;
+  readonly member_record_ids: readonly string[];
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly last_checked_at: string;
+  /** Age of the oldest field shown, not the newest; null when none is shown. */
+  readonly stalest_field_age_days: number | null;
+  readonly field_status?: Readonly<Record<string, FieldStatus>>;
+}
+
+/** Names that `selection` selects, null for everything; an explicit empty selection is an empty list. */
+export function selectedFields(selection: Selection): string[] | null {
+  if (selection.fields === undefined && selection.field_packs === undefined) return null;
+  const packed = (selection.field_packs ?? []).flatMap((pack) => attributesOfPack(pack));
+  return [...new Set([...(selection.fields ?? []), ...packed])];
+}
+
+/** The entity as the caller may see it now. */
+export function projectEntity(
+  entity: StoredEntity,
+  selection: Selection,
+  context: { readonly now: Date; readonly readiness: SourceReadiness },
+): EntityView {
+  const golden = goldenRecord(entity.observations, context.now);
+  const wanted = selectedFields(selection);
+  const shown = wanted === null ? golden : pick(golden, wanted);
+  const ages = Object.values(shown.provenance).map((entry) => entry.age_days);
+  const withStatus = selection.include_field_status === true || (wanted !== null && wanted.length > 0);
+  return {
+    entity_id: entity.entityId,
+    record: shown.record,
+    provenance: shown.provenance,
+    member_record_ids: entity.memberRecordIds,
+    created_at: entity.createdAt,
+    updated_at: entity.updatedAt,
+    last_checked_at: entity.lastCheckedAt,
+    stalest_field_age_days: ages.length > 0 ? Math.max(...ages) : null,
+    ...(withStatus ? { field_status: fieldStatus(wanted, golden, context.readiness) } : {}),
+  };
+}
+
+function pick(golden: GoldenRecord, names: readonly string[]): GoldenRecord {
+  const held = names.filter((name) => name in golden.record);
+  return {
+    record: Object.fromEntries(held.map((name) => [name, golden.record[name]])),
+    provenance: Object.fromEntries(held.map((name) => [name, golden.provenance[name]!])),
+  };
+}
+
+function fieldStatus(
+  wanted: readonly string[] | null,
+  golden: GoldenRecord,
+  readiness: SourceReadiness,
+): Record<string, FieldStatus> {
+  const names = wanted ?? attributes.map((entry) => entry.name);
+  return Object.fromEntries(names.map((name) => [name, statusOf(name, golden, readiness)]));
+}
+
+function statusOf(name: string, golden: GoldenRecord, readiness: SourceReadiness): FieldStatus {
+  if (name in golden.record) return "present";
+  if (!findAttribute(name)?.supported) return "not_supported";
+  if (!readiness.configured(name)) return "not_configured";
+  // A snapshot that holds no value for this company reports no absence: the field is simply not checked.
+  return "not_checked";
+}
+
+/** Share of the selected fields that are present, 0..1; 1 when nothing is selected. */
+export function completeness(entity: StoredEntity, selection: Selection, now: Date): number {
+  const wanted = selectedFields(selection);
+  if (wanted === null || wanted.length === 0) return 1;
+  const { record } = goldenRecord(entity.observations, now);
+  return wanted.filter((name) => name in record).length / wanted.length;
+}

@@ -1,0 +1,41 @@
+import type { Observation, SourceKind } from "./observation.ts";
+
+// Rule 8: a register and a named reviewer stand side by side; nothing inferred outranks its own inputs.
+const rank: Readonly<Record<SourceKind, number>> = {
+  register: 0,
+  reviewer: 0,
+  filing: 1,
+  caller: 2,
+  research: 3,
+  vendor: 4,
+  inferred: 5,
+};
+
+const text = (value: string | null): string => value ?? "";
+
+/** Total order: kind of source, newest publisher's date, lower source id, then row, record and value: deterministic. */
+function precedence(a: Observation, b: Observation): number {
+  return (
+    rank[a.source_kind] - rank[b.source_kind] ||
+    compare(text(b.source_as_of), text(a.source_as_of)) ||
+    compare(a.source_id, b.source_id) ||
+    compare(text(a.provider_record_id), text(b.provider_record_id)) ||
+    compare(text(a.record_id), text(b.record_id)) ||
+    compare(JSON.stringify(a.value), JSON.stringify(b.value))
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The surviving observation of each attribute; the others stay where they are, for comparison. */
+export function survivors(observations: readonly Observation[]): Map<string, Observation> {
+  const best = new Map<string, Observation>();
+  for (const observation of observations) {
+    if (observation.valid_to !== null) continue;
+    const held = best.get(observation.attribute);
+    if (!held || precedence(observation, held) < 0) best.set(observation.attribute, observation);
+  }
+  return best;
+}
