@@ -1,0 +1,47 @@
+/** An address of a LEI record, in the publisher's parts. */
+export interface LeiAddress {
+  readonly firstLine?: string | undefined;
+  readonly additionalLines: readonly string[];
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  readonly country?: string | undefined;
+  readonly postalCode?: string | undefined;
+}
+
+export interface LeiName {
+  readonly name: string;
+  readonly type?: string | undefined;
+  readonly lang?: string | undefined;
+}
+
+/**
+ * What a LEI record says that we use, in the publisher's words (LEI-CDF 3.1), whichever file it came in. The two
+ * statuses are two facts: `entityStatus` is the company's, `registrationStatus` is that of the record about it.
+ */
+export interface LeiRecord {
+  readonly lei?: string | undefined;
+  readonly legalName?: string | undefined;
+  readonly otherNames: readonly LeiName[];
+  readonly legalAddress: LeiAddress;
+  readonly headquartersAddress: LeiAddress;
+  readonly registrationAuthority?: string | undefined;
+  readonly registeredAs?: string | undefined;
+  readonly jurisdiction?: string | undefined;
+  readonly category?: string | undefined;
+  readonly legalFormCode?: string | undefined;
+  readonly otherLegalForm?: string | undefined;
+  readonly entityStatus?: string | undefined;
+  readonly creationDate?: string | undefined;
+  readonly expirationDate?: string | undefined;
+  readonly expirationReason?: string | undefined;
+  readonly successorLeis: readonly string[];
+  readonly registrationStatus?: string | undefined;
+  readonly lastUpdateDate?: string | undefined;
+}
+
+const LEI = /^[A-Z0-9]{18}\d{2}$/;
+
+/** Whether the text has the shape of a LEI (ISO 17442); the check digits are not looked at. */
+export function isLei(text: string | undefined): text is string {
+  return text !== undefined && LEI.test(text);
+}

@@ -1,0 +1,69 @@
+import { localDateOf } from "../../domain/dates/local-date.ts";
+import type { RegisterRelationship } from "../register-format.ts";
+import { presentFields } from "../streaming/present-fields.ts";
+import { isLei } from "./lei-record.ts";
+import type { RelationshipRecord } from "./relationship-record.ts";
+
+/** The start node is the child, branch or fund; the end node is what it belongs to. */
+const TYPES: ReadonlyMap<string, RegisterRelationship["type"]> = new Map([
+  ["IS_DIRECTLY_CONSOLIDATED_BY", "direct"],
+  ["IS_ULTIMATELY_CONSOLIDATED_BY", "ultimate"],
+  ["IS_INTERNATIONAL_BRANCH_OF", "branch"],
+  ["IS_FUND-MANAGED_BY", "fund"],
+  ["IS_SUBFUND_OF", "fund"],
+  ["IS_FEEDER_TO", "fund"],
+]);
+
+/** States of a record that was never valid or says again what another one says. */
+const VOID_RECORDS: ReadonlySet<string | undefined> = new Set(["ANNULLED", "DUPLICATE"]);
+
+export type RelationshipResult =
+  | { readonly kind: "relationship"; readonly relationship: RegisterRelationship }
+  | { readonly kind: "bad" | "skipped"; readonly reason: string };
+
+/**
+ * The relationship of a level 2 record. A lapsed record still tells of an active relationship; whether the
+ * relationship stands is its own status, and one that ended is given as inactive.
+ */
+export function relationshipOfRecord(record: RelationshipRecord): RelationshipResult {
+  const { startNode: childLei, endNode: parentLei, status } = record;
+  if (VOID_RECORDS.has(record.registrationStatus)) {
+    return { kind: "skipped", reason: "the relationship record was annulled or is a duplicate" };
+  }
+  if (isOtherNode(record.startNodeType) || isOtherNode(record.endNodeType)) {
+    return { kind: "skipped", reason: "an end of the relationship has no LEI" };
+  }
+  const type = TYPES.get(record.type ?? "");
+  if (type === undefined) return bad("RelationshipType", record.type, "is not a type of RR-CDF 2.1");
+  if (!isLei(childLei)) return bad("StartNode.NodeID", childLei, "is not a LEI");
+  if (!isLei(parentLei)) return bad("EndNode.NodeID", parentLei, "is not a LEI");
+  if (childLei === parentLei) return { kind: "skipped", reason: "the entity is named as its own parent" };
+  if (status !== "ACTIVE" && status !== "INACTIVE") {
+    return bad("RelationshipStatus", status, "is neither ACTIVE nor INACTIVE");
+  }
+  const period = record.periods.find((candidate) => candidate.type === "RELATIONSHIP_PERIOD");
+  return {
+    kind: "relationship",
+    relationship: presentFields<RegisterRelationship>({
+      childLei,
+      parentLei,
+      type,
+      validFrom: dateOf(period?.startDate),
+      validTo: dateOf(period?.endDate),
+      status: status === "ACTIVE" ? "active" : "inactive",
+    }),
+  };
+}
+
+function isOtherNode(nodeType: string | undefined): boolean {
+  return nodeType !== undefined && nodeType !== "LEI";
+}
+
+function bad(field: string, value: string | undefined, problem: string): RelationshipResult {
+  return { kind: "bad", reason: value === undefined ? `${field} is missing` : `${field} ${problem}` };
+}
+
+/** A level 2 record names no country, so a UTC time that is not midnight dates nothing and is left out. */
+function dateOf(timestamp: string | undefined): string | undefined {
+  return timestamp === undefined ? undefined : (localDateOf(timestamp, "") ?? undefined);
+}

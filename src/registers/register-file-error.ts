@@ -1,0 +1,19 @@
+/** What is wrong with a register file as a whole. */
+export type RegisterFileProblem = "missing" | "empty" | "truncated" | "damaged" | "wrong_format" | "no_rows";
+
+/**
+ * A register file that must not be installed: whoever reads it leaves the snapshot in force where it is.
+ *
+ * `message` is a whole sentence for the operator. It names the file and what is wrong, never a value of a row.
+ */
+export class RegisterFileError extends Error {
+  readonly fileName: string;
+  readonly problem: RegisterFileProblem;
+
+  constructor(fileName: string, problem: RegisterFileProblem, detail: string) {
+    super(`${fileName}: ${detail}`);
+    this.name = "RegisterFileError";
+    this.fileName = fileName;
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,90 @@
+import type { RegisterCompany } from "../domain/register-company.ts";
+import type { RegisterFile } from "./streaming/register-file.ts";
+
+export type RegisterFormatName =
+  | "company-jsonl"
+  | "gleif-level1"
+  | "gleif-level2"
+  | "companies-house"
+  | "sec-tickers"
+  | "sec-submissions";
+
+/** Who publishes a file of this format and on which terms, where the installer is told nothing else. */
+export interface RegisterDefaults {
+  /** Becomes `RegisterCompany.source`. */
+  readonly sourceId: string;
+  readonly sourceName: string;
+  /** Where the publisher offers the file; null where the format belongs to no publisher. */
+  readonly sourceUrl: string | null;
+  readonly licence: string | null;
+  readonly licencePermitsResale: boolean;
+  readonly publisher: string | null;
+}
+
+/**
+ * GLEIF level 2: accounting consolidation, branches and fund families. It is not ownership, and has no share.
+ * Dates are ISO 8601 calendar dates of the relationship itself, never of an accounting period.
+ */
+export interface RegisterRelationship {
+  readonly childLei: string;
+  readonly parentLei: string;
+  readonly type: "direct" | "ultimate" | "branch" | "fund";
+  readonly validFrom?: string;
+  readonly validTo?: string;
+  readonly status: "active" | "inactive";
+}
+
+interface RowPlace {
+  /** First physical line of the row, from 1; for JSON the number of the record in the file, from 1. */
+  readonly line: number;
+  /** The member of the archive that holds the row, where the file is an archive. */
+  readonly part?: string;
+}
+
+/** A row that cannot be read. `reason` names the field and never repeats its value. */
+export interface BadRow extends RowPlace {
+  readonly kind: "bad";
+  readonly reason: string;
+}
+
+/** A row that is sound and is no company for us, such as an annulled LEI record. */
+export interface SkippedRow extends RowPlace {
+  readonly kind: "skipped";
+  readonly reason: string;
+}
+
+export interface CompanyRow extends RowPlace {
+  readonly kind: "company";
+  readonly company: RegisterCompany;
+}
+
+export interface RelationshipRow extends RowPlace {
+  readonly kind: "relationship";
+  readonly relationship: RegisterRelationship;
+}
+
+/** When the publisher made this file: an ISO 8601 date, or a UTC time where it publishes several times a day. */
+export interface PublisherDateRow {
+  readonly kind: "publisher_date";
+  readonly date: string;
+}
+
+export type RegisterRow = CompanyRow | RelationshipRow | BadRow | SkippedRow | PublisherDateRow;
+
+export interface RegisterInput {
+  readonly file: RegisterFile;
+  /** Replaces `defaults.sourceId`; in company-jsonl only for rows that name no source of their own. */
+  readonly source?: string;
+}
+
+export interface RegisterFormat {
+  readonly name: RegisterFormatName;
+  readonly describe: string;
+  readonly defaults: RegisterDefaults;
+  /**
+   * Streams the rows in the order of the file, in bounded memory. Ids are not made unique: that is the
+   * installer's business. Throws RegisterFileError when the file is truncated, damaged, of another format, or
+   * has no row that can be used; what was read before it must then not be installed.
+   */
+  read(input: RegisterInput): AsyncIterable<RegisterRow>;
+}

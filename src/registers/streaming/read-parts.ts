@@ -1,0 +1,60 @@
+import { RegisterFileError } from "../register-file-error.ts";
+import type { BadRow, RegisterInput, RegisterRow } from "../register-format.ts";
+import type { RegisterFilePart } from "./register-file-part.ts";
+
+export interface PartReader {
+  /** Rows of one part; `ordinal` counts the parts from 1. */
+  readonly readPart: (part: RegisterFilePart, ordinal: number) => AsyncIterable<RegisterRow>;
+  /** The publisher's date in the name of a file, as ISO 8601. */
+  readonly dateInName?: (name: string) => string | undefined;
+}
+
+/**
+ * All rows of a register file, part by part: the publisher's date first where a name tells it, and the name of
+ * the part on each row that is bad or skipped in an archive.
+ *
+ * Throws RegisterFileError at the end when no row can be used, so that an error page, an empty download or a file
+ * of another format never reads as a register without companies.
+ */
+export async function* readParts(input: RegisterInput, reader: PartReader): AsyncGenerator<RegisterRow> {
+  const usable = new UsableRows();
+  let ordinal = 0;
+  let date: string | undefined;
+  for await (const part of input.file.open()) {
+    ordinal += 1;
+    if (date === undefined) {
+      date = reader.dateInName?.(part.name) ?? reader.dateInName?.(input.file.name);
+      if (date !== undefined) yield { kind: "publisher_date", date };
+    }
+    for await (const row of reader.readPart(part, ordinal)) {
+      usable.count(row);
+      const isNote = row.kind === "bad" || row.kind === "skipped";
+      yield isNote && part.archived ? { ...row, part: part.name } : row;
+    }
+  }
+  usable.refuseNone(input.file.name);
+}
+
+class UsableRows {
+  #usable = 0;
+  #bad = 0;
+  #skipped = 0;
+  #firstBad: BadRow | undefined;
+
+  count(row: RegisterRow): void {
+    if (row.kind === "company" || row.kind === "relationship") this.#usable += 1;
+    else if (row.kind === "skipped") this.#skipped += 1;
+    else if (row.kind === "bad") {
+      this.#bad += 1;
+      this.#firstBad ??= row;
+    }
+  }
+
+  refuseNone(fileName: string): void {
+    if (this.#usable > 0) return;
+    const first = this.#firstBad;
+    const why = first === undefined ? "" : `; the first bad row is line ${first.line}: ${first.reason}`;
+    const counts = `${this.#bad} rows are bad and ${this.#skipped} were skipped`;
+    throw new RegisterFileError(fileName, "no_rows", `no row of the file can be used: ${counts}${why}`);
+  }
+}
