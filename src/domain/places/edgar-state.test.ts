@@ -36,7 +36,11 @@ describe("EDGAR state and country codes", () => {
 
   test("text of any other length is not on the list", () => {
     const text = fc.string({ unit: "binary" }).filter((given) => given.trim().length !== 2);
-    fc.assert(fc.property(text, (given) => expect(edgarState(given)).toBeNull()));
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(edgarState(given)).toBeNull();
+      }),
+    );
     expect(edgarState("D".repeat(100_000))).toBeNull();
   });
 });
