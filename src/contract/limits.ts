@@ -17,6 +17,14 @@ export const unauthenticatedGate = { capacity: 600, refillPerS: 10 } as const;
 
 export const bodyLimitBytes = 256 * 1024;
 export const mcpBodyLimitBytes = 8 * 1024 * 1024;
+
+/** The largest body that an operation of this bucket accepts, where the operation itself says nothing. */
+export function bodyLimitOf(bucket: Bucket): number {
+  return bucket === "batch" ? mcpBodyLimitBytes : bodyLimitBytes;
+}
+
+export const headerLimitBytes = 16 * 1024;
+export const urlLimitBytes = 8 * 1024;
 export const requestDeadlineMs = 300_000;
 
 export interface Plan {

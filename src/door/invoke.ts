@@ -21,6 +21,8 @@ export interface DoorRequest {
   /** The caller, where the transport has identified it already; the credential is not read then. */
   readonly caller?: Caller;
   readonly address?: string | null;
+  /** The id that the transport has given this request; a fresh one otherwise. */
+  readonly correlationId?: string;
   /**
    * What the caller sent: a value, a Failure where the transport could not make one of it, or a function that
    * reads it, called once the credential, its scope and its bucket admit the request.
@@ -50,7 +52,11 @@ export interface Door {
   /** Takes a token for a caller whose request is no operation. */
   charge(caller: Caller, bucket: Bucket): Promise<Admitted | Failure>;
   /** The answer to a failure that happened outside an operation. */
-  answerFailure(failure: Failure): DoorAnswer;
+  answerFailure(failure: Failure, correlationId: string): DoorAnswer;
+  /** The same for an error that a transport caught: logged whole, answered opaquely. */
+  answerError(error: unknown, correlationId: string): DoorAnswer;
+  /** A fresh id for a request. */
+  newCorrelationId(): string;
 }
 
 export function createDoor(deps: DoorDependencies): Door {
@@ -65,6 +71,8 @@ export function createDoor(deps: DoorDependencies): Door {
     const rate = await charge(deps, caller, bucket);
     return refuseRate(rate) ?? { caller, rate };
   };
+  const answerFailure = (failure: Failure, correlationId: string): DoorAnswer =>
+    failed(failure, { correlationId, rate: null });
   return {
     invoke: (served, request) => invoke(deps, served, request),
     identify: (presented) => guarded(() => identify(deps, presented)),
@@ -75,7 +83,10 @@ export function createDoor(deps: DoorDependencies): Door {
         if (caller instanceof Failure) return caller;
         return refuseScope(caller, scopes) ?? chargeFor(caller, bucket);
       }),
-    answerFailure: (failure) => failed(failure, { correlationId: deps.newCorrelationId(), rate: null }),
+    newCorrelationId: () => deps.newCorrelationId(),
+    answerFailure,
+    answerError: (error, correlationId) =>
+      answerFailure(failureOf(deps, error, { correlationId }), correlationId),
   };
 }
 
@@ -88,7 +99,11 @@ interface Progress {
 
 async function invoke(deps: DoorDependencies, served: Served, request: DoorRequest): Promise<DoorAnswer> {
   const startedMs = performance.now();
-  const progress: Progress = { correlationId: deps.newCorrelationId(), caller: null, rate: null };
+  const progress: Progress = {
+    correlationId: request.correlationId ?? deps.newCorrelationId(),
+    caller: null,
+    rate: null,
+  };
   const { name } = served.operation;
   const deadline = startDeadline(deps.deadlineMs);
   let answer: DoorAnswer;

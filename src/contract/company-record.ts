@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { CompanyRecord } from "../domain/record.ts";
+import { isoDate, text } from "./scalars.ts";
+
+const names = z.array(text({ min: 1, max: 500 })).max(10);
+
+export const postalAddress = z
+  .strictObject({
+    line1: text({ max: 200 }).optional(),
+    line2: text({ max: 200 }).optional(),
+    city: text({ max: 128 }).optional(),
+    region: text({ max: 128 }).optional(),
+    postal_code: text({ max: 32 }).optional(),
+    country: text({ max: 64 }).optional(),
+  })
+  .meta({ id: "PostalAddress", description: "A postal address; every part is optional." });
+
+const extra = z
+  .record(text({ min: 1, max: 64 }), text({ max: 1000 }))
+  .refine((pairs) => Object.keys(pairs).length <= 50, {
+    params: { code: "out_of_range" },
+    message: "at most 50 pairs",
+  })
+  .meta({
+    maxProperties: 50,
+    description: "Further facts by name; evidence only where the name is a known identifier's.",
+  });
+
+/** The fields that describe a company, shared by resolve and pair match (service.md; bounds: gaps.md §5.11). */
+export const companyFields = {
+  name: text({ min: 1, max: 500 })
+    .optional()
+    .meta({ description: "Name as the caller has it.", examples: ["Commerzbank AG"] }),
+  country: text({ min: 1, max: 64 })
+    .optional()
+    .meta({ description: "Country name or ISO code: a clue, not proof.", examples: ["DE"] }),
+  website: text({ max: 500 }).optional(),
+  domain: text({ max: 253 })
+    .optional()
+    .meta({ examples: ["commerzbank.com"] }),
+  email: text({ max: 320 }).optional(),
+  phone: text({ max: 64 }).optional(),
+  registration_number: text({ max: 64 })
+    .optional()
+    .meta({
+      description: "Number in a company register; needs its issuing `jurisdiction`.",
+      examples: ["00445790"],
+    }),
+  jurisdiction: text({ max: 32 })
+    .optional()
+    .meta({ description: "Where the number was issued: ISO 3166 code or name.", examples: ["GB"] }),
+  lei: text({ max: 20 })
+    .optional()
+    .meta({ description: "Legal Entity Identifier, ISO 17442.", examples: ["851WYGNLUQLFZBSYGB56"] }),
+  vat_number: text({ max: 32 }).optional(),
+  duns: text({ max: 16 }).optional(),
+  isin: text({ max: 12 }).optional(),
+  ticker: text({ max: 16 }).optional(),
+  exchange: text({ max: 64 }).optional(),
+  trading_names: names.optional(),
+  previous_names: names.optional(),
+  legal_form: text({ max: 64 }).optional(),
+  parent_name: text({ max: 500 }).optional(),
+  incorporation_date: isoDate.optional().meta({ description: "YYYY-MM-DD." }),
+  address: postalAddress.optional(),
+  context: text({ max: 1000 })
+    .optional()
+    .meta({ description: "Unverified description; asserting a verdict in it has no effect." }),
+  description: text({ max: 1000 }).optional().meta({ description: "Alias of `context`." }),
+  postcode: text({ max: 32 }).optional().meta({ description: "Alias of `address.postal_code`." }),
+  extra: extra.optional(),
+};
+
+type Described = z.output<z.ZodObject<typeof companyFields>>;
+
+/** An alias that contradicts the field it stands for is refused rather than silently preferred. */
+export function checkAliases(record: Described, context: z.RefinementCtx): void {
+  const clash = (path: string) =>
+    context.addIssue({
+      code: "custom",
+      path: [path],
+      params: { code: "conflicting_alias" },
+      message: "differs from the field it is an alias of",
+    });
+  if (
+    record.description !== undefined &&
+    record.context !== undefined &&
+    record.description !== record.context
+  )
+    clash("description");
+  const code = record.address?.postal_code;
+  if (record.postcode !== undefined && code !== undefined && record.postcode !== code) clash("postcode");
+}
+
+const identifying = [
+  "name",
+  "website",
+  "domain",
+  "email",
+  "phone",
+  "registration_number",
+  "lei",
+  "vat_number",
+  "duns",
+  "isin",
+  "ticker",
+] as const;
+
+/** Whether any field that can identify a company says anything; country and postal code alone do not. */
+export function hasIdentifyingField(record: Described): boolean {
+  return (
+    identifying.some((field) => (record[field] ?? "").trim() !== "") ||
+    (record.trading_names ?? []).length > 0 ||
+    (record.previous_names ?? []).length > 0
+  );
+}
+
+/** The domain's view of what was sent: aliases resolved, blank strings absent. */
+export function toCompanyRecord(sent: Described): CompanyRecord {
+  const { description, postcode, address, context, ...rest } = sent;
+  const postal = { ...address, ...(postcode === undefined ? {} : { postal_code: postcode }) };
+  const said = context ?? description;
+  const merged = {
+    ...rest,
+    ...(said === undefined ? {} : { context: said }),
+    ...(Object.keys(postal).length > 0 ? { address: withoutBlanks(postal) } : {}),
+  };
+  const record = withoutBlanks(merged);
+  return record as CompanyRecord;
+}
+
+function withoutBlanks<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([, entry]) => entry !== undefined && !(typeof entry === "string" && entry.trim() === ""),
+    ),
+  ) as Partial<T>;
+}

@@ -1,0 +1,60 @@
+import { hash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Operation } from "../../contract/operation.ts";
+import type { DoorAnswer } from "../../door/answer.ts";
+import type { HttpConfig } from "./config.ts";
+import { bearerChallenge, presentsCredential } from "./credential.ts";
+
+export const jsonType = "application/json; charset=utf-8";
+
+/** The id that the first hook has given a request. */
+export const correlationIdOf = (reply: FastifyReply): string => String(reply.getHeader("X-Correlation-Id"));
+
+/** Sends what the door answered: headers, the challenge of a 401, and 304 where the caller has it already. */
+export function sendAnswer(
+  exchange: { request: FastifyRequest; reply: FastifyReply; config: HttpConfig },
+  answer: DoorAnswer,
+  operation: Operation | null,
+): FastifyReply {
+  const { request, reply, config } = exchange;
+  reply.code(answer.status).headers(answer.headers);
+  if (answer.status === 401) reply.header("WWW-Authenticate", challengeOf(request, config));
+  const tag = entityTagOf(operation, answer, config);
+  if (tag !== null) {
+    reply.header("ETag", tag);
+    if (matches(request.headers["if-none-match"], tag)) return reply.code(304).send();
+  }
+  if (answer.body === undefined) return reply.send();
+  return reply.type(jsonType).send(JSON.stringify(answer.body));
+}
+
+function challengeOf(request: FastifyRequest, config: HttpConfig): string {
+  const known = { baseUrl: config.baseUrl, scope: "read resolve" };
+  // With no credential at all the header names no error (RFC 6750 §3.1).
+  return presentsCredential(request.raw)
+    ? bearerChallenge({
+        ...known,
+        error: "invalid_token",
+        description: "The credential is malformed, unknown, expired or revoked.",
+      })
+    : bearerChallenge(known);
+}
+
+/**
+ * A weak tag of a bare GET answer that says when it last changed (protocols §2.1). Other answers carry a fresh
+ * correlation id and usage and are never the same twice. The revision is in it, because it can change the view.
+ */
+function entityTagOf(operation: Operation | null, answer: DoorAnswer, config: HttpConfig): string | null {
+  if (operation?.rest?.method !== "GET" || operation.envelope !== "bare" || answer.status !== 200)
+    return null;
+  if (answer.body === null || typeof answer.body !== "object") return null;
+  const { updated_at, last_checked_at } = answer.body as Readonly<Record<string, unknown>>;
+  if (typeof updated_at !== "string") return null;
+  return `W/"${hash("sha256", `${updated_at}|${String(last_checked_at)}|${config.revision}`).slice(0, 32)}"`;
+}
+
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const strong = (value: string): string => value.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((value) => value.trim() === "*" || strong(value) === strong(tag));
+}

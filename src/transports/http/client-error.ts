@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import { errorEnvelope, Failure } from "../../contract/errors.ts";
+import { headerLimitBytes } from "../../contract/limits.ts";
+
+/** The answer to bytes that are no HTTP request, written to the socket because no request object exists. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const failure = tooLarge
+    ? new Failure("payload_too_large", {
+        message: "The header is larger than this service accepts.",
+        details: { limit_bytes: headerLimitBytes },
+      })
+    : new Failure("invalid_request", { message: "The bytes received are not an HTTP request." });
+  const correlationId = `req_${randomUUID().replaceAll("-", "")}`;
+  const body = JSON.stringify(errorEnvelope(failure, correlationId));
+  const lines = [
+    `HTTP/1.1 ${tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request"}`,
+    "Connection: close",
+    "Content-Type: application/json; charset=utf-8",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Cache-Control: no-store",
+    "X-Content-Type-Options: nosniff",
+    `X-Correlation-Id: ${correlationId}`,
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+}

@@ -1,0 +1,92 @@
+/** The routes that are no operation: probes, metrics, the machine-readable description and the reference page. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../contract/errors.ts";
+import type { Served } from "../../contract/operation.ts";
+import type { Door } from "../../door/invoke.ts";
+import type { Metrics } from "../../door/metrics.ts";
+import type { AddressGate } from "../../door/rate-buckets.ts";
+import { referencePage } from "../docs/reference-page.ts";
+import { openApiDocument } from "../openapi/document.ts";
+import { correlationIdOf, jsonType, sendAnswer } from "./answer.ts";
+import type { HttpConfig } from "./config.ts";
+import { bearerOf } from "./credential.ts";
+
+export interface Readiness {
+  readonly ready: boolean;
+  /** A word for each check, `ok` or what is wrong, without secrets or versions. */
+  readonly checks: Readonly<Record<string, string>>;
+}
+
+export interface PlainDependencies {
+  readiness(): Promise<Readiness>;
+  readonly metrics: Metrics;
+  readonly gate: AddressGate;
+  now(): Date;
+}
+
+interface Mounted extends PlainDependencies {
+  readonly door: Door;
+  readonly config: HttpConfig;
+  readonly served: readonly Served[];
+}
+
+interface PlainRoute {
+  readonly path: `/${string}`;
+  readonly handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** Adds the plain routes; each answers GET, hence HEAD. */
+export function mountPlainRoutes(app: FastifyInstance, mounted: Mounted): void {
+  const routes: readonly PlainRoute[] = [
+    { path: "/healthz", handle: async (_request, reply) => reply.type(jsonType).send('{"status":"ok"}') },
+    { path: "/readyz", handle: (_request, reply) => sendReadiness(mounted, reply) },
+    { path: "/metrics", handle: (request, reply) => sendMetrics(mounted, request, reply) },
+    ...publicPages(mounted),
+  ];
+  for (const { path, handle } of routes) app.get(path, handle);
+}
+
+async function sendReadiness({ readiness }: Mounted, reply: FastifyReply): Promise<FastifyReply> {
+  const { ready, checks } = await readiness().catch((): Readiness => ({ ready: false, checks: {} }));
+  return reply
+    .code(ready ? 200 : 503)
+    .type(jsonType)
+    .send(JSON.stringify({ status: ready ? "ready" : "not_ready", checks }));
+}
+
+async function sendMetrics(
+  { door, config, metrics }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const admitted = await door.admit(
+    { credential: bearerOf(request.raw), address: request.ip },
+    { scopes: ["metrics"], bucket: "metrics" },
+  );
+  if (admitted instanceof Failure)
+    return sendAnswer({ request, reply, config }, door.answerFailure(admitted, correlationIdOf(reply)), null);
+  return reply.type(metrics.contentType).send(await metrics.text());
+}
+
+/** Documents that are the same for everyone: made once, cached by clients, gated by address. */
+function publicPages({ served, config, door, gate, now }: Mounted): readonly PlainRoute[] {
+  const description = JSON.stringify(openApiDocument(served, config));
+  const page = referencePage(served, config);
+  const pages = [
+    { path: "/openapi.json", type: jsonType, body: description, policy: null },
+    { path: "/docs", type: "text/html; charset=utf-8", body: page.html, policy: page.contentSecurityPolicy },
+  ] as const;
+  return pages.map(({ path, type, body, policy }) => ({
+    path,
+    handle: async (request, reply) => {
+      const rate = gate.take(request.ip, now());
+      if (rate.retryAfterSeconds > 0) {
+        const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
+        const answer = door.answerFailure(new Failure("rate_limited", { details }), correlationIdOf(reply));
+        return sendAnswer({ request, reply, config }, answer, null);
+      }
+      if (policy !== null) reply.header("Content-Security-Policy", policy);
+      return reply.header("Cache-Control", "public, max-age=300").type(type).send(body);
+    },
+  }));
+}

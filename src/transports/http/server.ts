@@ -1,0 +1,160 @@
+/**
+ * The HTTP surface: a loop over the operations, a short list of plain routes, and what every answer has in common.
+ * Bodies are read by the door's validate step and not by the framework, so a request that is not admitted is
+ * answered before anything of it is read.
+ */
+import { METHODS } from "node:http";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { Failure } from "../../contract/errors.ts";
+import { bodyLimitOf, headerLimitBytes, requestDeadlineMs, urlLimitBytes } from "../../contract/limits.ts";
+import type { Served } from "../../contract/operation.ts";
+import { idempotencyKeyOfHeader } from "../../door/idempotency.ts";
+import type { Door } from "../../door/invoke.ts";
+import type { McpTransport } from "../mcp/transport.ts";
+import { correlationIdOf, sendAnswer } from "./answer.ts";
+import { answerClientError } from "./client-error.ts";
+import type { HttpConfig } from "./config.ts";
+import { bearerOf } from "./credential.ts";
+import { mountMcp } from "./mcp-route.ts";
+import { mountPlainRoutes, type PlainDependencies } from "./plain-routes.ts";
+import { isJsonMediaType, readBody } from "./read-body.ts";
+import { planInput, readInput } from "./read-input.ts";
+import { createRouteTable } from "./route-table.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface HttpServerOptions {
+  readonly served: readonly Served[];
+  readonly door: Door;
+  readonly config: HttpConfig;
+  readonly plain: PlainDependencies;
+  readonly mcp: McpTransport;
+}
+
+/** The server, not yet listening. Further plain routes may be added to it; they get the same headers and errors. */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { served, door, config } = options;
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: requestDeadlineMs,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    http: { maxHeaderSize: headerLimitBytes },
+    routerOptions: { maxParamLength: urlLimitBytes },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, request, reply) => {
+      // A path that cannot be decoded names nothing; the hooks have not run by then.
+      reply.headers(securityHeaders(config)).header("X-Correlation-Id", door.newCorrelationId());
+      sendFailure({ request, reply }, new Failure("not_found"));
+    },
+  });
+  const sendFailure = (
+    exchange: { request: FastifyRequest; reply: FastifyReply },
+    failure: Failure,
+  ): FastifyReply =>
+    sendAnswer({ ...exchange, config }, door.answerFailure(failure, correlationIdOf(exchange.reply)), null);
+
+  acceptEveryMethod(app);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  guardEveryRequest(app, { config, door, sendFailure });
+  const routes = createRouteTable(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allow = routes.methodsOf(request.url);
+    if (allow === null) return sendFailure({ request, reply }, new Failure("not_found"));
+    reply.header("Allow", allow.join(", "));
+    if (request.method === "OPTIONS") return reply.code(204).send();
+    return sendFailure({ request, reply }, new Failure("method_not_allowed"));
+  });
+  app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
+    // The framework itself objects only to a Content-Type that it cannot read; anything else is a defect of ours.
+    const unreadable = error.code?.startsWith("FST_ERR_CTP_") ?? false;
+    const answer = unreadable
+      ? door.answerFailure(new Failure("unsupported_media_type"), correlationIdOf(reply))
+      : door.answerError(error, correlationIdOf(reply));
+    return sendAnswer({ request, reply, config }, answer, null);
+  });
+  for (const one of served) mountOperation(app, { served: one, door, config });
+  mountPlainRoutes(app, { ...options.plain, door, config, served });
+  mountMcp(app, options.mcp);
+  return app;
+}
+
+function mountOperation(
+  app: FastifyInstance,
+  { served, door, config }: { served: Served; door: Door; config: HttpConfig },
+): void {
+  const { operation } = served;
+  if (operation.rest === null) return;
+  const plan = planInput(operation);
+  const limitBytes = operation.rest.bodyLimitBytes ?? bodyLimitOf(operation.bucket);
+  app.route({
+    method: operation.rest.method,
+    url: operation.rest.path.replaceAll(/\{([^}]+)\}/g, ":$1"),
+    handler: async (request, reply) => {
+      const { raw } = request;
+      const key = request.headers["idempotency-key"];
+      const answer = await door.invoke(served, {
+        credential: bearerOf(raw),
+        address: request.ip,
+        correlationId: correlationIdOf(reply),
+        idempotencyKey: typeof key === "string" ? idempotencyKeyOfHeader(key) : null,
+        surface: "api",
+        rawInput: async () => {
+          const body = await readBody(raw, limitBytes);
+          if (body instanceof Failure) return body;
+          return readInput(plan, {
+            pathValues: request.params as Record<string, string>,
+            queryText: raw.url?.split("?").slice(1).join("?") ?? "",
+            isJson: isJsonMediaType(request.headers["content-type"]),
+            body,
+          });
+        },
+      });
+      return sendAnswer({ request, reply, config }, answer, operation);
+    },
+  });
+}
+
+/** Methods that the framework does not know would meet its own error page instead of our 405. */
+function acceptEveryMethod(app: FastifyInstance): void {
+  for (const method of METHODS) {
+    if (method !== "CONNECT" && !app.supportedMethods.includes(method))
+      app.addHttpMethod(method, { hasBody: true });
+  }
+}
+
+function guardEveryRequest(
+  app: FastifyInstance,
+  guard: {
+    config: HttpConfig;
+    door: Door;
+    sendFailure: (
+      exchange: { request: FastifyRequest; reply: FastifyReply },
+      failure: Failure,
+    ) => FastifyReply;
+  },
+): void {
+  const { config, door, sendFailure } = guard;
+  const headers = securityHeaders(config);
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+    setTimeout(() => app.server.closeAllConnections(), config.drainMs).unref();
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("X-Correlation-Id", door.newCorrelationId());
+    if (closing) {
+      reply.header("Connection", "close");
+      return sendFailure(
+        { request, reply },
+        new Failure("service_unavailable", { details: { retry_after: 5 } }),
+      );
+    }
+    if (request.url.length > urlLimitBytes) {
+      const message = "The URL is longer than this service accepts.";
+      const details = { limit_bytes: urlLimitBytes };
+      return sendFailure({ request, reply }, new Failure("payload_too_large", { message, details }));
+    }
+  });
+}

@@ -1,0 +1,37 @@
+/** Which hosts and origins the endpoint serves: the defence against DNS rebinding (MCP transports, Security). */
+
+/**
+ * Whether a Host value is one of the allowed: `host` (default port), `host:port`, or `host:*` (any port). A value
+ * that is no plain authority is not.
+ */
+export function isAllowedHost(host: string | undefined, allowed: readonly string[]): boolean {
+  const parsed = authorityOf(host);
+  if (parsed === null) return false;
+  const { hostname, port } = parsed;
+  return allowed.some((entry) => {
+    if (entry.endsWith(":*")) return authorityOf(entry.slice(0, -2))?.hostname === hostname;
+    const wanted = authorityOf(entry);
+    return wanted !== null && wanted.hostname === hostname && wanted.port === port;
+  });
+}
+
+function authorityOf(host: string | undefined): { hostname: string; port: string } | null {
+  if (host === undefined || !/^[A-Za-z0-9.\-_[\]:]+$/.test(host)) return null;
+  const url = URL.parse(`http://${host}`);
+  if (url === null) return null;
+  return { hostname: url.hostname, port: url.port === "443" ? "" : url.port };
+}
+
+/** Whether an Origin value is one of the allowed (scheme, host and port). Its absence is: no browser, no rebinding. */
+export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  const wanted = originOf(origin);
+  return wanted !== null && allowed.some((entry) => originOf(entry) === wanted);
+}
+
+function originOf(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || url.origin === "null" || url.pathname !== "/" || url.search !== "" || url.hash !== "")
+    return null;
+  return url.origin;
+}

@@ -1,0 +1,60 @@
+/** The whole HTTP surface over the fixture operations, for the tests of the transports. */
+import type { FastifyInstance } from "fastify";
+import type { DoorDependencies } from "../../door/dependencies.ts";
+import { createMetrics } from "../../door/metrics.ts";
+import { createFixtureDoor, type FixtureDoor } from "../../door/testing/fixture-door.ts";
+import { fixtureOperations } from "../../door/testing/fixture-operations.ts";
+import type { HttpConfig } from "../http/config.ts";
+import { createHttpServer } from "../http/server.ts";
+import { operationTools } from "../mcp/operation-tools.ts";
+import type { Tool } from "../mcp/tool.ts";
+import { createMcpTransport, type McpOptions } from "../mcp/transport.ts";
+
+export const fixtureConfig: HttpConfig = {
+  baseUrl: "https://assay.example",
+  pipelineVersion: "2026-11-20",
+  revision: "rev1",
+  trustedProxies: [],
+  drainMs: 1000,
+};
+
+export interface FixtureServer extends FixtureDoor {
+  readonly app: FastifyInstance;
+  readonly runs: { count: number };
+}
+
+export function createFixtureServer(
+  options: {
+    door?: Partial<DoorDependencies>;
+    mcp?: Partial<McpOptions>;
+    tools?: readonly Tool[];
+    ready?: boolean;
+  } = {},
+): FixtureServer {
+  const fixture = createFixtureDoor(options.door);
+  const { served, runs } = fixtureOperations(fixture.idempotency);
+  const mcp = createMcpTransport({
+    tools: options.tools ?? operationTools(served, fixture.door),
+    serverInfo: { name: "assay", title: "Company Entity Resolution", version: fixtureConfig.pipelineVersion },
+    instructions: "An unresolved record is a completed answer.",
+    door: fixture.door,
+    baseUrl: fixtureConfig.baseUrl,
+    allowedHosts: ["assay.example", "localhost:*", "127.0.0.1:*"],
+    allowedOrigins: ["https://assay.example", "http://localhost:3000"],
+    ...options.mcp,
+  });
+  const ready = options.ready ?? true;
+  const app = createHttpServer({
+    served,
+    door: fixture.door,
+    config: fixtureConfig,
+    mcp,
+    plain: {
+      readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
+      metrics: createMetrics(),
+      gate: fixture.deps.gate,
+      now: fixture.deps.now,
+    },
+  });
+  return { ...fixture, app, runs };
+}
