@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
+
+test.each([
+  ["华为技术", "huawei"],
+  ["瓦房店轴承", "wafangdian"],
+  ["阿里巴巴", "alibaba"],
+  ["中兴通讯", "zhongxing"],
+])("%s is written %s in Latin letters", (native, word) => {
+  expect(hanPinyin(native)).toContain(pinyinSound(word));
+});
+
+test("two to four neighbouring characters", () => {
+  expect(hanPinyin("瓦房店 A 轴承")).toEqual(["wafang", "wafangdian", "fangdian", "zhoucheng"]);
+});
+
+test("words that cannot be pinyin have none", () => {
+  for (const word of ["group", "global", "steel", "li", "x".repeat(5000)])
+    expect(pinyinSound(word), word).toBeNull();
+});

@@ -1,0 +1,103 @@
+/**
+ * Sounds that a Japanese spelling and a Latin one share where neither occurs on the other side: the possible
+ * readings of Han compounds against romanised words, and the consonants of kana loanwords against English ones.
+ */
+import { hanReadings } from "./han-readings.ts";
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+const MAX_RUN = 10;
+/** By the number of characters read together. */
+const MAX_COMBINATIONS: readonly number[] = [0, 6, 16, 36];
+const SHORTEST_ROMAJI = 3;
+
+/** A word that can be read as Japanese syllables once its spelling is levelled. */
+const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wyt])?[aeiou]|n(?![aeiou]))+$/;
+
+/**
+ * Levels Hepburn, Kunrei and everyday romaji, and voiced with unvoiced consonants, as compounds voice their second
+ * part (hashi → -bashi): "Ohbayashi" and "obayashi" → "ohayasi". Long vowels and double letters become single.
+ */
+function levelRomaji(word: string): string {
+  return word
+    .replace(/oh(?![aeiouy])|ou|ow(?![aeiou])/g, "o")
+    .replace(/sh(?=i)|j(?=i)/g, "s")
+    .replace(/sh|j/g, "sy")
+    .replace(/t?ch(?=i)/g, "t")
+    .replace(/t?ch/g, "ty")
+    .replace(/ts(?=u)/g, "t")
+    .replace(/f/g, "h")
+    .replace(/l/g, "r")
+    .replace(/yy/g, "y")
+    .replace(/m(?=[bpm])/g, "n")
+    .replace(/[gzdbp]/g, (voiced) => UNVOICED[voiced] ?? voiced)
+    .replace(/(.)\1+/g, "$1");
+}
+
+const UNVOICED: Readonly<Record<string, string>> = { g: "k", z: "s", d: "t", b: "h", p: "h" };
+
+/** The key form of a Latin word that may be romaji, or null for one that cannot be. */
+export function romajiSound(word: string): string | null {
+  if (word.length < SHORTEST_ROMAJI || word.length > 24) return null;
+  const level = levelRomaji(word);
+  return SYLLABLES.test(level) ? level : null;
+}
+
+/**
+ * The key forms of what the Han runs of a name may sound like: every two neighbouring characters, every three, and
+ * single characters that stand alone, each with its commonest combinations of readings.
+ */
+export function hanSounds(text: string): readonly string[] {
+  const sounds = new Set<string>();
+  for (const [run] of text.matchAll(HAN_RUN)) {
+    const characters = [...run].slice(0, MAX_RUN);
+    if (characters.length === 1) addReadings(sounds, characters);
+    for (let start = 0; start + 1 < characters.length; start++) {
+      addReadings(sounds, characters.slice(start, start + 2));
+      if (start + 2 < characters.length) addReadings(sounds, characters.slice(start, start + 3));
+    }
+  }
+  return [...sounds];
+}
+
+function addReadings(sounds: Set<string>, characters: readonly string[]): void {
+  const most = MAX_COMBINATIONS[characters.length] ?? 0;
+  let combinations = [""];
+  for (const character of characters) {
+    const readings = hanReadings(character);
+    combinations = combinations.flatMap((start) => readings.map((reading) => start + reading)).slice(0, most);
+  }
+  for (const combination of combinations) {
+    const level = levelRomaji(combination);
+    if (level.length >= SHORTEST_ROMAJI) sounds.add(level);
+  }
+}
+
+/**
+ * The consonants that a loanword keeps in kana, of a romaji reading or of a Latin word: l and r, b and v, s and th
+ * are one; vowels, w, y and an r that English does not sound are dropped, a vowel at the head is kept as "a".
+ * "curves" and "kabusu" → "kbs"; "goodspeed" and "guddosupido" → "gdspd". Null under three letters.
+ */
+export function loanwordSound(word: string): string | null {
+  const consonants = word
+    .slice(0, 48)
+    .replace(/[sc]?ch|tch/g, "č")
+    .replace(/tion|sion/g, "šn")
+    .replace(/sh|ti(?=[ao])|ci(?=[ao])/g, "š")
+    .replace(/th/g, "s")
+    .replace(/ph|f|hu(?=[aeiou])/g, "h")
+    .replace(/ck|q|c(?![eiy])/g, "k")
+    .replace(/c|z/g, "s")
+    .replace(/x/g, "ks")
+    .replace(/j|dg(?=e)/g, "š")
+    .replace(/ts/g, "s")
+    .replace(/m(?=[bpm])/g, "n")
+    .replace(/r(?![aeiouy])/g, "")
+    .replace(/[lr]/g, "r")
+    .replace(/v/g, "b")
+    .replace(/gh(?=t|$)/g, "")
+    .replace(/š|č/g, "s")
+    .replace(/^[aeiouyw]+/, "a")
+    .replace(/(?<=.)[aeiouyw]/g, "")
+    .replace(/(.)\1+/g, "$1");
+  return consonants.length >= 3 ? consonants : null;
+}
