@@ -1,0 +1,94 @@
+import type { AnalysedName, NameToken, Script, TokenTag } from "../names/analysed-name.ts";
+import type { RegisterCompany } from "../register-company.ts";
+import type { CandidateFacts, RegisterRef } from "./candidate.ts";
+import type { Comparable, ComparableName } from "./comparable.ts";
+import { comparableOfCompany, mergeComparables } from "./comparable-of.ts";
+
+/** A company of the registers as a shortlist needs it: its linked rows, compared as one, analysed when installed. */
+export interface RegisterCandidate {
+  readonly groupId: number;
+  readonly refs: readonly RegisterRef[];
+  readonly comparable: Comparable;
+  readonly facts: CandidateFacts;
+}
+
+/** Makes the candidate of a linked group. @param members its rows, best source first; never empty. */
+export function registerCandidate(groupId: number, members: readonly RegisterCompany[]): RegisterCandidate {
+  return {
+    groupId,
+    refs: members.map((member) => ({ source: member.source, sourceRecordId: member.sourceRecordId })),
+    comparable: mergeComparables(members.map(comparableOfCompany)),
+    facts: factsOf(members),
+  };
+}
+
+function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
+  const first = <T>(value: (member: RegisterCompany) => T | undefined): T | null => {
+    for (const member of members) {
+      const found = value(member);
+      if (found !== undefined && found !== "") return found;
+    }
+    return null;
+  };
+  return {
+    legalName: members[0]!.name,
+    domain: first((member) => member.domain),
+    legalStatus: first((member) => member.status?.toLowerCase()),
+    country: first((member) => member.country ?? member.address?.country),
+    city: first((member) => member.address?.city ?? member.headquartersAddress?.city),
+    postalCode: first((member) => member.address?.postal_code),
+    registrationNumber: first((member) => member.registrationNumber),
+    jurisdiction: first((member) => member.jurisdiction),
+    lei: first((member) => member.lei),
+    incorporatedOn: first((member) => member.incorporatedOn),
+    legalForm: first((member) => member.legalForm),
+  };
+}
+
+// Names make up most of a row, so tokens are stored as short tuples; the derived parts are rebuilt from them.
+type PackedToken = [text: string, tag: TokenTag, information: number, concept?: string | null, reading?: string];
+type PackedName = [kind: ComparableName["kind"], raw: string, script: Script, tokens: PackedToken[], rest: Omit<AnalysedName, "raw" | "script" | "tokens">];
+
+/** A comparable as JSON text, for storage. */
+export function packComparable(comparable: Comparable): string {
+  return JSON.stringify({ ...comparable, names: comparable.names.map(packName) });
+}
+
+/** The inverse of `packComparable`. */
+export function unpackComparable(text: string): Comparable {
+  return revive(JSON.parse(text));
+}
+
+/** A register candidate as the bytes of an index row. */
+export function packCandidate(candidate: RegisterCandidate): Uint8Array {
+  const { comparable, ...rest } = candidate;
+  return new TextEncoder().encode(JSON.stringify({ ...rest, comparable: { ...comparable, names: comparable.names.map(packName) } }));
+}
+
+/** The inverse of `packCandidate`. */
+export function unpackCandidate(bytes: Uint8Array): RegisterCandidate {
+  const parsed = JSON.parse(new TextDecoder().decode(bytes));
+  return { ...parsed, comparable: revive(parsed.comparable) };
+}
+
+function revive(stored: Omit<Comparable, "names"> & { names: PackedName[] }): Comparable {
+  return { ...stored, names: stored.names.map(unpackName) };
+}
+
+function packName({ kind, analysed }: ComparableName): PackedName {
+  const { raw, script, tokens, ...rest } = analysed;
+  const packed = tokens.map((token): PackedToken => {
+    const information = Math.round(token.information * 1000) / 1000;
+    if (token.reading !== undefined) return [token.text, token.tag, information, token.concept ?? null, token.reading];
+    return token.concept === undefined ? [token.text, token.tag, information] : [token.text, token.tag, information, token.concept];
+  });
+  return [kind, raw, script, packed, rest];
+}
+
+function unpackName([kind, raw, script, tokens, rest]: PackedName): ComparableName {
+  return { kind, analysed: { raw, script, tokens: tokens.map(unpackToken), ...rest } };
+}
+
+function unpackToken([text, tag, information, concept, reading]: PackedToken): NameToken {
+  return { text, tag, information, ...(concept ? { concept } : {}), ...(reading ? { reading } : {}) };
+}

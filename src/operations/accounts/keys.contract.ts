@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { operation } from "../../contract/operation.ts";
+import { dateTime, opaqueId, text, timestamp } from "../../contract/scalars.ts";
+import { mintableScopes, tenantScopes } from "../../contract/scopes.ts";
+
+const keyMetadata = z
+  .looseObject({
+    key_id: z.string(),
+    tenant_id: z.string().nullable(),
+    scope: z.string(),
+    name: z.string(),
+    reviewer_id: z.string().nullable(),
+    key_hint: z.string().meta({ description: "Enough of the value to recognise it by." }),
+    created_at: timestamp,
+    expires_at: timestamp.nullable(),
+    last_used_at: timestamp.nullable(),
+    rotated_at: timestamp.nullable(),
+    previous_valid_until: timestamp.nullable(),
+    status: z.enum(["active", "rotating", "revoked", "expired"]),
+  })
+  .meta({ id: "Key" });
+
+const mintedKey = keyMetadata
+  .extend({ key: z.string().meta({ description: "The value; shown here and never again." }), correlation_id: z.string() })
+  .meta({ id: "MintedKey" });
+
+const admin = { tag: "Accounts", tool: null, scopes: ["admin"], bucket: "admin", credits: "free", idempotency: "none" } as const;
+
+export const createKey = operation({
+  ...admin,
+  envelope: "correlated",
+  name: "create_key",
+  summary: "Mint a credential with exactly one scope.",
+  description: "Only the value's digest is stored; a lost value is replaced, never shown again.",
+  rest: { method: "POST", path: "/v1/admin/keys", status: 201 },
+  input: z
+    .strictObject({
+      tenant_id: text({ min: 1, max: 64 }).nullable().optional(),
+      scope: z.enum(mintableScopes),
+      name: text({ min: 1, max: 200 }),
+      reviewer_id: text({ min: 1, max: 200 }).nullable().optional(),
+      expires_at: dateTime.nullable().optional(),
+    })
+    .superRefine((body, context) => {
+      const belongs = (tenantScopes as readonly string[]).includes(body.scope);
+      const issue = (path: string, code: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], params: { code }, message });
+      if (belongs && !body.tenant_id) issue("tenant_id", "missing", "needed for this scope");
+      if (!belongs && body.tenant_id) issue("tenant_id", "unknown_field", "this scope belongs to no tenant");
+      if (body.scope === "review" && !body.reviewer_id) issue("reviewer_id", "missing", "a review credential names its reviewer");
+      if (body.scope !== "review" && body.reviewer_id) issue("reviewer_id", "unknown_field", "only a review credential has a reviewer");
+    })
+    .meta({ id: "CreateKey" }),
+  output: mintedKey,
+  errors: ["not_found"],
+  example: { input: { tenant_id: "acme", scope: "resolve", name: "prod ingest" }, output: {} },
+});
+
+export const listKeys = operation({
+  ...admin,
+  envelope: "correlated",
+  name: "list_keys",
+  summary: "List credentials, metadata only.",
+  description: "Oldest first, revoked ones included.",
+  rest: { method: "GET", path: "/v1/admin/keys" },
+  input: z.strictObject({
+    tenant_id: text({ min: 1, max: 64 }).optional(),
+    scope: z.enum(mintableScopes).optional(),
+    status: z.enum(["active", "rotating", "revoked", "expired"]).optional(),
+    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
+    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+  }),
+  output: z
+    .looseObject({ keys: z.array(keyMetadata), total: z.int(), limit: z.int(), offset: z.int(), correlation_id: z.string() })
+    .meta({ id: "KeyList" }),
+  errors: [],
+  example: { input: { status: "active" }, output: {} },
+});
+
+export const rotateKey = operation({
+  ...admin,
+  envelope: "correlated",
+  name: "rotate_key",
+  summary: "Replace a credential's value.",
+  description: "Both values authenticate for the grace period; zero grace is for a value that leaked.",
+  rest: { method: "POST", path: "/v1/admin/keys/{key_id}/rotate" },
+  input: z.strictObject({
+    key_id: opaqueId(64),
+    grace_seconds: z.int().min(0).max(604_800).optional().meta({ description: "Default from the configuration." }),
+  }),
+  output: mintedKey,
+  errors: ["not_found", "key_revoked"],
+  example: { input: { key_id: "key_00000000000000000000000000", grace_seconds: 0 }, output: {} },
+});
+
+export const deleteKey = operation({
+  ...admin,
+  envelope: "bare",
+  name: "delete_key",
+  summary: "Revoke a credential at once.",
+  description: "No grace: every value of it stops working with this answer.",
+  rest: { method: "DELETE", path: "/v1/admin/keys/{key_id}", status: 204 },
+  input: z.strictObject({ key_id: opaqueId(64) }),
+  output: z.null(),
+  errors: ["not_found"],
+  example: { input: { key_id: "key_00000000000000000000000000" }, output: null },
+});

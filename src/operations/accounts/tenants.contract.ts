@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { planNames } from "../../contract/limits.ts";
+import { operation } from "../../contract/operation.ts";
+import { text, timestamp } from "../../contract/scalars.ts";
+
+const stableId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/)
+  .meta({ minLength: 1, maxLength: 64 });
+
+export const tenant = z
+  .looseObject({
+    tenant_id: z.string(),
+    name: z.string(),
+    plan: z.string(),
+    external_ref: z.string().nullable(),
+    status: z.string(),
+    credits_granted: z.int(),
+    credits_remaining: z.int(),
+    rate_multiplier: z.number(),
+    created_at: timestamp,
+  })
+  .meta({ id: "Tenant" });
+
+const admin = { tag: "Accounts", tool: null, scopes: ["admin"], bucket: "admin", credits: "free", idempotency: "none", envelope: "correlated" } as const;
+const correlation = { correlation_id: z.string() };
+
+export const createTenant = operation({
+  ...admin,
+  name: "create_tenant",
+  summary: "Create a tenant.",
+  description: "With a `tenant_id` of your own it is idempotent: the same id and name answer the tenant that exists.",
+  rest: { method: "POST", path: "/v1/admin/tenants", status: 201 },
+  input: z
+    .strictObject({
+      name: text({ min: 1, max: 200 }),
+      plan: z.enum(planNames).optional().meta({ default: "free" }),
+      tenant_id: stableId.nullable().optional(),
+      external_ref: text({ max: 200 }).nullable().optional(),
+    })
+    .meta({ id: "CreateTenant" }),
+  output: tenant.extend(correlation).meta({ id: "TenantResponse" }),
+  errors: ["tenant_conflict"],
+  example: { input: { name: "Acme Ltd", plan: "free" }, output: {} },
+});
+
+export const listTenants = operation({
+  ...admin,
+  name: "list_tenants",
+  summary: "List tenants.",
+  description: "Oldest first.",
+  rest: { method: "GET", path: "/v1/admin/tenants" },
+  input: z.strictObject({
+    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
+    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+  }),
+  output: z
+    .looseObject({ tenants: z.array(tenant), total: z.int(), limit: z.int(), offset: z.int(), ...correlation })
+    .meta({ id: "TenantList" }),
+  errors: [],
+  example: { input: { limit: 10 }, output: {} },
+});

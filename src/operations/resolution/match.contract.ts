@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { checkAliases, companyFields, postalAddress } from "../../contract/company-record.ts";
+import { operation } from "../../contract/operation.ts";
+import { answered } from "../../contract/usage.ts";
+import { depth } from "./resolve.contract.ts";
+
+const comparisonRecord = z
+  .strictObject({
+    ...companyFields,
+    name: companyFields.name.unwrap(),
+    country: companyFields.country.unwrap(),
+    address: postalAddress.optional(),
+    depth: depth.optional().meta({ description: "Ignored: the depth is the pair's." }),
+  })
+  .superRefine(checkAliases)
+  .meta({ id: "ComparisonRecord" });
+
+export const match = operation({
+  name: "match",
+  summary: "Say whether two records describe the same company, or abstain.",
+  description:
+    "Stateless: it mints no record, no entity and no receipt. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.",
+  tag: "Resolution",
+  rest: { method: "POST", path: "/v1/match" },
+  tool: { name: "match_records", title: "Match two company records", effect: "write", idempotent: false, openWorld: true },
+  scopes: ["resolve"],
+  bucket: "match",
+  credits: "metered",
+  idempotency: "optional",
+  envelope: "data",
+  input: z
+    .strictObject({
+      left: comparisonRecord,
+      right: comparisonRecord,
+      depth: depth.optional().meta({ default: "research" }),
+    })
+    .meta({ id: "MatchRequest" }),
+  output: z
+    .looseObject({
+      decision: z.enum(["match", "no_match", "unresolved"]),
+      stage: z.string(),
+      probability: z.number().min(0).max(1).nullable(),
+      match_confidence: z.number().min(0).max(1),
+      match_confidence_basis: z.string(),
+      reason: z.string().nullable().meta({ description: "Why it is unresolved; null otherwise." }),
+      depth_capped: z.boolean(),
+      escalation_unavailable: z.boolean(),
+      no_identifying_signal: z.boolean(),
+      ...answered,
+    })
+    .meta({ id: "MatchResponse" }),
+  errors: ["credits_exhausted", "idempotency_conflict", "idempotency_in_progress", "idempotency_response_erased", "deadline_exceeded", "service_unavailable"],
+  example: {
+    input: { left: { name: "Apple Inc.", country: "US" }, right: { name: "APPLE INC", country: "United States" } },
+    output: {},
+  },
+});

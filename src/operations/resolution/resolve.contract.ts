@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { checkAliases, companyFields, hasIdentifyingField } from "../../contract/company-record.ts";
+import { entity, projection } from "../../contract/entity.ts";
+import { operation } from "../../contract/operation.ts";
+import { opaqueId, text } from "../../contract/scalars.ts";
+import { answered } from "../../contract/usage.ts";
+
+export const depth = z
+  .enum(["probabilistic", "adjudication", "research"])
+  .meta({ description: "Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers." });
+
+const fields = {
+  ...companyFields,
+  depth: depth.optional().meta({ default: "research" }),
+  enrich: z.boolean().optional().meta({ default: true, description: "false: the caller's own store only, no register." }),
+  client_ref: text({ max: 200 }).optional().meta({ description: "Echoed verbatim." }),
+  ...projection,
+  quality_target: z
+    .strictObject({
+      minimum_match_confidence: z.number().min(0.9).max(1).optional().meta({ default: 0.95 }),
+      minimum_completeness: z.number().gt(0).max(1).optional().meta({ default: 0.95 }),
+    })
+    .optional()
+    .meta({ description: "Needs explicit fields or packs; a target that is not met requires review." }),
+  clarification_of: z
+    .strictObject({
+      record_id: opaqueId(64),
+      decision_id: opaqueId(64).optional(),
+      job_id: opaqueId(64).optional(),
+      record_index: z.int().min(0).max(4999).optional(),
+    })
+    .optional()
+    .meta({ description: "Resubmission of an unresolved record." }),
+};
+
+const bare = z.strictObject(fields);
+type Sent = z.output<typeof bare>;
+
+function checkRequest(record: Sent, context: z.RefinementCtx): void {
+  checkAliases(record, context);
+  if (!hasIdentifyingField(record)) {
+    context.addIssue({
+      code: "custom",
+      path: [],
+      params: { errorCode: "invalid_record", code: "one_of_required" },
+      message: "at least one of name, website, domain, email, phone, registration_number, lei, vat_number, duns, isin, ticker, trading_names, previous_names",
+    });
+  }
+  if (record.quality_target && (record.fields ?? []).length + (record.field_packs ?? []).length === 0) {
+    context.addIssue({ code: "custom", path: ["quality_target"], params: { code: "one_of_required" }, message: "needs fields or field_packs" });
+  }
+}
+
+export const resolveInput = bare.superRefine(checkRequest).meta({ id: "ResolveRequest" });
+
+const toolInput = z.strictObject({
+  ...fields,
+  name: companyFields.name.unwrap(),
+  country: companyFields.country.unwrap(),
+});
+
+export const candidate = z
+  .looseObject({
+    entity_id: z.string().nullable(),
+    external: z.boolean().meta({ description: "A register company that is not in the tenant's store." }),
+    legal_name: z.string(),
+    domain: z.string().nullable(),
+    legal_status: z.string().nullable(),
+    probability: z.number().min(0).max(1),
+    adjudicator_decision: z.string().nullable().meta({ description: "null: not asked." }),
+    adjudicator_confidence: z.number().nullable(),
+  })
+  .meta({ id: "Candidate" });
+
+export const clarification = z
+  .looseObject({
+    attribute: z.string(),
+    question: z.string(),
+    options: z.array(z.string()),
+    answer_by: z.string(),
+    answer_fields: z.array(
+      z.looseObject({
+        field: z.string(),
+        type: z.string(),
+        format: z.string().nullable(),
+        max_length: z.int().nullable(),
+        required: z.boolean(),
+        note: z.string(),
+      }),
+    ),
+    candidate_clues: z.array(
+      z.looseObject({
+        option: z.string(),
+        entity_id: z.string().nullable(),
+        external: z.boolean(),
+        attribute: z.string(),
+        clue: z.string(),
+        source_id: z.string().nullable(),
+        as_of: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "Clarification", description: "What would settle the abstention. Clues describe; they never select." });
+
+export const resolveOutput = z
+  .looseObject({
+    record_id: z.string(),
+    client_ref: z.string().nullable(),
+    decision: z.enum(["match", "no_match", "unresolved"]),
+    stage: z.string(),
+    confidence: z.number().meta({ deprecated: true, description: "Deprecated: read match_confidence." }),
+    match_confidence: z.number().min(0).max(1).meta({ description: "Probability that the record is bound to the right company; 0 when unbound." }),
+    match_confidence_basis: z.string(),
+    entity: entity.nullable(),
+    candidates_considered: z.int().min(0),
+    candidates: z.array(candidate),
+    clarification: clarification.nullable(),
+    reason: z.string().nullable().meta({ description: "Why it is unresolved; null otherwise." }),
+    more_input_needed: z.boolean(),
+    depth_capped: z.boolean(),
+    entity_created: z.boolean(),
+    replayed: z.boolean(),
+    escalation_unavailable: z.boolean(),
+    no_identifying_signal: z.boolean(),
+    pipeline_version: z.string(),
+    decision_id: z.string(),
+    review_id: z.string().nullable(),
+    crosswalk: z.null().meta({ description: "Only on the crosswalk operation." }),
+    ...answered,
+  })
+  .meta({ id: "ResolveResponse" });
+
+export const resolve = operation({
+  name: "resolve",
+  summary: "Resolve a record that describes a company into one golden entity, or abstain.",
+  description:
+    "Returns match, no_match or unresolved. An unresolved answer is complete and free: it carries a ranked shortlist, a clarification where more input would settle it, and a review id. Every answer has a receipt that replays.",
+  tag: "Resolution",
+  rest: { method: "POST", path: "/v1/resolve" },
+  tool: {
+    name: "resolve_company",
+    title: "Resolve a company record",
+    effect: "write",
+    idempotent: false,
+    openWorld: true,
+    input: toolInput,
+  },
+  scopes: ["resolve"],
+  bucket: "resolve",
+  credits: "metered",
+  idempotency: "optional",
+  envelope: "data",
+  input: resolveInput,
+  output: resolveOutput,
+  errors: ["invalid_record", "credits_exhausted", "not_found", "idempotency_conflict", "idempotency_in_progress", "idempotency_response_erased", "deadline_exceeded", "service_unavailable"],
+  example: {
+    input: { name: "Tesco PLC", country: "GB", registration_number: "445790", jurisdiction: "GB" },
+    output: {},
+  },
+});

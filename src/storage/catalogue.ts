@@ -1,0 +1,128 @@
+import type { Queryable } from "./engine/database.ts";
+
+/** Where a tenant stands before a resolve looks at its catalogue. */
+export interface TenantStanding {
+  readonly catalogue_version: number;
+  readonly credits_remaining: number;
+  readonly deep_attempts_remaining: number;
+  readonly plan: string;
+  readonly enforced: boolean;
+}
+
+export interface EntityRow {
+  readonly entity_id: string;
+  readonly observations: string;
+  readonly comparable: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly last_checked_at: string;
+  readonly member_record_ids: string[];
+}
+
+export interface BoundRecordRow {
+  readonly record_id: string;
+  readonly entity_id: string;
+  readonly decision_id: string;
+}
+
+export interface DecisionRow {
+  readonly receipt: string;
+}
+
+export async function tenantStanding(db: Queryable, tenantId: string): Promise<TenantStanding | null> {
+  const { rows } = await db.query<TenantStanding>(
+    `select catalogue_version, credits_remaining, deep_attempts_remaining, plan, enforced from tenant
+     where tenant_id = $1 and status = 'active'`,
+    [tenantId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The record that this content is bound by, if any. Relies on record_binding. */
+export async function findBinding(db: Queryable, tenantId: string, contentDigest: string): Promise<BoundRecordRow | null> {
+  const { rows } = await db.query<BoundRecordRow>(
+    `select record_id, entity_id, decision_id from record
+     where tenant_id = $1 and content_digest = decode($2, 'hex') and member`,
+    [tenantId, contentDigest],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * The tenant's entities that share a retrieval key: one row for each key and entity, at most `cap` of a key, so
+ * that the work is bounded whatever the name. Relies on the primary key of entity_key.
+ */
+export async function entitiesByKeys(
+  db: Queryable,
+  tenantId: string,
+  keys: readonly string[],
+  cap: number,
+): Promise<{ key: string; entity_ids: string[] }[]> {
+  const { rows } = await db.query<{ key: string; entity_ids: string[] }>(
+    `select k.key::text as key, array_agg(e.entity_id order by e.entity_id) as entity_ids
+     from unnest($2::text[]) k(key) cross join lateral (
+       select entity_id from entity_key where tenant_id = $1 and key = k.key::bigint order by entity_id limit $3) e
+     group by k.key`,
+    [tenantId, keys, cap],
+  );
+  return rows;
+}
+
+/** Entities that stand for any of these register rows. Relies on the primary key of entity_register_ref. */
+export async function entitiesByRegisterRefs(
+  db: Queryable,
+  tenantId: string,
+  refs: readonly { readonly source: string; readonly sourceRecordId: string }[],
+): Promise<{ source: string; source_record_id: string; entity_id: string }[]> {
+  if (refs.length === 0) return [];
+  const { rows } = await db.query<{ source: string; source_record_id: string; entity_id: string }>(
+    `select x.source, x.source_record_id, x.entity_id from unnest($2::text[], $3::text[]) r(source, id)
+     join entity_register_ref x on x.tenant_id = $1 and x.source = r.source and x.source_record_id = r.id`,
+    [tenantId, refs.map((ref) => ref.source), refs.map((ref) => ref.sourceRecordId)],
+  );
+  return rows;
+}
+
+const entityColumns = `e.entity_id, e.observations, e.comparable, e.created_at, e.updated_at, e.last_checked_at,
+  array(select r.record_id from record r where r.tenant_id = e.tenant_id and r.entity_id = e.entity_id and r.member
+    order by r.created_at, r.record_id) as member_record_ids`;
+
+export async function findEntities(db: Queryable, tenantId: string, entityIds: readonly string[]): Promise<EntityRow[]> {
+  if (entityIds.length === 0) return [];
+  const { rows } = await db.query<EntityRow>(
+    `select ${entityColumns} from entity e where e.tenant_id = $1 and e.entity_id = any($2::text[])`,
+    [tenantId, entityIds],
+  );
+  return rows;
+}
+
+/** What a shortlist needs of entities: no observations, no members. */
+export async function findComparables(
+  db: Queryable,
+  tenantId: string,
+  entityIds: readonly string[],
+): Promise<{ entity_id: string; comparable: string }[]> {
+  if (entityIds.length === 0) return [];
+  const { rows } = await db.query<{ entity_id: string; comparable: string }>(
+    "select entity_id, comparable from entity where tenant_id = $1 and entity_id = any($2::text[])",
+    [tenantId, entityIds],
+  );
+  return rows;
+}
+
+export async function findDecision(db: Queryable, tenantId: string, decisionId: string): Promise<DecisionRow | null> {
+  const { rows } = await db.query<DecisionRow>("select receipt from decision where tenant_id = $1 and decision_id = $2", [
+    tenantId,
+    decisionId,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Whether the tenant has this record, and the decision about it when one is named. */
+export async function recordExists(db: Queryable, tenantId: string, recordId: string, decisionId: string | null): Promise<boolean> {
+  const { rows } = await db.query(
+    "select 1 from record where tenant_id = $1 and record_id = $2 and ($3::text is null or decision_id = $3)",
+    [tenantId, recordId, decisionId],
+  );
+  return rows.length > 0;
+}

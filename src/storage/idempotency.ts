@@ -1,0 +1,55 @@
+import type { Queryable } from "./engine/database.ts";
+
+export interface IdempotencyKey {
+  readonly tenantId: string;
+  readonly operation: string;
+  /** SHA-256 in hex, both. */
+  readonly keyDigest: string;
+  readonly fingerprint: string;
+}
+
+export interface IdempotencyRow {
+  readonly state: "claimed" | "completed" | "erased";
+  readonly mine: boolean;
+  readonly same_content: boolean;
+  readonly status: number | null;
+  readonly body: string | null;
+  readonly usage: string | null;
+  readonly lease_until: string | null;
+}
+
+const LEASE_S = 330;
+
+/**
+ * Takes the key, or a claim on it whose lease ran out, and says what is there. One statement: two callers at
+ * once get one `mine` between them. A claim longer than a request's deadline belongs to a process that died.
+ */
+export async function claimKey(db: Queryable, key: IdempotencyKey, now: Date): Promise<IdempotencyRow> {
+  const leaseUntil = new Date(now.getTime() + LEASE_S * 1000).toISOString();
+  const { rows } = await db.query<IdempotencyRow>(
+    `with taken as (
+       insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, lease_until, created_at)
+       values ($1, $2, decode($3, 'hex'), decode($4, 'hex'), 'claimed', $5, $6)
+       on conflict (tenant_id, operation, key_digest) do update set lease_until = excluded.lease_until
+         where idempotency.state = 'claimed' and idempotency.lease_until < $6
+           and idempotency.fingerprint = excluded.fingerprint
+       returning 1)
+     select 'claimed' as state, true as mine, true as same_content, null::int as status, null as body, null as usage,
+       null::timestamptz as lease_until from taken
+     union all
+     select state, false, fingerprint = decode($4, 'hex'), status, body, usage, lease_until from idempotency
+     where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and not exists (select 1 from taken)`,
+    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, leaseUntil, now.toISOString()],
+  );
+  // Between the insert that met a row and the read of it the row was released: the next try takes it.
+  return rows[0] ?? { state: "claimed", mine: false, same_content: true, status: null, body: null, usage: null, lease_until: null };
+}
+
+/** Frees a claim that had no effect. Completed and erased rows stay. */
+export async function releaseKey(db: Queryable, key: IdempotencyKey): Promise<void> {
+  await db.query(
+    `delete from idempotency where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex')
+       and fingerprint = decode($4, 'hex') and state = 'claimed'`,
+    [key.tenantId, key.operation, key.keyDigest, key.fingerprint],
+  );
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from "./engine/database.ts";
+
+/** Everything one resolution decided, in the shape that `commit_resolutions` takes (0003_commit_resolutions.sql). */
+export interface ResolutionWrite {
+  readonly tenant_id: string;
+  readonly operation: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly record_id: string;
+  readonly client_ref: string | null;
+  /** Canonical JSON of the submission. */
+  readonly submitted: string;
+  /** SHA-256 in hex. */
+  readonly content_digest: string;
+  /** Whether the record becomes a member of `entity`. */
+  readonly member: boolean;
+  readonly clarification_of: string | null;
+  /** Set for a replay: the record whose binding answered, and its entity. */
+  readonly replay_of: string | null;
+  readonly replay_entity_id: string | null;
+  /** Tenant's catalogue version before anything was read. */
+  readonly seen_version: number;
+  /** Keys under which a new entity of somebody else would make this decision stale: signed 64-bit decimals. */
+  readonly watched_keys: readonly string[];
+  readonly credits: number;
+  readonly decision_id: string;
+  /** null for a replay: no second receipt. */
+  readonly receipt: string | null;
+  readonly decision: string;
+  readonly stage: string;
+  readonly probability: number | null;
+  readonly match_confidence: number;
+  readonly threshold_upper: number;
+  readonly pipeline_version: string;
+  readonly acting_key_id: string;
+  readonly acting_surface: string;
+  readonly entity: EntityWrite | null;
+  readonly review: ReviewWrite | null;
+  readonly idempotency: { readonly key_digest: string; readonly fingerprint: string; readonly body: string } | null;
+}
+
+export interface EntityWrite {
+  readonly entity_id: string;
+  readonly is_new: boolean;
+  readonly observations: string;
+  readonly comparable: string;
+  readonly legal_name: string | null;
+  readonly domain: string | null;
+  readonly country: string | null;
+  readonly keys: readonly string[];
+  readonly register_refs: readonly { readonly source: string; readonly source_record_id: string }[];
+}
+
+export interface ReviewWrite {
+  readonly review_id: string;
+  readonly reason: string;
+  readonly evidence_tier: string;
+  readonly shortlist: string;
+}
+
+export interface CommitOutcome {
+  readonly outcome: "committed" | "replayed" | "answered" | "stale" | "no_credits" | "no_tenant";
+  readonly credits_remaining: number;
+  readonly deep_attempts_remaining: number;
+  readonly plan: string;
+  readonly enforced: boolean;
+}
+
+/** Commits all of them in one transaction, one sync; outcomes in the order of the writes. */
+export async function commitResolutions(db: Queryable, writes: readonly ResolutionWrite[]): Promise<CommitOutcome[]> {
+  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(
+    "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::json)",
+    [JSON.stringify(writes)],
+  );
+  return rows.sort((a, b) => a.ordinal - b.ordinal);
+}
