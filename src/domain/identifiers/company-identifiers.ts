@@ -1,0 +1,30 @@
+import type { RegisterCompany } from "../register-company.ts";
+import { normaliseCik, normaliseIsin, normaliseLei } from "./global-identifiers.ts";
+import type { Identifier } from "./identifier.ts";
+import { sortedUnique } from "./identifier-order.ts";
+import { issuer, one } from "./issuer.ts";
+import { registerIdentifiers } from "./register-identifiers.ts";
+import { normaliseTicker } from "./ticker.ts";
+import { normaliseVat } from "./vat.ts";
+
+/** Sources that are one exchange's or one nation's list, whose tickers need no exchange of their own. */
+const EXCHANGE_OF_SOURCE: Readonly<Record<string, string>> = { edinet: "XTKS", twse: "XTAI" };
+
+/**
+ * Every identifier of a register's row, normalised, with what follows from each, without duplicates and sorted.
+ * A source that is an exchange's own list says where its tickers trade. Never throws.
+ */
+export function companyIdentifiers(company: RegisterCompany): Identifier[] {
+  const exchange = company.exchange ?? EXCHANGE_OF_SOURCE[company.source];
+  const { registrationNumber, registrationAuthority } = company;
+  const place = issuer(company.jurisdiction, company.country ?? company.address?.country);
+  const where = { ...place, ...(registrationAuthority && { registrationAuthority }) };
+  return sortedUnique([
+    ...one(normaliseLei, company.lei),
+    ...one(normaliseCik, company.cik),
+    ...one(normaliseIsin, company.isin),
+    ...(company.tickers ?? []).flatMap((ticker) => normaliseTicker(ticker, exchange)),
+    ...(company.vatNumber ? normaliseVat(company.vatNumber, place.country) : []),
+    ...(registrationNumber ? registerIdentifiers(registrationNumber, where) : []),
+  ]);
+}

@@ -1,0 +1,68 @@
+/**
+ * Text of a number as people write it, made comparable: compatibility forms and digits of every script become
+ * ASCII, Greek and Cyrillic capitals that look Latin become Latin, and what only separates goes.
+ */
+
+/** No register's number is longer; what comes after is prose. */
+const LONGEST = 200;
+
+const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"],
+    ["АВЕКМНОРСТУХІЈЅ", "ABEKMHOPCTYXIJS"],
+  ].flatMap(([from, to]) => Array.from(from!, (letter, index) => [letter, to![index]!])),
+);
+
+/** First digits of the decimal digit blocks outside ASCII that company sources use (Unicode category Nd). */
+const ZEROS = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
+];
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  const zero = ZEROS.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** Upper case, ASCII digits, Latin look-alikes, single blanks; at most 200 characters are read. Never throws. */
+export function foldNumberText(raw: string): string {
+  return raw
+    .slice(0, LONGEST)
+    .toWellFormed()
+    .normalize("NFKC")
+    .toUpperCase()
+    .normalize("NFKC")
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[\u0370-\u03ff\u0400-\u04ff]/g, (letter) => LOOK_ALIKE[letter] ?? letter)
+    .replace(/[\s\p{Cf}\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, LONGEST);
+}
+
+/** Letters A–Z, digits and `&` (which Mexican numbers contain) of a folded text. */
+export function compact(folded: string): string {
+  return folded.replace(/[^A-Z0-9&]+/g, "");
+}
+
+/** What an unknown register's number is compared by: letters and digits, leading zeros dropped, 40 at the most. */
+export function genericNumber(raw: string): string {
+  return compact(foldNumberText(raw))
+    .replaceAll("&", "")
+    .replace(/^0+(?=.)/, "")
+    .slice(0, 40);
+}
+
+/** Words that introduce a number ("Reg. No.", "Company number:", "CVR-nr.") and are not part of it. */
+const LABEL =
+  /^(?:THE |OF )*(?:COMPAN(?:Y|IES)|CORPORAT(?:E|ION)|BUSINESS|ENTITY|COMMERCIAL|TRADE|TAX|FISCAL|LEGAL|VAT|UNIQUE|ENTERPRISE|ORGANI[SZ]ATION|INCORPORATION|REGIST(?:ER|ERED|RATION|RY)|REGISTRO|REGISTRE|HANDELSREGISTER|IDENTIFICATION|IDENTIFIER|REG|REGN|CO|FILE|CERT(?:IFICATE)?|ID|NUMBER|NUM|NUMERO|NUMMER|NUMER|NRO|NO|NR|N|CODE|KOD|ORG|ORGNR|ORGANISATIONSNUMMER|SE-NR|TIN)(?:[ .:#№°º/-]+|(?<=[.:#№°º])|$)/;
+
+/** The text after every introducing word: "REG. NO. 123" gives "123". The text itself when nothing is left. */
+export function withoutLabels(folded: string): string {
+  let text = folded;
+  for (let round = 0; round < 8; round++) {
+    const next = text.replace(/^[\s#№°º:.-]+/, "").replace(LABEL, "");
+    if (next === text) break;
+    text = next;
+  }
+  return /[A-Z0-9]/.test(text) ? text : folded;
+}
