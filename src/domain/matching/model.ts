@@ -64,13 +64,22 @@ export function contributionsOf(score: LinearScore, values: Readonly<Record<stri
     .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution) || (a.feature < b.feature ? -1 : 1));
 }
 
-/** The pair score without building the table of values: what a shortlist of fifty is ranked by. */
+type Term = readonly [value: (evidence: PairEvidence) => number, weight: number];
+const compiled = new WeakMap<LinearScore, readonly Term[]>();
+
+/**
+ * The pair score without building the table of values: what a shortlist of fifty is ranked by. Terms are added in
+ * the model's own order, as `linearScore` does, so that a replay gives the same bits.
+ */
 export function scorePair(model: MatchingModel, evidence: PairEvidence): number {
-  let total = model.pair.intercept;
-  for (const feature of features) {
-    const weight = model.pair.weights[feature.name];
-    if (weight !== undefined && weight !== 0) total += weight * feature.value(evidence);
+  let terms = compiled.get(model.pair);
+  if (!terms) {
+    const byName = new Map(features.map((feature) => [feature.name, feature.value]));
+    terms = Object.entries(model.pair.weights).map(([name, weight]): Term => [byName.get(name) ?? (() => 0), weight]);
+    compiled.set(model.pair, terms);
   }
+  let total = model.pair.intercept;
+  for (const [value, weight] of terms) total += weight * value(evidence);
   return total;
 }
 

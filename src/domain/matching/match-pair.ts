@@ -1,0 +1,90 @@
+import type { Comparable } from "./comparable.ts";
+import { disagreeingWeakSignals } from "./guards.ts";
+import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, scorePair, sigmoid } from "./model.ts";
+import { comparePair, type PairEvidence } from "./pair-evidence.ts";
+
+/** What is to be said about two records without a list to compare them in. */
+export interface PairVerdict {
+  readonly decision: "match" | "no_match" | "unresolved";
+  readonly stage: "normalisation" | "deterministic" | "probabilistic";
+  readonly reason: "no_identifying_signal" | "below_acceptance_floor" | "weak_signals_disagree" | null;
+  readonly probability: number | null;
+  readonly matchConfidence: number;
+  readonly basis: "calibrated_probability" | "identifier_rule" | "no_binding";
+  readonly escalate: boolean;
+}
+
+/**
+ * Judges a pair by the same scorer as resolve, with a calibration of its own: there is no list whose rivals and
+ * gaps could speak. Symmetric: which record is left makes no difference.
+ */
+export function matchPair(model: MatchingModel, left: Comparable, right: Comparable): PairVerdict {
+  const forth = comparePair(left, right);
+  const back = comparePair(right, left);
+  if (!comparable(forth)) {
+    return {
+      decision: "unresolved",
+      stage: "normalisation",
+      reason: "no_identifying_signal",
+      probability: null,
+      matchConfidence: 0,
+      basis: "no_binding",
+      escalate: false,
+    };
+  }
+  const { agreeing, conflicts } = forth.identifiers;
+  if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
+  if (conflicts.length > 0 && agreeing.length === 0) return decided("no_match", 1 - model.identifierConfidence);
+  const probability = pairProbability(model, forth, back);
+  const weak = disagreeingWeakSignals(forth).length >= 2;
+  const upper = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
+  const base = { stage: "probabilistic", probability } as const;
+  if (probability >= upper && !weak && forth.name?.numbers !== "conflict") {
+    return { ...base, decision: "match", reason: null, matchConfidence: probability, basis: "calibrated_probability", escalate: false };
+  }
+  if (probability <= model.thresholds.lower) {
+    return { ...base, decision: "no_match", reason: null, matchConfidence: 0, basis: "no_binding", escalate: false };
+  }
+  const reason = probability >= upper ? "weak_signals_disagree" : "below_acceptance_floor";
+  return { ...base, decision: "unresolved", reason, matchConfidence: 0, basis: "no_binding", escalate: true };
+}
+
+function decided(decision: "match" | "no_match", probability: number): PairVerdict {
+  const match = decision === "match";
+  return {
+    decision,
+    stage: "deterministic",
+    reason: null,
+    probability,
+    matchConfidence: match ? probability : 0,
+    basis: match ? "identifier_rule" : "no_binding",
+    escalate: false,
+  };
+}
+
+// A shared country compares nothing: every company of it shares it.
+function comparable(evidence: PairEvidence): boolean {
+  const { identifiers } = evidence;
+  return (
+    evidence.name !== null || evidence.domain !== "unknown" || evidence.phone !== "unknown" ||
+    identifiers.agreeing.length + identifiers.weaklyAgreeing.length + identifiers.conflicts.length > 0
+  );
+}
+
+/** Inputs of the pair calibrator. */
+export function pairFeatures(model: MatchingModel, forth: PairEvidence, back: PairEvidence): Record<string, number> {
+  const score = (scorePair(model, forth) + scorePair(model, back)) / 2;
+  return {
+    pair_score: Math.max(-1, Math.min(1, score / 12)),
+    pair_exact: forth.name?.exact || forth.name?.joinedEqual ? 1 : 0,
+    pair_cross_script: forth.name?.crossScript ? 1 : 0,
+    pair_information: Math.min(1, (forth.name?.sharedIdentifying ?? 0) / 18),
+    pair_country_different: forth.country === "different" ? 1 : 0,
+    pair_domain_same: forth.domain === "same" ? 1 : 0,
+    pair_residue: forth.name && forth.name.queryResidue.word + forth.name.candidateResidue.word > 0 ? 1 : 0,
+  };
+}
+
+function pairProbability(model: MatchingModel, forth: PairEvidence, back: PairEvidence): number {
+  return sigmoid(linearScore(model.pairMatch, pairFeatures(model, forth, back)));
+}

@@ -1,0 +1,34 @@
+import { posterior } from "./listwise.ts";
+import { linearScore, logit, type MatchingModel, sigmoid } from "./model.ts";
+
+/** What a receipt keeps so that its score can be recomputed: every number that went into it, none that came out. */
+export interface ReplayInputs {
+  readonly model_version: string;
+  /** Feature values of the leading candidate; absent ones are 0. */
+  readonly features: Readonly<Record<string, number>>;
+  /** Pair log-odds of every other candidate in the running, best first. */
+  readonly rival_scores: readonly number[];
+  readonly query_features: Readonly<Record<string, number>>;
+  readonly list_features: Readonly<Record<string, number>>;
+}
+
+const clipped = (value: number): number => Math.max(-1, Math.min(1, value / 12));
+
+/**
+ * Recomputes the calibrated probability of the leading candidate from a receipt and the model that it names. The
+ * parts of the list features that follow from scores are computed anew, so a receipt whose numbers were changed
+ * does not reproduce.
+ */
+export function replay(inputs: ReplayInputs, model: MatchingModel): number {
+  const score = linearScore(model.pair, inputs.features);
+  const scores = [score, ...inputs.rival_scores];
+  const shares = posterior(scores, linearScore(model.none, inputs.query_features));
+  const list = {
+    ...inputs.list_features,
+    list_logit: clipped(logit(shares.candidates[0]!)),
+    list_none_logit: clipped(logit(shares.none)),
+    list_gap: clipped(Math.min(score - (inputs.rival_scores[0] ?? score - 12), 12)),
+    list_score: clipped(score),
+  };
+  return sigmoid(linearScore(model.match, list));
+}

@@ -1,0 +1,34 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Handler } from "../../contract/operation.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { replay } from "../../domain/matching/replay.ts";
+import type { Receipt } from "../../pipelines/resolution/receipt.ts";
+import { findDecision } from "../../storage/catalogue.ts";
+import type { Database } from "../../storage/engine/database.ts";
+import type { getDecision } from "./get-decision.contract.ts";
+
+/** @param models every model that a receipt may name, by version: older ones stay so that old receipts replay. */
+export function getDecisionHandler(deps: {
+  readonly database: Database;
+  readonly models: ReadonlyMap<string, MatchingModel>;
+}): Handler<typeof getDecision> {
+  return async (call, { decision_id }) => {
+    const row = await findDecision(deps.database, call.caller.tenantId!, decision_id);
+    if (!row) return new Failure("not_found");
+    const receipt = JSON.parse(row.receipt) as Receipt;
+    return { decision: { ...receipt, replay: replayed(receipt, deps.models) } };
+  };
+}
+
+// A decision that never reached the scorer has nothing to recompute; a model that is gone cannot reproduce.
+function replayed(receipt: Receipt, models: ReadonlyMap<string, MatchingModel>) {
+  const inputs = receipt.replay_inputs;
+  const model = inputs ? models.get(inputs.model_version) : undefined;
+  const recomputed = inputs && model ? replay(inputs, model) : null;
+  return {
+    reproduced: inputs ? recomputed === receipt.probability : null,
+    recomputed_probability: recomputed,
+    pipeline_version_matches: receipt.pipeline_version === PIPELINE_VERSION,
+  };
+}

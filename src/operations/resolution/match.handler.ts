@@ -1,0 +1,49 @@
+import { toCompanyRecord } from "../../contract/company-record.ts";
+import { Failure } from "../../contract/errors.ts";
+import type { Handler } from "../../contract/operation.ts";
+import { matchPair } from "../../domain/matching/match-pair.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import { normalise } from "../../pipelines/resolution/stages.ts";
+import { tenantStanding } from "../../storage/catalogue.ts";
+import { charge } from "../../storage/charges.ts";
+import type { Database } from "../../storage/engine/database.ts";
+import type { match } from "./match.contract.ts";
+
+export function matchHandler(deps: { readonly database: Database; readonly model: MatchingModel }): Handler<typeof match> {
+  return async (call, { left, right, depth = "research" }) => {
+    const tenantId = call.caller.tenantId!;
+    const standing = await tenantStanding(deps.database, tenantId);
+    if (!standing) return new Failure("unauthorized");
+    if (standing.enforced && standing.credits_remaining < 1) {
+      return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
+    }
+    const verdict = matchPair(deps.model, normalise(toCompanyRecord(left)), normalise(toCompanyRecord(right)));
+    const unresolved = verdict.decision === "unresolved";
+    const answer = {
+      decision: verdict.decision,
+      stage: verdict.stage,
+      probability: verdict.probability,
+      match_confidence: verdict.matchConfidence,
+      match_confidence_basis: verdict.basis,
+      reason: verdict.reason,
+      depth_capped: unresolved && verdict.escalate && depth === "probabilistic",
+      escalation_unavailable: unresolved && verdict.escalate && depth !== "probabilistic",
+      no_identifying_signal: verdict.reason === "no_identifying_signal",
+      correlation_id: call.correlationId,
+    };
+    const credits = unresolved ? 0 : 1;
+    const balance = await charge(deps.database, {
+      tenantId,
+      operation: "match",
+      credits,
+      at: call.now.toISOString(),
+      idempotency: call.idempotency && {
+        keyDigest: call.idempotency.keyDigest,
+        fingerprint: call.idempotency.fingerprint,
+        body: JSON.stringify(answer),
+      },
+    });
+    if (!balance) return new Failure("credits_exhausted");
+    return { ...answer, usage: { credits_charged: credits, ...balance } };
+  };
+}

@@ -1,0 +1,75 @@
+import { clarify, type Clarification } from "../../domain/matching/clarification.ts";
+import type { Verdict } from "../../domain/matching/decide.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import type { EntityView } from "../../domain/golden/project.ts";
+import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
+import type { ResolutionRequest } from "./request.ts";
+
+/** The answer to a resolve, but for `usage`, which only the commit knows. */
+export interface ResolutionAnswer {
+  readonly record_id: string;
+  readonly client_ref: string | null;
+  readonly decision: Verdict["decision"];
+  readonly stage: string;
+  readonly confidence: number;
+  readonly match_confidence: number;
+  readonly match_confidence_basis: string;
+  readonly entity: EntityView | null;
+  readonly candidates_considered: number;
+  readonly candidates: readonly Omit<ReceiptCandidate, "refused">[];
+  readonly clarification: Clarification | null;
+  readonly reason: string | null;
+  readonly more_input_needed: boolean;
+  readonly depth_capped: boolean;
+  readonly entity_created: boolean;
+  readonly replayed: boolean;
+  readonly escalation_unavailable: boolean;
+  readonly no_identifying_signal: boolean;
+  readonly pipeline_version: string;
+  readonly decision_id: string;
+  readonly review_id: string | null;
+  readonly crosswalk: null;
+  readonly correlation_id: string;
+}
+
+export interface AnswerParts {
+  readonly verdict: Verdict;
+  readonly recordId: string;
+  readonly decisionId: string;
+  readonly reviewId: string | null;
+  readonly entity: EntityView | null;
+  readonly entityCreated: boolean;
+}
+
+/** Puts a fresh decision into the interface's words. */
+export function answerOf(request: ResolutionRequest, parts: AnswerParts): ResolutionAnswer {
+  const { verdict } = parts;
+  const unresolved = verdict.decision === "unresolved";
+  // A placeholder or an empty record is answered by sending a real one: there is nothing to ask about.
+  const clarification = unresolved && verdict.reason !== "no_identifying_signal" ? clarify(request.record, verdict.ranked) : null;
+  return {
+    record_id: parts.recordId,
+    client_ref: request.clientRef,
+    decision: verdict.decision,
+    stage: verdict.stage,
+    confidence: verdict.probability ?? verdict.matchConfidence,
+    match_confidence: verdict.matchConfidence,
+    match_confidence_basis: verdict.basis,
+    entity: parts.entity,
+    candidates_considered: verdict.ranked.length,
+    candidates: shownCandidates(verdict.ranked).map(({ refused: _, ...candidate }) => candidate),
+    clarification,
+    reason: verdict.reason,
+    more_input_needed: clarification !== null,
+    depth_capped: unresolved && verdict.escalate && request.depth === "probabilistic",
+    entity_created: parts.entityCreated,
+    replayed: false,
+    escalation_unavailable: unresolved && verdict.escalate && request.depth !== "probabilistic",
+    no_identifying_signal: verdict.reason === "no_identifying_signal",
+    pipeline_version: PIPELINE_VERSION,
+    decision_id: parts.decisionId,
+    review_id: parts.reviewId,
+    crosswalk: null,
+    correlation_id: request.correlationId,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { comparableOfCompany, mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { packCandidate } from "../../domain/matching/register-candidate.ts";
+import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
+import { observeCompany } from "../../domain/golden/observe-company.ts";
+import { observeRecord } from "../../domain/golden/observe-record.ts";
+import type { StoredEntity } from "../../domain/golden/project.ts";
+import { survivors } from "../../domain/golden/survivorship.ts";
+import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import { entityKey } from "../../storage/entity-keys.ts";
+import type { EntityWrite } from "../../storage/resolutions.ts";
+import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { ResolutionDependencies } from "./dependencies.ts";
+import type { ResolutionRequest } from "./request.ts";
+
+/** The entity that a record will be a member of, as it stands once the record has joined. */
+export interface Binding {
+  readonly write: EntityWrite;
+  readonly entity: StoredEntity;
+}
+
+/**
+ * Joins the record to the company it was matched with, or founds a new entity: on a register's facts when the
+ * company was known there, on the caller's own words otherwise. Every observation keeps its own source.
+ * @param bound null when the record founds an entity of its own.
+ * @param members the register rows of the bound company, with their snapshots.
+ */
+export async function bindRecord(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+  recordId: string,
+  parts: { readonly query: Comparable; readonly bound: Candidate | null; readonly members: readonly RegisterMember[] },
+): Promise<Binding | null> {
+  const at = request.now.toISOString();
+  const { bound, members } = parts;
+  const row = bound?.entityId ? (await findEntities(deps.database, request.tenantId, [bound.entityId]))[0] : undefined;
+  if (bound?.entityId && !row) return null;
+  const seen = [
+    ...members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
+    ...observeRecord(request.record, recordId, at),
+  ];
+  const observations = mergeObservations(row ? (JSON.parse(row.observations) as Observation[]) : [], seen);
+  const comparable = mergeComparables([
+    ...(bound ? [bound.comparable] : []),
+    ...members.map(({ company }) => comparableOfCompany(company)),
+    parts.query,
+  ]);
+  const entityId = row?.entity_id ?? deps.newId("ent");
+  return {
+    write: entityWrite({ entityId, isNew: !row, observations, comparable, bound, members }),
+    entity: {
+      entityId,
+      observations,
+      memberRecordIds: [...(row?.member_record_ids ?? []), recordId],
+      createdAt: row?.created_at ?? at,
+      updatedAt: at,
+      lastCheckedAt: at,
+    },
+  };
+}
+
+function entityWrite(parts: {
+  entityId: string;
+  isNew: boolean;
+  observations: readonly Observation[];
+  comparable: Comparable;
+  bound: Candidate | null;
+  members: readonly RegisterMember[];
+}): EntityWrite {
+  const golden = survivors(parts.observations);
+  const textOf = (attribute: string): string | null => {
+    const value = golden.get(attribute)?.value;
+    return typeof value === "string" ? value : null;
+  };
+  const refs = parts.members.length > 0
+    ? parts.members.map(({ company }) => ({ source: company.source, sourceRecordId: company.sourceRecordId }))
+    : (parts.bound?.registerRefs ?? []);
+  const address = golden.get("location.registered_address")?.value as { city?: string; postal_code?: string } | undefined;
+  const packed = packCandidate({
+    groupId: parts.bound?.groupId ?? -1,
+    refs,
+    comparable: parts.comparable,
+    facts: {
+      legalName: textOf("identity.legal_name") ?? "",
+      domain: textOf("digital.domain"),
+      legalStatus: textOf("registration.status"),
+      country: textOf("location.country"),
+      city: address?.city ?? null,
+      postalCode: address?.postal_code ?? null,
+      registrationNumber: textOf("registration.company_number"),
+      jurisdiction: textOf("registration.jurisdiction"),
+      lei: textOf("registration.lei"),
+      incorporatedOn: textOf("registration.incorporated_on"),
+      legalForm: textOf("identity.legal_form"),
+    },
+  });
+  return {
+    entity_id: parts.entityId,
+    is_new: parts.isNew,
+    observations: JSON.stringify(parts.observations),
+    comparable: new TextDecoder().decode(packed),
+    legal_name: textOf("identity.legal_name"),
+    domain: textOf("digital.domain"),
+    country: textOf("location.country"),
+    keys: [...new Set(retrievalKeys(retrievalSubject(parts.comparable), "stored").map(({ key }) => entityKey(key)))],
+    register_refs: refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
+  };
+}
+
+/** An entity row as the golden record reads it. */
+export function storedEntity(row: EntityRow): StoredEntity {
+  return {
+    entityId: row.entity_id,
+    observations: JSON.parse(row.observations) as Observation[],
+    memberRecordIds: row.member_record_ids,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastCheckedAt: row.last_checked_at,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
+import { shortlist } from "../../domain/retrieval/shortlist.ts";
+import { entitiesByKeys, entitiesByRegisterRefs, findComparables } from "../../storage/catalogue.ts";
+import { entityKey } from "../../storage/entity-keys.ts";
+import type { ResolutionDependencies } from "./dependencies.ts";
+
+export interface Retrieved {
+  readonly candidates: readonly Candidate[];
+  /** Whether a company that is known could hardly have been missed. */
+  readonly adequate: boolean;
+  readonly keys: readonly RetrievalKey[];
+}
+
+const LIMIT = 50;
+/** Entities of one key that a query looks at; rarer keys point at the company anyway. */
+const KEY_CAP = 500;
+
+/** The shortlist: the tenant's own entities and, with `enrich`, the companies of the installed registers, each once. */
+export async function findCandidates(
+  deps: ResolutionDependencies,
+  request: { tenantId: string; query: Comparable; enrich: boolean; storeIsEmpty: boolean },
+): Promise<Retrieved> {
+  const keys = retrievalKeys(retrievalSubject(request.query), "query");
+  const own = request.storeIsEmpty ? { entities: [], adequate: true } : await ownEntities(deps, request.tenantId, keys);
+  const registers = request.enrich ? deps.registers.current() : null;
+  const found = registers?.search(keys, { limit: LIMIT });
+  const companies = (found?.candidates ?? []).map(({ ordinal, score }) => ({ company: registers!.candidate(ordinal), score }));
+  const bound = request.storeIsEmpty ? new Map<string, string>() : await boundRefs(deps, request.tenantId, companies);
+  return {
+    candidates: await unite(deps, request.tenantId, own.entities, companies, bound),
+    adequate: own.adequate && (found?.adequate ?? true),
+    keys,
+  };
+}
+
+interface OwnEntity {
+  readonly entityId: string;
+  readonly stored: RegisterCandidate;
+  readonly score: number;
+}
+
+async function ownEntities(deps: ResolutionDependencies, tenantId: string, keys: readonly RetrievalKey[]) {
+  const numbers = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
+  const rows = await entitiesByKeys(deps.database, tenantId, [...new Set(numbers.values())], KEY_CAP);
+  const ids = [...new Set(rows.flatMap((row) => row.entity_ids))].sort();
+  const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
+  const postings = new Map(rows.map((row) => [row.key, row.entity_ids.map((id) => ordinals.get(id)!)]));
+  const lookup = {
+    count: (key: string) => postings.get(numbers.get(key)!)?.length ?? 0,
+    postings: (key: string) => postings.get(numbers.get(key)!) ?? [],
+  };
+  const list = shortlist(keys, lookup, { limit: LIMIT });
+  const entities = await loadEntities(deps, tenantId, list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })));
+  const capped = rows.some((row) => row.entity_ids.length >= KEY_CAP);
+  return { entities, adequate: list.adequate || !capped };
+}
+
+async function loadEntities(
+  deps: ResolutionDependencies,
+  tenantId: string,
+  wanted: readonly { readonly entityId: string; readonly score: number }[],
+): Promise<OwnEntity[]> {
+  const rows = await findComparables(deps.database, tenantId, wanted.map(({ entityId }) => entityId));
+  const packed = new Map(rows.map((row) => [row.entity_id, row.comparable]));
+  const encoder = new TextEncoder();
+  return wanted
+    .filter(({ entityId }) => packed.has(entityId))
+    .map(({ entityId, score }) => ({ entityId, score, stored: unpackCandidate(encoder.encode(packed.get(entityId)!)) }));
+}
+
+type Company = { readonly company: RegisterCandidate; readonly score: number };
+
+const refKey = (source: string, id: string): string => `${source}\n${id}`;
+
+async function boundRefs(deps: ResolutionDependencies, tenantId: string, companies: readonly Company[]) {
+  const refs = companies.flatMap(({ company }) => [...company.refs]);
+  const rows = await entitiesByRegisterRefs(deps.database, tenantId, refs);
+  return new Map(rows.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
+}
+
+// A register company that an entity stands for and that entity are one candidate, compared through all that both say.
+async function unite(
+  deps: ResolutionDependencies,
+  tenantId: string,
+  own: readonly OwnEntity[],
+  companies: readonly Company[],
+  bound: ReadonlyMap<string, string>,
+): Promise<Candidate[]> {
+  const entityOf = ({ company }: Company) =>
+    company.refs.map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId))).find((id) => id !== undefined) ?? null;
+  const held = new Set(own.map(({ entityId }) => entityId));
+  const missing = [...new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id)))] as string[];
+  const late = missing.length > 0 ? await loadEntities(deps, tenantId, missing.map((entityId) => ({ entityId, score: 0 }))) : [];
+  const byEntity = new Map<string, { entity: OwnEntity; companies: Company[] }>(
+    [...own, ...late].map((entity) => [entity.entityId, { entity, companies: [] }]),
+  );
+  const free: Company[] = [];
+  for (const company of companies) {
+    const held = byEntity.get(entityOf(company) ?? "");
+    if (held) held.companies.push(company);
+    else free.push(company);
+  }
+  return [...[...byEntity.values()].map(entityCandidate), ...free.map(externalCandidate)];
+}
+
+function entityCandidate({ entity, companies }: { entity: OwnEntity; companies: readonly Company[] }): Candidate {
+  const { stored } = entity;
+  const refs = new Map([...stored.refs, ...companies.flatMap(({ company }) => [...company.refs])].map((ref) => [refKey(ref.source, ref.sourceRecordId), ref]));
+  return {
+    key: entity.entityId,
+    entityId: entity.entityId,
+    registerRefs: [...refs.values()],
+    groupId: companies[0]?.company.groupId ?? null,
+    comparable: mergeComparables([stored.comparable, ...companies.map(({ company }) => company.comparable)]),
+    facts: companies[0]?.company.facts ?? stored.facts,
+    blockScore: Math.max(entity.score, ...companies.map(({ score }) => score)),
+  };
+}
+
+function externalCandidate({ company, score }: Company): Candidate {
+  const first = company.refs[0]!;
+  return {
+    key: `${first.source}:${first.sourceRecordId}`,
+    entityId: null,
+    registerRefs: company.refs,
+    groupId: company.groupId,
+    comparable: company.comparable,
+    facts: company.facts,
+    blockScore: score,
+  };
+}

@@ -1,0 +1,154 @@
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
+import { featureValues } from "../../domain/matching/features.ts";
+import { type Contribution, contributionsOf, type MatchingModel, type Thresholds } from "../../domain/matching/model.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import type { ReplayInputs } from "../../domain/matching/replay.ts";
+import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { ResolutionRequest } from "./request.ts";
+
+export interface ReceiptCandidate {
+  readonly entity_id: string | null;
+  readonly external: boolean;
+  readonly legal_name: string;
+  readonly domain: string | null;
+  readonly legal_status: string | null;
+  readonly probability: number;
+  readonly adjudicator_decision: null;
+  readonly adjudicator_confidence: null;
+  /** The guard that made it a non-match, if any. */
+  readonly refused: string | null;
+}
+
+/** The receipt as it is stored: everything that the decision rested on, as it stood. */
+export interface Receipt {
+  readonly decision_id: string;
+  readonly left_record_id: string;
+  readonly right_ref: string | null;
+  readonly decision: Verdict["decision"];
+  readonly stage: string;
+  readonly reason: string | null;
+  readonly probability: number | null;
+  readonly none_probability: number | null;
+  readonly match_confidence: number;
+  readonly match_confidence_basis: string;
+  readonly features: Readonly<Record<string, number>>;
+  readonly top_features: readonly Contribution[];
+  readonly score: { readonly intercept: number; readonly log_odds: number } | null;
+  readonly identifier_rule: Verdict["identifierRule"];
+  readonly thresholds: { readonly upper: number; readonly lower: number; readonly llm_confidence_floor: number };
+  readonly guards: Verdict["guards"];
+  readonly verdict: null;
+  readonly evidence: readonly {
+    readonly source_id: string;
+    readonly source_kind: string;
+    readonly licence: string;
+    readonly url: string | null;
+    readonly summary: string;
+    readonly retrieved_at: string;
+  }[];
+  readonly candidates: readonly ReceiptCandidate[];
+  readonly candidates_considered: number;
+  readonly depth: string;
+  readonly enrich: boolean;
+  readonly register_version: number | null;
+  readonly pipeline_version: string;
+  readonly reviewer_id: null;
+  readonly reviewer_reason: null;
+  readonly acting_key_id: string;
+  readonly acting_surface: string;
+  readonly decided_at: string;
+  /** null when the scorer was never reached. */
+  readonly replay_inputs: ReplayInputs | null;
+}
+
+const SHOWN = 10;
+
+/** The shortlist as callers see it, best first. */
+export function shownCandidates(ranked: readonly RankedCandidate[]): ReceiptCandidate[] {
+  return ranked.slice(0, SHOWN).map((candidate) => ({
+    entity_id: candidate.entityId,
+    external: candidate.entityId === null,
+    legal_name: candidate.facts.legalName,
+    domain: candidate.facts.domain,
+    legal_status: candidate.facts.legalStatus,
+    probability: candidate.probability,
+    adjudicator_decision: null,
+    adjudicator_confidence: null,
+    refused: candidate.refused?.guard ?? null,
+  }));
+}
+
+/** Writes the receipt. Candidates' ids are the tenant's own or none: a register company has no entity until it is bound. */
+export function writeReceipt(
+  request: ResolutionRequest,
+  parts: {
+    readonly verdict: Verdict;
+    readonly model: MatchingModel;
+    readonly decisionId: string;
+    readonly recordId: string;
+    readonly rightRef: string | null;
+    readonly members: readonly RegisterMember[];
+    readonly registerVersion: number | null;
+  },
+): Receipt {
+  const { verdict, model } = parts;
+  const top = verdict.stage === "probabilistic" ? verdict.ranked.find((candidate) => !candidate.refused) : undefined;
+  const lead = verdict.bound ?? verdict.ranked[0];
+  const features = lead ? nonZero(featureValues(lead.evidence)) : {};
+  return {
+    decision_id: parts.decisionId,
+    left_record_id: parts.recordId,
+    right_ref: parts.rightRef,
+    decision: verdict.decision,
+    stage: verdict.stage,
+    reason: verdict.reason,
+    probability: verdict.probability,
+    none_probability: verdict.noneProbability,
+    match_confidence: verdict.matchConfidence,
+    match_confidence_basis: verdict.basis,
+    features,
+    top_features: contributionsOf(model.pair, features),
+    score: top ? { intercept: model.pair.intercept, log_odds: top.score } : null,
+    identifier_rule: verdict.identifierRule,
+    thresholds: thresholdsShown(model.thresholds),
+    guards: verdict.guards,
+    verdict: null,
+    evidence: parts.members.map(({ company, snapshot }) => ({
+      source_id: company.source,
+      source_kind: "register",
+      licence: company.licence ?? snapshot.licence ?? "unknown",
+      url: company.sourceUrl ?? snapshot.sourceUrl,
+      summary: `${company.source} lists ${company.name} as ${company.sourceRecordId}`,
+      retrieved_at: snapshot.retrievedAt,
+    })),
+    candidates: shownCandidates(verdict.ranked),
+    candidates_considered: verdict.ranked.length,
+    depth: request.depth,
+    enrich: request.enrich,
+    register_version: parts.registerVersion,
+    pipeline_version: PIPELINE_VERSION,
+    reviewer_id: null,
+    reviewer_reason: null,
+    acting_key_id: request.actor.keyId,
+    acting_surface: request.actor.surface,
+    decided_at: request.now.toISOString(),
+    replay_inputs: top
+      ? {
+          model_version: model.version,
+          features: nonZero(featureValues(top.evidence)),
+          rival_scores: verdict.ranked.filter((candidate) => candidate !== top && !candidate.refused).map(({ score }) => score),
+          query_features: verdict.queryFeatures,
+          list_features: verdict.listFeatures,
+        }
+      : null,
+  };
+}
+
+/** The thresholds in force, in the interface's names; `lower` is what the chance of any known company must stay under for `no_match`. */
+function thresholdsShown(thresholds: Thresholds) {
+  return { upper: thresholds.upper, lower: 1 - thresholds.noMatch, llm_confidence_floor: thresholds.llmConfidenceFloor };
+}
+
+function nonZero(values: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 0));
+}

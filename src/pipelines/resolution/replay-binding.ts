@@ -1,0 +1,72 @@
+import { Failure } from "../../contract/errors.ts";
+import { projectEntity } from "../../domain/golden/project.ts";
+import { type BoundRecordRow, findDecision, findEntities, type TenantStanding } from "../../storage/catalogue.ts";
+import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import type { ResolutionAnswer } from "./answer.ts";
+import { storedEntity } from "./bind.ts";
+import type { ResolutionDependencies } from "./dependencies.ts";
+import type { Receipt } from "./receipt.ts";
+import type { ResolutionRequest } from "./request.ts";
+import { baseWrite, keyed, type Resolved, settle } from "./resolve-record.ts";
+
+/**
+ * Answers a byte-identical submission from the binding that is stored: the same decision, receipt and record, the
+ * entity as it is now, no credits. The submission is kept as a record of its own that joins no member list.
+ */
+export async function replayBinding(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+  found: { bound: BoundRecordRow; submitted: string; digest: string; standing: TenantStanding },
+): Promise<Resolved | Failure> {
+  const { bound } = found;
+  const [row] = await findEntities(deps.database, request.tenantId, [bound.entity_id]);
+  const decision = await findDecision(deps.database, request.tenantId, bound.decision_id);
+  if (!row || !decision) throw new Error("a bound record has lost its entity or its receipt");
+  const receipt = JSON.parse(decision.receipt) as Receipt;
+  const answer: ResolutionAnswer = {
+    record_id: bound.record_id,
+    client_ref: request.clientRef,
+    decision: receipt.decision,
+    stage: receipt.stage,
+    confidence: receipt.probability ?? receipt.match_confidence,
+    match_confidence: receipt.match_confidence,
+    match_confidence_basis: receipt.match_confidence_basis,
+    entity: projectEntity(storedEntity(row), request.selection, { now: request.now, readiness: deps.readiness }),
+    candidates_considered: receipt.candidates_considered,
+    candidates: receipt.candidates.map(({ refused: _, ...candidate }) => candidate),
+    clarification: null,
+    reason: null,
+    more_input_needed: false,
+    depth_capped: false,
+    entity_created: false,
+    replayed: true,
+    escalation_unavailable: false,
+    no_identifying_signal: false,
+    pipeline_version: receipt.pipeline_version,
+    decision_id: bound.decision_id,
+    review_id: null,
+    crosswalk: null,
+    correlation_id: request.correlationId,
+  };
+  const write: ResolutionWrite = {
+    ...baseWrite(request, found),
+    record_id: deps.newId("rec"),
+    decision_id: bound.decision_id,
+    member: false,
+    replay_of: bound.record_id,
+    replay_entity_id: bound.entity_id,
+    watched_keys: [],
+    credits: 0,
+    receipt: null,
+    decision: receipt.decision,
+    stage: receipt.stage,
+    probability: receipt.probability,
+    match_confidence: receipt.match_confidence,
+    threshold_upper: receipt.thresholds.upper,
+    entity: null,
+    review: null,
+    idempotency: keyed(request, answer),
+  };
+  const settled = settle(await deps.commits.commit(write), answer, 0);
+  return settled === "again" ? new Failure("service_unavailable", { details: { retry_after: 1 } }) : settled;
+}

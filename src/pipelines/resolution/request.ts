@@ -1,0 +1,26 @@
+import type { Surface } from "../../contract/operation.ts";
+import type { Selection } from "../../domain/golden/project.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+
+export type Depth = "probabilistic" | "adjudication" | "research";
+
+/** One record to resolve, as a door or a job hands it over: validated, its aliases resolved. */
+export interface ResolutionRequest {
+  readonly tenantId: string;
+  readonly operation: string;
+  readonly record: CompanyRecord;
+  /** The whole validated submission; its canonical JSON is what a replay is recognised by. */
+  readonly submitted: unknown;
+  readonly clientRef: string | null;
+  readonly depth: Depth;
+  /** false: the tenant's own store only, at any depth. */
+  readonly enrich: boolean;
+  readonly selection: Selection;
+  readonly qualityTarget: { readonly minimumMatchConfidence: number; readonly minimumCompleteness: number } | null;
+  readonly clarificationOf: { readonly recordId: string; readonly decisionId: string | null } | null;
+  readonly now: Date;
+  readonly actor: { readonly keyId: string; readonly surface: Surface };
+  readonly correlationId: string;
+  readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
+  readonly signal: AbortSignal;
+}

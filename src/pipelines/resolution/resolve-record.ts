@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { canonicalJson } from "../../contract/canonical-json.ts";
+import { Failure } from "../../contract/errors.ts";
+import type { Usage } from "../../contract/usage.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { Verdict } from "../../domain/matching/decide.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { completeness, projectEntity } from "../../domain/golden/project.ts";
+import { findBinding, recordExists, type TenantStanding, tenantStanding } from "../../storage/catalogue.ts";
+import { entityKey } from "../../storage/entity-keys.ts";
+import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
+import { type ResolutionAnswer, answerOf } from "./answer.ts";
+import { type Binding, bindRecord } from "./bind.ts";
+import type { ResolutionDependencies } from "./dependencies.ts";
+import { findCandidates, type Retrieved } from "./find-candidates.ts";
+import { shownCandidates, writeReceipt } from "./receipt.ts";
+import { replayBinding } from "./replay-binding.ts";
+import type { ResolutionRequest } from "./request.ts";
+import { judge, normalise, withoutSignal } from "./stages.ts";
+
+export type Resolved = ResolutionAnswer & { readonly usage: Usage };
+
+/** Another request changed what this one looked at: it looks again. More often than this means a defect, not a race. */
+const ATTEMPTS = 12;
+
+/**
+ * Resolves one record: normalise → retrieve → deterministic → probabilistic, then everything that was decided in
+ * one transaction. Nothing is written before that, and nothing outside is called.
+ * @returns the answer, durable; or a Failure, and then nothing was written.
+ */
+export async function resolveRecord(deps: ResolutionDependencies, request: ResolutionRequest): Promise<Resolved | Failure> {
+  const submitted = canonicalJson(request.submitted);
+  const digest = createHash("sha256").update(submitted).digest("hex");
+  const query = normalise(request.record);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (request.signal.aborted) return new Failure("deadline_exceeded");
+    const standing = await tenantStanding(deps.database, request.tenantId);
+    if (!standing) return new Failure("unauthorized");
+    const refused = await refusal(deps, request, standing);
+    if (refused) return refused;
+    const bound = await findBinding(deps.database, request.tenantId, digest);
+    if (bound) return replayBinding(deps, request, { bound, submitted, digest, standing });
+    const settled = await decideAndCommit(deps, request, { submitted, digest, query, standing });
+    if (settled !== "again") return settled;
+  }
+  return new Failure("service_unavailable", { details: { retry_after: 1 } });
+}
+
+async function refusal(deps: ResolutionDependencies, request: ResolutionRequest, standing: TenantStanding): Promise<Failure | null> {
+  if (standing.enforced && standing.credits_remaining < 1) {
+    return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
+  }
+  const earlier = request.clarificationOf;
+  if (earlier && !(await recordExists(deps.database, request.tenantId, earlier.recordId, earlier.decisionId))) {
+    return new Failure("not_found");
+  }
+  return null;
+}
+
+interface Case {
+  readonly submitted: string;
+  readonly digest: string;
+  readonly query: Comparable;
+  readonly standing: TenantStanding;
+}
+
+async function decideAndCommit(deps: ResolutionDependencies, request: ResolutionRequest, work: Case): Promise<Resolved | Failure | "again"> {
+  const { query, standing } = work;
+  const silent = withoutSignal(query);
+  const found: Retrieved = silent
+    ? { candidates: [], adequate: false, keys: [] }
+    : await findCandidates(deps, {
+        tenantId: request.tenantId,
+        query,
+        enrich: request.enrich,
+        storeIsEmpty: standing.catalogue_version === 0,
+      });
+  const ids = { recordId: deps.newId("rec"), decisionId: deps.newId("dec") };
+  const judged = silent ?? judge(deps.model, query, found);
+  const lead = judged.bound ?? judged.ranked[0];
+  const groupId = lead?.groupId ?? null;
+  const members = groupId === null || groupId < 0 ? [] : await deps.registers.loadGroup(groupId);
+  const binds = judged.decision !== "unresolved";
+  const binding = binds
+    ? await bindRecord(deps, request, ids.recordId, { query, bound: judged.bound, members: judged.bound ? members : [] })
+    : null;
+  if (binds && !binding) return "again";
+  const verdict = binding ? heldToTarget(judged, binding, request) : judged;
+  const joined = verdict.decision === "unresolved" ? null : binding;
+  const reviewId = joined ? null : deps.newId("rev");
+  const receipt = writeReceipt(request, {
+    verdict,
+    model: deps.model,
+    ...ids,
+    rightRef: joined?.write.entity_id ?? lead?.entityId ?? lead?.key ?? null,
+    members,
+    registerVersion: deps.registers.current()?.version ?? null,
+  });
+  const view = joined ? projectEntity(joined.entity, request.selection, { now: request.now, readiness: deps.readiness }) : null;
+  const answer = answerOf(request, {
+    verdict,
+    ...ids,
+    reviewId,
+    entity: view,
+    entityCreated: joined?.write.is_new ?? false,
+  });
+  const write: ResolutionWrite = {
+    ...baseWrite(request, work),
+    record_id: ids.recordId,
+    decision_id: ids.decisionId,
+    member: joined !== null,
+    replay_of: null,
+    replay_entity_id: null,
+    watched_keys: joined?.write.is_new ? watched(found) : [],
+    credits: joined ? 1 : 0,
+    receipt: JSON.stringify(receipt),
+    decision: verdict.decision,
+    stage: verdict.stage,
+    probability: verdict.probability,
+    match_confidence: verdict.matchConfidence,
+    threshold_upper: receipt.thresholds.upper,
+    entity: joined?.write ?? null,
+    review: reviewId
+      ? {
+          review_id: reviewId,
+          reason: verdict.reason ?? "below_acceptance_floor",
+          evidence_tier: evidenceTier(verdict),
+          shortlist: JSON.stringify({ candidates: shownCandidates(verdict.ranked), clarification: answer.clarification }),
+        }
+      : null,
+    idempotency: keyed(request, answer),
+  };
+  const outcome = await deps.commits.commit(write);
+  return settle(outcome, answer, write.credits);
+}
+
+/** What every write of this request repeats. */
+export function baseWrite(request: ResolutionRequest, work: Omit<Case, "query">) {
+  return {
+    tenant_id: request.tenantId,
+    operation: request.operation,
+    at: request.now.toISOString(),
+    client_ref: request.clientRef,
+    submitted: work.submitted,
+    content_digest: work.digest,
+    clarification_of: request.clarificationOf?.recordId ?? null,
+    seen_version: work.standing.catalogue_version,
+    pipeline_version: PIPELINE_VERSION,
+    acting_key_id: request.actor.keyId,
+    acting_surface: request.actor.surface,
+  };
+}
+
+/** The answer as the idempotency key will give it again, without `usage`. */
+export function keyed(request: ResolutionRequest, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
+  if (!request.idempotency) return null;
+  return { key_digest: request.idempotency.keyDigest, fingerprint: request.idempotency.fingerprint, body: JSON.stringify(answer) };
+}
+
+/** Joins the answer with what the commit says is left, or says why nothing was written. */
+export function settle(outcome: CommitOutcome, answer: ResolutionAnswer, credits: number): Resolved | Failure | "again" {
+  if (outcome.outcome === "no_credits") return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
+  if (outcome.outcome === "no_tenant") return new Failure("unauthorized");
+  // The key was completed by another process that took it over: its answer is the answer.
+  if (outcome.outcome === "answered") return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+  if (outcome.outcome !== "committed") return "again";
+  return {
+    ...answer,
+    usage: {
+      credits_charged: credits,
+      credits_remaining: outcome.credits_remaining,
+      deep_attempts_remaining: outcome.deep_attempts_remaining,
+      plan: outcome.plan,
+      enforced: outcome.enforced,
+    },
+  };
+}
+
+// Two requests that found the same new company at the same moment share one of these; one of them looks again.
+function watched(found: Retrieved): string[] {
+  const telling = found.keys.filter(({ field }) => field === "identifier" || field === "domain" || field === "name");
+  return [...new Set(telling.map(({ key }) => entityKey(key)))];
+}
+
+// A match that misses the caller's own quality target is withheld for review, never quietly returned.
+function heldToTarget(verdict: Verdict, binding: Binding, request: ResolutionRequest): Verdict {
+  const target = request.qualityTarget;
+  if (!target) return verdict;
+  const complete = completeness(binding.entity, request.selection, request.now);
+  if (verdict.matchConfidence >= target.minimumMatchConfidence && complete >= target.minimumCompleteness) return verdict;
+  return {
+    ...verdict,
+    decision: "unresolved",
+    reason: "quality_target_unmet",
+    matchConfidence: 0,
+    basis: "no_binding",
+    bound: null,
+    escalate: true,
+  };
+}
+
+function evidenceTier(verdict: Verdict): "identifier" | "corroborated" | "uncorroborated" {
+  const lead = verdict.ranked[0]?.evidence;
+  if (!lead) return "uncorroborated";
+  if (lead.identifiers.agreeing.length > 0) return "identifier";
+  const corroborated = lead.domain === "same" || lead.phone === "same" || lead.address?.city === "same" || lead.address?.postal === "same";
+  return corroborated ? "corroborated" : "uncorroborated";
+}

@@ -1,0 +1,62 @@
+import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
+import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
+import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
+import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
+import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
+import { comparePair, isDecisive } from "../../domain/matching/pair-evidence.ts";
+import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+
+/** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
+export function normalise(record: CompanyRecord): Comparable {
+  const comparable = comparableOfRecord(record);
+  return { ...comparable, names: comparable.names.filter((name) => !isPlaceholderName(name.analysed)) };
+}
+
+/** The verdict on a record of which nothing comparable survived normalisation. */
+export function withoutSignal(query: Comparable): Verdict | null {
+  if (hasSignal(query)) return null;
+  return {
+    decision: "unresolved",
+    stage: "normalisation",
+    reason: "no_identifying_signal",
+    probability: null,
+    matchConfidence: 0,
+    basis: "no_binding",
+    bound: null,
+    ranked: [],
+    noneProbability: null,
+    identifierRule: null,
+    guards: [],
+    escalate: false,
+    queryFeatures: {},
+    listFeatures: {},
+  };
+}
+
+/** Deterministic and probabilistic stages over what retrieval found. */
+export function judge(
+  model: MatchingModel,
+  query: Comparable,
+  found: { readonly candidates: readonly Candidate[]; readonly adequate: boolean },
+): Verdict {
+  const scored: ScoredCandidate[] = found.candidates.map((candidate) => {
+    const evidence = comparePair(query, candidate.comparable);
+    return { ...candidate, evidence, score: scorePair(model, evidence) };
+  });
+  const input: DecisionInput = { model, query, scored, adequate: found.adequate, substantial: isSubstantial(query) };
+  return decide(input);
+}
+
+const SUBSTANCE_NATS = 7;
+
+/**
+ * Whether the record says enough to found a company on: an identifier, a domain, or a name that is rarer than one
+ * in a thousand. "Trading Company" alone founds nothing.
+ */
+function isSubstantial(query: Comparable): boolean {
+  if (query.identifiers.some(isDecisive) || query.domains.length > 0) return true;
+  return query.names.some(
+    ({ analysed }) => analysed.tokens.reduce((sum, token) => sum + (token.tag === "form" ? 0 : token.information), 0) >= SUBSTANCE_NATS,
+  );
+}
