@@ -105,6 +105,8 @@ const isList = (schema: JsonSchema): boolean => typesOf(schema).includes("array"
 function coerce(schema: JsonSchema | undefined, values: readonly string[]): unknown {
   if (schema === undefined) return values[0];
   if (isList(schema)) {
+    // A query cannot say an empty list otherwise.
+    if (values.length === 1 && values[0] === "") return [];
     const { items } = schema;
     return values.map((value) => coerceScalar((items ?? {}) as JsonSchema, value));
   }

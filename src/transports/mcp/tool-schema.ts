@@ -13,7 +13,8 @@ const idempotencyKey: JsonSchema = {
 
 /** The arguments: a closed object, with `idempotency_key` where the operation takes one. */
 export function inputSchemaOf(operation: Operation): JsonSchema {
-  const schema = jsonSchemaOf(operation.tool?.input ?? operation.input, "input");
+  const root = jsonSchemaOf(operation.tool?.input ?? operation.input, "input");
+  const schema = { ...partsOf(root), ...dereference(root, root) };
   const { type: _type, properties, required, additionalProperties: _open, ...rest } = schema;
   const own = (required as readonly string[] | undefined) ?? [];
   const needed = operation.idempotency === "required" ? [...own, "idempotency_key"] : own;
@@ -26,6 +27,12 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
     additionalProperties: false,
     ...rest,
   };
+}
+
+/** The definitions of a schema without that of its root, which is written out. */
+function partsOf({ $ref, $defs }: JsonSchema): JsonSchema {
+  const parts = Object.entries(($defs ?? {}) as JsonSchema).filter(([name]) => $ref !== `#/$defs/${name}`);
+  return parts.length > 0 ? { $defs: Object.fromEntries(parts) } : {};
 }
 
 /** Whether a success is not an object and travels as `{result: …}`: structured content must be an object. */

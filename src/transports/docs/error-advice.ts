@@ -1,0 +1,89 @@
+import type { ErrorCode } from "../../contract/errors.ts";
+
+/** What usually causes an error and what mends it, where the catalogue's message does not say it already. */
+export const errorAdvice: Readonly<
+  Partial<Record<ErrorCode, { readonly cause: string; readonly fix: string }>>
+> = {
+  unauthorized: {
+    cause: "No bearer value, one that is malformed, or one that is unknown, expired or revoked.",
+    fix: "Send `Authorization: Bearer` with a live key or access token, once.",
+  },
+  credits_exhausted: {
+    cause: "The plan is enforced and its balance is below what the operation may cost.",
+    fix: "Lower `depth`, or have the plan topped up.",
+  },
+  key_scope_forbidden: {
+    cause: "Scopes are separate: a key has exactly one, and this operation accepts another.",
+    fix: "Use a key with one of `details.accepted_scopes`.",
+  },
+  reviewer_mismatch: {
+    cause: "A review key belongs to one person, and `reviewer_id` names another.",
+    fix: "Leave `reviewer_id` out, or use that person's key.",
+  },
+  not_found: {
+    cause: "The id is unknown here, erased, or another tenant's; the three look the same.",
+    fix: "Check the id and which tenant the key belongs to.",
+  },
+  method_not_allowed: { cause: "The path exists with other methods.", fix: "Use one that `Allow` names." },
+  not_acceptable: { cause: "`Accept` admits no type that is offered.", fix: "Admit `application/json`." },
+  idempotency_conflict: {
+    cause: "The key was used before with other content.",
+    fix: "Use one key for one unchanged request.",
+  },
+  idempotency_in_progress: {
+    cause: "The first request with this key has not finished.",
+    fix: "Wait `Retry-After` seconds and repeat it unchanged.",
+  },
+  idempotency_response_erased: {
+    cause: "What the first request stored was erased since.",
+    fix: "Read the present state; a new key starts a new operation.",
+  },
+  payload_too_large: {
+    cause: "The body is larger than `details.limit_bytes`.",
+    fix: "Split the work into smaller requests.",
+  },
+  unsupported_media_type: {
+    cause: "The Content-Type is not `application/json`.",
+    fix: "Send JSON in UTF-8 and say so.",
+  },
+  misdirected_request: {
+    cause: "The Host or Origin is not one of this deployment's.",
+    fix: "Address the deployment by its public name.",
+  },
+  invalid_record: {
+    cause: "Nothing in the record identifies a company; country and postal code alone do not.",
+    fix: "Add a name, a domain, or an identifier.",
+  },
+  invalid_request: {
+    cause: "Unknown fields, wrong types, values out of bounds, or text that is not valid JSON.",
+    fix: "Correct each of `details.fields`, which name the path and the rule.",
+  },
+  idempotency_key_required: {
+    cause: "The operation must be safe to retry, and no key came with it.",
+    fix: "Send `Idempotency-Key` (a tool takes `idempotency_key`).",
+  },
+  invalid_cursor: {
+    cause: "The cursor was altered, or is another deployment's.",
+    fix: "Start from the first page.",
+  },
+  cursor_filter_mismatch: {
+    cause: "A page was asked for with other filters than the one before it.",
+    fix: "Keep the filters, or start anew without a cursor.",
+  },
+  rate_limited: {
+    cause: "The bucket of this class of operations is empty, or another gate is closed.",
+    fix: "Wait `Retry-After` seconds, with jitter.",
+  },
+  internal_error: {
+    cause: "A fault of ours; nothing was charged that is not recorded.",
+    fix: "Retry with the same idempotency key; report the `correlation_id`.",
+  },
+  service_unavailable: {
+    cause: "Storage cannot be reached, or the service is starting or stopping.",
+    fix: "Retry after `Retry-After` with the same idempotency key.",
+  },
+  deadline_exceeded: {
+    cause: "The work took longer than a request may.",
+    fix: "Retry with the same idempotency key: finished work is answered from store.",
+  },
+};

@@ -1,0 +1,108 @@
+/** The sections beside the operations: how to begin, who may do what, how much, and what can go wrong. */
+import { type ErrorCode, errorCatalogue } from "../../contract/errors.ts";
+import {
+  bodyLimitBytes,
+  buckets,
+  mcpBodyLimitBytes,
+  plans,
+  requestDeadlineMs,
+} from "../../contract/limits.ts";
+import type { Scope } from "../../contract/scopes.ts";
+import { errorAdvice } from "./error-advice.ts";
+import { type Html, html, prose } from "./html.ts";
+
+export interface GuideSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: Html;
+}
+
+const scopeMeanings: Readonly<Record<Scope, string>> = {
+  read: "Stored tenant data and reference reads.",
+  resolve: "Resolution and matching, and every read that hangs off them.",
+  review: "The review queue, verdicts, corrections and labels; cannot resolve.",
+  erase: "Erasure over REST; cannot resolve.",
+  admin: "Tenants and credentials; reaches no customer data.",
+  metrics: "The deployment's metrics only.",
+  operator: "The local workbench; never issued over the API.",
+};
+
+export function guideSections(baseUrl: string): readonly GuideSection[] {
+  return [
+    { id: "start", title: "Start", body: startSection(baseUrl) },
+    { id: "authentication", title: "Authentication and scopes", body: scopesSection() },
+    { id: "retries", title: "Retries and idempotency", body: retriesSection() },
+    { id: "limits", title: "Limits", body: limitsSection() },
+    { id: "tools", title: "Agent tools", body: toolsSection(baseUrl) },
+    { id: "errors", title: "Errors", body: errorsSection() },
+  ];
+}
+
+function startSection(baseUrl: string): Html {
+  const command = [
+    `curl '${baseUrl}/v1/resolve' \\`,
+    `  -H "Authorization: Bearer $ASSAY_KEY" \\`,
+    `  -H "Content-Type: application/json" \\`,
+    `  -d '{"name":"Tesco PLC","country":"GB"}'`,
+  ].join("\n");
+  return html`<p class="lead">A record that describes a company goes in. One golden entity with a citation for every
+field comes out, or an abstention that says what would settle it.</p>
+<pre tabindex="0"><code>${command}</code></pre>
+<p>Every answer carries ${prose("`X-Correlation-Id`")}: quote it when you report something. Answers may gain fields within
+/v1; requests are closed, and an unknown field is refused. The machine-readable form of this page is
+<a href="/openapi.json">openapi.json</a>.</p>`;
+}
+
+function scopesSection(): Html {
+  const rows = Object.entries(scopeMeanings).map(
+    ([scope, meaning]) => html`<tr><th scope="row"><code>${scope}</code></th><td>${meaning}</td></tr>`,
+  );
+  return html`<p>${prose("Send `Authorization: Bearer <key or access token>` with every request. A key has exactly one scope; scopes are separate and not layered. Keys never go in URLs or prompts.")}</p>
+${table("Scopes", ["Scope", "Allows"], rows)}`;
+}
+
+function retriesSection(): Html {
+  return html`<p>${prose("Operations that take an `Idempotency-Key` (1–200 visible characters) may be repeated with the same key and content: the first run's answer comes back with its original `usage`, the header `Idempotency-Replayed: true`, and no new charge. The same key with other content is 409. The tool argument `idempotency_key` and the header are one key space.")}</p>
+<p>${prose("Retry 429 and 503 after `Retry-After` seconds, with jitter. `unresolved` is a completed answer: read `clarification` before sending the record again.")}</p>`;
+}
+
+function limitsSection(): Html {
+  const bucketRows = Object.entries(buckets).map(
+    ([name, { capacity, refillPerS }]) => html`<tr><th scope="row"><code>${name}</code></th>
+<td>${capacity.toLocaleString("en")}</td><td>${refillPerS}</td></tr>`,
+  );
+  const planRows = Object.values(plans).map(
+    ({ name, rateMultiplier, credits, deepAttempts, enforced }) => html`<tr><th scope="row">${name}</th>
+<td>× ${rateMultiplier}</td><td>${enforced ? credits.toLocaleString("en") : "not enforced"}</td>
+<td>${enforced ? deepAttempts.toLocaleString("en") : "not enforced"}</td></tr>`,
+  );
+  return html`<p>${prose("Requests draw on a bucket of their class; `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds until full) say where it stands. REST and tools share the buckets.")}</p>
+${table("Rate buckets before the plan's multiplier", ["Bucket", "Requests", "Refill per second"], bucketRows)}
+<h4>Plans</h4>
+${table("Plans", ["Plan", "Rate", "Credits", "Deep attempts"], planRows)}
+<p>A body may hold ${bodyLimitBytes / 1024} KiB, that of a batch and of a tool call ${mcpBodyLimitBytes / 1024 / 1024} MiB.
+A request may take ${requestDeadlineMs / 1000} seconds.</p>`;
+}
+
+function toolsSection(baseUrl: string): Html {
+  return html`<p>${prose("Agents use the same operations as tools at `/mcp` (Model Context Protocol, Streamable HTTP, stateless), with the same credentials, buckets and credits.")}</p>
+<pre tabindex="0"><code>${`claude mcp add --transport http assay ${baseUrl}/mcp --header "Authorization: Bearer $ASSAY_KEY"`}</code></pre>
+<p>${prose("A tool's failure is a result with `isError` and the error below in `structuredContent.error`; `unresolved` is a success.")}</p>`;
+}
+
+function errorsSection(): Html {
+  const rows = (Object.keys(errorCatalogue) as ErrorCode[]).map((code) => {
+    const { status, message, retry } = errorCatalogue[code];
+    const advice = errorAdvice[code];
+    return html`<tr id="error-${code}"><th scope="row"><code>${code}</code></th><td>${status}</td>
+<td>${prose(advice?.cause ?? message)}</td><td>${prose(advice?.fix ?? "—")}</td><td>${retry}</td></tr>`;
+  });
+  return html`<p>${prose('Every error is `{"error":{"code","message","correlation_id","details"}}`. Codes are stable; messages may change. Nothing in an error repeats what you sent.')}</p>
+${table("Error codes", ["Code", "Status", "Cause", "Fix", "Retry"], rows)}`;
+}
+
+function table(caption: string, columns: readonly string[], rows: readonly Html[]): Html {
+  return html`<div class="table" tabindex="0" role="region" aria-label="${caption}"><table><thead><tr>${columns.map(
+    (column) => html`<th scope="col">${column}</th>`,
+  )}</tr></thead><tbody>${rows}</tbody></table></div>`;
+}

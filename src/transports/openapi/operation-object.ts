@@ -1,0 +1,160 @@
+import { answerSchema } from "../../contract/answer.ts";
+import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
+import type { Operation } from "../../contract/operation.ts";
+import { planInput } from "../http/read-input.ts";
+import type { SchemaComponents } from "./components.ts";
+import { type ErrorResponses, errorsOf } from "./errors.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One operation of the document; its schemas and errors go to the shared components. */
+export function describeOperation(
+  operation: Operation,
+  schemas: SchemaComponents,
+  errors: ErrorResponses,
+): Record<string, unknown> {
+  const { name, summary, description, tag } = operation;
+  const plan = planInput(operation);
+  const properties = propertiesOf(jsonSchemaOf(operation.input, "input"));
+  const hasBody = plan.usesBody && properties.size > plan.pathFields.size;
+  const example = (operation.example.input ?? {}) as Fields;
+  const parameters = [...parametersOf(operation, schemas, example), ...idempotencyParameter(operation)];
+  return {
+    operationId: name.replaceAll(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+    summary: summary.replace(/\.$/, ""),
+    description,
+    tags: [tag],
+    security: [{ bearer: [] }],
+    "x-accepted-key-scopes": [...operation.scopes],
+    "x-assay-rate-bucket": operation.bucket,
+    "x-assay-credits": operation.credits,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(hasBody ? { requestBody: requestBodyOf(operation, schemas, example) } : {}),
+    responses: {
+      ...successOf(operation, schemas),
+      ...errors.adopt(errorsOf(operation, { hasInput: properties.size > 0, hasBody })),
+      default: { $ref: "#/components/responses/Default" },
+    },
+  };
+}
+
+function parametersOf(operation: Operation, schemas: SchemaComponents, example: Fields): object[] {
+  const { pathFields, usesBody } = planInput(operation);
+  const root = jsonSchemaOf(operation.input, "input");
+  const { $defs } = root;
+  return [...propertiesOf(root)].flatMap(([name, { schema, required }]) => {
+    const inPath = pathFields.has(name);
+    if (!inPath && usesBody) return [];
+    const { description, examples: _examples, ...own } = schema;
+    const adopted = schemas.adopt({ ...own, ...($defs === undefined ? {} : { $defs }) });
+    return {
+      name,
+      in: inPath ? "path" : "query",
+      description: typeof description === "string" ? description : sentenceOf(name),
+      required: inPath || required,
+      schema: adopted,
+      ...(name in example ? { example: example[name] } : {}),
+    };
+  });
+}
+
+function idempotencyParameter({ idempotency }: Operation): object[] {
+  if (idempotency === "none") return [];
+  return [
+    {
+      name: "Idempotency-Key",
+      in: "header",
+      description:
+        "Names this operation: a retry with the same key and content is answered from the first run.",
+      required: idempotency === "required",
+      schema: { type: "string", minLength: 1, maxLength: 200 },
+      example: "3f0c1d6e-order-1187",
+    },
+  ];
+}
+
+function requestBodyOf(operation: Operation, schemas: SchemaComponents, example: Fields): object {
+  const { pathFields, bodyRequired } = planInput(operation);
+  const root = jsonSchemaOf(operation.input, "input");
+  const schema = schemas.adopt(pathFields.size === 0 ? root : withoutFields(root, pathFields));
+  const body = Object.fromEntries(Object.entries(example).filter(([name]) => !pathFields.has(name)));
+  return { required: bodyRequired, content: { "application/json": { schema, example: body } } };
+}
+
+/** An object schema without the fields that travel in the path. */
+function withoutFields(root: JsonSchema, fields: ReadonlySet<string>): JsonSchema {
+  const own = dereference(root, root);
+  const properties = Object.entries((own.properties ?? {}) as Fields).filter(([name]) => !fields.has(name));
+  const required = ((own.required ?? []) as readonly string[]).filter((name) => !fields.has(name));
+  const { required: _required, ...rest } = own;
+  return {
+    ...rest,
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 ? { required } : {}),
+    ...(root.$defs === undefined ? {} : { $defs: withoutRoot(root) }),
+  };
+}
+
+function withoutRoot(root: JsonSchema): Fields {
+  const name = typeof root.$ref === "string" ? root.$ref.slice("#/$defs/".length) : null;
+  return Object.fromEntries(Object.entries(root.$defs as Fields).filter(([key]) => key !== name));
+}
+
+const headerOf = (name: string): object => ({ $ref: `#/components/headers/${name}` });
+
+function successOf(operation: Operation, schemas: SchemaComponents): Record<string, object> {
+  const status = operation.rest?.status ?? 200;
+  const answer = answerSchema(operation);
+  const root = jsonSchemaOf(answer, "output");
+  const tagged =
+    operation.rest?.method === "GET" && operation.envelope === "bare" && propertiesOf(root).has("updated_at");
+  const headers = {
+    "X-Correlation-Id": headerOf("CorrelationId"),
+    "RateLimit-Limit": headerOf("RateLimitLimit"),
+    "RateLimit-Remaining": headerOf("RateLimitRemaining"),
+    "RateLimit-Reset": headerOf("RateLimitReset"),
+    ...(tagged ? { ETag: headerOf("EntityTag") } : {}),
+    ...(operation.idempotency === "none" ? {} : { "Idempotency-Replayed": headerOf("IdempotencyReplayed") }),
+  };
+  const described = { description: operation.summary, headers };
+  const unchanged = tagged
+    ? { "304": { description: "Unchanged since the tag of If-None-Match.", headers } }
+    : {};
+  if (status === 204) return { "204": described };
+  const example = exampleOf(operation);
+  return {
+    [String(status)]: {
+      ...described,
+      content: {
+        "application/json": { schema: schemas.adopt(root), ...(example === null ? {} : { example }) },
+      },
+    },
+    ...unchanged,
+  };
+}
+
+const exampleAdditions = {
+  correlation_id: "req_k7mz2q4v6x3b5n7p2r4t6w2y4a",
+  usage: {
+    credits_charged: 0,
+    credits_remaining: 300,
+    deep_attempts_remaining: 25,
+    plan: "free",
+    enforced: true,
+  },
+};
+
+/** The operation's example as a caller would receive it; null where it is none that the schema accepts. */
+export function exampleOf(operation: Operation): unknown {
+  const { output } = operation.example;
+  const { correlation_id, usage } = exampleAdditions;
+  const added = { data: { correlation_id, usage }, correlated: { correlation_id }, bare: {} }[
+    operation.envelope
+  ];
+  const isObject = output !== null && typeof output === "object" && !Array.isArray(output);
+  const complete = isObject ? { ...added, ...output } : output;
+  return answerSchema(operation).safeParse(complete).success ? complete : null;
+}
+
+const sentenceOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("_", " ")}.`;

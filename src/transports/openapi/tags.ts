@@ -1,0 +1,33 @@
+/** What each group of operations is about, in the order in which readers need them. */
+const descriptions: Readonly<Record<string, string>> = {
+  Resolution: "Resolve records into golden entities, match pairs, walk identifiers.",
+  Batches: "Many records in one call, at once or as a durable job.",
+  Entities: "The tenant's golden entities, each value with its citation.",
+  Records: "What was submitted, bound or not.",
+  Decisions: "Receipts of decisions, with features, thresholds and replay.",
+  Review: "Abstentions that wait for a person, and the verdicts on them.",
+  Labels: "The append-only log of human judgements.",
+  Watches: "Changes of an entity, observed at an interval.",
+  Portfolios: "Named lists of entities.",
+  Screening: "Sanctions, politically exposed persons and adverse media.",
+  Investigations: "Cases that an agent works on.",
+  Webhooks: "Signed notifications of jobs and changes.",
+  Reference: "Enumerated values: fields, limits, error codes, plans.",
+  Usage: "What was used, and how records were decided.",
+  Accounts: "Tenants and credentials of the deployment.",
+};
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The tags in use, the known ones in the order above, then any other in the order of its first use. */
+export function tagsOf(used: readonly string[]): Tag[] {
+  const names = new Set(used);
+  const known = Object.keys(descriptions).filter((name) => names.has(name));
+  return [...new Set([...known, ...used])].map((name) => ({
+    name,
+    description: descriptions[name] ?? `Operations on ${name.toLowerCase()}.`,
+  }));
+}
