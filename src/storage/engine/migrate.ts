@@ -1,0 +1,114 @@
+/**
+ * Forward-only migrations: numbered SQL files, each applied once, in one transaction together with its record.
+ */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { Database, Transaction } from "./database.ts";
+
+interface MigrationFile {
+  readonly number: number;
+  readonly name: string;
+  readonly script: string;
+  readonly sha256: string;
+}
+
+interface AppliedMigration {
+  readonly number: number;
+  readonly name: string;
+  readonly sha256: string;
+}
+
+const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/;
+
+/** An arbitrary number that only migrations lock: "assay" as ASCII. */
+const lockKey = 0x6173736179;
+
+const createTable = `create table if not exists schema_migration (
+  number integer primary key,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+async function readMigrations(directory: URL): Promise<MigrationFile[]> {
+  const root = directory.href.endsWith("/") ? directory : new URL(`${directory.href}/`);
+  const names = (await readdir(root)).filter((name) => name.endsWith(".sql")).sort();
+  return await Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(fileName.exec(name)?.[1]);
+      if (number !== index + 1) {
+        throw new Error(
+          `migration ${name}: expected a name like ${String(index + 1).padStart(4, "0")}_name.sql`,
+        );
+      }
+      const script = await readFile(new URL(name, root), "utf8");
+      return { number, name, script, sha256: createHash("sha256").update(script).digest("hex") };
+    }),
+  );
+}
+
+/** Waits until no other process migrates, for the rest of the transaction. */
+async function lockMigrations(tx: Transaction): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock($1)", [lockKey]);
+}
+
+function checkApplied(applied: readonly AppliedMigration[], files: readonly MigrationFile[]): void {
+  for (const { number, name, sha256 } of applied) {
+    const file = files[number - 1];
+    if (!file) throw new Error(`migration ${name} was applied by a newer version of the program`);
+    if (file.name !== name || file.sha256 !== sha256) {
+      throw new Error(`migration ${file.name} has changed since it was applied: write a new one instead`);
+    }
+  }
+}
+
+/** Applies the next file, if there is one; the lock makes two processes at once take turns. */
+async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Promise<boolean> {
+  await lockMigrations(tx);
+  const { rows: applied } = await tx.query<AppliedMigration>(
+    "select number, name, sha256 from schema_migration order by number",
+  );
+  checkApplied(applied, files);
+  const next = files[applied.length];
+  if (!next) return false;
+  try {
+    await tx.execute(next.script);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown reason";
+    throw new Error(`migration ${next.name} failed and left nothing behind: ${reason}`, { cause: error });
+  }
+  await tx.query("insert into schema_migration (number, name, sha256) values ($1, $2, $3)", [
+    next.number,
+    next.name,
+    next.sha256,
+  ]);
+  return true;
+}
+
+/**
+ * Brings the database to the newest file of `directory` (`0001_name.sql`, `0002_…`, without gaps). Safe when several
+ * processes start at once. A file may hold any statements that can run in a transaction, but not end it.
+ * @returns the schema version, which is the number of the newest file.
+ * @throws Error that names the file: it failed, it has changed since it was applied, or it is misnamed.
+ */
+export async function migrate(database: Database, directory: URL): Promise<number> {
+  const files = await readMigrations(directory);
+  await database.transaction(async (tx) => {
+    await lockMigrations(tx);
+    await tx.execute(createTable);
+  });
+  while (await database.transaction((tx) => applyNext(tx, files))) {
+    // Each file commits by itself, so that a failure keeps those before it.
+  }
+  return files.length;
+}
+
+/** The number of the newest migration that the database has, 0 when it has none. */
+export async function schemaVersion(database: Database): Promise<number> {
+  const { rows: tables } = await database.query("select 1 where to_regclass('schema_migration') is not null");
+  if (tables.length === 0) return 0;
+  const { rows } = await database.query<{ version: number }>(
+    "select coalesce(max(number), 0) as version from schema_migration",
+  );
+  return rows[0]?.version ?? 0;
+}

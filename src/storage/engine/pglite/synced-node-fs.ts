@@ -1,0 +1,60 @@
+/**
+ * PGlite's file system on Node, made durable. As shipped it ignores every fsync: the WebAssembly import `fd_sync`
+ * calls `stream_ops.fsync` of the mount, which its NODEFS does not define (pglite 0.5.16). Here it does. The import
+ * `fdatasync` does nothing whatever the mount offers, so PostgreSQL runs with `wal_sync_method=fsync`.
+ * Directories are synced too: PostgreSQL opens and syncs them after it creates or renames a file.
+ */
+import { fdatasyncSync, fstatSync, fsyncSync } from "node:fs";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+export interface SyncObserver {
+  /** Called after the disk has confirmed; `name` is the last part of the path. */
+  synced(kind: "file" | "directory", name: string): void;
+  /** Called when the disk refused: what was written since the last success may be lost. */
+  failed(error: unknown): void;
+}
+
+/** The parts of an Emscripten NODEFS stream that a sync needs; its typings leave them out. */
+interface NodeStream {
+  readonly nfd: number;
+  readonly node: { readonly name: string };
+}
+
+interface SyncableMount {
+  stream_ops: { fsync?: (stream: NodeStream) => number };
+}
+
+const inputOutputError = 29;
+
+export class SyncedNodeFS extends NodeFS {
+  readonly #observer: SyncObserver;
+
+  constructor(directory: string, observer: SyncObserver) {
+    super(directory);
+    this.#observer = observer;
+  }
+
+  #sync(stream: NodeStream): number {
+    try {
+      const directory = fstatSync(stream.nfd).isDirectory();
+      if (directory) fsyncSync(stream.nfd);
+      else fdatasyncSync(stream.nfd);
+      this.#observer.synced(directory ? "directory" : "file", stream.node.name);
+      return 0;
+    } catch (error) {
+      this.#observer.failed(error);
+      return inputOutputError;
+    }
+  }
+
+  override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+    const { emscriptenOpts } = await super.init(...args);
+    const preRun = [
+      ...(emscriptenOpts.preRun ?? []),
+      (module: { NODEFS: unknown }) => {
+        (module.NODEFS as SyncableMount).stream_ops.fsync = (stream) => this.#sync(stream);
+      },
+    ];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}

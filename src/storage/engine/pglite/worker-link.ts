@@ -1,0 +1,82 @@
+import { Worker } from "node:worker_threads";
+import { DatabaseError } from "../errors.ts";
+import type { SyncCounts } from "./embedded-server.ts";
+import type { WorkerAnswer, WorkerOptions, WorkerRequest } from "./worker-messages.ts";
+
+interface Pending {
+  readonly resolve: (answer: WorkerAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The main thread's end of the PGlite thread. Answers come in the order of the requests. */
+export class WorkerLink {
+  readonly #worker: Worker;
+  readonly #pending: Pending[] = [];
+  #end: DatabaseError | null = null;
+
+  private constructor(options: WorkerOptions) {
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options });
+    this.#worker.on("message", (answer: WorkerAnswer) => this.#receive(answer));
+    this.#worker.on("error", (error) => this.#fail("the database thread failed", error));
+    this.#worker.on("exit", () => this.#fail("the database thread has ended"));
+  }
+
+  /** @throws DatabaseError (unavailable) when the directory cannot be opened. */
+  static async open(options: WorkerOptions): Promise<WorkerLink> {
+    const link = new WorkerLink(options);
+    await link.#expect();
+    return link;
+  }
+
+  async run(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+    const answer = await this.#request({ kind: "run", message }, [message.buffer]);
+    return answer.kind === "ran" ? answer.reply : new Uint8Array(0);
+  }
+
+  async syncs(): Promise<SyncCounts> {
+    const answer = await this.#request({ kind: "syncs" });
+    return answer.kind === "syncs" ? answer.counts : { files: 0, directories: 0 };
+  }
+
+  /** Ends the thread after everything that was sent before. */
+  async close(): Promise<void> {
+    if (this.#end) return;
+    await this.#request({ kind: "close" });
+    this.#fail("the database is closed");
+  }
+
+  /** Ends the thread now: the server said something after which it cannot be trusted. */
+  async abandon(reason: string, cause?: unknown): Promise<void> {
+    this.#fail(reason, cause);
+    await this.#worker.terminate();
+  }
+
+  #request(request: WorkerRequest, transfer: ArrayBuffer[] = []): Promise<WorkerAnswer> {
+    if (this.#end) return Promise.reject(this.#end);
+    this.#worker.postMessage(request, transfer);
+    return this.#expect();
+  }
+
+  /** Only a thread that owes an answer keeps the process alive. */
+  #expect(): Promise<WorkerAnswer> {
+    if (this.#pending.length === 0) this.#worker.ref();
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ resolve, reject });
+    });
+  }
+
+  #receive(answer: WorkerAnswer): void {
+    if (answer.kind === "fatal") {
+      void this.abandon(answer.reason);
+      return;
+    }
+    this.#pending.shift()?.resolve(answer);
+    if (this.#pending.length === 0) this.#worker.unref();
+  }
+
+  #fail(message: string, cause?: unknown): void {
+    this.#end ??= new DatabaseError({ code: "08006", message, cause });
+    for (const pending of this.#pending.splice(0)) pending.reject(this.#end);
+    this.#worker.unref();
+  }
+}

@@ -1,0 +1,20 @@
+import type { SyncCounts } from "./embedded-server.ts";
+
+/** What the worker thread is started with. */
+export interface WorkerOptions {
+  readonly directory: string;
+  readonly durable: boolean;
+}
+
+export type WorkerRequest =
+  | { readonly kind: "run"; readonly message: Uint8Array }
+  | { readonly kind: "syncs" }
+  | { readonly kind: "close" };
+
+/** Requests are answered in their order, so that no answer needs a number. */
+export type WorkerAnswer =
+  | { readonly kind: "opened" }
+  | { readonly kind: "ran"; readonly reply: Uint8Array }
+  | { readonly kind: "syncs"; readonly counts: SyncCounts }
+  | { readonly kind: "closed" }
+  | { readonly kind: "fatal"; readonly reason: string };

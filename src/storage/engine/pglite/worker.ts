@@ -1,0 +1,40 @@
+/**
+ * The thread that PGlite lives in: on the main thread a slow statement would stop every timer and socket.
+ * It passes protocol bytes in and out and decodes nothing.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { EmbeddedServer } from "./embedded-server.ts";
+import type { WorkerAnswer, WorkerOptions, WorkerRequest } from "./worker-messages.ts";
+
+const port = parentPort;
+if (!port) throw new Error("this file runs in a worker thread");
+
+function answer(message: WorkerAnswer, transfer: ArrayBuffer[] = []): void {
+  port?.postMessage(message, transfer);
+}
+
+/** After a refused sync nothing more may be acknowledged, so the thread ends at once. */
+function onSyncFailure(error: unknown): void {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  answer({ kind: "fatal", reason: `the disk refused to sync a database file (${code})` });
+  process.exit(1);
+}
+
+const { directory, durable } = workerData as WorkerOptions;
+const server = await EmbeddedServer.open({ directory, durable, onSyncFailure });
+
+port.on("message", async (request: WorkerRequest) => {
+  if (request.kind === "run") {
+    const reply = server.run(request.message);
+    answer({ kind: "ran", reply }, [reply.buffer]);
+    server.checkpointWhenDue();
+  } else if (request.kind === "syncs") {
+    answer({ kind: "syncs", counts: server.syncs });
+  } else {
+    await server.close();
+    answer({ kind: "closed" });
+    port.close();
+  }
+});
+
+answer({ kind: "opened" });
