@@ -38,6 +38,7 @@ export function relationshipOfRecord(record: RelationshipRecord): RelationshipRe
   if (!isLei(childLei)) return bad("StartNode.NodeID", childLei, "is not a LEI");
   if (!isLei(parentLei)) return bad("EndNode.NodeID", parentLei, "is not a LEI");
   if (childLei === parentLei) return { kind: "skipped", reason: "the entity is named as its own parent" };
+  if (status === "NULL") return { kind: "skipped", reason: "the relationship has no status" };
   if (status !== "ACTIVE" && status !== "INACTIVE") {
     return bad("RelationshipStatus", status, "is neither ACTIVE nor INACTIVE");
   }

@@ -1,7 +1,7 @@
 // Comma-separated values after RFC 4180, built so that one broken row costs one row. A record is a line, joined
 // with the lines after it while a quoted field is open. Where that fails (text after a closing quote, another
 // number of fields than the header, no closing quote within 64 lines), only the first line is bad and reading goes
-// on with the next one: a single stray quote must not swallow the rest of a register.
+// on with the next one: a single stray quote must not swallow the rest of a register, as it does in csv-parse.
 import { RegisterFileError } from "../register-file-error.ts";
 import { readLines, type TextLine } from "./text-lines.ts";
 
@@ -89,7 +89,7 @@ class RowAssembler {
     const [first, ...others] = lines;
     if (first?.fault !== undefined) return `the line is ${first.fault}`;
     if (others.some((line) => line.fault !== undefined)) return UNCLOSED;
-    const text = lines.map((line) => line.text).join("\n");
+    const text = others.length === 0 ? (first?.text ?? "") : lines.map((line) => line.text).join("\n");
     if (text.length > MAX_RECORD) return "the row is longer than 1 MB";
     const fields = splitFields(text);
     if (typeof fields === "string" || this.#width === 0 || fields.length === this.#width) return fields;

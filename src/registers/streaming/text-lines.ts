@@ -110,6 +110,8 @@ function linesOfDamaged(block: Buffer, first: number): TextLine[] {
 }
 
 function lineOf(text: string, number: number): TextLine {
-  if (text.length > MAX_LINE) return { number, text: "", fault: "longer than 1 MB" };
+  // UTF-8 takes three bytes at most for a UTF-16 unit, so a short text needs no counting.
+  const isLong = text.length > MAX_LINE / 3 && Buffer.byteLength(text) > MAX_LINE;
+  if (isLong) return { number, text: "", fault: "longer than 1 MB" };
   return { number, text: text.endsWith("\r") ? text.slice(0, -1) : text };
 }
