@@ -52,6 +52,7 @@ function arabicConsonants(word: string): string {
 
 function latinConsonants(word: string): string {
   const consonants = word
+    .replace(/^[ae]l(?=[^aeioul].{2})/, "")
     .replace(/sh|sch|ch|th/g, "s")
     .replace(/kh|ck|q|c|x/g, "k")
     .replace(/gh/g, "g")

@@ -58,11 +58,14 @@ export class CandidateScores {
   /** Σ over fields of best weight × (1 + ln of the keys shared): correlated evidence does not add up. */
   score(slot: number): number {
     let sum = 0;
-    for (let cell = slot * FIELDS; cell < (slot + 1) * FIELDS; cell++) {
-      const shared = this.#shared[cell]!;
-      if (shared > 0) sum += this.#best[cell]! * (1 + Math.log(shared));
-    }
+    for (let field = 0; field < FIELDS; field++) sum += this.fieldScore(slot, field);
     return sum;
+  }
+
+  /** The part of the score that comes from one field. */
+  fieldScore(slot: number, field: number): number {
+    const shared = this.#shared[slot * FIELDS + field]!;
+    return shared > 0 ? this.#best[slot * FIELDS + field]! * (1 + Math.log(shared)) : 0;
   }
 
   hasField(slot: number, field: number): boolean {

@@ -7,70 +7,96 @@
 const READINGS = `
 日 nichi,ni,hi,bi 業 gyo,waza 本 hon,moto 工 ko,ku 人 jin,nin,hito 産 san 法 ho 東 to,azuma,higashi 団 dan 財 zai
 電 den 行 ko,gyo,yuki 投 to 銀 gin 大 dai,tai,o 資 shi 興 ko,kyo,oki 田 ta,den 三 san,mi,mitsu 化 ka,ke 公 ko,kimi
-機 ki,hata 商 sho,aki 学 gaku,gak 所 sho,tokoro 製 sei 中 chu,naka 社 sha 京 kyo,kei 和 wa,kazu,yamato 事 ji,koto
-動 do 光 ko,mitsu,hikari 山 san,yama,zan 会 kai,e 生 sei,sho,iku,nama 益 eki,masu 鉄 tetsu,te 研 ken 井 i,sei 一 ichi,itsu,kazu,i
-国 koku,ko,kuni 信 shin,nobu 証 sho 金 kin,kane,kon,kana 建 ken,tate 新 shin,ara,nii 海 kai,umi,mi 券 ken 通 tsu,michi
-北 hoku,ho,kita 不 fu 道 do,michi 設 setsu,se 発 hatsu,ha 西 sei,nishi,sai 野 no,ya 合 go,ai,gai 第 dai 川 kawa,sen
-有 yu,ari 洋 yo,hiro 松 matsu,sho 村 mura,son 命 mei,inochi 開 kai 保 ho,yasu 住 ju,sumi 部 bu,be 作 saku,sa,tsukuri
-藤 to,fuji 屋 ya,oku 限 gen 楽 raku,gaku 成 sei,nari,naru 島 shima,to 高 ko,taka 精 sei 物 butsu,bu,mono 友 yu,tomo
-共 kyo,tomo 流 ryu,nagare 小 sho,ko,o 地 chi,ji 薬 yaku,kusuri 司 shi,tsukasa 福 fuku 神 shin,kami,jin,kobe,kan 菱 ryo,hishi
-気 ki,ke 究 kyu 企 ki 子 shi,ko 士 shi 南 nan,minami 谷 tani,ya,koku 丸 maru,gan 号 go 阪 han,saka 般 han 富 fu,tomi,to
-岡 oka,ko 明 mei,mei,aki,myo,akashi 崎 saki,zaki,ki 都 to,tsu,miyako 険 ken 品 hin,shina 総 so 原 hara,gen,wara,bara
-画 ga,kaku 栄 ei,sakae 木 ki,moku,boku,gi 回 kai 後 go,ko 森 mori,shin 伊 i 倶 ku 劣 retsu 技 gi,waza 央 o 観 kan
-水 sui,mizu,mi 送 so 太 tai,ta,o 運 un 堂 do 安 an,yasu 育 iku 名 mei,na,myo 上 jo,ue,kami,uwa,age 創 so 石 seki,ishi,iwa,se
-協 kyo 組 kumi,so,gumi 倉 kura,so 庫 ko,kura 報 ho 古 ko,furu 放 ho 陽 yo,haru 豊 ho,toyo,yutaka 術 jutsu,ju 油 yu,abura
-州 shu,su 理 ri 武 bu,mu,take 鋼 ko,hagane 輸 yu 平 hei,hira,taira,byo 王 o 股 ko,mata 広 ko,hiro 店 ten,mise 越 etsu,koshi,goe
+機 ki,hata 商 sho,aki 学 gaku,gak 所 sho,tokoro 製 sei 中 chu,naka 社 sha 京 kyo,kei 和 wa,kazu,yamato 事 ji,koto 動 do
+光 ko,mitsu,hikari 山 san,yama,yamano 会 kai,e 生 sei,sho,iku,nama 益 eki,masu 鉄 tetsu,te 研 ken 井 i,sei,ino
+一 ichi,itsu,kazu,i 国 koku,ko,kuni 信 shin,nobu 証 sho 金 kin,kane,kon,kana 建 ken,tate 新 shin,ara,nii
+海 kai,umi,mi 券 ken 通 tsu,michi 北 hoku,ho,kita 不 fu 道 do,michi 設 setsu,se 発 hatsu,ha 西 sei,nishi,sai,nishino
+野 no,ya 合 go,ai,gai 第 dai 川 kawa,sen 有 yu,ari 洋 yo,hiro 松 matsu,sho 村 mura,son 命 mei,inochi 開 kai 保 ho,yasu
+住 ju,sumi 部 bu,be 作 saku,sa,tsukuri 藤 to,fuji 屋 ya,oku 限 gen 楽 raku,gaku 成 sei,nari,naru 島 shima,to
+高 ko,taka 精 sei 物 butsu,bu,mono 友 yu,tomo 共 kyo,tomo 流 ryu,nagare 小 sho,ko,o 地 chi,ji 薬 yaku,kusuri
+司 shi,tsukasa 福 fuku 神 shin,kami,jin,kobe,kan 菱 ryo,hishi 気 ki,ke 究 kyu 企 ki 子 shi,ko 士 shi 南 nan,minami
+谷 tani,ya,koku,gai,gaya 丸 maru,gan 号 go 阪 han,saka 般 han 富 fu,tomi,to 岡 oka,ko 明 mei,aki,myo,akashi
+崎 saki,ki 都 to,tsu,miyako 険 ken 品 hin,shina 総 so 原 hara,gen,wara,bara 画 ga,kaku 栄 ei,sakae
+木 ki,moku,boku,kino 回 kai 後 go,ko 森 mori,shin 伊 i 倶 ku 劣 retsu 技 gi,waza 央 o 観 kan 水 sui,mizu,mi 送 so
+太 tai,ta,o 運 un 堂 do 安 an,yasu 育 iku 名 mei,na,myo 上 jo,ue,kami,uwa,age 創 so 石 seki,ishi,iwa,se 協 kyo
+組 kumi,so 倉 kura,so 庫 ko,kura 報 ho 古 ko,furu 放 ho 陽 yo,haru 豊 ho,toyo,yutaka 術 jutsu,ju 油 yu,abura 州 shu,su
+理 ri 武 bu,mu,take 鋼 ko,hagane 輸 yu 平 hei,hira,taira,byo 王 o 股 ko,mata 広 ko,hiro 店 ten,mise 越 etsu,koshi
 属 zoku 市 shi,ichi 分 bun,bu 千 sen,chi 造 zo,tsukuri 計 kei 紙 shi,kami 津 tsu,shin 長 cho,naga,osa 関 kan,seki 交 ko
-務 mu 船 sen,fune,funa 英 ei,hide 構 ko,kamae 力 ryoku,riki,chikara 内 nai,uchi 香 ko,ka,kaori 食 shoku,sho 出 shutsu,de,izu
-情 jo 浜 hama,hin 際 sai 美 bi,mi,yoshi 車 sha,kuruma 泉 sen,izumi 文 bun,fumi,mon 朝 cho,asa 港 ko,minato 融 yu 天 ten,ama,ame
-治 ji,chi,haru 戸 ko,to,do,be 宮 miya,kyu,gu 材 zai 林 rin,hayashi 自 ji 全 zen,mata 器 ki,utsuwa 澤 sawa,taku,zawa 館 kan
-旭 asahi,kyoku 立 ritsu,tachi,ri,tate 横 yoko,o 葉 yo,ha,ba 械 kai 池 ike,chi 邦 ho,kuni 急 kyu 昭 sho,aki 糖 to 速 soku,haya
-清 sei,kiyo,shin,shimizu 佐 sa 科 ka 二 ni,futa,ji 青 sei,ao 基 ki,moto 蔵 zo,kura 同 do 岩 iwa,gan 陸 riku 振 shin 相 so,sho,ai
-八 hachi,ya,yatsu,ha 鈴 suzu,rei,rin 土 do,to,tsuchi 農 no 連 ren 愛 ai 管 kan,suga 印 in,shirushi 河 ka,kawa,ga 販 han 家 ka,ie,ya
-記 ki 十 ju,to,so 託 taku 用 yo 鉱 ko 瓦 ga,kawara 斯 shi,su 双 so,futa 空 ku,sora 知 chi,tomo 環 kan 任 nin,to 奨 sho 刷 satsu,sa
-橋 kyo,hashi,bashi 重 ju,cho,shige,e 密 mitsu,mi 永 ei,naga 株 kabu,shu 念 nen 前 zen,mae 園 en,sono 互 go 経 kei,kyo,tsune 料 ryo
-沢 sawa,taku 波 ha,nami 境 kyo,sakai 支 shi 援 en 責 seki 忠 chu,tada 久 kyu,hisa,ku 特 toku,to 路 ro,michi,ji 医 i 売 bai,uri
-校 ko 方 ho,kata 徳 toku 代 dai,shiro,yo,tai 口 ko,kuchi 竹 take,chiku 備 bi 集 shu 台 dai,tai 塚 tsuka 鐵 tetsu,te 麻 ma,asa
-貿 bo 韓 kan 的 teki 九 kyu,ku 易 eki,i 近 kin,chika 外 gai,soto,ge 弘 hiro,ko 馬 ba,ma,uma 花 ka,hana 六 roku,mutsu,ro 手 te,shu,ta
-教 kyo 尾 o,bi 祉 shi 黒 kuro,koku 紡 bo 冷 rei 源 gen,minamoto 寿 ju,su,kotobuki,toshi 聞 bun 沖 oki,chu 線 sen 飯 han,meshi,ii
-宅 taku 郎 ro 兼 ken,kane 素 so,su,moto 球 kyu 織 shoku,ori,shiki 秋 aki,shu 脂 shi 紅 ko,beni 貨 ka 魚 gyo,uo,sakana 栗 kuri
-門 mon,kado 済 sai 顧 ko 問 mon 目 moku,me 芝 shiba 秀 shu,hide 式 shiki 帝 tei 展 ten 進 shin,susumu 達 tatsu,da 酒 shu,sake,saka
-紀 ki 再 sai 辺 be,hen,nabe 加 ka 江 e,ko 定 tei,jo,sada 幸 ko,sachi,yuki 博 haku,hiro 吉 kichi,yoshi,kitsu 賀 ga 汽 ki 正 sei,sho,masa
-星 sei,hoshi 酸 san 県 ken 常 jo,tsune 遠 en,to 堀 hori 硝 sho 乃 no 仙 sen 与 yo 百 hyaku,momo 民 min 旅 ryo 四 shi,yon,yo 見 mi,ken
-極 kyoku,goku 元 gen,moto 下 ka,shimo,ge,shita 予 yo 會 kai,ai 座 za 夢 yume,mu 寺 ji,tera 五 go,itsu 持 ji,mochi 児 ji,ko 活 katsu
-鳥 tori,cho,to 羽 ha,u,wa,hane 間 ma,kan 渡 to,watari,watanabe 営 ei 損 son 害 gai 粉 fun,kona 応 o 白 haku,shiro,shira 舎 sha 比 hi
-椿 tsubaki 縄 nawa 算 san 盛 sei,mori,jo 温 on 航 ko 繊 sen 優 yu,masa 萬 man,yorozu 世 se,sei,yo 稲 ine,ina 亜 a 芦 ashi 髙 taka,ko
-坂 saka,han 櫻 sakura 護 go 冨 tomi,fu 祥 sho 辻 tsuji 赤 aka,seki 築 chiku 客 kyaku 米 bei,yone,kome,mai 里 sato,ri 形 kei,gata,kata
-塗 to 入 nyu,iri,ire 湖 ko,mizuumi 実 jitsu,mi 療 ryo 果 ka 梅 ume,bai 真 shin,ma,makoto 脇 waki 深 shin,fuka 網 ami,mo 鎌 kama 智 chi,tomo
-戦 sen 略 ryaku 群 gun 利 ri,toshi 綿 men,wata 静 sei,shizu 半 han 雄 yu,o 多 ta 類 rui 辰 tatsu,shin 舞 mai,bu 宇 u 條 jo 晃 ko,akira
-瀬 se 菊 kiku 火 ka,hi 災 sai 郵 yu 可 ka 能 no 鹿 shika,ka,roku 未 mi 来 rai,ki,kuru 城 jo,shiro,ki 勢 sei,ise,se 喜 ki,yoshi 種 shu,tane
-宝 ho,takara 短 tan 浦 ura,ho 丹 tan,ni 熱 netsu,ne 取 tori,shu 塩 en,shio 調 cho 善 zen,yoshi 防 bo 潟 gata,kata 玉 tama,gyoku 町 machi,cho
-岐 gi,ki 政 sei,masa 濃 no 須 su 奈 na 版 han 欧 o 具 gu 域 iki 洲 shu,su 風 fu,kaze 釜 kama 悠 yu 晴 haru,sei 華 ka,hana 諸 moro,sho
-飼 shi 郷 go,sato 柏 kashiwa,haku 緑 ryoku,midori 維 i 好 ko,yoshi 預 yo 鉛 en,namari 税 zei 藝 gei 板 han,ita 桃 momo,to 樹 ju,ki 模 mo
-殊 shu 房 bo,fusa 月 getsu,tsuki,ga 伸 shin,nobu 毛 mo,ke 揮 ki 笹 sasa 鶴 tsuru,kaku 読 yomi,doku 要 yo,kaname 拓 taku 旺 o 図 to,zu 競 kyo
-尚 sho,nao 駒 koma 濱 hama 控 ko 萩 hagi 砂 suna,sa 阿 a 湯 yu,to 堅 ken 継 kei 焼 yaki,sho 兵 hyo,hei 渋 shibu,ju 起 ki 笠 kasa 晶 sho
-滝 taki 毎 mai 象 zo,sho 敦 atsu,ton 統 to 晋 shin 測 soku 容 yo 誠 sei,makoto 堺 sakai 霞 kasumi 植 shoku,ue 輝 ki,teru,kagayaki 布 fu,nuno
-慶 kei,yoshi 免 men 七 shichi,nana 畑 hata,hatake 乳 nyu 志 shi 等 to 鋳 chu 増 zo,masu 告 koku 綜 so 浅 asa,sen 壽 ju,kotobuki 粧 sho
-垣 kaki 菓 ka 熊 kuma,yu 芙 fu 蓉 yo 筑 chiku,tsuku 那 na 豆 mame,to,zu 亀 kame,ki 体 tai 伝 den 承 sho 磐 ban,iwa 飛 hi,tobi 御 go,mi,o
-甲 ko,kabuto 牧 maki,boku 筆 hitsu 万 man,ban,yorozu 年 nen,toshi 時 ji,toki 将 sho,masa 両 ryo 良 ryo,yoshi,ra 直 choku,nao 周 shu 策 saku
-収 shu 杉 sugi 鈑 han 表 hyo,omote 貴 ki,taka 軽 kei,karu 岳 take,gaku 今 ima,kon 根 ne,kon 称 sho 心 shin,kokoro 面 men,omote 色 shoku,iro
-鴨 kamo 章 sho,aki 春 haru,shun 針 hari,shin 媛 hime 弟 tei 陣 jin 頭 to,atama 虎 tora,ko 準 jun 瀧 taki 写 sha 早 haya,so 磁 ji 円 en,maru
-樽 taru 換 kan 望 bo,mochi 復 fuku 因 in 銚 cho 酵 ko 母 bo,haha 芸 gei 片 kata 澄 sumi 便 bin,ben 媒 bai 董 to 語 go 鷹 taka,yo 史 shi
-衡 ko 革 kaku,kawa 芳 yoshi,ho 圧 atsu 杵 kine 助 suke,jo 績 seki 宣 sen 償 sho 炉 ro 涼 ryo,suzu 隊 tai 雅 masa,ga 府 fu 掘 horu,kutsu
-沼 numa 錆 sabi 龍 ryu,tatsu 積 seki,tsumi,seki 養 yo 映 ei 彩 sai,aya 各 kaku 應 o 試 shi 験 ken 鵜 u 宿 shuku 隆 ryu,taka 曳 hiki
-肥 hi 炭 tan,sumi 冬 fuyu,to 親 oya,shin 葛 katsu,kuzu 鳩 hato 敷 shiki 礎 so 雲 un,kumo 播 ban 磨 ma 幹 kan,miki 麗 rei 仕 shi 期 ki
-恵 kei,e,megumi 縫 ho 音 on,oto,ne 納 no 也 ya 思 shi 湊 minato 薄 usu,haku 広 hiro,ko 剤 zai 苑 en 揚 age,yo 供 kyo 服 fuku 秩 chichi
-父 chichi,bu 豪 go 整 sei 院 in 貝 kai 橘 tachibana 苗 nae,byo 殖 shoku 夏 natsu,ka 駿 shun,sun 札 satsu,sa 幌 horo,ho 性 sei 結 yui,ketsu
-厚 atsu,ko 奥 oku,o 但 tan 居 i,kyo 主 shu,nushi 量 ryo 想 so 勝 katsu,sho 峯 mine 荏 e 嶋 shima 肉 niku 静 shizu 仁 jin,ni 箱 hako
-番 ban 塾 juku 斎 sai 登 to,nobori 桜 sakura,o 竜 ryu,tatsu 緒 o,cho 宗 so,mune 渕 fuchi 義 gi,yoshi 樋 hi 梶 kaji 榊 sakaki 柳 yanagi,ryu
-桐 kiri,to 桑 kuwa 椎 shii 槻 tsuki 黄 ki,o 鬼 oni,ki 洞 do,hora 鷺 sagi 鮮 sen 墨 sumi,boku 刈 kari 倍 be,bai 島 shima,to 岸 kishi,gan
-瓶 bin,kame 曙 akebono 楠 kusu,nan 苫 toma 濃 no 津 tsu 巻 maki,kan 鳳 ho,otori 蛇 ja,hebi 葵 aoi 鯉 koi 柴 shiba 笛 fue 眞 shin,ma 彌 ya
-弥 ya 釧 sen 釧 kushi 函 hako,kan 庄 sho 曽 so 粟 awa 淡 awa 榎 enoki 梨 nashi,ri 栃 tochi 茨 ibara 埼 sai 湘 sho 摂 setsu 備 bi 肥 hi`;
+務 mu 船 sen,fune,funa 英 ei,hide 構 ko,kamae 力 ryoku,riki,chikara 内 nai,uchi 香 ko,ka,kaori 食 shoku,sho
+出 shutsu,de,izu 情 jo 浜 hama,hin 際 sai 美 bi,mi,yoshi 車 sha,kuruma 泉 sen,izumi 文 bun,fumi,mon 朝 cho,asa
+港 ko,minato 融 yu 天 ten,ama,ame 治 ji,chi,haru 戸 ko,to,do,be 宮 miya,kyu,gu 材 zai 林 rin,hayashi 自 ji 全 zen,mata
+器 ki,utsuwa 澤 sawa,taku,zawa 館 kan 旭 asahi,kyoku 立 ritsu,tachi,ri,tate 横 yoko,o 葉 yo,ha,ba 械 kai 池 ike,chi
+邦 ho,kuni 急 kyu 昭 sho,aki 糖 to 速 soku,haya 清 sei,kiyo,shin,shimizu 佐 sa 科 ka 二 ni,futa,ji 青 sei,ao 基 ki,moto
+蔵 zo,kura 同 do 岩 iwa,gan 陸 riku 振 shin 相 so,sho,ai 八 hachi,ya,yatsu,ha 鈴 suzu,rei,rin 土 do,to,tsuchi 農 no
+連 ren 愛 ai 管 kan,suga 印 in,shirushi 河 ka,kawa,ga 販 han 家 ka,ie,ya 記 ki 十 ju,to,so 託 taku 用 yo 鉱 ko
+瓦 ga,kawara 斯 shi,su 双 so,futa 空 ku,sora 知 chi,tomo 環 kan 任 nin,to 奨 sho 刷 satsu,sa 橋 kyo,hashi
+重 ju,cho,shige,e 密 mitsu,mi 永 ei,naga 株 kabu,shu 念 nen 前 zen,mae 園 en,sono 互 go 経 kei,kyo,tsune 料 ryo
+沢 sawa,taku 波 ha,nami 境 kyo,sakai 支 shi 援 en 責 seki 忠 chu,tada 久 kyu,hisa,ku 特 toku,to 路 ro,michi,ji 医 i
+売 bai,uri 校 ko 方 ho,kata 徳 toku 代 dai,shiro,yo,tai 口 ko,kuchi 竹 take,chiku 備 bi 集 shu 台 dai,tai 塚 tsuka
+鐵 tetsu,te 麻 ma,asa 貿 bo 韓 kan 的 teki 九 kyu,ku 易 eki,i 近 kin,chika 外 gai,soto,ge 弘 hiro,ko 馬 ba,ma,uma
+花 ka,hana 六 roku,mutsu,ro 手 te,shu,ta 教 kyo 尾 o,bi 祉 shi 黒 kuro,koku 紡 bo 冷 rei 源 gen,minamoto
+寿 ju,su,kotobuki,toshi 聞 bun 沖 oki,chu 線 sen 飯 han,meshi,ii 宅 taku 郎 ro 兼 ken,kane 素 so,su,moto 球 kyu
+織 shoku,ori,shiki 秋 aki,shu 脂 shi 紅 ko,beni 貨 ka 魚 gyo,uo,sakana 栗 kuri 門 mon,kado 済 sai 顧 ko 問 mon
+目 moku,me 芝 shiba 秀 shu,hide 式 shiki 帝 tei 展 ten 進 shin,susumu 達 tatsu,da 酒 shu,sake,saka 紀 ki 再 sai
+辺 be,hen,nabe 加 ka 江 e,ko 定 tei,jo,sada 幸 ko,sachi,yuki 博 haku,hiro 吉 kichi,yoshi,kitsu 賀 ga 汽 ki
+正 sei,sho,masa 星 sei,hoshi 酸 san 県 ken 常 jo,tsune 遠 en,to 堀 hori 硝 sho 乃 no 仙 sen 与 yo 百 hyaku,momo 民 min
+旅 ryo 四 shi,yon,yo 見 mi,ken 極 kyoku,goku 元 gen,moto 下 ka,shimo,ge,shita 予 yo 會 kai,ai 座 za 夢 yume,mu
+寺 ji,tera 五 go,itsu 持 ji,mochi 児 ji,ko 活 katsu 鳥 tori,cho,to 羽 ha,u,wa,hane 間 ma,kan 渡 to,watari,watanabe
+営 ei 損 son 害 gai 粉 fun,kona 応 o 白 haku,shiro,shira 舎 sha 比 hi 椿 tsubaki 縄 nawa 算 san 盛 sei,mori,jo 温 on 航 ko
+繊 sen 優 yu,masa 萬 man,yorozu 世 se,sei,yo 稲 ine,ina 亜 a 芦 ashi 髙 taka,ko 坂 saka,han 櫻 sakura 護 go 冨 tomi,fu
+祥 sho 辻 tsuji 赤 aka,seki 築 chiku 客 kyaku 米 bei,yone,kome,mai,me 里 sato,ri 形 kei,gata,kata 塗 to 入 nyu,iri,ire
+湖 ko,mizuumi 実 jitsu,mi 療 ryo 果 ka 梅 ume,bai 真 shin,ma,makoto 脇 waki 深 shin,fuka 網 ami,mo 鎌 kama 智 chi,tomo
+戦 sen 略 ryaku 群 gun 利 ri,toshi 綿 men,wata 静 sei,shizu 半 han 雄 yu,o 多 ta 類 rui 辰 tatsu,shin 舞 mai,bu 宇 u 條 jo
+晃 ko,akira 瀬 se 菊 kiku 火 ka,hi 災 sai 郵 yu 可 ka 能 no 鹿 shika,ka,roku 未 mi 来 rai,ki,kuru 城 jo,shiro,ki
+勢 sei,ise,se 喜 ki,yoshi 種 shu,tane 宝 ho,takara 短 tan 浦 ura,ho 丹 tan,ni 熱 netsu,ne 取 tori,shu 塩 en,shio 調 cho
+善 zen,yoshi 防 bo 潟 gata,kata 玉 tama,gyoku 町 machi,cho 岐 gi,ki 政 sei,masa 濃 no 須 su 奈 na 版 han 欧 o 具 gu 域 iki
+洲 shu,su 風 fu,kaze 釜 kama 悠 yu 晴 haru,sei 華 ka,hana 諸 moro,sho 飼 shi 郷 go,sato 柏 kashiwa,haku 緑 ryoku,midori
+維 i 好 ko,yoshi 預 yo 鉛 en,namari 税 zei 藝 gei 板 han,ita 桃 momo,to 樹 ju,ki 模 mo 殊 shu 房 bo,fusa
+月 getsu,tsuki,ga 伸 shin,nobu 毛 mo,ke 揮 ki 笹 sasa 鶴 tsuru,kaku 読 yomi,doku 要 yo,kaname 拓 taku 旺 o 図 to,zu
+競 kyo 尚 sho,nao 駒 koma 濱 hama 控 ko 萩 hagi 砂 suna,sa 阿 a 湯 yu,to 堅 ken 継 kei 焼 yaki,sho 兵 hyo,hei 渋 shibu,ju
+起 ki 笠 kasa 晶 sho 滝 taki 毎 mai 象 zo,sho 敦 atsu,ton 統 to 晋 shin 測 soku 容 yo 誠 sei,makoto 堺 sakai 霞 kasumi
+植 shoku,ue 輝 ki,teru,kagayaki 布 fu,nuno 慶 kei,yoshi 免 men 七 shichi,nana 畑 hata,hatake 乳 nyu 志 shi 等 to 鋳 chu
+増 zo,masu 告 koku 綜 so 浅 asa,sen 壽 ju,kotobuki 粧 sho 垣 kaki 菓 ka 熊 kuma,yu 芙 fu 蓉 yo 筑 chiku,tsuku 那 na
+豆 mame,to,zu 亀 kame,ki 体 tai 伝 den 承 sho 磐 ban,iwa 飛 hi,tobi 御 go,mi,o 甲 ko,kabuto 牧 maki,boku 筆 hitsu
+万 man,ban,yorozu 年 nen,toshi 時 ji,toki 将 sho,masa 両 ryo 良 ryo,yoshi,ra 直 choku,nao 周 shu 策 saku 収 shu 杉 sugi
+鈑 han 表 hyo,omote 貴 ki,taka 軽 kei,karu 岳 take,gaku 今 ima,kon 根 ne,kon 称 sho 心 shin,kokoro 面 men,omote
+色 shoku,iro 鴨 kamo 章 sho,aki 春 haru,shun 針 hari,shin 媛 hime 弟 tei 陣 jin 頭 to,atama 虎 tora,ko 準 jun 瀧 taki
+写 sha 早 haya,so 磁 ji 円 en,maru 樽 taru 換 kan 望 bo,mochi 復 fuku 因 in 銚 cho 酵 ko 母 bo,haha 芸 gei 片 kata 澄 sumi
+便 bin,ben 媒 bai 董 to 語 go 鷹 taka,yo 史 shi 衡 ko 革 kaku,kawa 芳 yoshi,ho 圧 atsu 杵 kine 助 suke,jo 績 seki 宣 sen
+償 sho 炉 ro 涼 ryo,suzu 隊 tai 雅 masa,ga 府 fu 掘 horu,kutsu 沼 numa 錆 sabi 龍 ryu,tatsu 積 seki,tsumi 養 yo 映 ei
+彩 sai,aya 各 kaku 應 o 試 shi 験 ken 鵜 u 宿 shuku 隆 ryu,taka 曳 hiki 肥 hi 炭 tan,sumi 冬 fuyu,to 親 oya,shin
+葛 katsu,kuzu 鳩 hato 敷 shiki 礎 so 雲 un,kumo 播 ban 磨 ma 幹 kan,miki 麗 rei 仕 shi 期 ki 恵 kei,e,megumi 縫 ho
+音 on,oto,ne 納 no 也 ya 思 shi 湊 minato 薄 usu,haku 剤 zai 苑 en 揚 age,yo 供 kyo 服 fuku 秩 chichi 父 chichi,bu 豪 go
+整 sei 院 in 貝 kai 橘 tachibana 苗 nae,byo 殖 shoku 夏 natsu,ka 駿 shun,sun 札 satsu,sa 幌 horo,ho 性 sei 結 yui,ketsu
+厚 atsu,ko 奥 oku,o 但 tan 居 i,kyo 主 shu,nushi 量 ryo 想 so 勝 katsu,sho 峯 mine 荏 e 嶋 shima 肉 niku 仁 jin,ni 箱 hako
+番 ban 塾 juku 斎 sai 登 to,nobori 桜 sakura,o 竜 ryu,tatsu 緒 o,cho 宗 so,mune 渕 fuchi 義 gi,yoshi 樋 hi 梶 kaji
+榊 sakaki 柳 yanagi,ryu 桐 kiri,to 桑 kuwa 椎 shii 槻 tsuki 黄 ki,o 鬼 oni,ki 洞 do,hora 鷺 sagi 鮮 sen 墨 sumi,boku
+刈 kari 倍 be,bai 岸 kishi,gan 瓶 bin,kame 曙 akebono 楠 kusu,nan 苫 toma 巻 maki,kan 鳳 ho,otori 蛇 ja,hebi 葵 aoi
+鯉 koi 柴 shiba 笛 fue 眞 shin,ma 彌 ya 弥 ya 釧 sen,kushi 函 hako,kan 庄 sho 曽 so 粟 awa 淡 awa 榎 enoki 梨 nashi,ri
+栃 tochi 茨 ibara 埼 sai 湘 sho 摂 setsu 場 jo,ba 證 sho 巳 mi 装 so 實 jitsu,mi 之 no,yuki 犬 inu,ken 首 shu,kubi 亭 tei
+德 toku 曹 so 歯 shi,ha 室 shitsu,muro 阜 fu 施 shi,se 淵 fuchi 笑 sho,emi 蒲 gama,kama 鉾 boko,hoko 翻 hon 訳 yaku
+覧 ran 純 jun 景 kei,kage 桝 masu 盟 mei 澁 shibu 兄 kei,ani 亞 a 埠 fu 窓 mado,so 厳 gen 選 sen 錢 zeni,sen 昴 subaru
+杜 mori,to 習 shu 需 ju 書 sho 臣 shin,omi 聯 ren 丘 oka,kyu 閣 kaku 﨑 saki 榮 ei,sakae 國 koku,kuni 畿 ki 輛 ryo 塑 so
+質 shitsu 演 en 先 sen,saki 向 ko,muko,mukai 綱 tsuna 細 hoso,sai 勤 kin 次 ji,tsugu 燦 san 眼 gan,me 識 shiki 削 saku
+淺 asa 介 kai,suke 接 setsu 言 gen 衆 shu 穂 ho 軒 ken,noki 筒 tsutsu,to 然 zen,nen 令 rei 覚 kaku 浙 setsu 蝶 cho
+張 hari,cho 隈 kuma 臨 rin 甜 ten 菜 sai,na 導 do 綺 ki 歌 uta,ka 伎 ki 得 toku 奉 ho 威 i 巽 tatsumi 陵 ryo 趣 shu 議 gi
+俊 shun,toshi 暁 akatsuki,gyo 禅 zen 穴 ana 姫 hime 薫 kaoru,kun 輪 rin,wa 寄 yori,ki 剣 ken,tsurugi 現 gen 練 ren
+燃 nen 鳴 nari,mei 扇 ogi,sen 窯 yo,kama 引 in,hiki 琉 ryu 配 hai 当 to 桂 katsura,kei 尋 jin 招 sho 健 ken 斉 sai 師 shi
+君 kimi,kun 啓 kei 末 sue,matsu 少 sho 巴 tomoe 錬 ren 坪 tsubo 度 do 顔 kao,gan 圏 ken 系 kei 権 ken 鴻 ko,kono 銅 do
+虹 ko,niji 鮎 ayu 鯛 tai 鰻 unagi 蓮 ren,hasu 蘭 ran 藍 ai 籠 kago 綾 aya 絹 kinu 糸 ito 麦 mugi 穀 koku 牛 gyu,ushi
+豚 ton,buta 鶏 kei,tori 卵 tamago 茶 cha 珈 ko 琲 hi 杏 an,kyo 薔 bara 菅 suga,kan 苺 ichigo 葡 bu 萄 do 樫 kashi 楢 nara
+栖 su 檜 hinoki 枝 eda,shi 幡 hata 袋 fukuro 皮 kawa,hi 鞄 kaban 靴 kutsu 衣 i,koromo 帽 bo 鏡 kagami,kyo 鐘 kane,sho
+鎖 kusari 刀 to,katana 弓 yumi 矢 ya 旗 hata,ki 舟 fune,shu 帆 ho 湾 wan 磯 iso 崖 gake 峰 mine,ho 峠 toge 嶺 mine,rei
+麓 fumoto 霧 kiri 雪 yuki,setsu 氷 kori,hyo 雨 ame,u 雷 kaminari,rai 嵐 arashi 虫 mushi 蜂 hachi 蛍 hotaru 狼 okami
+狐 kitsune 狸 tanuki 猪 ino,inoshishi 羊 hitsuji,yo 兎 usagi 燕 tsubame 雀 suzume 雁 kari,gan 鴎 kamome 鷲 washi
+隼 hayabusa 鯨 kujira 亘 wata 亨 to 佑 yu 侑 yu 俵 tawara 剛 go 勇 yu,isamu 勲 isao 勉 ben 卓 taku 叶 kano 哲 tetsu
+敬 kei,taka 斗 to 昌 masa,sho 昇 sho,noboru 朋 tomo 浩 hiro,ko 淳 jun 漆 urushi 潤 jun 瑞 mizu,zui 礼 rei 翔 sho,kakeru
+聖 sei,hijiri 臼 usu 蒼 ao,so 衛 ei 裕 yu,hiro 誉 homare,yo 誼 gi 諏 su 訪 wa,ho 迫 sako 遊 yu 郁 iku 醍 dai 醐 go 鍋 nabe
+錦 nishiki 鍛 tan 鋭 ei 雛 hina 靖 yasu 鞍 kura 頼 rai,yori 飾 kazari,shoku 駅 eki 騎 ki 魂 tamashi,kon 麿 maro 鼎 kanae
+槌 tsuchi 椋 muku`;
 
 const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
-  [...READINGS.matchAll(/(\S) ([a-z,]+)/gu)].map(
-    (match) => [match[1]!, [...new Set(match[2]!.split(","))]] as const,
-  ),
+  [...READINGS.matchAll(/(\S) ([a-z,]+)/gu)].map((match) => [match[1]!, match[2]!.split(",")] as const),
 );
 
 /** The readings of a Han character, commonest first; empty where the table does not know it. */

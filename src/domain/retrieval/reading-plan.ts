@@ -1,4 +1,4 @@
-import { RETRIEVAL_FIELDS, type RetrievalKey } from "./retrieval-key.ts";
+import { RANKING_FIELDS, RETRIEVAL_FIELDS, type RetrievalKey } from "./retrieval-key.ts";
 
 /** Where postings come from: the register index, or any map of keys to ascending ordinals. */
 export interface PostingLookup {
@@ -44,12 +44,29 @@ export function planReading(
     .map((key) => ({ ...key, count: lookup.count(key.key) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count || compareText(a.key, b.key) || compareText(a.field, b.field));
+  const readable = found.filter(({ field }) => !RANKING_FIELDS.has(field));
+  const reads = divide(
+    readable.map(({ count }) => count),
+    budget,
+  );
+  const ranking = found.filter(({ field }) => RANKING_FIELDS.has(field));
+  return [...readable, ...ranking].map(({ key, field, boost, count }, rank) => ({
+    key,
+    field: RETRIEVAL_FIELDS.indexOf(field),
+    weight: rarityWeight(boost, count),
+    count,
+    read: reads[rank] ?? 0,
+  }));
+}
+
+/** How many postings to read of each list, given their lengths in ascending order. */
+function divide(counts: readonly number[], budget: number): number[] {
   let left = budget;
-  return found.map(({ key, field, boost, count }, rank) => {
-    const reserve = rank === 0 ? Math.min(found[1]?.count ?? 0, budget >> 1) : 0;
+  return counts.map((count, rank) => {
+    const reserve = rank === 0 ? Math.min(counts[1] ?? 0, budget >> 1) : 0;
     const read = count <= left - reserve ? count : rank < 2 ? left - reserve : 0;
     left -= read;
-    return { key, field: RETRIEVAL_FIELDS.indexOf(field), weight: rarityWeight(boost, count), count, read };
+    return read;
   });
 }
 

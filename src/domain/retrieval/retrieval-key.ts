@@ -1,4 +1,7 @@
-/** Where a key comes from. Keys of one field are correlated: together they count little more than the best of them. */
+/**
+ * Where a key comes from: `sound` across scripts, `concept` across languages, `country` where the company is.
+ * Keys of one field are correlated: together they count little more than the best of them.
+ */
 export type RetrievalField =
   | "identifier"
   | "domain"
@@ -7,10 +10,13 @@ export type RetrievalField =
   | "name"
   | "token"
   | "skeleton"
+  | "sound"
+  | "concept"
   | "prefix"
   | "bigram"
   | "acronym"
-  | "address";
+  | "address"
+  | "country";
 
 export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "identifier",
@@ -20,11 +26,17 @@ export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "name",
   "token",
   "skeleton",
+  "sound",
+  "concept",
   "prefix",
   "bigram",
   "acronym",
   "address",
+  "country",
 ];
+
+/** Fields whose keys are shared by far too many to be read: they only rank what other keys have found. */
+export const RANKING_FIELDS: ReadonlySet<RetrievalField> = new Set(["country"]);
 
 /** One string under which a company is found. `boost` says how much sharing it means before rarity is counted. */
 export interface RetrievalKey {

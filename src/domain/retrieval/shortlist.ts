@@ -7,7 +7,7 @@
 import { BestSlots } from "./best-slots.ts";
 import { CandidateScores } from "./candidate-scores.ts";
 import { type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
-import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
+import { RANKING_FIELDS, RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
 
 export interface ShortlistOptions {
   /** The most candidates to return; 50 unless told. */
@@ -36,6 +36,12 @@ export interface Shortlist {
 }
 
 const RELATIVE_FLOOR = 0.1;
+/** Of the list, the share that is kept for companies found by sound across scripts. */
+const SOUND_SHARE = 0.3;
+const SOUND = RETRIEVAL_FIELDS.indexOf("sound");
+const ACROSS_SCRIPTS = (["sound", "concept", "country"] as const).map((field) =>
+  RETRIEVAL_FIELDS.indexOf(field),
+);
 /** Candidates that common keys re-rank, and how many such keys: 1,024 searches at the usual limit. */
 const RERANKED = 128;
 const RERANKING_KEYS = 8;
@@ -56,21 +62,19 @@ export function shortlist(
   const scores = scratchFor(budget);
   try {
     const read = readPostings(plan, lookup, scores);
-    const best = bestOf(scores, Math.max(RERANKED, limit + 1));
-    const searched = rerank(plan, lookup, scores, best);
-    const ranked = rank(scores, best);
-    const floor = RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
-    const kept = ranked.slice(0, limit).filter(({ score }) => score >= floor);
-    const candidates = kept.map(({ slot, ordinal, score }) => ({
+    const slots = bestSlots(scores, limit);
+    const searched = rerank(plan, lookup, scores, slots);
+    const ranked = rank(scores, slots);
+    const candidates = choose(ranked, limit).map(({ slot, ordinal, score }) => ({
       ordinal,
       score,
-      fields: fieldsOf(scores, slot),
+      fields: RETRIEVAL_FIELDS.filter((_, field) => scores.hasField(slot, field)),
     }));
     const cutTie = ranked.length > limit && ranked[limit]!.score === ranked[0]!.score;
     return {
       candidates,
       touched: read + searched,
-      truncated: plan.some((key) => key.read < key.count),
+      truncated: plan.some((key) => isCut(key)),
       adequate: keys.length > 0 && !cutTie && readEnough(plan),
     };
   } finally {
@@ -97,10 +101,18 @@ function readPostings(plan: readonly PlannedKey[], lookup: PostingLookup, scores
   return touched;
 }
 
-function bestOf(scores: CandidateScores, size: number): Int32Array {
-  const best = new BestSlots(size);
-  for (let slot = 0; slot < scores.length; slot++) best.offer(slot, scores.ordinal(slot), scores.score(slot));
-  return best.slots().sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
+/** The slots worth a closer look, in ascending ordinal: the best over all, and the best by sound alone. */
+function bestSlots(scores: CandidateScores, limit: number): Int32Array {
+  const best = new BestSlots(Math.max(RERANKED, limit + 1));
+  const bySound = new BestSlots(RERANKED >> 1);
+  for (let slot = 0; slot < scores.length; slot++) {
+    const ordinal = scores.ordinal(slot);
+    best.offer(slot, ordinal, scores.score(slot));
+    const sound = scores.fieldScore(slot, SOUND);
+    if (sound > 0) bySound.offer(slot, ordinal, sound);
+  }
+  const slots = new Set([...best.slots(), ...bySound.slots()]);
+  return Int32Array.from(slots).sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
 }
 
 /** Credits the best candidates, given in ascending ordinal, with the common keys that they carry. */
@@ -137,26 +149,54 @@ function firstAtLeast(postings: Int32Array | readonly number[], ordinal: number,
   return low;
 }
 
-function rank(scores: CandidateScores, best: Int32Array): { slot: number; ordinal: number; score: number }[] {
-  return Array.from(best, (slot) => ({
+interface Ranked {
+  readonly slot: number;
+  readonly ordinal: number;
+  readonly score: number;
+  /** What sound, concept and country give: evidence that survives another script. */
+  readonly acrossScripts: number;
+}
+
+function rank(scores: CandidateScores, slots: Int32Array): Ranked[] {
+  const ranked = Array.from(slots, (slot) => ({
     slot,
     ordinal: scores.ordinal(slot),
     score: scores.score(slot),
-  })).sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
+    acrossScripts: scores.hasField(slot, SOUND)
+      ? ACROSS_SCRIPTS.reduce((sum, field) => sum + scores.fieldScore(slot, field), 0)
+      : 0,
+  }));
+  return ranked.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
 }
 
-function fieldsOf(scores: CandidateScores, slot: number): RetrievalField[] {
-  return RETRIEVAL_FIELDS.filter((_, field) => scores.hasField(slot, field));
+/**
+ * The best over all, with places kept for the best by sound: a company written in the query's own script shares
+ * so many more keys that the one written in another would never be seen. Each list has its own relative floor.
+ */
+function choose(ranked: readonly Ranked[], limit: number): Ranked[] {
+  const bySound = ranked
+    .filter(({ acrossScripts }) => acrossScripts > 0)
+    .sort((a, b) => b.acrossScripts - a.acrossScripts || a.ordinal - b.ordinal)
+    .slice(0, Math.floor(SOUND_SHARE * limit));
+  const soundFloor = RELATIVE_FLOOR * (bySound[0]?.acrossScripts ?? 0);
+  const floor = RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
+  const chosen = new Set(bySound.filter(({ acrossScripts }) => acrossScripts >= soundFloor));
+  for (const candidate of ranked) if (chosen.size < limit && candidate.score >= floor) chosen.add(candidate);
+  return ranked.filter((candidate) => chosen.has(candidate));
 }
 
 /** Fields whose every key has to be read in full; of the other fields the two rarest keys. */
 const WHOLE_FIELDS: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
 
+function isCut({ field, read, count }: PlannedKey): boolean {
+  return read < count && !RANKING_FIELDS.has(RETRIEVAL_FIELDS[field]!);
+}
+
 function readEnough(plan: readonly PlannedKey[]): boolean {
   const seen = new Map<number, number>();
-  return plan.every(({ field, read, count }) => {
-    const rank = seen.get(field) ?? 0;
-    seen.set(field, rank + 1);
-    return read === count || (rank >= 2 && !WHOLE_FIELDS.has(RETRIEVAL_FIELDS[field]!));
+  return plan.every((key) => {
+    const rank = seen.get(key.field) ?? 0;
+    seen.set(key.field, rank + 1);
+    return !isCut(key) || (rank >= 2 && !WHOLE_FIELDS.has(RETRIEVAL_FIELDS[key.field]!));
   });
 }

@@ -1,0 +1,84 @@
+/**
+ * The strings under which a company is found, made by one function for stored companies and for queries. Each kind
+ * has a prefix of its own, so keys of different kinds never meet; where a query is to meet another kind on purpose
+ * (an acronym and a spelled-out name, a web brand and a joined name) the prefix of that kind is used.
+ */
+
+import type { Identifier } from "../identifiers/identifier.ts";
+import { identifierKey } from "../identifiers/identifier-key.ts";
+import type { AnalysedName } from "../names/analysed-name.ts";
+import { romanise } from "../names/romanise.ts";
+import { KeyCollector } from "./key-collector.ts";
+import { addNameKeys } from "./name-keys.ts";
+import type { RetrievalKey } from "./retrieval-key.ts";
+import { addSoundKeys } from "./sound-keys.ts";
+
+/** What is known of a company, normalised. Empty or absent lists mean "not known". */
+export interface RetrievalSubject {
+  readonly names: readonly AnalysedName[];
+  readonly identifiers?: readonly Identifier[];
+  /** Domains of the company's own; shared hosts and free-mail domains are no keys. */
+  readonly domains?: readonly { readonly domain: string; readonly brand: string }[];
+  /** E.164. */
+  readonly phones?: readonly string[];
+  readonly emails?: readonly string[];
+  readonly addresses?: readonly RetrievalAddress[];
+  /** ISO 3166-1 alpha-2; ranks, and decides which keys by sound are made of Latin words. */
+  readonly countries?: readonly string[];
+}
+
+export interface RetrievalAddress {
+  readonly country: string | null;
+  readonly postalCode: string | null;
+  readonly houseNumbers: readonly string[];
+}
+
+/** `stored`: keys to be indexed under; `query`: keys to be looked up. */
+export type RetrievalSide = "stored" | "query";
+
+/** A stored entity may have many aliases; a query's names beyond these add work and hardly candidates. */
+const MAX_NAMES: Readonly<Record<RetrievalSide, number>> = { stored: 64, query: 12 };
+
+/**
+ * The keys of a company, each once per field. Total: any text is accepted; a name with a letter or digit always
+ * gives at least one key, and legal forms and stop words alone give none.
+ */
+export function retrievalKeys(subject: RetrievalSubject, side: RetrievalSide): readonly RetrievalKey[] {
+  const keys = new KeyCollector();
+  for (const identifier of subject.identifiers ?? []) {
+    keys.add("identifier", `i:${identifierKey(identifier)}`, identifierBoost(identifier));
+  }
+  for (const { domain, brand } of subject.domains ?? []) {
+    keys.add("domain", `u:${domain}`, 10);
+    addBrandKeys(keys, brand);
+  }
+  for (const phone of subject.phones ?? []) keys.add("phone", `f:${phone}`, 10);
+  for (const email of subject.emails ?? []) keys.add("email", `e:${email.trim().toLowerCase()}`, 10);
+  for (const address of subject.addresses ?? []) addAddressKeys(keys, address);
+  for (const country of subject.countries ?? []) keys.add("country", `l:${country}`, 2);
+  for (const name of subject.names.slice(0, MAX_NAMES[side])) {
+    addNameKeys(keys, name, side);
+    addSoundKeys(keys, name, subject.countries ?? [], side);
+  }
+  return keys.all();
+}
+
+function identifierBoost({ strength, wellFormed }: Identifier): number {
+  if (!wellFormed) return 4;
+  return strength === "strong" ? 15 : strength === "listing" ? 10 : 5;
+}
+
+/** The label of a domain stands for the name that it spells: joined, and as a token of its own. */
+function addBrandKeys(keys: KeyCollector, brand: string): void {
+  const parts = romanise(brand.slice(0, 100)).split(/[^\p{L}\p{N}]+/u);
+  const joined = parts.join("");
+  if (joined.length < 3) return;
+  keys.add("name", `j:${joined}`, 6);
+  keys.add("token", `t:${joined}`, 4);
+}
+
+function addAddressKeys(keys: KeyCollector, { country, postalCode, houseNumbers }: RetrievalAddress): void {
+  if (postalCode === null) return;
+  for (const number of houseNumbers.slice(0, 3))
+    keys.add("address", `h:${country ?? ""}:${postalCode}:${number}`, 3);
+}

@@ -1,0 +1,58 @@
+/**
+ * Keys of one name. Whole-name keys find what is spelled alike in any order or spacing; words, skeletons and
+ * prefixes find the rest, and which of them matter is decided by rarity when they are looked up.
+ */
+import { alternativeSpellings } from "../names/alternative-spellings.ts";
+import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { skeleton } from "../names/skeleton.ts";
+import type { KeyCollector } from "./key-collector.ts";
+import type { RetrievalSide } from "./keys.ts";
+import { nativeBigrams } from "./native-bigrams.ts";
+
+const MAX_TOKENS = 24;
+const DISTINCTIVE: ReadonlySet<string> = new Set(["word", "number", "initials"]);
+const LATIN_WORD = /^[a-z][a-z0-9]+$/;
+
+export function addNameKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
+  const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop").slice(0, MAX_TOKENS);
+  addWholeNameKeys(keys, name, content);
+  for (const token of content) addTokenKeys(keys, token, side);
+  for (let index = 1; index < content.length; index++) {
+    keys.add("token", `t:${content[index - 1]!.text}${content[index]!.text}`, 6);
+  }
+  addAcronymKeys(keys, name.acronym, side);
+  for (const bigram of nativeBigrams(name.joined)) keys.add("bigram", `b:${bigram}`, 1.5);
+}
+
+function addWholeNameKeys(keys: KeyCollector, name: AnalysedName, content: readonly NameToken[]): void {
+  if (name.core.length > 0) keys.add("name", `n:${sortedSet(name.core)}`, 15);
+  if (name.joined.length > 0) keys.add("name", `j:${name.joined}`, 12);
+  const bones = skeleton(name.joined);
+  if (bones.length >= 4) keys.add("skeleton", `s:${bones}`, 3);
+  if (name.joined.length >= 8) keys.add("prefix", `z:${name.joined.slice(-5)}`, 1.5);
+  const distinctive = content.filter(({ tag }) => DISTINCTIVE.has(tag)).map(({ text }) => text);
+  if (distinctive.join("").length >= 3) keys.add("name", `d:${sortedSet(distinctive)}`, 8);
+}
+
+function sortedSet(words: readonly string[]): string {
+  return [...new Set(words)].sort().join(" ");
+}
+
+function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide): void {
+  const { text, tag, concept } = token;
+  keys.add("token", `t:${text}`, 5);
+  for (const spelling of alternativeSpellings(text)) keys.add("token", `t:${spelling}`, 5);
+  if (concept !== undefined) keys.add("concept", `c:${concept}`, 2);
+  if (!LATIN_WORD.test(text) || tag === "number") return;
+  const bones = skeleton(text);
+  if (bones.length >= 3) keys.add("skeleton", `s:${bones}`, 2.5);
+  if (bones.length >= 5) keys.add("prefix", `x:${bones.slice(0, 4)}`, 1);
+  if (text.length >= 5) keys.add("prefix", `p:${text.slice(0, 5)}`, 1.5);
+  if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);
+}
+
+/** An acronym of three letters or more is indexed; a query's own also looks for the word that it would be. */
+function addAcronymKeys(keys: KeyCollector, acronym: string, side: RetrievalSide): void {
+  if (acronym.length < 3 || acronym.length > 8) return;
+  keys.add("acronym", side === "stored" ? `a:${acronym}` : `t:${acronym}`, 3);
+}

@@ -1,0 +1,98 @@
+import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { arabicSound } from "./arabic-sound.ts";
+import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
+import { hanSounds, loanwordSound, romajiSound } from "./japanese-sound.ts";
+import { spelledLetters } from "./kana-letters.ts";
+import type { KeyCollector } from "./key-collector.ts";
+import type { RetrievalSide } from "./keys.ts";
+
+const LATIN_WORD = /^[a-z]+$/;
+const BOOST = 3;
+
+const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "SG", "TW"]);
+const ARABIC: ReadonlySet<string> = new Set(
+  "AE AF BH DJ DZ EG EH ER IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE".split(" "),
+);
+
+/** Marks of the key forms: of a native spelling and of a Latin one. */
+const MARKS = { native: "N", latin: "L" } as const;
+
+/**
+ * Keys by sound between a native script and Latin: "r" what Han compounds and kana read as in Japanese, "k" the
+ * consonants of loanwords in kana, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic script. A stored name is marked with
+ * how it is spelled and a query asks for the other spelling, so two native names do not meet by sound. Of Latin
+ * words they are made only where a country of the company writes that script, or none is known.
+ */
+export function addSoundKeys(
+  keys: KeyCollector,
+  name: AnalysedName,
+  countries: readonly string[],
+  side: RetrievalSide,
+): void {
+  const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
+  const native = nativeSounds(name, content);
+  const latin = latinSounds(content, countries);
+  for (const sound of native)
+    keys.add("sound", (side === "stored" ? MARKS.native : MARKS.latin) + sound, BOOST);
+  for (const sound of latin)
+    keys.add("sound", (side === "stored" ? MARKS.latin : MARKS.native) + sound, BOOST);
+}
+
+function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string[] {
+  const sounds = [
+    ...hanSounds(name.joined).map((sound) => `r:${sound}`),
+    ...hanPinyin(name.joined).map((sound) => `y:${sound}`),
+  ];
+  for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
+  for (const word of withRuns(content.map(({ text }) => text)))
+    sounds.push(...marked("e:", spelledLetters(word)));
+  const readings = content.map(({ reading }) => reading ?? "");
+  for (const word of withJoined(readings)) sounds.push(...japaneseSounds(word));
+  return sounds;
+}
+
+function latinSounds(content: readonly NameToken[], countries: readonly string[]): string[] {
+  const words = content.map(({ text }) => (LATIN_WORD.test(text) ? text : ""));
+  const may = (test: (country: string) => boolean) => countries.length === 0 || countries.some(test);
+  const sounds: string[] = [];
+  if (may((country) => CHINESE.has(country))) {
+    for (const word of withPairs(words)) sounds.push(...marked("y:", pinyinSound(word)));
+  }
+  if (may((country) => ARABIC.has(country))) {
+    for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
+  }
+  if (may((country) => country === "JP")) {
+    for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
+    for (const word of withJoined(words)) sounds.push(...marked("k:", loanwordSound(word)));
+    for (const word of withPairs(words)) if (/^[a-z]{2,5}$/.test(word)) sounds.push(`e:${word}`);
+  }
+  return sounds;
+}
+
+function japaneseSounds(reading: string): string[] {
+  return [...marked("r:", romajiSound(reading)), ...marked("k:", loanwordSound(reading))];
+}
+
+/** Native writing has no spaces where Latin may have them: "Kumagai Gumi", "Mei Xin". */
+function withPairs(words: readonly string[]): string[] {
+  const pairs = words
+    .slice(1)
+    .map((word, index) => (word === "" || words[index] === "" ? "" : words[index]! + word));
+  return [...words, ...pairs];
+}
+
+/** The words, their neighbours joined, and all of them joined where none is missing. */
+function withJoined(words: readonly string[]): string[] {
+  const whole = words.length > 2 && words.every((word) => word !== "") ? [words.join("")] : [];
+  return [...withPairs(words), ...whole];
+}
+
+/** The first two to six words joined: letters may have been written with a dot between their names. */
+function withRuns(words: readonly string[]): string[] {
+  const runs = [1, 2, 3, 4, 5, 6].filter((length) => length <= words.length);
+  return runs.map((length) => words.slice(0, length).join(""));
+}
+
+function marked(kind: string, sound: string | null): string[] {
+  return sound === null ? [] : [kind + sound];
+}
