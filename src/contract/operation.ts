@@ -98,10 +98,14 @@ export interface Call {
   readonly idempotency: IdempotencyClaim | null;
 }
 
+/**
+ * Performs an operation on an input that its schema has parsed. What it answers is checked against the output schema
+ * by the door, which also adds `correlation_id` and `usage` where the envelope asks for them.
+ */
 export type Handler<Op extends Operation> = (
   call: Call,
   input: z.output<Op["input"]>,
-) => Promise<z.input<Op["output"]> | Reply<z.input<Op["output"]>> | Failure>;
+) => Promise<object | null | Failure>;
 
 /** An operation with the code that performs it: what the doors loop over. */
 export interface Served {
