@@ -1,0 +1,145 @@
+/** Agreement of two analysed addresses on ordered levels. What is missing is never disagreement. */
+import { distance } from "fastest-levenshtein";
+import { type CountryRelation, compatibleCountries } from "../places/compatible-countries.ts";
+import type { AnalysedAddress } from "./analyse-address.ts";
+import { type CityLevel, compareCities } from "./city.ts";
+import { isStreetKind } from "./street-words.ts";
+
+/** From most to least agreement. */
+export type AddressLevel =
+  | "same_building"
+  | "same_street"
+  | "same_postal_code"
+  | "same_city"
+  | "same_region"
+  | "different_city"
+  | "different_country";
+
+export interface AddressComparison {
+  readonly level: AddressLevel;
+  /** Both sides have house numbers and none of them agree. */
+  readonly houseNumbersDisagree: boolean;
+  /** `prefix`: the same postal district. Null when a side has no code. */
+  readonly postal: "same" | "prefix" | "different" | null;
+  readonly city: CityLevel | null;
+  readonly country: CountryRelation | null;
+  /** Agreement of the street text without numbers, 0 to 1; 0 when a side has none. */
+  readonly similarity: number;
+}
+
+const KIND_WEIGHT = 0.3;
+const SAME_STREET = 0.7;
+
+/** Compares two addresses; null when they have no part in common that could be compared. */
+export function compareAddresses(a: AnalysedAddress, b: AnalysedAddress): AddressComparison | null {
+  const country = a.country === null || b.country === null ? null : compatibleCountries(a.country, b.country);
+  const postal = comparePostal(a, b);
+  const city = cityOf(a, b, postal);
+  const similarity = streetSimilarity(a.street, b.street);
+  const numbers = compareNumbers(a.houseNumbers, b.houseNumbers);
+  const level = levelOf({
+    country,
+    postal,
+    city,
+    region: sameRegion(a, b),
+    sameStreet: similarity >= SAME_STREET,
+    sameNumber: numbers === "same",
+  });
+  if (level === null) return null;
+  return { level, houseNumbersDisagree: numbers === "different", postal, city, country, similarity };
+}
+
+interface Parts {
+  readonly country: CountryRelation | null;
+  readonly postal: AddressComparison["postal"];
+  readonly city: CityLevel | null;
+  readonly region: boolean | null;
+  readonly sameStreet: boolean;
+  readonly sameNumber: boolean;
+}
+
+function levelOf({ country, postal, city, region, sameStreet, sameNumber }: Parts): AddressLevel | null {
+  if (country === "different") return "different_country";
+  const sameTown = city === "same" || city === "similar";
+  const near = postal === "same" || postal === "prefix" || (sameTown && postal === null);
+  if (sameNumber && (postal === "same" || (near && sameStreet))) return "same_building";
+  if (sameStreet && (near || (sameTown && postal !== "different"))) return "same_street";
+  if (postal === "same") return "same_postal_code";
+  if (sameTown) return "same_city";
+  if (region === true || postal === "prefix") return "same_region";
+  if (city === "different" || postal === "different" || region === false) return "different_city";
+  return null;
+}
+
+/** Two names of one postal district are no disagreement: a suburb and its city, a village and its post town. */
+function cityOf(
+  a: AnalysedAddress,
+  b: AnalysedAddress,
+  postal: AddressComparison["postal"],
+): CityLevel | null {
+  if (a.city === null || b.city === null) return null;
+  const city = compareCities(a.city, b.city);
+  return city === "different" && (postal === "same" || postal === "prefix") ? null : city;
+}
+
+function comparePostal(a: AnalysedAddress, b: AnalysedAddress): AddressComparison["postal"] {
+  if (a.postalCode === null || b.postalCode === null) return null;
+  if (a.country !== b.country && a.country !== null && b.country !== null) return "different";
+  if (a.postalCode === b.postalCode) return "same";
+  return a.postalPrefix === b.postalPrefix ? "prefix" : "different";
+}
+
+function sameRegion(a: AnalysedAddress, b: AnalysedAddress): boolean | null {
+  if (a.region === null || b.region === null) return null;
+  if (a.region === b.region) return true;
+  const coded = /^[A-Z]{2}-/;
+  return coded.test(a.region) && coded.test(b.region) ? false : null;
+}
+
+function compareNumbers(left: readonly string[], right: readonly string[]): "same" | "different" | null {
+  if (left.length === 0 || right.length === 0) return null;
+  let unclear = false;
+  for (const a of left) {
+    for (const b of right) {
+      if (a === b || sameWithoutLetter(a, b)) return "same";
+      if (a.endsWith(`-${b}`) || b.endsWith(`-${a}`) || a.startsWith(`${b}-`) || b.startsWith(`${a}-`))
+        unclear = true;
+    }
+  }
+  return unclear ? null : "different";
+}
+
+// "62" and "62a" are one house; "62a" and "62b" are two.
+function sameWithoutLetter(a: string, b: string): boolean {
+  const bare = (number: string) => number.replace(/\p{L}$/u, "");
+  return (bare(a) === a || bare(b) === b) && bare(a) === bare(b);
+}
+
+/** Mean of the share of words that both sides have and of how much of the shorter side the other contains. */
+function streetSimilarity(left: readonly string[], right: readonly string[]): number {
+  const total = weightOf(left) + weightOf(right);
+  const shorter = Math.min(weightOf(left), weightOf(right));
+  if (shorter === 0) return 0;
+  const free = [...right];
+  let shared = 0;
+  let named = false;
+  for (const token of left) {
+    const at = free.findIndex((other) => sameWord(token, other));
+    if (at < 0) continue;
+    free.splice(at, 1);
+    shared += isStreetKind(token) ? KIND_WEIGHT : 1;
+    named ||= !isStreetKind(token);
+  }
+  const score = (2 * shared) / total / 2 + Math.min(shared / shorter, 1) / 2;
+  return named ? Math.min(score, 1) : score * KIND_WEIGHT;
+}
+
+function weightOf(tokens: readonly string[]): number {
+  return tokens.reduce((sum, token) => sum + (isStreetKind(token) ? KIND_WEIGHT : 1), 0);
+}
+
+function sameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 2) return false;
+  return distance(a, b) <= (Math.min(a.length, b.length) >= 8 ? 2 : 1);
+}
