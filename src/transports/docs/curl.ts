@@ -18,12 +18,15 @@ export function curlOf(operation: Operation, baseUrl: string): string | null {
   ];
   if (operation.idempotency !== "none") lines.push(`  -H "Idempotency-Key: $(uuidgen)"`);
   if (plan.usesBody && others.length > 0) {
-    lines.push(
-      `  -H "Content-Type: application/json"`,
-      `  -d ${quoted(JSON.stringify(Object.fromEntries(others)))}`,
-    );
+    lines.push(`  -H "Content-Type: application/json"`, `  -d ${quoted(bodyOf(Object.fromEntries(others)))}`);
   }
   return lines.join(" \\\n");
+}
+
+/** On one line where it fits the page's column. */
+function bodyOf(body: object): string {
+  const short = JSON.stringify(body);
+  return short.length <= 72 ? short : JSON.stringify(body, null, 2);
 }
 
 const parametersOf = ([name, value]: [string, unknown]): [string, string][] =>

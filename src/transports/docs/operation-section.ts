@@ -53,10 +53,23 @@ function fieldsOf(title: string, root: JsonSchema, pathFields: ReadonlySet<strin
     ([name, { schema, required }]) => html`<tr><th scope="row"><code>${name}</code></th>
 <td>${typeOf(root, schema)}${pathFields?.has(name) ? " (path)" : ""}${
       required && pathFields !== null ? html` <span class="required">required</span>` : ""
-    }</td><td>${prose(textOf(root, schema))}</td></tr>`,
+    }</td><td>${prose(textOf(root, schema))}${partsOf(root, schema)}</td></tr>`,
   );
   return html`<h4>${title}</h4><div class="table" tabindex="0" role="region" aria-label="${title} fields"><table><thead><tr>
 <th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+/** The fields of an object, or of the objects of an array, folded away. */
+function partsOf(root: JsonSchema, schema: JsonSchema): Html | null {
+  const own = dereference(root, schema);
+  const alternatives = (own.anyOf ?? []) as readonly JsonSchema[];
+  const object = own.type === "array" ? ((own.items ?? {}) as JsonSchema) : (alternatives[0] ?? own);
+  const parts = [...propertiesOf(root, object)];
+  if (parts.length === 0) return null;
+  return html`<details><summary>${parts.length} fields</summary><ul>${parts.map(
+    ([name, part]) =>
+      html`<li><code>${name}</code> ${typeOf(root, part.schema)}. ${prose(textOf(root, part.schema))}</li>`,
+  )}</ul></details>`;
 }
 
 function typeOf(root: JsonSchema, schema: JsonSchema): string {

@@ -34,7 +34,7 @@ export function referencePage(served: readonly Served[], config: DocumentConfig)
 <nav aria-label="Sections"><div data-group><h2>Guide</h2><ul>${guide.map(({ id, title }) => linkTo(id, title))}</ul></div>
 ${groups.map(
   (group) =>
-    html`<div data-group><h2>${group.name}</h2><ul>${group.operations.map(({ name, summary }) => linkTo(name, summary.replace(/\.$/, "")))}</ul></div>`,
+    html`<div data-group><h2>${group.name}</h2><ul>${group.operations.map(({ name }) => linkTo(name, titleOf(name)))}</ul></div>`,
 )}</nav></div>
 <main id="content">
 ${guide.map(({ id, title, body }) => html`<section id="${id}" data-search><h2>${title}</h2>${body}</section>`)}
@@ -49,6 +49,9 @@ ${group.operations.map((operation) => operationSection(operation, config.baseUrl
 }
 
 const linkTo = (id: string, title: string): Html => html`<li><a href="#${id}">${title}</a></li>`;
+
+const titleOf = (name: string): string =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("_", " ")}`;
 
 function policyOf(): string {
   const digest = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;

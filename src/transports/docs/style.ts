@@ -40,11 +40,14 @@ code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.875e
 code{background:var(--code);padding:.0625rem .25rem;border-radius:4px;overflow-wrap:anywhere}
 pre{background:var(--code);border:1px solid var(--line);border-radius:var(--radius);padding:.875rem 1rem;overflow-x:auto;line-height:1.5;font-size:.8125rem;margin:.375rem 0}
 pre code{background:none;padding:0;font-size:inherit;overflow-wrap:normal}
+th code{white-space:nowrap;overflow-wrap:normal}
+details{margin-top:.25rem}summary{cursor:pointer;color:var(--accent);width:max-content}
+details ul{margin:.375rem 0 0;padding-left:1.125rem}
 .required{color:var(--delete);font-size:.8125rem}
 .quiet{color:var(--soft)}
 [hidden]{display:none!important}
 @media (max-width:52rem){.layout{display:block}.side{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line)}
-.side nav{max-height:40vh;overflow-y:auto}main{padding:1.5rem 1.25rem 4rem}.operation{padding:1rem}}
+.side nav{max-height:40vh;overflow:hidden auto;padding:0 .5rem}main{padding:1.5rem 1.25rem 4rem}.operation{padding:1rem}}
 @media print{.side{display:none}.layout{display:block}}
 `;
 

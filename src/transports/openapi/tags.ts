@@ -4,6 +4,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Batches: "Many records in one call, at once or as a durable job.",
   Entities: "The tenant's golden entities, each value with its citation.",
   Records: "What was submitted, bound or not.",
+  Receipts: "What was decided and why: features, thresholds, evidence and a replay.",
   Decisions: "Receipts of decisions, with features, thresholds and replay.",
   Review: "Abstentions that wait for a person, and the verdicts on them.",
   Labels: "The append-only log of human judgements.",
