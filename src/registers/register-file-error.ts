@@ -1,5 +1,5 @@
 /** What is wrong with a register file as a whole. */
-export type RegisterFileProblem = "missing" | "empty" | "truncated" | "damaged" | "wrong_format" | "no_rows";
+type RegisterFileProblem = "missing" | "empty" | "truncated" | "damaged" | "wrong_format" | "no_rows";
 
 /**
  * A register file that must not be installed: whoever reads it leaves the snapshot in force where it is.

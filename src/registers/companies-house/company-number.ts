@@ -17,7 +17,7 @@ export function companyNumber(text: string | undefined): string | undefined {
   return /^[A-Z]{2}[0-9A-Z]{4,6}$/.test(compact) ? compact : undefined;
 }
 
-export interface CompaniesHouseRegister {
+interface CompaniesHouseRegister {
   /** ISO 3166-1 or -2 code of the law under which the register's own companies are formed. */
   readonly jurisdiction: string;
   /** GLEIF's code of the register. */

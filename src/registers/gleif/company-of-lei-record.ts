@@ -28,7 +28,7 @@ const NO_FORM_CODES: ReadonlySet<string> = new Set(["8888", "9999"]);
 /** Codes of the authority list that are no authority: not on the list, and not registered. */
 const NO_AUTHORITY_CODES: ReadonlySet<string> = new Set(["RA888888", "RA999999"]);
 
-export type LeiRecordResult =
+type LeiRecordResult =
   | { readonly kind: "company"; readonly company: RegisterCompany }
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 

@@ -17,7 +17,7 @@ const TYPES: ReadonlyMap<string, RegisterRelationship["type"]> = new Map([
 /** States of a record that was never valid or says again what another one says. */
 const VOID_RECORDS: ReadonlySet<string | undefined> = new Set(["ANNULLED", "DUPLICATE"]);
 
-export type RelationshipResult =
+type RelationshipResult =
   | { readonly kind: "relationship"; readonly relationship: RegisterRelationship }
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 

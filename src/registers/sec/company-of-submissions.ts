@@ -8,7 +8,7 @@ import { secText, secTexts } from "./sec-text.ts";
 
 type Document = Readonly<Record<string, unknown>>;
 
-export type SubmissionsResult =
+type SubmissionsResult =
   | { readonly kind: "company"; readonly company: RegisterCompany }
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 

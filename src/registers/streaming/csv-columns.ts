@@ -4,7 +4,7 @@ import { RegisterFileError } from "../register-file-error.ts";
  * A header name without what differs between a publisher's file and exports of it: case, dots, underscores,
  * blanks, and a first word said twice (`Entity.EntityStatus`, `entity_entity_status`, `entity_status`).
  */
-export function headerKey(name: string): string {
+function headerKey(name: string): string {
   const words = name.toLowerCase().replace(/[^a-z0-9]+/g, "");
   return words.replace(/^(entity|relationship|registration)\1/, "$1");
 }

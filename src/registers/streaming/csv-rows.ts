@@ -11,7 +11,7 @@ const MAX_LINES = 64;
 const MAX_RECORD = 1024 * 1024;
 const UNCLOSED = "a quoted field is never closed";
 
-export interface CsvRow {
+interface CsvRow {
   /** First physical line of the row, from 1. */
   readonly line: number;
   /** As many as the header has; empty where there is a fault. */

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 
 const MAX_DOCUMENT = 64 * 1024 * 1024;
 
-export interface JsonDocument {
+interface JsonDocument {
   readonly value?: unknown;
   readonly fault?: "is longer than 64 MB" | "is not UTF-8 text" | "is not valid JSON, or was cut off";
 }

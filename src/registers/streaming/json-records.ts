@@ -12,7 +12,7 @@ const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const MAX_RECORD = 4 * 1024 * 1024;
 
-export interface JsonRecord {
+interface JsonRecord {
   /** Number of the object in the file, from 1. */
   readonly number: number;
   readonly value?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { RegisterFileError } from "../register-file-error.ts";
 import type { RegisterFilePart } from "./register-file-part.ts";
 
-export interface PartContent {
+interface PartContent {
   readonly kind: "json" | "text";
   /** The same bytes from the beginning. */
   readonly chunks: AsyncIterable<Buffer>;

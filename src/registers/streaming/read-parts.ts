@@ -2,7 +2,7 @@ import { RegisterFileError } from "../register-file-error.ts";
 import type { BadRow, RegisterInput, RegisterRow } from "../register-format.ts";
 import type { RegisterFilePart } from "./register-file-part.ts";
 
-export interface PartReader {
+interface PartReader {
   /** Rows of one part; `ordinal` counts the parts from 1. */
   readonly readPart: (part: RegisterFilePart, ordinal: number) => AsyncIterable<RegisterRow>;
   /** The publisher's date in the name of a file, as ISO 8601. */
