@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
+/** Prefix of API keys, by which secret scanners find them. */
+export const API_KEY_PREFIX = "assay_sk_";
+
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_LENGTH = 43;
 const CHECK_LENGTH = 6;

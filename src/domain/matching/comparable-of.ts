@@ -2,7 +2,8 @@ import { type AnalysedAddress, analyseAddress } from "../addresses/analyse-addre
 import { type PartialDate, parsePartialDate } from "../dates/partial-date.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import { companyIdentifiers, recordIdentifiers } from "../identifiers/subject-identifiers.ts";
+import { companyIdentifiers } from "../identifiers/company-identifiers.ts";
+import { recordIdentifiers } from "../identifiers/record-identifiers.ts";
 import { analyseName } from "../names/analyse-name.ts";
 import type { LegalFormMatch } from "../names/analysed-name.ts";
 import { legalFormOf } from "../names/legal-form-of.ts";
@@ -101,11 +102,12 @@ function hintsOf(country: string | undefined, jurisdiction: string | undefined):
   return { ...(country ? { country } : {}), ...(code ? { jurisdiction: code } : {}) };
 }
 
-// "X trading as Y" is two names; the first keeps the kind that the field gave it.
+// "X trading as Y" is two names: the main one is the field's own, the others say what they are.
 function named(texts: readonly string[], kind: NameKind, hints: Hints): ComparableName[] {
-  return texts.flatMap((text) =>
-    splitNames(text).map((part, i) => ({ kind: i === 0 ? kind : part.kind, analysed: analyseName(part.name, hints) })),
-  );
+  return texts.flatMap((text) => [
+    { kind, analysed: analyseName(text, hints) },
+    ...splitNames(text).map((mentioned) => ({ kind: mentioned.kind, analysed: analyseName(mentioned.name, hints) })),
+  ]);
 }
 
 function distinctNames(names: readonly ComparableName[]): ComparableName[] {

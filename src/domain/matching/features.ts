@@ -100,11 +100,11 @@ const webFeatures: readonly Feature[] = [
 ];
 
 const addressFeatures: readonly Feature[] = [
-  { name: "address_present", sign: 0, value: (e) => flag(e.address) },
+  { name: "address_present", sign: 0, value: (e) => flag(e.address !== null) },
   { name: "address_similarity", sign: 1, value: (e) => e.address?.similarity ?? 0 },
   { name: "address_same_building", sign: 1, value: (e) => flag(e.address?.level === "same_building") },
   { name: "address_conflict", sign: -1, value: (e) => flag(e.address?.houseNumbersDisagree) },
-  { name: "postal_present", sign: 0, value: (e) => flag(e.address?.postal) },
+  { name: "postal_present", sign: 0, value: (e) => flag((e.address?.postal ?? null) !== null) },
   { name: "postal_match", sign: 1, value: (e) => flag(e.address?.postal === "same") },
   { name: "postal_prefix_match", sign: 1, value: (e) => flag(e.address?.postal === "prefix") },
   { name: "postal_conflict", sign: -1, value: (e) => flag(e.address?.postal === "different") },

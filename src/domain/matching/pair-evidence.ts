@@ -150,7 +150,7 @@ function oneSlip(left: string, right: string): boolean {
   const a = left.slice(i);
   const b = right.slice(i);
   if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true;
-  return a.length > 1 && a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return a.length > 1 && a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0) && a.slice(2) === b.slice(2);
 }
 
 function compareDomainSets(query: Comparable, candidate: Comparable): PairEvidence["domain"] {

@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import { credentialDigest, credentialHint, mintCredential } from "../../secrets/credential.ts";
+import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../../secrets/credential.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import {
   findKey,
@@ -13,9 +13,6 @@ import {
 } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { createKey, deleteKey, listKeys, rotateKey } from "./keys.contract.ts";
-
-/** Prefix of API keys, by which secret scanners find them. */
-export const API_KEY_PREFIX = "assay_sk_";
 
 export function createKeyHandler(deps: { readonly database: Database }): Handler<typeof createKey> {
   return async (call, body) => {

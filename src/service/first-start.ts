@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { plans } from "../contract/limits.ts";
+import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../secrets/credential.ts";
+import { newOpaqueId } from "../secrets/opaque-id.ts";
+import { anyAdminKey, insertKey, insertTenant, type KeyRow, listTenants, revokeKey } from "../storage/accounts.ts";
+import type { Database, Queryable } from "../storage/engine/database.ts";
+
+export interface FirstCredentials {
+  /** null when the operator gave one, or when there is one already. */
+  readonly adminKey: string | null;
+  /** null but on the first start. */
+  readonly tenantKey: string | null;
+}
+
+const LOCAL_TENANT = "local";
+const OPERATOR_KEY_NAME = "from ASSAY_ADMIN_KEY";
+
+/**
+ * Makes a fresh deployment usable: an admin key, a tenant and its first key, each value given back once. The
+ * local tenant's use is tracked and not limited: whoever runs the service pays nobody for it.
+ */
+export async function prepareFirstStart(database: Database, given: string | undefined, now: Date): Promise<FirstCredentials> {
+  return database.transaction(async (tx) => {
+    const at = now.toISOString();
+    const { total } = await listTenants(tx, { limit: 1, offset: 0 });
+    if (given !== undefined) await adoptAdminKey(tx, given, at);
+    const adminKey = given === undefined && !(await anyAdminKey(tx)) ? await mint(tx, { tenantId: null, scope: "admin", at }) : null;
+    if (total > 0) return { adminKey, tenantKey: null };
+    const { credits, deepAttempts, enforced } = plans.enterprise;
+    await insertTenant(tx, {
+      tenant_id: LOCAL_TENANT,
+      name: "Local",
+      plan: "enterprise",
+      external_ref: null,
+      status: "active",
+      credits_granted: credits,
+      credits_remaining: credits,
+      deep_attempts_remaining: deepAttempts,
+      enforced,
+      created_at: at,
+    });
+    return { adminKey, tenantKey: await mint(tx, { tenantId: LOCAL_TENANT, scope: "resolve", at }) };
+  });
+}
+
+async function mint(tx: Queryable, key: { tenantId: string | null; scope: string; at: string }): Promise<string> {
+  const value = mintCredential(API_KEY_PREFIX);
+  await insertKey(tx, keyRow({ ...key, name: "first key", hint: credentialHint(value) }), credentialDigest(value));
+  return value;
+}
+
+// The operator's key is in force as long as it is configured: another value, or another start with it, replaces it.
+async function adoptAdminKey(tx: Queryable, given: string, at: string): Promise<void> {
+  const digest = given.startsWith("sha256:") ? Buffer.from(given.slice(7), "hex") : credentialDigest(given);
+  const { rows } = await tx.query<{ key_id: string; digest: Buffer }>(
+    `select k.key_id, d.digest from api_key k join key_digest d on d.key_id = k.key_id
+     where k.scope = 'admin' and k.revoked_at is null and k.name = $1`,
+    [OPERATOR_KEY_NAME],
+  );
+  if (rows.some((row) => row.digest.equals(digest))) return;
+  for (const row of rows) await revokeKey(tx, row.key_id, at);
+  const hint = createHash("sha256").update(digest).digest("hex").slice(0, 8);
+  await insertKey(tx, keyRow({ tenantId: null, scope: "admin", at, name: OPERATOR_KEY_NAME, hint: `sha256…${hint}` }), digest);
+}
+
+function keyRow(key: { tenantId: string | null; scope: string; at: string; name: string; hint: string }): KeyRow {
+  return {
+    key_id: newOpaqueId("key"),
+    tenant_id: key.tenantId,
+    scope: key.scope,
+    name: key.name,
+    reviewer_id: null,
+    key_hint: key.hint,
+    created_at: key.at,
+    expires_at: null,
+    last_used_at: null,
+    rotated_at: null,
+    previous_valid_until: null,
+    revoked_at: null,
+  };
+}

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A fingerprint of the code that runs: SHA-256 over every source file and model, in order of their paths, shortened. */
+export function revisionOf(...directories: readonly URL[]): string {
+  const hash = createHash("sha256");
+  for (const directory of directories) {
+    const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
+    for (const name of names.filter((entry) => /\.(ts|sql|json)$/.test(entry) && !entry.endsWith(".test.ts"))) {
+      hash.update(name).update(readFileSync(new URL(name, directory)));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
