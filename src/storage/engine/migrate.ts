@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Database, Transaction } from "./database.ts";
+import { DatabaseError } from "./errors.ts";
 
 interface MigrationFile {
   readonly number: number;
@@ -62,6 +63,14 @@ function checkApplied(applied: readonly AppliedMigration[], files: readonly Migr
   }
 }
 
+/** The server's message, with the line of the script that it complains about. */
+function reasonIn(script: string, error: unknown): string {
+  if (!(error instanceof Error)) return "unknown reason";
+  if (!(error instanceof DatabaseError) || error.position === undefined) return error.message;
+  const line = [...script].slice(0, error.position - 1).filter((character) => character === "\n").length + 1;
+  return `line ${line}: ${error.message}`;
+}
+
 /** Applies the next file, if there is one; the lock makes two processes at once take turns. */
 async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Promise<boolean> {
   await lockMigrations(tx);
@@ -74,8 +83,7 @@ async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Prom
   try {
     await tx.execute(next.script);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : "unknown reason";
-    throw new Error(`migration ${next.name} failed and left nothing behind: ${reason}`, { cause: error });
+    throw new Error(`migration ${next.name} failed: ${reasonIn(next.script, error)}`, { cause: error });
   }
   await tx.query("insert into schema_migration (number, name, sha256) values ($1, $2, $3)", [
     next.number,

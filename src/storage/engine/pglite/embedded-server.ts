@@ -1,24 +1,12 @@
 /**
- * One PGlite instance on a directory: created so that a crash during its creation leaves nothing half done, and
- * checkpointed by us, because PostgreSQL in single-user mode never does that by itself and its write-ahead log
- * would grow without end.
+ * One PGlite instance on a directory, checkpointed by us: PostgreSQL in single-user mode never does that by itself,
+ * and its write-ahead log would grow without end.
  */
-import {
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { MessageWriter } from "../message-writer.ts";
 import { readReply } from "../reply-reader.ts";
+import { createCluster } from "./create-cluster.ts";
 import { SyncedNodeFS } from "./synced-node-fs.ts";
 
 export interface EmbeddedServerOptions {
@@ -42,43 +30,6 @@ const sharedStartParams = PGlite.defaultStartParams.filter((param) => param !== 
 const relaxedStartParams = [...sharedStartParams, "-F"];
 const durableStartParams = [...sharedStartParams, "-c", "wal_sync_method=fsync", "-c", "max_wal_size=256MB"];
 
-function syncPath(path: string): void {
-  const descriptor = openSync(path, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else if (entry.isFile()) {
-      const descriptor = openSync(path, "r+");
-      try {
-        fdatasyncSync(descriptor);
-      } finally {
-        closeSync(descriptor);
-      }
-    }
-  }
-  syncPath(directory);
-}
-
-/** Creates the database cluster under another name and renames it when it is whole and on the disk. */
-async function createCluster({ directory, durable }: EmbeddedServerOptions): Promise<void> {
-  const draft = `${directory}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  const server = await PGlite.create({ fs: new NodeFS(draft) });
-  await server.close();
-  if (durable) syncTree(draft);
-  renameSync(draft, directory);
-  if (durable) syncPath(dirname(directory));
-}
-
 export class EmbeddedServer {
   readonly #server: PGlite;
   readonly #counts: { files: number; directories: number; segments: number };
@@ -90,7 +41,7 @@ export class EmbeddedServer {
 
   static async open(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
     const { directory, durable } = options;
-    if (!existsSync(directory)) await createCluster(options);
+    if (!existsSync(directory)) await createCluster(directory, durable);
     const counts = { files: 0, directories: 0, segments: 0 };
     let segment = "";
     const fs = new SyncedNodeFS(directory, {

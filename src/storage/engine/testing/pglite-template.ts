@@ -1,0 +1,97 @@
+/**
+ * PGlite for tests: a migrated data directory is made once per machine and migrations, and every test process works
+ * on a copy of its own, unsynced.
+ */
+import { createHash } from "node:crypto";
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+
+import { rename } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { EngineDatabase } from "../engine-database.ts";
+import { migrate } from "../migrate.ts";
+import { PgliteEngine } from "../pglite/pglite-engine.ts";
+
+const namePrefix = `assay-test-${userInfo().uid}-`;
+/** The engine's package file, for its version; the package does not export it, so it is found beside the entry. */
+const pglitePackage = join(
+  dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")),
+  "../package.json",
+);
+const unusedAfterMs = 24 * 60 * 60 * 1000;
+const queueTimeoutMs = 10_000;
+
+/** What decides the content of a template: the engine's version and every migration. */
+export function templateKey(migrationsDirectory: URL | undefined): string {
+  const hash = createHash("sha256");
+  hash.update(readFileSync(pglitePackage));
+  if (migrationsDirectory) {
+    for (const name of readdirSync(migrationsDirectory).sort()) {
+      if (!name.endsWith(".sql")) continue;
+      hash.update(`\0${name}\0`).update(readFileSync(new URL(name, `${migrationsDirectory.href}/`)));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Removes what processes that were killed, and migrations that are gone, left behind a day ago or earlier. */
+function sweep(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(namePrefix)) continue;
+    const path = join(tmpdir(), name);
+    const usedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - usedMs > unusedAfterMs) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function copyCluster(from: string, to: string): void {
+  cpSync(join(from, "pgdata"), join(to, "pgdata"), { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+async function buildTemplate(draft: string, migrationsDirectory: URL | undefined): Promise<void> {
+  if (migrationsDirectory) copyCluster(await templateFor(undefined), draft);
+  const database = new EngineDatabase(
+    await PgliteEngine.open({ dataDir: draft, queueTimeoutMs, durable: false }),
+  );
+  try {
+    if (migrationsDirectory) await migrate(database, migrationsDirectory);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The directory of the template; one with migrations is made from the one without, which spares it `initdb`. */
+async function templateFor(migrationsDirectory: URL | undefined): Promise<string> {
+  const template = join(tmpdir(), `${namePrefix}template-${templateKey(migrationsDirectory)}`);
+  if (existsSync(template)) return template;
+  sweep();
+  const draft = mkdtempSync(join(tmpdir(), namePrefix));
+  try {
+    await buildTemplate(draft, migrationsDirectory);
+    await rename(draft, template);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // When another test process was faster, its template is as good.
+    if (!existsSync(template)) throw error;
+  }
+  return template;
+}
+
+/** Opens a copy of the template; it is removed when the process exits. */
+export async function openPgliteCopy(migrationsDirectory: URL | undefined): Promise<PgliteEngine> {
+  const template = await templateFor(migrationsDirectory);
+  const dataDir = mkdtempSync(join(tmpdir(), namePrefix));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  copyCluster(template, dataDir);
+  return await PgliteEngine.open({ dataDir, queueTimeoutMs, durable: false });
+}
