@@ -1,6 +1,17 @@
 export type Script =
-  | "latin" | "cyrillic" | "greek" | "armenian" | "georgian" | "hangul" | "han" | "kana"
-  | "arabic" | "hebrew" | "thai" | "indic" | "other";
+  | "latin"
+  | "cyrillic"
+  | "greek"
+  | "armenian"
+  | "georgian"
+  | "hangul"
+  | "han"
+  | "kana"
+  | "arabic"
+  | "hebrew"
+  | "thai"
+  | "indic"
+  | "other";
 
 /** What a word of a name is good for. `word` is the untagged residue that identifies; the others are weaker. */
 export type TokenTag =
@@ -44,8 +55,21 @@ export interface LegalFormMatch {
 }
 
 export type LegalFormClass =
-  | "limited" | "public" | "partnership" | "limited_partnership" | "sole_proprietor" | "foundation" | "association"
-  | "cooperative" | "branch" | "state" | "fund" | "trust" | "religious" | "joint_venture" | "other";
+  | "limited"
+  | "public"
+  | "partnership"
+  | "limited_partnership"
+  | "sole_proprietor"
+  | "foundation"
+  | "association"
+  | "cooperative"
+  | "branch"
+  | "state"
+  | "fund"
+  | "trust"
+  | "religious"
+  | "joint_venture"
+  | "other";
 
 /** A name, taken apart once. Pure data: safe to store as JSON and to compare without the raw text. */
 export interface AnalysedName {

@@ -1,0 +1,177 @@
+/**
+ * Takes a company name apart: tidy → fold → cut into words → legal forms and tails → numbers → tags. Pure and
+ * deterministic; the order of the words is kept; the core is never empty unless the name has no letter or digit.
+ */
+import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "./analysed-name.ts";
+import { foldNative, tidyRaw } from "./clean-name.ts";
+import { type FoundForm, findLegalForms } from "./find-legal-forms.ts";
+import { readKana } from "./kana.ts";
+import type { NameHints } from "./legal-form-match.ts";
+import { expandAbbreviation, isStopWord, lookUp, normaliseArabic, placeAt } from "./lexicon.ts";
+import { type NumberContext, numberOf } from "./numerals.ts";
+import { romanise } from "./romanise.ts";
+import { scriptOf } from "./script-of.ts";
+import { lengthWithoutTail } from "./security-tail.ts";
+import { segmentUnspaced } from "./segment-unspaced.ts";
+import { mainNameOf } from "./split-names.ts";
+import { tokenInformation } from "./token-information.ts";
+import { tokenise, type Word } from "./tokenise.ts";
+
+type Role = "form" | "stop" | "core" | "kept";
+
+const FEWEST_LETTERS = 3;
+const HAN = /[\u3400-\u9fff\uac00-\ud7a3\u3041-\u30ff]/;
+const MOST_TOKENS = 60;
+
+/**
+ * Analyses one company name.
+ * @param raw any string; it is cut at 500 code points, and at the first "also known as" (see `splitNames`).
+ * @param hints the company's country (ISO 3166-1 alpha-2) and jurisdiction (ISO 3166-1 or -2), to read legal forms
+ * that several countries spell alike.
+ */
+export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
+  const tidied = tidyRaw(raw);
+  const native = segmentUnspaced(foldNative(mainNameOf(tidied)));
+  const script = scriptOf(native);
+  const words = tokenise(romanise(native)).slice(0, MOST_TOKENS);
+  const { roles, forms } = assignRoles(words, script, upperCased(hints));
+  const tokens = tagWords(words, roles);
+  return { raw: tidied, script, tokens, forms, ...summarise(tokens) };
+}
+
+function upperCased({ country, jurisdiction }: NameHints): NameHints {
+  return { country: country?.toUpperCase(), jurisdiction: jurisdiction?.toUpperCase() };
+}
+
+function assignRoles(
+  words: readonly Word[],
+  script: Script,
+  hints: NameHints,
+): { roles: Role[]; forms: LegalFormMatch[] } {
+  const found = findLegalForms(words, words.length, script, hints);
+  const length = lengthWithoutTail(words, (index) => endsForm(words, index, script, hints));
+  const kept = length === words.length ? found : findLegalForms(words, length, script, hints);
+  const roles: Role[] = words.map((word, index) => {
+    if (index >= length) return "form";
+    return isStopWord(word.text) && !word.joined && !isCount(words, index) ? "stop" : "core";
+  });
+  for (const form of kept) if (!form.weak) roles.fill("form", form.start, form.end);
+  keepACore(words, roles);
+  const byLength = [...kept].sort((left, right) => right.end - right.start - (left.end - left.start));
+  return { roles, forms: distinct(byLength) };
+}
+
+function endsForm(words: readonly Word[], index: number, script: Script, hints: NameHints): boolean {
+  return findLegalForms(words, index, script, hints).some((form) => !form.weak && form.end === index);
+}
+
+function distinct(found: readonly FoundForm[]): LegalFormMatch[] {
+  const seen = new Set<string>();
+  return found.filter(({ match }) => !seen.has(match.form) && seen.add(match.form)).map(({ match }) => match);
+}
+
+/** The I of "Fund I" and of "Partners I LP" is a numeral, not the Italian or Slavic "and". */
+function isCount(words: readonly Word[], index: number): boolean {
+  const { text } = words[index]!;
+  return index > 0 && (text === "i" || text === "v") && numberOf(text, contextOf(words, index)) !== null;
+}
+
+function contextOf(words: readonly Word[], index: number): NumberContext {
+  return { previous: words[index - 1]!.text, first: false, last: index === words.length - 1 };
+}
+
+/** Where forms and connecting words would leave fewer than three letters, they stay as words of the name. */
+function keepACore(words: readonly Word[], roles: Role[]): void {
+  if (letters(words, roles) >= FEWEST_LETTERS) return;
+  for (const [index, role] of roles.entries()) if (role === "form") roles[index] = "kept";
+  if (letters(words, roles) > 0) return;
+  roles.fill("core");
+}
+
+function letters(words: readonly Word[], roles: readonly Role[]): number {
+  let count = 0;
+  for (const [index, role] of roles.entries()) {
+    if (role !== "core" && role !== "kept") continue;
+    const { text } = words[index]!;
+    count += HAN.test(text) ? FEWEST_LETTERS : text.length;
+  }
+  return count;
+}
+
+function tagWords(words: readonly Word[], roles: readonly Role[]): NameToken[] {
+  const texts = words.map((word) => normaliseArabic(word.text));
+  const tokens: NameToken[] = [];
+  const lastCore = roles.reduce(
+    (last, role, index) => (role === "core" && !words[index]!.bracketed ? index : last),
+    -1,
+  );
+  const firstCore = roles.indexOf("core");
+  let placeEnd = 0;
+  let placeCode = "";
+  let previous = "";
+  for (const [index, text] of texts.entries()) {
+    const role = roles[index]!;
+    if (role === "form" || role === "stop") {
+      tokens.push({ text, tag: role, information: 0 });
+      continue;
+    }
+    if (role === "kept") {
+      tokens.push(token(expandAbbreviation(text), "generic", lookUp(text)?.concept));
+      continue;
+    }
+    const place = index >= placeEnd ? placeAt(texts, index) : null;
+    if (place !== null) {
+      placeEnd = index + place.length;
+      placeCode = place.code;
+    }
+    const number = words[index]!.dotted
+      ? null
+      : numberOf(text, { previous, first: index === firstCore, last: index >= lastCore });
+    if (index < placeEnd) tokens.push(token(text, "place", placeCode));
+    else if (number !== null) tokens.push(token(number, "number"));
+    else tokens.push(plainToken(texts, words, index));
+    previous = tokens.at(-1)!.text;
+  }
+  return tokens;
+}
+
+function plainToken(texts: readonly string[], words: readonly Word[], index: number): NameToken {
+  const { joined, dotted } = words[index]!;
+  const written = texts[index]!;
+  const saint = written === "st" && words[index + 1]?.before.startsWith(".") === true;
+  const text = saint ? "saint" : joined && written.length < 4 ? written : expandAbbreviation(written);
+  const entry = lookUp(text);
+  if (entry !== null && !(dotted && entry.tag !== "place")) return token(text, entry.tag, entry.concept);
+  return token(text, joined || isSingleLetter(written) ? "initials" : "word");
+}
+
+function isSingleLetter(text: string): boolean {
+  return text.length === 1 && text >= "a" && text <= "z";
+}
+
+function token(text: string, tag: TokenTag, concept?: string): NameToken {
+  const reading = readKana(text);
+  return {
+    text,
+    tag,
+    information: tokenInformation(text),
+    ...(concept === undefined ? {} : { concept }),
+    ...(reading === null ? {} : { reading }),
+  };
+}
+
+function summarise(
+  tokens: readonly NameToken[],
+): Pick<AnalysedName, "core" | "numbers" | "acronym" | "joined"> {
+  const inCore = tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");
+  const kept = inCore.length > 0 ? inCore : tokens;
+  const core = kept.map(({ text }) => text);
+  const numbers = kept.filter(({ tag }) => tag === "number").map(({ text }) => text);
+  const initials = kept.filter(({ tag }) => tag !== "number").map(({ text }) => [...text][0]!);
+  return {
+    core,
+    numbers: numbers.sort((left, right) => left.length - right.length || (left < right ? -1 : 1)),
+    acronym: initials.length > 1 ? initials.join("") : "",
+    joined: core.join(""),
+  };
+}

@@ -1,0 +1,183 @@
+/** Legal forms in names: which words they are. */
+import type { LegalFormMatch, Script } from "./analysed-name.ts";
+import { describeForm, fitsHints, type NameHints } from "./legal-form-match.ts";
+import { type Form, legalFormTable, type Spelling, type SpellingNode } from "./legal-form-table.ts";
+import { isStopWord } from "./lexicon.ts";
+import { skeleton } from "./skeleton.ts";
+import type { Word } from "./tokenise.ts";
+
+/** A legal form found in a name: the words `start` to `end` (exclusive). `weak` words stay in the core. */
+export interface FoundForm {
+  readonly start: number;
+  readonly end: number;
+  readonly weak: boolean;
+  readonly match: LegalFormMatch;
+}
+
+interface Candidate {
+  readonly start: number;
+  readonly end: number;
+  readonly spelling: Spelling;
+}
+
+/** Weak words that are a form at the front too, where languages put the kind before the name. */
+const WEAK_LEADING = new Set(
+  `stichting stiftung stiftelsen fundacion fondation fundacao fundacio fondazione fundacja nadace yayasan asociacion
+associazione associacao verein cooperativa genossenschaft consorzio consorcio fideicomiso fondo fundo fonds vereniging
+stowarzyszenie ministerium gemeinde municipio comune gmina commune saatio zadruga spoldzielnia koperasi sdruzeni
+sindicato mutuelle parroquia diocese fond ministry municipality alapitvany zaklada sihtasutus`.split(/\s+/),
+);
+
+/**
+ * The legal forms of a name's words, in order. `length` cuts off a tail that belongs to a security. Matching is
+ * longest first; short and ambiguous forms only count at the edges of the name, or in their own country.
+ */
+export function findLegalForms(
+  words: readonly Word[],
+  length: number,
+  script: Script,
+  hints: NameHints,
+): FoundForm[] {
+  const candidates = collect(words, length, script, hints);
+  if (candidates.length === 0) return [];
+  const found: FoundForm[] = [];
+  const take = (candidate: Candidate): void => {
+    const { start, end, spelling } = candidate;
+    found.push({ start, end, weak: spelling.where === "weak", match: describeForm(spelling.forms, hints) });
+  };
+  const tail = takeEnd(candidates, words, length, take);
+  const head = takeFront(candidates, words, tail, take);
+  takeInside(candidates, head, tail, take);
+  const strong = found.filter((form) => !form.weak);
+  const kept = strong.length > 0 ? strong : found.slice(0, 1);
+  return kept.sort((left, right) => left.start - right.start);
+}
+
+function collect(words: readonly Word[], length: number, script: Script, hints: NameHints): Candidate[] {
+  const { root, skeletons } = legalFormTable();
+  const candidates: Candidate[] = [];
+  for (let start = 0; start < length; start++) {
+    walk(root, words, start, length, false, (end, spelling) => {
+      if (spelling.where !== "native" || isNative(spelling.forms, script, hints))
+        candidates.push({ start, end, spelling });
+    });
+    if (words[start]!.text.length >= 6) {
+      walk(skeletons, words, start, length, true, (end, spelling) =>
+        candidates.push({ start, end, spelling }),
+      );
+    }
+  }
+  return candidates;
+}
+
+function walk(
+  root: SpellingNode,
+  words: readonly Word[],
+  start: number,
+  length: number,
+  coarse: boolean,
+  visit: (end: number, spelling: Spelling) => void,
+): void {
+  let node: SpellingNode | undefined = root;
+  for (let index = start; index < length; index++) {
+    const text = words[index]!.text;
+    node = node.next.get(coarse ? skeleton(text) : text);
+    if (node === undefined) return;
+    if (node.spelling !== null) visit(index + 1, node.spelling);
+  }
+}
+
+function isNative(forms: readonly Form[], script: Script, hints: NameHints): boolean {
+  return forms.some(
+    (form) =>
+      fitsHints(form, hints) ||
+      (script === "cyrillic" && form.jurisdictions.some((code) => code === "RU" || code === "BG")),
+  );
+}
+
+/** Takes forms from the end inwards; returns where the rest of the name ends. */
+function takeEnd(
+  candidates: readonly Candidate[],
+  words: readonly Word[],
+  length: number,
+  take: (candidate: Candidate) => void,
+): number {
+  let end = length;
+  let probe = length;
+  while (probe > 0) {
+    const best = longest(candidates.filter((candidate) => candidate.end === probe));
+    if (best !== null && !leadsTheName(best, words)) {
+      take(best);
+      probe = best.start;
+      end = probe;
+      continue;
+    }
+    const word = words[probe - 1]!;
+    if (!word.bracketed && !isStopWord(word.text)) break;
+    probe -= 1;
+  }
+  return end;
+}
+
+/** A single word at the very front is the name of "Limited Brands" or "Company of Cooks", not its form. */
+function leadsTheName(candidate: Candidate, words: readonly Word[]): boolean {
+  if (candidate.spelling.where === "anywhere" || candidate.spelling.where === "edges") return false;
+  for (let index = 0; index < candidate.start; index++) if (!isStopWord(words[index]!.text)) return false;
+  return true;
+}
+
+function takeFront(
+  candidates: readonly Candidate[],
+  words: readonly Word[],
+  tail: number,
+  take: (candidate: Candidate) => void,
+): number {
+  let head = 0;
+  for (;;) {
+    const first = words[head]?.text ?? "";
+    const best = longest(
+      candidates.filter(
+        ({ start, end, spelling: { where } }) =>
+          start === head &&
+          end < tail &&
+          (where === "anywhere" ||
+            where === "edges" ||
+            where === "native" ||
+            (where === "weak" && head === 0 && WEAK_LEADING.has(first))),
+      ),
+    );
+    if (best === null) return head;
+    take(best);
+    head = best.end;
+  }
+}
+
+function takeInside(
+  candidates: readonly Candidate[],
+  head: number,
+  tail: number,
+  take: (candidate: Candidate) => void,
+): void {
+  for (let start = Math.max(head, 1); start < tail; ) {
+    const best = longest(
+      candidates.filter(
+        ({ start: at, end, spelling: { where } }) =>
+          at === start && end <= tail && (where === "anywhere" || where === "after"),
+      ),
+    );
+    if (best === null) start += 1;
+    else {
+      take(best);
+      start = best.end;
+    }
+  }
+}
+
+function longest(candidates: readonly Candidate[]): Candidate | null {
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    const gain = best === null ? 1 : candidate.end - candidate.start - (best.end - best.start);
+    if (gain > 0 || (gain === 0 && best?.spelling.where === "weak")) best = candidate;
+  }
+  return best;
+}

@@ -1,0 +1,42 @@
+/** From the forms that a spelling may mean to the one that is meant. */
+import type { LegalFormMatch } from "./analysed-name.ts";
+import type { Form } from "./legal-form-table.ts";
+
+/** What is known about a name's home: `country` is ISO 3166-1 alpha-2, `jurisdiction` may be a subdivision. */
+export interface NameHints {
+  readonly country?: string | undefined;
+  readonly jurisdiction?: string | undefined;
+}
+
+/** True when a form exists in the country or jurisdiction that the hints name. */
+export function fitsHints(form: Form, { country, jurisdiction }: NameHints): boolean {
+  if (country === undefined && jurisdiction === undefined) return false;
+  const land = country ?? jurisdiction!.slice(0, 2);
+  return form.jurisdictions.some(
+    (code) => code.startsWith(land) && (code.length === 2 || code.charAt(2) === "-"),
+  );
+}
+
+/** The likeliest of several forms: one of the hinted country, else the first. */
+export function describeForm(forms: readonly Form[], hints: NameHints): LegalFormMatch {
+  const home = forms.find((form) => fitsHints(form, hints));
+  const form = home ?? forms[0]!;
+  if (home !== undefined) {
+    const code =
+      home.jurisdictions.find((known) => known === hints.jurisdiction) ??
+      hints.country ??
+      home.jurisdictions[0]!;
+    return nameForm(form, [code]);
+  }
+  const everywhere = form.jurisdictions[0] === "*" || form.jurisdictions.length > 12;
+  return nameForm(form, everywhere ? [] : form.jurisdictions);
+}
+
+/** A form in the given jurisdictions; its id carries the country when there is one only. */
+export function nameForm(form: Form, jurisdictions: readonly string[]): LegalFormMatch {
+  const { family } = form;
+  const land = jurisdictions.length === 1 ? jurisdictions[0]!.slice(0, 2).toLowerCase() : "";
+  const bare = family.endsWith(`-${land}`) ? family.slice(0, -3) : family;
+  const id = land === "" || bare.startsWith(`${land}-`) ? bare : `${land}-${bare}`;
+  return { form: id, family, jurisdictions, class: form.class };
+}

@@ -1,0 +1,224 @@
+/**
+ * The table of legal forms in three levels: spelling → form → class, by jurisdiction. It joins the everyday
+ * spellings of `legal-form-spellings.ts` with the ISO 20275 list in `legal-forms.json`; every spelling passes
+ * through the same folding and tokeniser as a name, so the two can never drift apart.
+ */
+import type { LegalFormClass } from "./analysed-name.ts";
+import { foldComparable, foldNative } from "./clean-name.ts";
+import { LEGAL_FORM_SPELLINGS } from "./legal-form-spellings.ts";
+import elf from "./legal-forms.json" with { type: "json" };
+import { lookUp } from "./lexicon.ts";
+import { skeleton } from "./skeleton.ts";
+import { tokenise } from "./tokenise.ts";
+
+/** One legal form as the words of one line mean it. */
+export interface Form {
+  readonly family: string;
+  readonly class: LegalFormClass;
+  /** ISO 3166-1 or -2 codes; `*` first when any country may be meant. */
+  readonly jurisdictions: string[];
+}
+
+/** Where in a name a spelling may be taken for a legal form. */
+export type Where = "anywhere" | "edges" | "after" | "end" | "native" | "weak";
+
+/** From the narrowest to the freest; the freest line that holds a spelling decides. */
+const FREEDOM: readonly Where[] = ["weak", "native", "end", "edges", "after", "anywhere"];
+
+/** A spelling with the forms that it may mean, the likeliest first. */
+export interface Spelling {
+  readonly forms: Form[];
+  readonly where: Where;
+}
+
+/** A node of the tree of spellings, word by word. */
+export interface SpellingNode {
+  readonly next: Map<string, SpellingNode>;
+  spelling: Spelling | null;
+}
+
+/** One code of the ISO 20275 list. */
+export interface ElfForm {
+  readonly form: Form;
+  readonly name: string;
+}
+
+/** The loaded table. */
+export interface LegalFormTable {
+  readonly root: SpellingNode;
+  readonly skeletons: SpellingNode;
+  /** Every spelling, also those that are too ambiguous for a name, joined with spaces. */
+  readonly exact: ReadonlyMap<string, readonly Form[]>;
+  readonly elf: ReadonlyMap<string, ElfForm>;
+  /** Phrases of scripts that are written without spaces, longest first. */
+  readonly unspaced: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** Single words of three letters or fewer that are a form wherever they stand after the first word. */
+const SHORT_AND_CLEAR = new Set(
+  `ltd llc inc plc llp bv nv ag kft asa sia uab pty pte pvt bhd sdn tbk oyj abp aps doo ood ooo zao oao pao jsc sro dac
+srl gbr pcl wll mbh`.split(/\s+/),
+);
+
+/** Single words that also stand before the name that they belong to. */
+const LEADING = new Set(
+  `jsc ojsc cjsc pjsc prjsc llc ooo oao zao pao too aktiebolaget aktieselskabet ctcp fgup fsue gup mup sarl eurl sprl
+sarlu shrkh shirkat sharikat sherkat perum persero koperasi osauhing uab sia spolka kommanditgesellschaft
+aktiengesellschaft aktsiaselts fze kft zrt nyrt doo dooel ad eood ead ood borisat mmc asc qsc zat tov vat tzov dp gmbh
+fgbu fgbou gbu gku rup chup odo ano`.split(/\s+/),
+);
+
+const SKELETON_FAMILIES = new Set(
+  `ooo too pao oao zao jsc tov ip-ru fgup mmc coop-ru ood dd doo ae epe kk gk ctcp tnhh srl sarl ltd-sti as-tr shpk sha
+kr-jusik kr-yuhan spzoo uab sia`.split(/\s+/),
+);
+
+const NATIVE_LETTERS =
+  /[\u0600-\u06ff\u0590-\u05ff\u0900-\u0dff\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+const UNSPACED = /^[\u0e01-\u0e5b\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3a-z]{2,}$/i;
+
+let table: LegalFormTable | null = null;
+
+/** The table, built on first use. */
+export function legalFormTable(): LegalFormTable {
+  table ??= build();
+  return table;
+}
+
+/** A spelling as a name would be cut: folded words. */
+export function wordsOf(spelling: string): string[] {
+  return tokenise(foldComparable(spelling)).map((word) => word.text);
+}
+
+interface Draft {
+  forms: Map<string, Form>;
+  root: SpellingNode;
+  skeletons: SpellingNode;
+  exact: Map<string, Form[]>;
+  elf: Map<string, ElfForm>;
+  unspaced: Set<string>;
+  words: Set<string>;
+}
+
+function build(): LegalFormTable {
+  const draft: Draft = {
+    forms: new Map(),
+    root: emptyNode(),
+    skeletons: emptyNode(),
+    exact: new Map(),
+    elf: new Map(),
+    unspaced: new Set(),
+    words: new Set(),
+  };
+  for (const line of LEGAL_FORM_SPELLINGS.trim().split("\n")) addLine(draft, line);
+  for (const row of elf.rows) addElfRow(draft, row);
+  const unspaced = [...draft.unspaced].sort(
+    (left, right) => right.length - left.length || (left < right ? -1 : 1),
+  );
+  return { ...draft, unspaced };
+}
+
+function emptyNode(): SpellingNode {
+  return { next: new Map(), spelling: null };
+}
+
+function addLine(draft: Draft, line: string): void {
+  const [family = "", kind = "", countries = "", place = "", spellings = ""] = line
+    .split("|")
+    .map((part) => part.trim());
+  const form = sharedForm(draft, family, kind, countries.split(" "));
+  for (const spelling of spellings.split(";").map((part) => part.trim())) {
+    if (spelling === "") continue;
+    const words = wordsOf(spelling);
+    if (words.length === 0) continue;
+    const where = curatedWhere(place, words, spelling);
+    addExact(draft, words, form);
+    addToTree(draft.root, words, form, where);
+    if (where !== "weak") for (const word of words) draft.words.add(word);
+    const native = foldNative(spelling);
+    if (UNSPACED.test(native) && NATIVE_LETTERS.test(native) && where !== "weak") draft.unspaced.add(native);
+    if (SKELETON_FAMILIES.has(family) && words.length > 1 && words.join("").length >= 12) {
+      addToTree(draft.skeletons, words.map(skeleton), form, "anywhere");
+    }
+  }
+}
+
+/** Lines and codes of one family and class are one form, which exists wherever any of them does. */
+function sharedForm(draft: Draft, family: string, kind: string, jurisdictions: readonly string[]): Form {
+  const key = `${family}|${kind}`;
+  let form = draft.forms.get(key);
+  if (form === undefined) {
+    form = { family, class: kind as LegalFormClass, jurisdictions: [] };
+    draft.forms.set(key, form);
+  }
+  for (const code of jurisdictions) if (!form.jurisdictions.includes(code)) form.jurisdictions.push(code);
+  return form;
+}
+
+function curatedWhere(place: string, words: readonly string[], spelling: string): Where {
+  if (place === "weak") return "weak";
+  if (place === "end") return "end";
+  if (place === "front") return "edges";
+  if (place === "native") return "native";
+  if (words.length > 1 || NATIVE_LETTERS.test(spelling)) return "anywhere";
+  const word = words[0]!;
+  if (LEADING.has(word)) return word.length <= 3 && !SHORT_AND_CLEAR.has(word) ? "edges" : "anywhere";
+  return word.length <= 3 && !SHORT_AND_CLEAR.has(word) ? "end" : "after";
+}
+
+function addExact(draft: Draft, words: readonly string[], form: Form): void {
+  const key = words.join(" ");
+  const forms = draft.exact.get(key);
+  if (forms === undefined) draft.exact.set(key, [form]);
+  else if (!forms.includes(form)) forms.push(form);
+}
+
+function addToTree(root: SpellingNode, words: readonly string[], form: Form, where: Where): void {
+  let node = root;
+  for (const word of words) {
+    let next = node.next.get(word);
+    if (next === undefined) {
+      next = emptyNode();
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  const known = node.spelling;
+  if (known === null) node.spelling = { forms: [form], where };
+  else {
+    const forms = known.forms.includes(form) ? known.forms : [...known.forms, form];
+    node.spelling = {
+      forms,
+      where: FREEDOM.indexOf(where) > FREEDOM.indexOf(known.where) ? where : known.where,
+    };
+  }
+}
+
+/** `code|jurisdiction|family|class|name|other spellings;…`, written by `scripts/build-legal-forms.ts`. */
+function addElfRow(draft: Draft, row: string): void {
+  const [code = "", jurisdiction = "", family = "", kind = "", name = "", others = ""] = row.split("|");
+  draft.elf.set(code, {
+    form: { family, class: kind as LegalFormClass, jurisdictions: [jurisdiction] },
+    name,
+  });
+  const form = sharedForm(draft, family, kind, [jurisdiction]);
+  for (const spelling of [name, ...others.split(";")]) {
+    const words = wordsOf(spelling);
+    if (words.length === 0 || words.length > 14) continue;
+    addExact(draft, words, form);
+    const where = elfWhere(words);
+    if (where !== null) addToTree(draft.root, words, form, where);
+  }
+}
+
+/** Official names that hold an activity, a place or nothing but market words are too ordinary for a name. */
+function elfWhere(words: readonly string[]): Where | null {
+  const letters = words.join("").length;
+  if (letters < 2) return null;
+  const entries = words.map(lookUp);
+  if (entries.some((entry) => entry?.tag === "activity" || entry?.tag === "place")) return null;
+  if (entries.every((entry) => entry !== null)) return null;
+  if (words.length === 1) return "native";
+  return letters >= 10 ? "anywhere" : "native";
+}

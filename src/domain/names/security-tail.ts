@@ -1,0 +1,94 @@
+/** Tails that name a security, an exchange or a registrant's state instead of the company. */
+import type { Word } from "./tokenise.ts";
+
+/** Endings in words, longest first; they count only at the end of a name that has other words. */
+const PHRASES: readonly (readonly string[])[] = `
+sponsored american depositary shares|american depositary shares|american depositary share|american depositary receipts
+american depository shares|american depository receipts|american depositary receipt|global depositary receipts
+global depository receipts|sponsored adr|unsponsored adr|spons adr|unspons adr|sp adr|depositary shares|depository shares
+depositary receipts|depositary receipt|depository receipts|depository receipt|depositary interests|depositary interest
+class a common stock|class b common stock|class c common stock|class a ordinary shares|class b ordinary shares
+class a common shares|class b common shares|class a subordinate voting shares|subordinate voting shares
+subordinate voting|class a shares|class b shares|ordinary shares|ordinary share|ordinary stock|common stock|common shares
+common share|preferred stock|preferred shares|preference shares|preference share|preferred share|capital stock
+fully paid ordinary|ord shs|ord sh|ord npv|com shs|com stk|registered shares|bearer shares|units cons|class a|class b
+class c|class d|cl a|cl b|cl c|cl d|ser a|ser b|series a shares|series b shares|non voting shares|voting shares
+warrants exp|stapled securities|stapled security|stapled units|trust units|units beneficial interest|shs cl a|shs cl b
+a shares|b shares|h shares|a share|b share|h share|beneficial interest|adr|adrs|ads|gdr|gdrs|cedear|cedears|bdr|bdrs|cdi
+fpo|depo|cdr|nvdr|shs|npv|spon adr|reg s|144a|receipts depositary|deferred settlement|when issued|ordinaire|ordinaires
+pref shs|pfd|prf|dep shs`
+  .trim()
+  .split(/[|\n]/)
+  .map((phrase) => phrase.split(" "))
+  .sort((left, right) => right.length - left.length);
+
+const BY_LAST = new Map<string, (readonly string[])[]>();
+for (const phrase of PHRASES) {
+  const last = phrase.at(-1)!;
+  BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), phrase]);
+}
+
+/** Registrants' states and registers between slashes, as in "Acme Corp /DE/" and "Acme Corp /ADR". */
+const SLASHED = new Set(
+  `new adr fi can old ca uk gb ny nj de md tx nv oh pa ma il in mn mo va wa wi nc sc ga fl al la ok co ct ut or tn ky ia ks
+ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btrust tr adv ta oa fa`.split(
+    /\s+/,
+  ),
+);
+
+/** What follows a legal form when a share class or a nominal value was appended: "OYJ A", "ASA A NK 10". */
+const AFTER_FORM = new Set(
+  "a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln".split(" "),
+);
+
+/**
+ * The number of words before a security tail; the number of all words when there is none, and never less than one.
+ * @param endsForm tells whether a legal form ends just before the word at an index.
+ */
+export function lengthWithoutTail(words: readonly Word[], endsForm: (index: number) => boolean): number {
+  let length = words.length;
+  for (let before = -1; before !== length && length > 1; ) {
+    before = length;
+    length -= slashedTail(words, length);
+    length -= phraseTail(words, length);
+  }
+  return length - afterForm(words, length, endsForm);
+}
+
+function slashedTail(words: readonly Word[], length: number): number {
+  const word = words[length - 1];
+  if (word === undefined || length < 2 || word.joined || word.text.length < 2) return 0;
+  return /[/\\]\s*$/.test(word.before) &&
+    /\s|[/\\]/.test(word.before) &&
+    SLASHED.has(word.text) &&
+    wide(words, length)
+    ? 1
+    : 0;
+}
+
+/** "Frost/TX" is a tail only when something is written before it; "A/S" is one joined word and never gets here. */
+function wide(words: readonly Word[], length: number): boolean {
+  const word = words[length - 1]!;
+  return /^\s/.test(word.before) || ["adr", "new", "old"].includes(word.text);
+}
+
+function phraseTail(words: readonly Word[], length: number): number {
+  const last = words[length - 1];
+  if (last === undefined) return 0;
+  for (const phrase of BY_LAST.get(last.text) ?? []) {
+    if (phrase.length >= length) continue;
+    if (phrase.every((part, index) => words[length - phrase.length + index]!.text === part))
+      return phrase.length;
+  }
+  return 0;
+}
+
+function afterForm(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
+  for (let count = 1; count <= 4 && length - count > 1; count++) {
+    const word = words[length - count]!;
+    const figure = /^\d{1,4}$/.test(word.text) && count < 3;
+    if (!AFTER_FORM.has(word.text) && !figure) return 0;
+    if (!figure && endsForm(length - count)) return count;
+  }
+  return 0;
+}

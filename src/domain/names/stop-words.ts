@@ -1,0 +1,115 @@
+/** Articles and connecting words, after folding. A name that has nothing else keeps them. */
+export const STOP_WORDS = `
+the and of for in at by on to from with a an und der die das den dem des fur von zu zum zur im am an bei mit aus
+le la les l d de du des et en au aux pour par sur el los las y e o do da dos das em para por con del della delle dello dei
+degli di il lo gli i ed al alla allo alle agli dal dalla nel nella sul sulla dell all nell sull dall degl per
+het een van te ter ten voor op og av af til fra den det och i pa for ja ve ile ve w z ze na do pri po s v u iz za te in ili
+ki sa med och vid pod nad as-such dba tou tis ton kai kai stin ja sekä és a az el al ul as the un une uno una um uma
+و في من على の и в на по для від та για και dan untuk dari serta của và cua va 및 和 与 與 и
+`;
+
+/** Abbreviations with the one word that they stand for: `word: abbreviations`. */
+export const ABBREVIATIONS = `
+international: intl intnl internatl internat interntl intern inernational interational internationl intenational
+manufacturing: mfg mfng manuf manfg manufg mnfg
+manufacturers: mfrs mfgrs
+services: svcs srvcs srvces srvs servs svces serv servicios_
+service: svc srvc
+group: grp gp_ gr_ grps gruop goup
+holdings: hldgs hldg hldngs hlds hdgs hdlg hlgs hlg hld holdgs hldings holdins hlding hldgs_ hldng hlgds
+national: natl nat nationl
+associates: assocs assoc_ asscs
+association: assn assoc asn assocn assoctn
+brothers: bros
+brother: bro
+development: dev devt dvlpmt devlpmt devel dvlp develpmt develop
+developments: devs devts
+management: mgmt mgt mngmt managmt mgmnt mngt managemnt mangement
+company: co coy comp compny cmpny cpy
+corporation: corp corpn corpo crp
+communications: comm comms commun communs communic commns
+incorporated: inc
+limited: ltd
+technologies: techs technols technls tecnols
+technology: technol techno_ techn
+engineering: eng engg engrg engin engnrng
+industries: inds indus indust industr
+industrial: indl indstrl
+investment: inv invt invest_ invmt investm
+investments: invs invts invests
+insurance: ins insur insce insurnce
+financial: fin finl fncl financ
+finance: fnce
+construction: constr construc const cons_ constn
+pharmaceuticals: pharms pharmaceut pharmacl pharmaceuticls
+laboratories: labs_ laborat
+laboratory: laby
+electric: elec elect electr
+electronics: electron elecs electrncs elctrn
+products: prods prdts prod_
+production: prodn
+properties: props propert
+property: prop
+securities: secs
+systems: sys syst systs sytems
+solutions: sols soln solns
+university: univ
+department: dept
+government: govt
+brewery: brwy
+distribution: distr distrib distrbn
+equipment: equip eqpt equipt
+machinery: mach machy
+chemical: chem
+chemicals: chems chemcls
+transportation: transp transpt transprt
+petroleum: petrol_ petr petrolm
+exploration: expl explor exploratn
+resources: res resour rsrcs resrcs
+realty: rlty
+real: rl
+estate: est_
+trading: tradng trdg trad
+trust: tr_ trst
+bancorporation: bancorpn
+bancshares: bancshs bcshs
+enterprises: entps ents enterp enterpr entrprs enterprs enterprs_
+enterprise: entp
+entertainment: entmt entertain enmt ent_
+agricultural: agric agricl
+american: amer amern
+america: amer_
+acquisition: acqu acquis acqn acq acquisit
+partners: ptnrs prtnrs ptrs partnrs
+partner: ptnr
+saint: st
+mount: mt
+center: ctr cntr
+hospital: hosp
+medical: med
+railway: rlwy rwy ry_
+railroad: rr
+materials: matls mats materls
+semiconductor: semicon semicond semicndctr
+therapeutics: therap thera_
+education: educ edu
+environmental: envir environ envirnmtl
+environment: envt
+metropolitan: metro_ metropol
+municipal: muni munic
+institute: inst
+consolidated: consol
+society: soc_
+gesellschaft: ges gesellsch
+versicherung: vers versich
+verwaltung: verw
+beteiligung: beteil
+beteiligungs: beteiligungsges
+gebruder: gebr gebrueder
+compania: cia
+compagnie: cie
+sociedad: sdad
+sociedade: soc__
+etablissements: ets etabs
+establishments: ests
+`;
