@@ -6,6 +6,8 @@
 const CARE_OF =
   /(?:^|[\s,;(])(?:c\s*[/.\\]\s*o\.?|%|care\s+of|p\s*\/\s*a|z\.?\s?hd\.?|attn?\.?:|a\/c|in care of|chez|bei (?:der |dem )?(?:firma|kanzlei)|presso)(?=[\s,.:]|$)/iu;
 
+const CARE_OF_NAME = new RegExp(`${CARE_OF.source}[\\s.:]*[^,;\\d]*`, "iu");
+
 /** Folded fragments of names and addresses that recur behind thousands of companies. */
 const AGENTS: readonly string[] = [
   "corporation trust",
@@ -138,6 +140,8 @@ const AGENTS: readonly string[] = [
   "ogier",
 ];
 
+const AGENT = new RegExp(`(?:^| )(?:${AGENTS.join("|")})`);
+
 export interface AgentHints {
   /** The line names somebody who takes the company's mail. */
   readonly careOf: boolean;
@@ -147,9 +151,10 @@ export interface AgentHints {
 
 /** Hints from the street lines as written and as folded. */
 export function agentHints(lines: string, folded: string): AgentHints {
-  const padded = ` ${folded}`;
-  return {
-    careOf: CARE_OF.test(lines),
-    registeredAgent: AGENTS.some((agent) => padded.includes(` ${agent}`)),
-  };
+  return { careOf: CARE_OF.test(lines), registeredAgent: AGENT.test(folded) };
+}
+
+/** The lines without "care of" and the name behind it, up to the next comma or number. */
+export function withoutCareOf(lines: string): string {
+  return lines.replace(CARE_OF_NAME, " ");
 }

@@ -9,11 +9,12 @@ import { foldPlace } from "../places/fold-place.ts";
 import { parseCountry } from "../places/parse-country.ts";
 import { parseRegion } from "../places/parse-jurisdiction.ts";
 import type { PostalAddress } from "../record.ts";
-import { agentHints } from "./agent-address.ts";
+import { agentHints, withoutCareOf } from "./agent-address.ts";
 import { comparableCity, foldCity, isBritishCounty, knownCity } from "./city.ts";
 import { type EastAsianLine, eastAsianLine } from "./east-asian-line.ts";
 import { streetNumbers } from "./house-numbers.ts";
 import { type PostalCode, postalCodeOf } from "./postal-code.ts";
+import { repairEncoding } from "./repair-encoding.ts";
 import { streetTokens } from "./street-words.ts";
 
 /** Pure data, safe to store as JSON. Null and empty mean "not known", never "none". */
@@ -37,7 +38,11 @@ export interface AnalysedAddress {
   readonly registeredAgent: boolean;
 }
 
+/** At least five digits, so that no house number is taken for a code. */
+const BESIDE_POSTAL_CODE = /^\s*(\d{5,10})?\s*(\p{L}[\p{L}\s.'-]*?)?\s*(\d{5,10})?\s*$/u;
+
 const MAX_FIELD = 500;
+const MAX_LINES = 300;
 
 /**
  * Analyses an address. Any text is accepted; of each field the first 500 UTF-16 units are read.
@@ -52,27 +57,41 @@ export function analyseAddress(address: PostalAddress, country?: string): Analys
     .join(", ");
   const native = eastAsianLine(lines, home);
   const written = writtenCity(cleaned(address.city), home);
-  const loose = written.city === null && native === null ? placeInLines(lines, home) : null;
-  const postal =
-    postalCodeOf(cleaned(address.postal_code), home) ?? firstPostal([written.postal, loose?.postal], home);
-  const numbers = streetNumbers(lines, home);
-  const folded = foldPlace(romanise(lines.slice(0, 300)));
+  const loose = native === null ? placeInLines(lines, home) : NO_PLACE;
+  const postal = postalOf([cleaned(address.postal_code), written.postal, loose.postal], home);
+  const city = written.city ?? nativeCity(native, home) ?? loose.city;
+  const numbers = streetNumbers(withoutCareOf(lines), home);
   return {
     country: home,
     region: regionOf(cleaned(address.region) || written.region || native?.prefecture || "", home),
-    city: written.city ?? nativeCity(native, home) ?? loose?.city ?? null,
+    city,
     postalCode: postal?.code ?? null,
     postalPrefix: postal?.prefix ?? null,
     houseNumbers: numbers.houseNumbers,
-    street:
-      native === null ? streetTokens(foldPlace(romanise(numbers.rest.slice(0, 300)))) : native.districts,
+    street: native === null ? streetOf(numbers.rest, city) : native.districts,
     poBox: numbers.poBox,
-    ...agentHints(lines, folded),
+    ...agentHints(lines, foldPlace(romanise(lines.slice(0, MAX_LINES)))),
   };
 }
 
+/** Street words, without the parts of the line that repeat the city or the country. */
+function streetOf(rest: string, city: string | null): readonly string[] {
+  const parts = rest.slice(0, MAX_LINES).split(/[,;()]/);
+  const own = parts.filter(
+    (part) => !isCountry(part) && (city === null || comparableCity(part, null) !== city),
+  );
+  return streetTokens(foldPlace(romanise(own.join(" "))));
+}
+
+function isCountry(text: string): boolean {
+  return text.trim().length > 3 && parseCountry(text) !== null;
+}
+
 function cleaned(text: string | undefined): string {
-  return (text ?? "").slice(0, MAX_FIELD).normalize("NFKC").replace(/\s+/gu, " ").trim();
+  return repairEncoding((text ?? "").slice(0, MAX_FIELD))
+    .normalize("NFKC")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 interface Place {
@@ -81,7 +100,9 @@ interface Place {
   readonly postal: string;
 }
 
-/** City field that may carry a region and a postal code: "Hermosillo, Sonora 83010", "London EC2", "Surrey". */
+const NO_PLACE: Place = { city: null, region: "", postal: "" };
+
+/** City field that may carry a region and a postal code: "Hermosillo, Sonora 83010", "London EC2"; a county is a region. */
 function writtenCity(text: string, country: string | null): Place {
   const postal = /(?<![\p{L}\d])\d{4,7}(?![\p{L}\d])/u.exec(text)?.[0] ?? "";
   const [first = "", ...others] = text
@@ -89,7 +110,8 @@ function writtenCity(text: string, country: string | null): Place {
     .replace(/\bc\.?\s?p\.?(?=\s*$)/iu, " ")
     .split(/[,;/]/);
   const region = (others.at(-1) ?? "").trim();
-  if (country === "GB" && isBritishCounty(first)) return { city: null, region: first.trim(), postal };
+  if ((country === "GB" && isBritishCounty(first)) || /\p{Script=Han}郡$/u.test(first))
+    return { city: null, region: first.trim(), postal };
   const native = eastAsianLine(first, country);
   const city = native?.city ?? first;
   return { city: city.trim() === "" ? null : comparableCity(city, country), region, postal };
@@ -99,25 +121,26 @@ function nativeCity(line: EastAsianLine | null, country: string | null): string 
   return line?.city == null ? null : comparableCity(line.city, country);
 }
 
-/** City and postal code inside a street line: a main city by name, or a word beside a postal code. */
-function placeInLines(lines: string, country: string | null): Place | null {
-  for (const part of lines.split(/[,;()]/).reverse()) {
-    const beside = /^\s*(?:(\d{4,6})\s+(\p{L}[\p{L}\s.-]+)|(\p{L}[\p{L}\s.-]+)\s+(\d{4,6}))\s*$/u.exec(part);
-    const name = beside?.[2] ?? beside?.[3];
-    const known = knownCity(foldCity(part.replace(/[\d-]+/g, " ")));
-    if (known !== null && parseCountry(part.trim()) === null)
-      return { city: known, region: "", postal: beside?.[1] ?? beside?.[4] ?? "" };
-    const postal = postalCodeOf(beside?.[1] ?? beside?.[4] ?? "", country);
-    if (name !== undefined && postal !== null && (beside?.[1]?.length ?? beside?.[4]?.length ?? 0) > 4) {
-      return { city: comparableCity(name, country), region: "", postal: postal.code };
-    }
+/** City and postal code inside a street line: a main city by name, or the word beside a postal code. */
+function placeInLines(lines: string, country: string | null): Place {
+  let city: string | null = null;
+  let postal = "";
+  for (const part of lines
+    .slice(0, MAX_LINES)
+    .split(/[,;()]/)
+    .reverse()) {
+    const [, before = "", name = "", after = ""] = BESIDE_POSTAL_CODE.exec(part) ?? [];
+    const code = postalCodeOf(before || after, country) === null ? "" : before || after;
+    if (postal === "") postal = code;
+    city ??= isCountry(part) ? null : knownCity(foldCity(part.replace(/\d[\d-]*/g, " ")));
+    if (code !== "" && name !== "") city ??= comparableCity(name, country);
   }
-  return null;
+  return { city, region: "", postal };
 }
 
-function firstPostal(texts: readonly (string | undefined)[], country: string | null): PostalCode | null {
+function postalOf(texts: readonly string[], country: string | null): PostalCode | null {
   for (const text of texts) {
-    const code = text === undefined || text === "" ? null : postalCodeOf(text, country);
+    const code = text === "" ? null : postalCodeOf(text, country);
     if (code !== null) return code;
   }
   return null;

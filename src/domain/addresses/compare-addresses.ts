@@ -29,6 +29,7 @@ export interface AddressComparison {
 
 const KIND_WEIGHT = 0.3;
 const SAME_STREET = 0.7;
+const OTHER_STREET = 0.2;
 
 /** Compares two addresses; null when they have no part in common that could be compared. */
 export function compareAddresses(a: AnalysedAddress, b: AnalysedAddress): AddressComparison | null {
@@ -37,12 +38,18 @@ export function compareAddresses(a: AnalysedAddress, b: AnalysedAddress): Addres
   const city = cityOf(a, b, postal);
   const similarity = streetSimilarity(a.street, b.street);
   const numbers = compareNumbers(a.houseNumbers, b.houseNumbers);
+  const street =
+    similarity >= SAME_STREET
+      ? "same"
+      : similarity < OTHER_STREET && comparable(a.street, b.street)
+        ? "other"
+        : null;
   const level = levelOf({
     country,
     postal,
     city,
     region: sameRegion(a, b),
-    sameStreet: similarity >= SAME_STREET,
+    street,
     sameNumber: numbers === "same",
   });
   if (level === null) return null;
@@ -54,16 +61,18 @@ interface Parts {
   readonly postal: AddressComparison["postal"];
   readonly city: CityLevel | null;
   readonly region: boolean | null;
-  readonly sameStreet: boolean;
+  /** `other`: both streets are known, in one script, and share next to nothing. */
+  readonly street: "same" | "other" | null;
   readonly sameNumber: boolean;
 }
 
-function levelOf({ country, postal, city, region, sameStreet, sameNumber }: Parts): AddressLevel | null {
+function levelOf({ country, postal, city, region, street, sameNumber }: Parts): AddressLevel | null {
   if (country === "different") return "different_country";
   const sameTown = city === "same" || city === "similar";
   const near = postal === "same" || postal === "prefix" || (sameTown && postal === null);
-  if (sameNumber && (postal === "same" || (near && sameStreet))) return "same_building";
-  if (sameStreet && (near || (sameTown && postal !== "different"))) return "same_street";
+  if (sameNumber && ((postal === "same" && street !== "other") || (near && street === "same")))
+    return "same_building";
+  if (street === "same" && near) return "same_street";
   if (postal === "same") return "same_postal_code";
   if (sameTown) return "same_city";
   if (region === true || postal === "prefix") return "same_region";
@@ -132,6 +141,13 @@ function streetSimilarity(left: readonly string[], right: readonly string[]): nu
   }
   const score = (2 * shared) / total / 2 + Math.min(shared / shorter, 1) / 2;
   return named ? Math.min(score, 1) : score * KIND_WEIGHT;
+}
+
+/** Whether both sides have a street and write it in letters that can be held against each other. */
+function comparable(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length === 0 || right.length === 0) return false;
+  const latin = (tokens: readonly string[]) => tokens.some((token) => /\p{Script=Latin}/u.test(token));
+  return latin(left) === latin(right);
 }
 
 function weightOf(tokens: readonly string[]): number {

@@ -1,3 +1,5 @@
+import { withPlainNumerals } from "./numerals.ts";
+
 /** Chinese, Japanese and Taiwanese lines run from the large to the small, without spaces or commas. */
 
 export interface EastAsianLine {
@@ -14,12 +16,12 @@ const CHINESE = /^(\p{Script=Han}{2,8}?(?:省|自治区))?(\p{Script=Han}{2,4}?[
 /** Parts of a line in Han or kana; null for lines in other scripts. `country` JP reads Japanese divisions. */
 export function eastAsianLine(line: string, country: string | null): EastAsianLine | null {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)) return null;
-  const text = line
+  const text = withPlainNumerals(line)
     .replace(/^[\s〒()（）\d-]+/u, "")
     .replace(/\s+/gu, "")
     .replace(/^(?:日本国?|中国|中國|台灣|臺灣)(?=\p{L})/u, "");
   const match = (country === "JP" ? JAPANESE : CHINESE).exec(text);
-  const rest = text.slice(match?.[0].length ?? 0);
+  const rest = text.slice(match?.[0].length ?? 0).replace(/^\d{3,6}(?=\p{L})/u, "");
   const named = /^[^\d]*/u.exec(rest)?.[0] ?? "";
   const districts = named
     .split(/(?<=[市区區縣县町村鎮镇鄉乡路街])/u)

@@ -8,15 +8,17 @@ import { englishNumber, withPlainNumerals } from "./numerals.ts";
 const MAX_NUMBERS = 6;
 
 const BOX_WORDS =
-  "p\\.?\\s?o\\.?\\s*box|post\\s?box|gpo box|locked bag|private bag|postfach|postbus|postboks|postboks|box|boîte postale|b\\.?p\\.?|apartado(?: postal| de correos| aereo)?|casilla(?: postal)?|caixa postal|casella postale|skr(?:ytka)?\\.? pocz\\w*\\.?|pl|pb|a\\/ya|ug";
+  "p\\.?\\s?o\\.?\\s*box|post\\s?box|gpo box|locked bag|private bag|postfach|postbus|postboks|box|boîte postale|b\\.?p\\.?|apartado(?: postal| de correos| aereo)?|casilla(?: postal)?|caixa postal|casella postale|skr(?:ytka)?\\.? pocz\\w*\\.?|pl|pb|a\\/ya|ug";
 const BOX = new RegExp(`(?<![\\p{L}\\d])(?:${BOX_WORDS})[\\s:.#]*(?:no\\.?\\s*)?(\\d[\\d-]*)`, "giu");
 
 const UNIT_WORDS =
-  "suite|ste|unit|units|floor|fl|flr|level|lvl|room|rooms|rm|flat|apt|apartment|appt|office|off|ofic|oficina|ofis|piso|planta|etage|étage|etaj|stock|og|top|tür|door|puerta|pta|escalera|esc|interior|int|piano|scala|kat|daire|kapı no|iç kapı no|kom|komn|pom|room|kv|kab|lok|lokal|em|emelet|ajtó|ép|lház|bus|bte|boîte|box|lot|shop|stall|desk|dept|tower|twr|torre|wing|phase|ward|zone|sector|km|gate|bay|hangar|warehouse|wh|bloc|block|blk|blok|bl|sc|ap|bureau|bât|local|loc|lt|et|lit|litera|unidad|sala|conj|cj|andar|section|seksjon|p\\.o";
+  "suite|ste|unit|units|floor|fl|flr|level|lvl|room|rooms|rm|flat|apt|apartment|appt|office|off|ofic|oficina|ofis|piso|planta|etage|étage|etaj|stock|og|top|tür|door|puerta|pta|escalera|esc|interior|int|piano|scala|kat|daire|kapı no|ic kapı no|iç kapı no|iç kapi no|kom|komn|pom|room|kv|kab|lok|lokal|em|emelet|ajtó|ép|lház|bus|bte|boîte|box|lot|shop|stall|desk|dept|tower|twr|torre|wing|phase|ward|zone|sector|km|gate|bay|hangar|warehouse|wh|sc|ap|p|bureau|bât|local|loc|lt|et|lit|litera|unidad|sala|conj|cj|andar|section|seksjon";
 const UNIT_BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(?:${UNIT_WORDS})(?![\\p{L}])[\\s.:°º#-]*(?:no\\.?|nos\\.?|number)?[\\s.:#]*(?:\\p{L}{1,2}-?)?\\d[\\d\\p{L}]*(?:\\s*[-/&,]\\s*\\d+\\p{L}?(?![\\p{L}\\d]))*`,
   "giu",
 );
+/** A block's own number; "Blok No: 173" is the number of the house. */
+const BLOCK = /(?<![\p{L}\d])(?:bloc|block|blk|blok|bl)\.?\s*-?\d+\p{L}?(?![\p{L}\d])/giu;
 const UNIT_AFTER =
   /(?<![\p{L}\d])\d{1,3}\s*(?:st|nd|rd|th|er|e|ème|eme|ª|º|°|\.)?\s*(?:\/?\s*f(?:loor|lr)?|fl|og|stock|étage|etage|piso|planta|andar|kat|emelet|em|krs|tr|sal|этаж|층|호|階|樓|楼|層|层|室|f)(?![\p{L}\d])\.?/giu;
 const EAST_ASIAN_UNIT =
@@ -31,7 +33,7 @@ const DISTRICT =
   /(?<![\p{L}\d])(?:dublin|praha|prague|paris|wien|vienna|budapest|colombo|london|lyon|marseille|brno|oslo|riga|bratislava|plzen|ostrava)\s+\d{1,2}(?![\d\p{L}-])/giu;
 const SINGAPORE_UNIT = /#\s*[\dB]\d*\s*-\s*\d+\p{L}?(?:\s*[/&-]\s*\d+)*/giu;
 const LONG_NUMBER = /(?<!\d)\d{5,}(?!\d)/g;
-const NUMBER = /(?<![\p{L}\d])\p{L}?\d{1,4}\s?(?:\p{L}(?![\p{L}\d]))?/giu;
+const NUMBER = /(?<![\p{L}\d])\p{L}?\d{1,4}(?:\p{L}(?![\p{L}\d])|\s\p{L}(?=\s*(?:,|$)))?(?!\p{L}\p{L})/giu;
 
 export interface StreetNumbers {
   readonly houseNumbers: readonly string[];
@@ -42,11 +44,12 @@ export interface StreetNumbers {
 
 /** Numbers of street lines (joined by commas) in a country; at most six, lower case, without leading zeros. */
 export function streetNumbers(lines: string, country: string | null): StreetNumbers {
-  const plain = withPlainNumerals(lines);
+  if (lines === "") return { houseNumbers: [], poBox: null, rest: "" };
+  const plain = withPlainNumerals(lines).replace(/İ/g, "I");
   const poBox = BOX.exec(plain)?.[1] ?? null;
   BOX.lastIndex = 0;
   let rest = plain.replace(BOX, " ").replace(SINGAPORE_UNIT, " ").replace(EAST_ASIAN_UNIT, " ");
-  rest = rest.replace(UNIT_AFTER, " ").replace(UNIT_BEFORE, " ");
+  rest = rest.replace(UNIT_AFTER, " ").replace(UNIT_BEFORE, " ").replace(BLOCK, " ");
   const composite = country === "JP" ? japaneseNumber(rest) : chineseNumber(rest);
   if (composite !== null) return { houseNumbers: [composite], poBox, rest };
   const cleaned = rest

@@ -78,7 +78,7 @@ export function postalCodeOf(text: string, country: string | null): PostalCode |
 }
 
 function padNumber(code: string, length: number): string {
-  return code.length === length - 1 && /^\d+$/.test(code) ? `0${code}` : code;
+  return code.length >= Math.max(length - 2, 3) && /^\d+$/.test(code) ? code.padStart(length, "0") : code;
 }
 
 function ofUnknownFormat(spaced: string, compact: string): PostalCode | null {
