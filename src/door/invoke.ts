@@ -10,6 +10,7 @@ import type { Caller, IdempotencyClaim, Served, Surface } from "../contract/oper
 import type { Scope } from "../contract/scopes.ts";
 import { charge, identify, type Presented, refuseRate, refuseScope } from "./admission.ts";
 import { type DoorAnswer, failed, replayed, succeeded } from "./answer.ts";
+import { startDeadline } from "./deadline.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 import { claimOf } from "./idempotency.ts";
 import type { RateState } from "./rate-buckets.ts";
@@ -108,9 +109,13 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
   const deadline = startDeadline(deps.deadlineMs);
   let answer: DoorAnswer;
   try {
-    const result = await deadline.limit(
-      perform(deps, { served, request, progress, signal: deadline.signal }),
-    );
+    const work = perform(deps, { served, request, progress, signal: deadline.signal });
+    // The race reports what goes wrong in time; what goes wrong after the deadline would be lost.
+    work.catch((error: unknown) => {
+      if (deadline.signal.aborted)
+        failureOf(deps, error, { correlationId: progress.correlationId, operation: name });
+    });
+    const result = await deadline.limit(work);
     answer = result instanceof Failure ? failed(result, progress) : result;
   } catch (error) {
     answer = failed(
@@ -228,21 +233,4 @@ function failureOf(deps: DoorDependencies, error: unknown, fields: object): Fail
   }
   deps.log.error({ ...fields, err: error }, "a request failed inside the service");
   return new Failure("internal_error");
-}
-
-function startDeadline(deadlineMs: number) {
-  const controller = new AbortController();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const expire = (): void => {
-    controller.abort();
-    reject(new Failure("deadline_exceeded", { details: { retry_after: 5 } }));
-  };
-  const timer = deadlineMs > 0 ? setTimeout(expire, deadlineMs) : null;
-  return {
-    signal: controller.signal,
-    limit: <T>(work: Promise<T>): Promise<T> => Promise.race([work, promise]),
-    stop: (): void => {
-      if (timer !== null) clearTimeout(timer);
-    },
-  };
 }

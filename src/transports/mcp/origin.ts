@@ -22,16 +22,23 @@ function authorityOf(host: string | undefined): { hostname: string; port: string
   return { hostname: url.hostname, port: url.port === "443" ? "" : url.port };
 }
 
-/** Whether an Origin value is one of the allowed (scheme, host and port). Its absence is: no browser, no rebinding. */
+/**
+ * Whether an Origin value is one of the allowed: scheme, host and port, or `scheme://host:*` for any port. Its
+ * absence is: no browser, no rebinding.
+ */
 export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return true;
-  const wanted = originOf(origin);
-  return wanted !== null && allowed.some((entry) => originOf(entry) === wanted);
+  const found = originOf(origin);
+  if (found === null) return false;
+  return allowed.some((entry) => {
+    if (!entry.endsWith(":*")) return originOf(entry)?.origin === found.origin;
+    const wanted = originOf(entry.slice(0, -2));
+    return wanted !== null && wanted.protocol === found.protocol && wanted.hostname === found.hostname;
+  });
 }
 
-function originOf(text: string): string | null {
+function originOf(text: string): URL | null {
   const url = URL.parse(text);
-  if (url === null || url.origin === "null" || url.pathname !== "/" || url.search !== "" || url.hash !== "")
-    return null;
-  return url.origin;
+  if (url === null || url.origin === "null" || url.username !== "" || url.password !== "") return null;
+  return url.pathname === "/" && url.search === "" && url.hash === "" ? url : null;
 }

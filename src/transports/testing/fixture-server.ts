@@ -40,7 +40,7 @@ export function createFixtureServer(
     door: fixture.door,
     baseUrl: fixtureConfig.baseUrl,
     allowedHosts: ["assay.example", "localhost:*", "127.0.0.1:*"],
-    allowedOrigins: ["https://assay.example", "http://localhost:3000"],
+    allowedOrigins: ["https://assay.example", "http://localhost:*"],
     ...options.mcp,
   });
   const ready = options.ready ?? true;
