@@ -35,8 +35,9 @@ export function withDerived(identifier: Identifier): Identifier[] {
     if (acn?.checkDigit === "ok") derived.push(acn);
   }
   if (scheme === "IN-CIN") derived.push(clue("IN-CIN-CORE", `${value.slice(8, 12)}-${value.slice(15)}`));
-  if (scheme === "DE-HR" && value.includes(":"))
-    derived.push(clue(scheme, value.slice(value.indexOf(":") + 1)));
+  if (scheme === "DE-HR" && value.includes(":")) {
+    derived.push({ ...identifier, value: value.slice(value.indexOf(":") + 1), strength: "weak" });
+  }
   const country = /^(US|CA)-[A-Z]{2}(?:-REG)?$/.exec(scheme)?.[1];
   if (country && scheme !== "CA-BN" && scheme !== "CA-CC") {
     derived.push(clue(`${country}-REG`, value.replace(/^[A-Z]?0*(?=\d)/, "")));

@@ -60,18 +60,19 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   HALLESAALE: "HALLE",
 };
 
-/** The letters of a court's name without accents; "ü" and "ue" give the same. */
+const UMLAUTS: Readonly<Record<string, string>> = { Ä: "AE", Ö: "OE", Ü: "UE", ẞ: "SS", ß: "SS" };
+
+/** The letters of a court's name in capitals, umlauts written out: `MUENCHEN`. */
 function courtLetters(name: string): string {
   return name
     .toUpperCase()
-    .replace(/Ä/g, "A")
-    .replace(/Ö/g, "O")
-    .replace(/Ü/g, "U")
-    .replace(/ß/gi, "SS")
-    .replace(/[^A-Z]/g, "")
-    .replace(/UE/g, "U")
-    .replace(/OE/g, "O")
-    .replace(/AE/g, "A");
+    .replace(/[ÄÖÜẞß]/g, (letter) => UMLAUTS[letter]!)
+    .replace(/[^A-Z]/g, "");
+}
+
+/** What names are looked up by: "München", "Muenchen" and "Munchen" give the same. */
+function courtKey(name: string): string {
+  return courtLetters(name).replace(/([AOU])E/g, "$1");
 }
 
 const byCode = new Map<string, string>();
@@ -79,10 +80,11 @@ const byName = new Map<string, string>();
 for (const entry of CODED.trim().split(/[|\n]/)) {
   const name = courtLetters(entry.slice(4));
   byCode.set(`RA000${entry.slice(0, 3)}`, name);
-  byName.set(name, name);
+  byName.set(courtKey(name), name);
 }
-for (const entry of UNCODED.trim().split(/[|\n]/)) byName.set(courtLetters(entry), courtLetters(entry));
-for (const [other, name] of Object.entries(OTHER_NAMES)) byName.set(courtLetters(other), courtLetters(name));
+for (const entry of UNCODED.trim().split(/[|\n]/)) byName.set(courtKey(entry), courtLetters(entry));
+for (const [other, name] of Object.entries(OTHER_NAMES))
+  byName.set(courtKey(other), byName.get(courtKey(name))!);
 
 /** First and last code that GLEIF's list gives to German register courts. */
 const FIRST_COURT = 197;
@@ -94,7 +96,7 @@ export function isGermanCourtCode(code: string): boolean {
   return number !== undefined && Number(number) >= FIRST_COURT && Number(number) <= LAST_COURT;
 }
 
-/** The court behind a GLEIF code: its name in capitals without accents, or the code where the name is not settled. */
+/** The court behind a GLEIF code: its name in capitals (`MUENCHEN`), or the code where the name is not settled. */
 export function courtByCode(code: string): string {
   return byCode.get(code) ?? code;
 }
@@ -104,7 +106,7 @@ export function courtByName(text: string): string | null {
   const words = text.match(/\p{L}[\p{L}.-]*/gu) ?? [];
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + 5); to > from; to--) {
-      const court = byName.get(courtLetters(words.slice(from, to).join("")));
+      const court = byName.get(courtKey(words.slice(from, to).join("")));
       if (court !== undefined) return court;
     }
   }

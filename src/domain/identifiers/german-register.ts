@@ -6,7 +6,7 @@
 import { courtByCode, courtByName, isGermanCourtCode } from "./german-courts.ts";
 
 const NUMBER =
-  /(?<![A-Z])(HR ?A|HR ?B|GN ?R|GS ?R|GÜR|PR|VR)(?:[ .:#-]|NR|NUMMER)*0*([1-9]\d{0,5})(?: ?([A-Z]{1,3})(?![A-Z]))?/;
+  /(?<![A-Z])(HR ?A|HR ?B|GN ?R|GS ?R|PR|VR)(?:[ .:#-]|NR|NUMMER)*0*([1-9]\d{0,5})(?: ?([A-Z]{1,3})(?![A-Z]))?/;
 const OWN_FORM = /^([A-Z]+|RA\d{6}):((?:HRA|HRB|GNR|GSR|PR|VR)[1-9]\d{0,5}[A-Z]{0,3})$/;
 /** What looks like a merged court's letters and is none: a word of the sentence, and Berlin's "B", often left out. */
 const NO_SUFFIX = /^(?:AG|AM|AN|BEI|DER|IM|IN|OF|ON|UND|VOM|DE|GER|B)$/;

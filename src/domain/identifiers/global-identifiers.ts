@@ -25,10 +25,18 @@ export function normaliseLei(raw: string): Identifier | null {
 
 /** SEC CIK: 1 to 10 digits, compared as a number and written with ten. Null for anything else and for zero. */
 export function normaliseCik(raw: string): Identifier | null {
-  const value = bare(raw, /^CIK(?=\d)/);
-  if (!/^0*[1-9]\d{0,9}$/.test(value) || value.replace(/^0+/, "").length > 10) return null;
-  const padded = value.replace(/^0+/, "").padStart(10, "0");
-  return { scheme: "cik", value: padded, checkDigit: "none", wellFormed: true, strength: "strong" };
+  const digits = compact(withoutLabels(foldNumberText(raw)))
+    .replace(/^CIK(?=\d)/, "")
+    .replace(/^0+(?=\d)/, "");
+  // Numbers in use have up to seven digits, among them such as 1111111: only longer ones can be stand-ins.
+  if (!/^[1-9]\d{0,9}$/.test(digits) || (digits.length > 7 && isPlaceholderNumber(digits))) return null;
+  return {
+    scheme: "cik",
+    value: digits.padStart(10, "0"),
+    checkDigit: "none",
+    wellFormed: true,
+    strength: "strong",
+  };
 }
 
 /** ISIN (ISO 6166): names a security, so `listing`; `weak` with a failing check digit. Null when not of its shape. */

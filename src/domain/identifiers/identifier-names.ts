@@ -46,6 +46,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "TR-MERSIS": "mersis",
   "IN-CIN": "cin",
   "IN-GSTIN": "gstin gst",
+  "IN-PAN": "pan pannumber",
+  "IN-LLPIN": "llpin",
   "CN-USCC": "uscc usci unifiedsocialcreditcode",
   "TW-UBN": "ubn",
   "JP-JCN": "jcn corporatenumber houjinbangou hojinbango",

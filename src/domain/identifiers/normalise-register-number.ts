@@ -3,7 +3,7 @@ import { compact, foldNumberText, withoutLabels } from "./number-text.ts";
 import type { RegisterScheme } from "./register-scheme.ts";
 import { registerScheme } from "./register-schemes.ts";
 
-export interface NormalisedNumber {
+interface NormalisedNumber {
   /** The scheme's normal form where `wellFormed`; else the upper-case letters and digits of the text. */
   readonly normal: string;
   readonly wellFormed: boolean;

@@ -24,7 +24,7 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** Upper case, ASCII digits, Latin look-alikes, single blanks; at most 200 characters are read. Never throws. */
+/** Upper case, ASCII digits, no accents but on Ñ, Latin look-alikes, single blanks; reads 200 characters. Never throws. */
 export function foldNumberText(raw: string): string {
   return raw
     .slice(0, LONGEST)
@@ -33,23 +33,29 @@ export function foldNumberText(raw: string): string {
     .toUpperCase()
     .normalize("NFKC")
     .replace(/\p{Nd}/gu, asciiDigit)
+    .normalize("NFD")
+    .replace(/(?<!N)\u0303|[\u0300-\u0302\u0304-\u036f]/g, "")
+    .normalize("NFC")
     .replace(/[\u0370-\u03ff\u0400-\u04ff]/g, (letter) => LOOK_ALIKE[letter] ?? letter)
     .replace(/[\s\p{Cf}\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, LONGEST);
 }
 
-/** Letters A–Z, digits and `&` (which Mexican numbers contain) of a folded text. */
+/** Letters A–Z, digits, and `&` and `Ñ` (which Mexican numbers contain) of a folded text. */
 export function compact(folded: string): string {
-  return folded.replace(/[^A-Z0-9&]+/g, "");
+  return folded.replace(/[^A-Z0-9&Ñ]+/g, "");
 }
 
-/** What an unknown register's number is compared by: letters and digits, leading zeros dropped, 40 at the most. */
+/** No number of any register is longer; what is longer would be cut and could then equal another. */
+const LONGEST_NUMBER = 40;
+
+/** What an unknown register's number is compared by: letters and digits, no leading zeros; "" beyond 40 of them. */
 export function genericNumber(raw: string): string {
-  return compact(foldNumberText(raw))
-    .replaceAll("&", "")
-    .replace(/^0+(?=.)/, "")
-    .slice(0, 40);
+  const number = compact(foldNumberText(raw))
+    .replace(/[&Ñ]/g, "")
+    .replace(/^0+(?=.)/, "");
+  return number.length > LONGEST_NUMBER ? "" : number;
 }
 
 /** Words that introduce a number ("Reg. No.", "Company number:", "CVR-nr.") and are not part of it. */

@@ -13,6 +13,8 @@ import { registrationAuthority } from "./registration-authorities.ts";
 const OWN_REGISTERS = new Set(["US", "CA"]);
 /** Fewer digits than this in an unknown register's number is a clue: short numbers recur everywhere. */
 const ENOUGH_DIGITS = 4;
+/** A word of a longer text with so many digits may be a number by itself. */
+const LIKE_A_NUMBER = 6;
 const MOST_NUMBERS = 4;
 
 /**
@@ -30,14 +32,19 @@ export function registerIdentifiers(number: string, where: Issuer): Identifier[]
   return sortedUnique(found.flatMap(withDerived));
 }
 
-/** Several numbers written in one field ("1157746895690; 1055238018098"); one number stays whole. */
+/**
+ * The numbers in one field: usually the whole of it. Where that fits nothing, the parts of a list ("1157746895690;
+ * 1055238018098") or the one number inside a remark ("1021601627090 on 25.11.2002").
+ */
 function numbersIn(number: string, where: Issuer): string[] {
-  const parts = number.slice(0, 400).split(/[;,|\n]| \/ | and | und | et /i);
-  const long = parts.filter((part) => part.replace(/\D/g, "").length >= ENOUGH_DIGITS);
-  if (long.length < 2 && parts.length > 1 && long[0] !== undefined)
-    return wholeFits(number, where) ? [number] : [long[0]];
-  if (long.length < 2 || wholeFits(number, where)) return [number];
-  return long.slice(0, MOST_NUMBERS);
+  if (!/[\s;,|]/.test(number.trim()) || wholeFits(number, where)) return [number];
+  const text = number.slice(0, 400);
+  const inside = text
+    .split(/[\s;,|()]+/)
+    .filter((word) => digitsIn(word) >= LIKE_A_NUMBER && wholeFits(word, where));
+  if (inside.length > 0) return inside.slice(0, MOST_NUMBERS);
+  const parts = text.split(/[;,|\n]| \/ /).filter((part) => digitsIn(part) >= ENOUGH_DIGITS);
+  return parts.length > 0 ? parts.slice(0, MOST_NUMBERS) : [number];
 }
 
 function wholeFits(number: string, where: Issuer): boolean {
@@ -69,7 +76,7 @@ function issued(number: string, where: Issuer): Identifier[] {
 
 function byCourt(number: string, code: string): Identifier[] {
   const identifier = schemeIdentifier("DE-HR", number);
-  if (identifier === null) return [clue("DE-REG", genericNumber(number))];
+  if (identifier === null) return byJurisdiction(number, "DE");
   return [{ ...identifier, value: withGermanCourt(identifier.value, code), strength: "strong" }];
 }
 

@@ -22,8 +22,8 @@ interface SchemeFacts {
 }
 
 /** A number that stays itself without its punctuation. */
-export interface PlainScheme extends SchemeFacts {
-  /** The whole number without punctuation: `A–Z`, `0–9` and `&`. */
+interface PlainScheme extends SchemeFacts {
+  /** The whole number without punctuation: `A–Z`, `0–9`, `&` and `Ñ`. */
   readonly pattern: RegExp;
   /** From punctuation-free text to the shape of `pattern`: glued prefixes dropped, zeros padded. Idempotent. */
   readonly shape?: (text: string) => string;
@@ -36,7 +36,7 @@ export interface PlainScheme extends SchemeFacts {
 }
 
 /** A number whose punctuation or words carry meaning (a court's name, a county/serial/year order). */
-export interface ParsedScheme extends SchemeFacts {
+interface ParsedScheme extends SchemeFacts {
   /** From folded text to the normal form; null when it is not such a number. Its own output gives itself. */
   readonly parse: (folded: string) => string | null;
 }

@@ -26,7 +26,7 @@ const SCHEMES: Readonly<Record<string, readonly string[]>> = {
   RA000388: ["HK-CR"],
   RA000389: ["HK-CR"],
   RA000391: ["HU-CEG"],
-  RA000394: ["IN-CIN"],
+  RA000394: ["IN-CIN", "IN-LLPIN"],
   RA000402: ["IE-CRO"],
   RA000407: ["IT-CF", "IT-REA"],
   RA000423: ["LV-RE"],

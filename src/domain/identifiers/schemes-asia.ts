@@ -89,6 +89,23 @@ export const ASIA: readonly RegisterScheme[] = [
     pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
     shape: dropPrefix(/^GST(?:IN)?(?=\d{2}[A-Z]{5})/),
     check: gstin,
+    company: (number) => ({ scheme: "IN-PAN", value: number.slice(2, 12) }),
+  },
+  {
+    id: "IN-PAN",
+    jurisdiction: "IN",
+    name: "PAN (tax number of the company)",
+    pattern: /^[A-Z]{5}\d{4}[A-Z]$/,
+    single: true,
+  },
+  {
+    id: "IN-LLPIN",
+    jurisdiction: "IN",
+    name: "LLPIN",
+    pattern: /^[A-Z]{3}\d{4}$/,
+    shape: dropPrefix(/^LLPIN(?=[A-Z]{3}\d{4}$)/),
+    print: (number) => `${number.slice(0, 3)}-${number.slice(3)}`,
+    single: true,
   },
   {
     id: "PK-CUIN",

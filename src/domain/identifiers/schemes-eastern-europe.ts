@@ -44,6 +44,8 @@ function checkBin(number: string): boolean {
   return check === Number(number[11]);
 }
 
+// Cyrillic labels arrive without the letters that no Latin one resembles: ОГРН as OPH, ИНН as HH, УНП as YH.
+
 /** Company numbers of central and eastern Europe, the Caucasus and Kazakhstan. */
 export const EASTERN_EUROPE: readonly RegisterScheme[] = [
   {
@@ -124,7 +126,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "BG",
     name: "EIK",
     pattern: /^\d{9}(?:\d{4})?$/,
-    shape: dropPrefix(/^(?:BG|EIK|ЕИК)(?=\d)/),
+    shape: dropPrefix(/^(?:BG|EIK|EK)(?=\d)/),
     check: eik,
     company: (number) => (number.length === 13 ? { scheme: "BG-EIK", value: number.slice(0, 9) } : null),
     single: true,
@@ -161,7 +163,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "RS",
     name: "Matični broj",
     pattern: /^\d{8}$/,
-    shape: (text) => (text.length === 7 ? padDigits(8)(text) : text),
+    shape: (text) => padFrom(7, text),
     single: true,
   },
   {
@@ -169,7 +171,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "ME",
     name: "PIB",
     pattern: /^\d{8}$/,
-    shape: (text) => (text.length === 7 ? padDigits(8)(text) : text),
+    shape: (text) => padFrom(7, text),
     check: mod11Zero([8, 7, 6, 5, 4, 3, 2]),
     single: true,
   },
@@ -187,7 +189,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "UA",
     name: "EDRPOU code",
     pattern: /^\d{8}$/,
-    shape: (text) => (text.length >= 6 ? padDigits(8)(text) : text),
+    shape: (text) => padFrom(6, text.replace(/^(?:EDRPOU|E?POY)(?=\d{6,8}$)/, "")),
     check: checkEdrpou,
     single: true,
   },
@@ -196,7 +198,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "RU",
     name: "OGRN",
     pattern: /^[15]\d{12}$/,
-    shape: dropPrefix(/^(?:OGRN|OГPH)(?=\d{13}$)/),
+    shape: dropPrefix(/^(?:OGRN|OPH)(?=\d{13}$)/),
     check: (number) => (remainder(number.slice(0, 12), 11) % 10).toString() === number[12],
     single: true,
   },
@@ -205,7 +207,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "RU",
     name: "INN of an entity",
     pattern: /^\d{10}$/,
-    shape: dropPrefix(/^(?:INN|ИHH)(?=\d{10}$)/),
+    shape: dropPrefix(/^(?:INN|HH)(?=\d{10}$)/),
     check: plainMod11([2, 4, 10, 3, 5, 9, 4, 6, 8]),
     single: true,
   },
@@ -214,7 +216,7 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "BY",
     name: "UNP",
     pattern: /^\d{9}$/,
-    shape: dropPrefix(/^(?:UNP|YHП)(?=\d{9}$)/),
+    shape: dropPrefix(/^(?:UNP|YH)(?=\d{9}$)/),
     check: (number) => weighted(number, [29, 23, 19, 17, 13, 7, 5, 3]) % 11 === Number(number[8]),
     single: true,
   },
@@ -247,8 +249,12 @@ export const EASTERN_EUROPE: readonly RegisterScheme[] = [
 ];
 
 function shapeIco(text: string): string {
-  const number = text.replace(/^(?:ICO|CZ|SK)(?=\d{6,8}$)/, "");
-  return number.length >= 6 ? padDigits(8)(number) : number;
+  return padFrom(6, text.replace(/^(?:ICO|CZ|SK)(?=\d{6,8}$)/, ""));
+}
+
+/** Eight digits from a number that has lost leading zeros, but not so many that it could be anything. */
+function padFrom(atLeast: number, text: string): string {
+  return text.length >= atLeast ? padDigits(8)(text) : text;
 }
 
 /** Order numbers: `J52/750/2012` (county, serial, year); since 2024 also J and 13 digits without a county. */

@@ -172,7 +172,7 @@ export const WESTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "GR",
     name: "ΑΦΜ (tax number)",
     pattern: /^\d{9}$/,
-    shape: (text) => padShort(text.replace(/^(?:EL|GR|AFM|AΦM)(?=\d)/, ""), 8, 9),
+    shape: (text) => padShort(text.replace(/^(?:EL|GR|AFM|AM)(?=\d)/, ""), 8, 9),
     check: plainMod11([256, 128, 64, 32, 16, 8, 4, 2]),
     single: true,
   },
@@ -181,7 +181,7 @@ export const WESTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "GR",
     name: "ΓΕΜΗ number",
     pattern: /^\d{12}$/,
-    shape: (text) => padShort(text.replace(/^(?:GEMI|ΓEMH)(?=\d)/, ""), 10, 12),
+    shape: (text) => padShort(text.replace(/^(?:GEMI|EMH)(?=\d)/, ""), 10, 12),
     single: true,
   },
   {

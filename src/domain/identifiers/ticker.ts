@@ -1,9 +1,10 @@
 import { exchangeByBloomberg, exchangeByName, exchangeBySuffix } from "./exchanges.ts";
 import type { Identifier } from "./identifier.ts";
 import { foldNumberText } from "./number-text.ts";
-import { isPlaceholderNumber } from "./placeholder-number.ts";
 
 const SYMBOL = /^[A-Z0-9][A-Z0-9&+*-]{0,15}$/;
+/** Words for "no ticker". Repeated letters and short words are no sign here: CCCC, TEST and NANO are listed. */
+const NO_TICKER = /^(?:N\/A|N\.A\.?|NONE|NULL|NIL|UNKNOWN|UNLISTED|NOT LISTED|PRIVATE|PENDING|TBC|TBD|0+)$/;
 
 /**
  * The listing that a ticker names: scheme `ticker`, value `<exchange>:<symbol>`, the exchange by its canonical
@@ -14,7 +15,7 @@ const SYMBOL = /^[A-Z0-9][A-Z0-9&+*-]{0,15}$/;
  */
 export function normaliseTicker(ticker: string, exchange?: string): Identifier[] {
   const text = foldNumberText(ticker).replace(/^\$/, "");
-  if (text === "" || text.length > 40) return [];
+  if (text.length > 40 || NO_TICKER.test(text)) return [];
   const given = exchange === undefined || exchange === "" ? null : exchangeByName(exchange);
   const read = prefixed(text) ?? bloomberg(text) ?? suffixed(text);
   const market = given ?? read?.market ?? null;
@@ -22,8 +23,7 @@ export function normaliseTicker(ticker: string, exchange?: string): Identifier[]
     read && (given === null || read.market === given) ? read.symbol : text,
     market,
   );
-  if (!SYMBOL.test(symbol) || /^0+$/.test(symbol) || (symbol.length > 3 && isPlaceholderNumber(symbol)))
-    return [];
+  if (!SYMBOL.test(symbol)) return [];
   if (market === null) return [listing(symbol, "weak")];
   const listed = listing(`${market}:${symbol}`, "listing");
   return market === "US" ? [listing(symbol, "weak"), listed] : [listed];
@@ -45,7 +45,7 @@ function prefixed(text: string): Read | null {
 }
 
 function bloomberg(text: string): Read | null {
-  const [, symbol, code] = /^(\S+) ([A-Z]{2})(?: EQUITY)?$/.exec(text) ?? [];
+  const [, symbol, code] = /^(\S+(?: [A-Z])?) ([A-Z]{2})(?: EQUITY)?$/.exec(text) ?? [];
   const market = code === undefined ? null : exchangeByBloomberg(code);
   return market === null || symbol === undefined ? null : { market, symbol };
 }

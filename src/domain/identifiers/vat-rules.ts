@@ -2,9 +2,10 @@ import { luhn, mod97, mod1110, remainder, weighted } from "./check-digits.ts";
 import { normaliseRegisterNumber } from "./normalise-register-number.ts";
 
 /** The VAT number of one country: its shape after the prefix, its check, and the register number inside it. */
-export interface VatRule {
+interface VatRule {
   readonly pattern: RegExp;
-  readonly check?: (number: string) => boolean;
+  /** Whether the check digit holds; null for forms (persons, branches) whose rule is not computed here. */
+  readonly check: (number: string) => boolean | null;
   /** Scheme and text of the register number that this VAT number contains, for the companies that have one. */
   readonly register?: (number: string) => { readonly scheme: string; readonly number: string } | null;
 }
@@ -41,9 +42,9 @@ function cyprus(number: string): boolean {
   return String.fromCharCode(65 + (sum % 26)) === number[8];
 }
 
-/** United Kingdom: mod 97, and since 2010 also mod 97 less 55; branches and groups add three digits. */
-function unitedKingdom(number: string): boolean {
-  if (/^[GH]/.test(number)) return true;
+/** United Kingdom: mod 97, and since 2010 also mod 97 less 55; government and health bodies have none. */
+function unitedKingdom(number: string): boolean | null {
+  if (/^[GH]/.test(number)) return null;
   const sum = weighted(number, [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9));
   return sum % 97 === 0 || (sum + 55) % 97 === 0;
 }
@@ -73,7 +74,7 @@ function slovenia(number: string): boolean {
   return check !== 11 && check % 10 === Number(number[7]);
 }
 
-const gb: VatRule = { pattern: /^(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/, check: unitedKingdom };
+const gb: VatRule = { pattern: /^(?:\d{9}|GD[0-4]\d\d|HA[5-9]\d\d)$/, check: unitedKingdom };
 
 /** By VAT prefix: the EU's (`EL` for Greece), the United Kingdom, Northern Ireland (`XI`), Switzerland, Norway. */
 export const VAT_RULES: Readonly<Record<string, VatRule>> = {
@@ -81,7 +82,8 @@ export const VAT_RULES: Readonly<Record<string, VatRule>> = {
   BE: same("BE-BCE_KBO", /^[01]?\d{9}$/),
   BG: {
     pattern: /^\d{9,10}$/,
-    check: (number) => number.length === 10 || normaliseRegisterNumber("BG-EIK", number).checkDigit === "ok",
+    check: (number) =>
+      number.length === 10 ? null : normaliseRegisterNumber("BG-EIK", number).checkDigit === "ok",
     register: (number) => (number.length === 9 ? { scheme: "BG-EIK", number } : null),
   },
   CH: {
@@ -92,7 +94,8 @@ export const VAT_RULES: Readonly<Record<string, VatRule>> = {
   CY: { pattern: /^\d{8}[A-Z]$/, check: cyprus },
   CZ: {
     pattern: /^\d{8,10}$/,
-    check: (number) => number.length > 8 || normaliseRegisterNumber("CZ-ICO", number).checkDigit === "ok",
+    check: (number) =>
+      number.length > 8 ? null : normaliseRegisterNumber("CZ-ICO", number).checkDigit === "ok",
     register: (number) => (number.length === 8 ? { scheme: "CZ-ICO", number } : null),
   },
   DE: { pattern: /^[1-9]\d{8}$/, check: mod1110 },
@@ -105,7 +108,7 @@ export const VAT_RULES: Readonly<Record<string, VatRule>> = {
   ES: {
     pattern: /^(?:[A-Z]\d{7}[0-9A-Z]|\d{8}[A-Z])$/,
     check: (number) =>
-      !/^[A-HJNP-SUVW]/.test(number) || normaliseRegisterNumber("ES-NIF", number).checkDigit === "ok",
+      /^[A-HJNP-SUVW]/.test(number) ? normaliseRegisterNumber("ES-NIF", number).checkDigit === "ok" : null,
     register: (number) => (/^[A-HJNP-SUVW]/.test(number) ? { scheme: "ES-NIF", number } : null),
   },
   FI: same("FI-PRO", /^\d{8}$/),
@@ -129,7 +132,7 @@ export const VAT_RULES: Readonly<Record<string, VatRule>> = {
   },
   IE: { pattern: /^(?:\d{7}[A-W][A-I]?|\d[A-Z]\d{5}[A-W])$/, check: ireland },
   IT: same("IT-CF", /^\d{11}$/),
-  LT: { pattern: /^(?:\d{9}|\d{12})$/, check: lithuania },
+  LT: { pattern: /^(?:\d{7}1\d|\d{10}1\d)$/, check: lithuania },
   LU: {
     pattern: /^\d{8}$/,
     check: (number) => remainder(number.slice(0, 6), 89) === Number(number.slice(6)),

@@ -17,10 +17,15 @@ const LABEL =
  */
 export function normaliseVat(raw: string, country?: string): Identifier[] {
   if (isPlaceholderNumber(raw)) return [];
-  const text = compact(withoutLabels(foldNumberText(raw))).replace(LABEL, "");
-  if (text === "" || isPlaceholderNumber(text)) return [];
-  const read = split(text, country?.trim().toUpperCase());
-  if (read === null || isPlaceholderNumber(read.number)) return [];
+  const folded = foldNumberText(raw);
+  const home = country?.trim().toUpperCase();
+  // "NO" and "SE" are labels to some and countries to others: the text is read both ways, as it stands first.
+  const reads = [folded, withoutLabels(folded)]
+    .map((text) => split(compact(text).replace(LABEL, ""), home))
+    .filter((read) => read !== null && !isPlaceholderNumber(read.number));
+  const read =
+    reads.find((each) => each && VAT_RULES[each.prefix]!.pattern.test(each.number)) ?? reads.at(-1);
+  if (!read) return [];
   const { prefix, number } = read;
   const rule = VAT_RULES[prefix]!;
   if (!rule.pattern.test(number)) {
@@ -34,13 +39,13 @@ export function normaliseVat(raw: string, country?: string): Identifier[] {
       },
     ];
   }
-  const holds = rule.check?.(number) ?? true;
+  const holds = rule.check(number);
   const vat: Identifier = {
     scheme: `vat:${prefix}`,
     value: number,
-    checkDigit: holds ? "ok" : "bad",
+    checkDigit: holds === null ? "none" : holds ? "ok" : "bad",
     wellFormed: true,
-    strength: holds ? "strong" : "weak",
+    strength: holds === false ? "weak" : "strong",
   };
   const inside = rule.register?.(number);
   const register = inside ? schemeIdentifier(inside.scheme, inside.number) : null;
@@ -75,6 +80,8 @@ function tidy(prefix: string, number: string): string {
   if (prefix === "EL") return number.replace(/^(\d{8})$/, "0$1");
   if (prefix === "FI") return number.replace(/^(\d{7})$/, "0$1");
   if (prefix === "AT") return number.replace(/^(\d{8})$/, "U$1");
+  // Three more digits are a branch of the trader.
+  if (prefix === "GB" || prefix === "XI") return number.replace(/^(\d{9})\d{3}$/, "$1");
   if (prefix === "SE") return number.replace(/^(\d{10})$/, (_, digits: string) => `${digits}01`);
   return number;
 }
