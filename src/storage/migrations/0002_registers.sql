@@ -2,11 +2,14 @@
 
 create table register_snapshot (
   snapshot_id bigint primary key generated always as identity,
-  -- What an install replaces: the latest active snapshot of the same register.
+  -- What an install replaces: the active snapshot of the same register.
   register_id text not null,
   format text not null,
   file_name text not null,
+  -- loading, active or superseded.
   state text not null,
+  -- While it is loading: until when its installer counts as alive.
+  lease_until timestamptz,
   -- Publisher's date; the date of installation where the publisher gives none.
   as_of timestamptz not null,
   as_of_known boolean not null,
@@ -31,13 +34,6 @@ create table register_company (
 );
 create unique index register_company_row on register_company (snapshot_id, source, source_record_id);
 
--- Which rows are one company, as linked at the last install. `group_id` is the least company_id of the group.
-create table register_link (
-  company_id bigint primary key references register_company,
-  group_id bigint not null
-);
-create index register_link_group on register_link (group_id);
-
 create table register_relationship (
   snapshot_id bigint not null references register_snapshot,
   child_lei text not null,
@@ -58,9 +54,28 @@ create table register_bad_row (
 );
 create index register_bad_row_snapshot on register_bad_row (snapshot_id, line);
 
--- One row: which set of rows and links is in force. A process whose index is of another version rebuilds it.
+-- Each linking of the installed rows has a version. One is in force; others are being made, or are kept for a
+-- while for processes that still serve them.
+create table register_linking (
+  version bigint primary key generated always as identity,
+  -- building, active or superseded.
+  state text not null,
+  lease_until timestamptz,
+  superseded_at timestamptz
+);
+
+-- Which rows are one company. `group_id` is the least company_id of the group; a row alone is a group of one.
+create table register_link (
+  company_id bigint not null references register_company,
+  version bigint not null references register_linking,
+  group_id bigint not null,
+  primary key (company_id, version)
+);
+create index register_link_group on register_link (version, group_id, company_id);
+
+-- One row: which linking is in force. A process whose index is of another version opens or builds the new one.
 create table register_catalogue (
-  only boolean primary key default true check (only),
+  is_only boolean primary key default true check (is_only),
   version bigint not null,
   companies bigint not null,
   groups bigint not null,

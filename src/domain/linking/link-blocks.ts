@@ -1,0 +1,149 @@
+/**
+ * Which rows have to be compared at all: those that share a key, gathered into components that share none with
+ * one another. A component can be linked by itself, so memory is the hashes of the keys (13 bytes each) and the
+ * rows of a few components. Blocks that are too large to mean anything are left out, counted by source, so that
+ * what one register holds does not decide about the keys of another.
+ */
+import { hash53 } from "./key-hash.ts";
+import type { LinkKey, LinkKeyKind } from "./link-keys.ts";
+
+/** Rows of one source beyond which a key is generic: a registered agent's number, a group's site, a common name. */
+const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
+  record: 64,
+  identifier: 3,
+  listing: 3,
+  domain: 6,
+  name: 40,
+  near_name: 24,
+};
+/** An exchange's list has many rows of one company. */
+const MOST_LISTINGS = 80;
+
+const KINDS = Object.keys(MOST_ROWS_OF_SOURCE) as LinkKeyKind[];
+
+/** Rows that meet, and the blocks (positions of rows) in which they do. */
+export interface LinkComponent {
+  /** Row numbers, ascending. */
+  readonly rows: readonly number[];
+  /** Each block as row numbers. */
+  readonly blocks: readonly (readonly number[])[];
+}
+
+export class LinkBlocks {
+  #hashes = new Float64Array(1 << 16);
+  #rows = new Uint32Array(1 << 16);
+  #kinds = new Uint8Array(1 << 16);
+  #length = 0;
+  #sources = new Uint16Array(1 << 12);
+  #rowCount = 0;
+  readonly #generic = new Set<number>();
+
+  /** Adds the next row; rows are numbered from 0. @param source number of its source, below 65,536. */
+  add(source: number, keys: readonly LinkKey[]): void {
+    if (this.#rowCount === this.#sources.length)
+      this.#sources = grown(this.#sources, new Uint16Array(2 * this.#rowCount));
+    const row = this.#rowCount++;
+    this.#sources[row] = source;
+    for (const { key, kind } of keys) {
+      if (this.#length === this.#hashes.length) this.#growEntries();
+      this.#hashes[this.#length] = hash53(key);
+      this.#rows[this.#length] = row;
+      this.#kinds[this.#length++] = KINDS.indexOf(kind);
+    }
+  }
+
+  get rowCount(): number {
+    return this.#rowCount;
+  }
+
+  /** Whether so many rows share the key that sharing it means nothing. Known after `components`. */
+  isGeneric(key: string): boolean {
+    return this.#generic.has(hash53(key));
+  }
+
+  /** The components of two rows or more. @param isListings whether the source of this number is an exchange's list. */
+  components(isListings: (source: number) => boolean): LinkComponent[] {
+    const blocks = this.#sharedBlocks().filter((block) => this.#isTelling(block, isListings));
+    const parents = Uint32Array.from({ length: this.#rowCount }, (_, row) => row);
+    for (const { rows } of blocks) for (const row of rows) unite(parents, rows[0]!, row);
+    const found = new Map<number, { rows: Set<number>; blocks: number[][] }>();
+    for (const { rows } of blocks) {
+      const root = rootOf(parents, rows[0]!);
+      const component = found.get(root) ?? { rows: new Set(), blocks: [] };
+      for (const row of rows) component.rows.add(row);
+      component.blocks.push(rows);
+      found.set(root, component);
+    }
+    return [...found.values()].map(({ rows, blocks: own }) => ({
+      rows: [...rows].sort((a, b) => a - b),
+      blocks: own,
+    }));
+  }
+
+  #growEntries(): void {
+    const size = 2 * this.#length;
+    this.#hashes = grown(this.#hashes, new Float64Array(size));
+    this.#rows = grown(this.#rows, new Uint32Array(size));
+    this.#kinds = grown(this.#kinds, new Uint8Array(size));
+  }
+
+  /** The rows of every hash that at least two entries have. */
+  #sharedBlocks(): Block[] {
+    const sorted = this.#hashes.slice(0, this.#length).sort();
+    const shared: number[] = [];
+    for (let at = 1; at < sorted.length; at++) {
+      if (sorted[at] === sorted[at - 1] && shared.at(-1) !== sorted[at]) shared.push(sorted[at]!);
+    }
+    const blocks = shared.map((hash): Block => ({ hash, kind: 0, rows: [] }));
+    const position = new Map(shared.map((hash, at) => [hash, at]));
+    for (let entry = 0; entry < this.#length; entry++) {
+      const at = position.get(this.#hashes[entry]!);
+      if (at === undefined) continue;
+      const block = blocks[at]!;
+      block.kind = this.#kinds[entry]!;
+      if (block.rows.at(-1) !== this.#rows[entry]) block.rows.push(this.#rows[entry]!);
+    }
+    return blocks;
+  }
+
+  #isTelling({ hash, kind, rows }: Block, isListings: (source: number) => boolean): boolean {
+    if (rows.length < 2) return false;
+    const counts = new Map<number, number>();
+    for (const row of rows) counts.set(this.#sources[row]!, (counts.get(this.#sources[row]!) ?? 0) + 1);
+    for (const [source, count] of counts) {
+      const most = isListings(source) ? MOST_LISTINGS : MOST_ROWS_OF_SOURCE[KINDS[kind]!];
+      if (count > most) {
+        this.#generic.add(hash);
+        return false;
+      }
+    }
+    const [only] = counts.keys();
+    return counts.size > 1 || isListings(only!) || KINDS[kind] === "record" || KINDS[kind] === "identifier";
+  }
+}
+
+interface Block {
+  readonly hash: number;
+  kind: number;
+  readonly rows: number[];
+}
+
+function grown<T extends { set(from: T): void }>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+function rootOf(parents: Uint32Array, row: number): number {
+  let at = row;
+  while (parents[at] !== at) {
+    parents[at] = parents[parents[at]!]!;
+    at = parents[at]!;
+  }
+  return at;
+}
+
+function unite(parents: Uint32Array, a: number, b: number): void {
+  const left = rootOf(parents, a);
+  const right = rootOf(parents, b);
+  if (left !== right) parents[Math.max(left, right)] = Math.min(left, right);
+}

@@ -1,0 +1,64 @@
+import { identifierKey } from "../identifiers/identifier-key.ts";
+import { isDecisive } from "../matching/pair-evidence.ts";
+import type { AnalysedName } from "../names/analysed-name.ts";
+import { skeleton } from "../names/skeleton.ts";
+import type { LinkSubject } from "./link-subject.ts";
+
+/** What two rows share when they meet under a key. */
+export type LinkKeyKind = "record" | "identifier" | "listing" | "domain" | "name" | "near_name";
+
+export interface LinkKey {
+  readonly kind: LinkKeyKind;
+  readonly key: string;
+}
+
+const MAX_NAMES = 24;
+const SHORTEST_JOINED = 4;
+const SHORTEST_SKELETON = 5;
+
+/** The keys under which a row meets the rows that may be the same company, each once. Pure and total. */
+export function linkKeys(subject: LinkSubject): LinkKey[] {
+  const keys = new Map<string, LinkKeyKind>();
+  const add = (kind: LinkKeyKind, key: string) => {
+    if (!keys.has(key)) keys.set(key, kind);
+  };
+  add("record", recordKey(subject));
+  for (const identifier of subject.comparable.identifiers) {
+    if (isDecisive(identifier)) add("identifier", identifierLinkKey(identifier));
+    else if (identifier.strength === "listing") add("listing", identifierLinkKey(identifier));
+  }
+  if (subject.successorLei)
+    add("identifier", identifierLinkKey({ scheme: "lei", value: subject.successorLei }));
+  for (const { domain } of subject.comparable.domains) add("domain", domainLinkKey(domain));
+  for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) addNameKeys(add, analysed);
+  return [...keys].map(([key, kind]) => ({ kind, key }));
+}
+
+export function recordKey(subject: Pick<LinkSubject, "source" | "sourceRecordId">): string {
+  return `r:${subject.source}\n${subject.sourceRecordId}`;
+}
+
+export function identifierLinkKey(identifier: { readonly scheme: string; readonly value: string }): string {
+  return `i:${identifierKey(identifier)}`;
+}
+
+export function domainLinkKey(domain: string): string {
+  return `u:${domain}`;
+}
+
+function addNameKeys(add: (kind: LinkKeyKind, key: string) => void, name: AnalysedName): void {
+  if (name.core.length > 0) add("name", `n:${[...name.core].sort().join(" ")}`);
+  if (name.joined.length >= SHORTEST_JOINED) add("name", `j:${name.joined}`);
+  const distinctive = name.tokens.filter(
+    ({ tag }) => tag === "word" || tag === "number" || tag === "initials",
+  );
+  const words = distinctive.map(({ text }) => text);
+  if (words.join("").length >= SHORTEST_JOINED && words.length < name.core.length) {
+    add("near_name", `d:${[...words].sort().join(" ")}`);
+  } else if (words.length > 0) {
+    // A name without weak words meets those of the same distinctive words that have some.
+    add("near_name", `d:${[...words].sort().join(" ")}`);
+  }
+  const bones = skeleton(name.joined);
+  if (bones.length >= SHORTEST_SKELETON) add("near_name", `s:${bones}`);
+}

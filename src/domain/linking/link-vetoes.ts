@@ -1,0 +1,44 @@
+import { identifierKey } from "../identifiers/identifier-key.ts";
+import type { PairFacts } from "./link-evidence.ts";
+import { recordKey } from "./link-keys.ts";
+import type { LinkSubject } from "./link-subject.ts";
+
+export type LinkVeto =
+  | "same_source"
+  | "identifier_conflict"
+  | "number_mismatch"
+  | "branch_of_company"
+  | "parent_and_subsidiary"
+  | "fund_and_company"
+  | "different_domains";
+
+/**
+ * Why two rows may not stand in one group, whatever links them; null when nothing forbids it.
+ *
+ * @param isListings whether a source is an exchange's list, of which two rows may be one company.
+ */
+export function linkVeto(facts: PairFacts, isListings: (source: string) => boolean): LinkVeto | null {
+  const { a, b, pair, agreeing } = facts;
+  if (recordKey(a) === recordKey(b)) return null;
+  const duplicate = a.successorLei !== null && a.successorLei === b.lei;
+  const duplicated = b.successorLei !== null && b.successorLei === a.lei;
+  if (duplicate || duplicated) return null;
+  if (a.source === b.source) {
+    if (!isListings(a.source)) return "same_source";
+    if (pair.domain === "different") return "different_domains";
+  }
+  if (isParent(a, b) || isParent(b, a)) return "parent_and_subsidiary";
+  if (a.comparable.branch !== b.comparable.branch) return "branch_of_company";
+  if (pair.identifiers.conflicts.length > 0 && agreeing.length === 0) return "identifier_conflict";
+  const numbers = pair.name?.numbers;
+  const global = agreeing.some(({ scheme }) => scheme === "lei" || scheme === "cik");
+  if (!global && numbers === "conflict") return "number_mismatch";
+  return null;
+}
+
+function isParent(child: LinkSubject, parent: LinkSubject): boolean {
+  const leis = parent.comparable.identifiers.filter(({ scheme }) => scheme === "lei").map(identifierKey);
+  return child.parentLeis.some((lei) =>
+    leis.includes(identifierKey({ scheme: "lei", value: lei.toUpperCase() })),
+  );
+}

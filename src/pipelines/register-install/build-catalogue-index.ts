@@ -1,0 +1,92 @@
+import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { packCandidate, registerCandidate } from "../../domain/matching/register-candidate.ts";
+import type { RegisterCompany } from "../../domain/register-company.ts";
+import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import {
+  buildRegisterIndex,
+  type RegisterIndexEntry,
+  type RegisterIndexSummary,
+} from "../../storage/register-index/build-register-index.ts";
+import { streamGroups } from "../../storage/register-linkings.ts";
+import { relationshipsOf } from "../../storage/registers.ts";
+import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
+import { bestSourceFirst } from "./source-order.ts";
+
+const BATCH = 1_000;
+
+/** What an index file says of itself. */
+export interface IndexMeta {
+  readonly version: number;
+}
+
+/** @param members the snapshots whose relationships count. */
+export async function buildCatalogueIndex(
+  deps: Pick<RegisterDependencies, "database" | "dataDir">,
+  { version, members }: { readonly version: number; readonly members: readonly number[] },
+  onProgress: (rows: number) => Promise<void> | void = () => {},
+): Promise<RegisterIndexSummary> {
+  const meta: IndexMeta = { version };
+  const path = indexPath(await indexDirectory(deps), version);
+  return buildRegisterIndex(entries(deps, { version, members }, onProgress), path, meta);
+}
+
+async function* entries(
+  { database }: Pick<RegisterDependencies, "database">,
+  { version, members }: { readonly version: number; readonly members: readonly number[] },
+  onProgress: (rows: number) => Promise<void> | void,
+): AsyncGenerator<RegisterIndexEntry> {
+  let ordinal = 0;
+  let rows = 0;
+  let group: Group = { id: -1, companies: [] };
+  for await (const batch of streamGroups(database, version, BATCH)) {
+    const companies = await withParents(
+      database,
+      members,
+      batch.map((row) => JSON.parse(row.data) as RegisterCompany),
+    );
+    for (let at = 0; at < batch.length; at++) {
+      if (batch[at]!.group_id !== group.id) {
+        if (group.companies.length > 0) yield entryOf(ordinal++, group);
+        group = { id: batch[at]!.group_id, companies: [] };
+      }
+      group.companies.push(companies[at]!);
+    }
+    rows += batch.length;
+    await onProgress(rows);
+  }
+  if (group.companies.length > 0) yield entryOf(ordinal, group);
+}
+
+interface Group {
+  readonly id: number;
+  readonly companies: RegisterCompany[];
+}
+
+function entryOf(ordinal: number, { id, companies }: Group): RegisterIndexEntry {
+  const candidate = registerCandidate(id, bestSourceFirst(companies));
+  const keys = retrievalKeys(retrievalSubject(candidate.comparable), "stored").map(({ key }) => key);
+  return { ordinal, keys, row: packCandidate(candidate) };
+}
+
+/** Adds the parents that relationship files give to rows that name none themselves. */
+export async function withParents(
+  database: RegisterDependencies["database"],
+  members: readonly number[],
+  companies: readonly RegisterCompany[],
+): Promise<RegisterCompany[]> {
+  const leis = companies.flatMap(({ lei }) => (lei === undefined ? [] : [lei]));
+  const parents = new Map<string, string>();
+  for (const { child_lei, parent_lei, type } of await relationshipsOf(database, members, leis)) {
+    const key = `${type} ${child_lei}`;
+    if (!parents.has(key)) parents.set(key, parent_lei);
+  }
+  return companies.map((company) => {
+    const parentLei = company.parentLei ?? parents.get(`direct ${company.lei}`);
+    const ultimateParentLei = company.ultimateParentLei ?? parents.get(`ultimate ${company.lei}`);
+    return {
+      ...company,
+      ...(parentLei ? { parentLei } : {}),
+      ...(ultimateParentLei ? { ultimateParentLei } : {}),
+    };
+  });
+}

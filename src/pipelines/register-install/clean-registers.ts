@@ -1,0 +1,39 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  catalogueInForce,
+  deleteLinking,
+  deleteSnapshot,
+  removableLinkings,
+  removableSnapshots,
+} from "../../storage/register-linkings.ts";
+import { graceStart, indexDirectory, type RegisterDependencies } from "./dependencies.ts";
+
+const CHUNK = 10_000;
+
+/**
+ * Removes what dead installs left behind and what has been superseded long enough: links, rows, snapshots and
+ * index files, in small transactions. To be called at the start of a process; every install calls it too.
+ */
+export async function cleanRegisters(deps: RegisterDependencies): Promise<void> {
+  const removable = { now: deps.now().toISOString(), supersededBefore: graceStart(deps) };
+  for (const version of await removableLinkings(deps.database, removable)) {
+    while ((await deleteLinking(deps.database, version, CHUNK)) === "more");
+  }
+  for (const snapshotId of await removableSnapshots(deps.database, removable)) {
+    while ((await deleteSnapshot(deps.database, snapshotId, CHUNK)) === "more");
+  }
+  await removeOldIndexes(deps);
+}
+
+/** Deletes the index files of versions before the one in force; whoever has one open keeps it until it closes it. */
+export async function removeOldIndexes(
+  deps: Pick<RegisterDependencies, "database" | "dataDir">,
+): Promise<void> {
+  const { version } = await catalogueInForce(deps.database);
+  const directory = await indexDirectory(deps);
+  for (const name of await readdir(directory)) {
+    const found = /^(\d+)\.idx$/.exec(name);
+    if (found && Number(found[1]) < version) await rm(join(directory, name), { force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../../storage/engine/database.ts";
+
+/** Where an install may be made to fail by a test: it is killed just there. */
+export type Failpoint =
+  | "row_chunk"
+  | "rows_read"
+  | "links_chunk"
+  | "linked"
+  | "indexed"
+  | "in_swap"
+  | "swapped";
+
+export interface RegisterDependencies {
+  readonly database: Database;
+  /** The directory of the deployment's files; index files go below it. */
+  readonly dataDir: string;
+  readonly now: () => Date;
+  readonly failpoint?: (at: Failpoint) => void;
+}
+
+/** How long a crashed install blocks its leftovers from being cleaned; a live one says much oftener that it lives. */
+const LEASE_MS = 10 * 60_000;
+/** How long superseded rows are kept for processes that still serve them. */
+const GRACE_MS = 10 * 60_000;
+
+export function leaseUntil({ now }: RegisterDependencies): string {
+  return new Date(now().getTime() + LEASE_MS).toISOString();
+}
+
+export function graceStart({ now }: RegisterDependencies): string {
+  return new Date(now().getTime() - GRACE_MS).toISOString();
+}
+
+/** The directory of index files, made when it is not there. */
+export async function indexDirectory({ dataDir }: Pick<RegisterDependencies, "dataDir">): Promise<string> {
+  const directory = join(dataDir, "register-index");
+  await mkdir(directory, { recursive: true });
+  return directory;
+}
+
+export function indexPath(directory: string, version: number): string {
+  return join(directory, `${version}.idx`);
+}

@@ -1,0 +1,24 @@
+/**
+ * Why an install was refused; nothing has changed then.
+ * - `unknown_format`: no such format
+ * - `older_than_installed`: the publisher's date is before that of the snapshot in force
+ * - `no_rows`: no row of the file could be used
+ * - `not_installed`: there is no such register to remove
+ * - `interrupted`: what was loaded was cleaned away meanwhile, because the installer seemed dead
+ */
+export type InstallFault =
+  | "unknown_format"
+  | "older_than_installed"
+  | "no_rows"
+  | "not_installed"
+  | "interrupted";
+
+export class RegisterInstallError extends Error {
+  override readonly name = "RegisterInstallError";
+  readonly fault: InstallFault;
+
+  constructor(fault: InstallFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Installs one register file. Rows are loaded under a snapshot that nobody reads yet, then all installed rows are
+ * linked and indexed anew under a version that nobody reads yet, and one short transaction puts both in force.
+ * Killed at any moment, it leaves the old in force and leftovers for `cleanRegisters`.
+ */
+
+import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
+import type { RegisterFormat } from "../../registers/register-format.ts";
+import { findFormat } from "../../registers/register-formats.ts";
+import { openRegisterFile, type RegisterFile } from "../../registers/streaming/register-file.ts";
+import {
+  activeSnapshots,
+  completeSnapshot,
+  insertSnapshot,
+  type SnapshotRow,
+} from "../../storage/registers.ts";
+import { cleanRegisters } from "./clean-registers.ts";
+import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
+import { RegisterInstallError } from "./install-error.ts";
+import { type LoadedRows, RowLoader } from "./load-rows.ts";
+import { type CatalogueReport, replaceCatalogue } from "./replace-catalogue.ts";
+
+export interface InstallRequest {
+  readonly format: string;
+  readonly filePath: string;
+  /** Replaces the format's source id. */
+  readonly source?: string;
+  readonly licence?: string;
+  readonly licencePermitsResale?: boolean;
+  readonly sourceUrl?: string;
+  /** Publisher's date, ISO 8601; goes before the date that the file gives. */
+  readonly asOf?: string;
+  /** What the install replaces; by default the source, for company-jsonl the file's name. */
+  readonly registerId?: string;
+  /** Installs also what is older than the snapshot in force. */
+  readonly force?: boolean;
+}
+
+/** `read` counts bytes of the file, `link` and `index` rows of all registers. */
+export interface InstallProgress {
+  readonly phase: "read" | "link" | "index";
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface InstallReport extends CatalogueReport, Omit<LoadedRows, "publisherDate"> {
+  readonly registerId: string;
+  readonly snapshotId: number;
+  /** ISO 8601; null where neither the request nor the publisher gives a date. */
+  readonly asOf: string | null;
+}
+
+const PROGRESS_EVERY_ROWS = 1_000;
+
+/**
+ * @throws RegisterInstallError, and RegisterFileError for a file that is missing, damaged or of another format:
+ * then nothing has changed.
+ */
+export async function installRegister(
+  deps: RegisterDependencies,
+  request: InstallRequest,
+  onProgress: (progress: InstallProgress) => void = () => {},
+): Promise<InstallReport> {
+  const format = findFormat(request.format);
+  if (!format) throw new RegisterInstallError("unknown_format", "format: there is no such register format");
+  await cleanRegisters(deps);
+  const file = await openRegisterFile(request.filePath);
+  const registerId = request.registerId ?? registerIdOf(format, request, file.name);
+  const inForce =
+    (await activeSnapshots(deps.database)).find((row) => row.register_id === registerId) ?? null;
+  refuseOlder(request, request.asOf ?? null, inForce);
+  const snapshotId = await insertSnapshot(
+    deps.database,
+    newSnapshot(deps, { request, format, file, registerId }),
+  );
+  const loaded = await loadFile(deps, { request, format, file, snapshotId, inForce, onProgress });
+  deps.failpoint?.("rows_read");
+  const asOf = request.asOf ?? loaded.publisherDate;
+  await completeSnapshot(deps.database, snapshotId, {
+    good: loaded.companies + loaded.relationships,
+    bad: loaded.bad,
+    skipped: loaded.skipped,
+    asOf,
+  });
+  const catalogue = await replaceCatalogue(deps, { registerId, added: snapshotId }, onProgress);
+  const { publisherDate: _, ...counts } = loaded;
+  return { registerId, snapshotId, asOf, ...counts, ...catalogue };
+}
+
+interface LoadWork {
+  readonly request: InstallRequest;
+  readonly format: RegisterFormat;
+  readonly file: RegisterFile;
+  readonly snapshotId: number;
+  readonly inForce: SnapshotRow | null;
+  readonly onProgress: (progress: InstallProgress) => void;
+}
+
+async function loadFile(deps: RegisterDependencies, work: LoadWork): Promise<LoadedRows> {
+  const { request, format, file, snapshotId, inForce, onProgress } = work;
+  const loader = new RowLoader(deps, snapshotId);
+  const progress = () => onProgress({ phase: "read", done: file.bytesRead(), total: file.bytesTotal });
+  let rows = 0;
+  for await (const row of format.read({ file, ...(request.source ? { source: request.source } : {}) })) {
+    await loader.add(row);
+    if (row.kind === "publisher_date" && request.asOf === undefined) refuseOlder(request, row.date, inForce);
+    if (++rows % PROGRESS_EVERY_ROWS === 0) progress();
+  }
+  const loaded = await loader.finish();
+  progress();
+  if (loaded.companies + loaded.relationships === 0) {
+    throw new RegisterInstallError("no_rows", `${file.name}: no row of the file can be used`);
+  }
+  return loaded;
+}
+
+function registerIdOf(format: RegisterFormat, request: InstallRequest, fileName: string): string {
+  if (request.source !== undefined) return request.source;
+  if (format.name !== "company-jsonl")
+    return format.name === "gleif-level2" ? "gleif-level2" : format.defaults.sourceId;
+  return fileName.replace(/^(.+?)(\.[A-Za-z0-9]+)+$/, "$1");
+}
+
+function newSnapshot(
+  deps: RegisterDependencies,
+  {
+    request,
+    format,
+    file,
+    registerId,
+  }: Pick<LoadWork, "request" | "format" | "file"> & { registerId: string },
+) {
+  const installedAt = deps.now().toISOString();
+  const licence = request.licence ?? format.defaults.licence;
+  const resale =
+    request.licencePermitsResale ??
+    (request.licence === undefined
+      ? format.defaults.licencePermitsResale
+      : licencePermitsResale(request.licence));
+  return {
+    register_id: registerId,
+    format: format.name,
+    file_name: file.name,
+    lease_until: leaseUntil(deps),
+    as_of: request.asOf ?? installedAt,
+    as_of_known: request.asOf !== undefined,
+    source_url: request.sourceUrl ?? format.defaults.sourceUrl,
+    licence,
+    licence_permits_resale: resale,
+    installed_at: installedAt,
+  };
+}
+
+function refuseOlder(request: InstallRequest, asOf: string | null, inForce: SnapshotRow | null): void {
+  if (request.force || asOf === null || !inForce?.as_of_known) return;
+  if (Date.parse(asOf) >= Date.parse(inForce.as_of)) return;
+  throw new RegisterInstallError(
+    "older_than_installed",
+    `the file is as of ${asOf}, older than what is installed (${inForce.as_of}); use force to install it all the same`,
+  );
+}

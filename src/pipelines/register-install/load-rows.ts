@@ -1,0 +1,131 @@
+import type { RegisterCompany } from "../../domain/register-company.ts";
+import type { BadRow, RegisterRelationship, RegisterRow } from "../../registers/register-format.ts";
+import {
+  insertBadRows,
+  insertCompanies,
+  insertRelationships,
+  type NewRelationshipRow,
+  renewSnapshotLease,
+} from "../../storage/registers.ts";
+import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
+import { RegisterInstallError } from "./install-error.ts";
+
+/** What a file turned out to hold. */
+export interface LoadedRows {
+  readonly companies: number;
+  readonly relationships: number;
+  readonly bad: number;
+  readonly skipped: number;
+  /** ISO 8601; null where the file gives none. */
+  readonly publisherDate: string | null;
+}
+
+const CHUNK = 1_000;
+const BAD_ROWS_KEPT = 1_000;
+
+/** Writes the rows of a file under a snapshot, in chunks that each commit by themselves. */
+export class RowLoader {
+  readonly #deps: RegisterDependencies;
+  readonly #snapshotId: number;
+  #companies: { readonly line: number; readonly company: RegisterCompany }[] = [];
+  #relationships: RegisterRelationship[] = [];
+  #badRows: Pick<BadRow, "line" | "reason">[] = [];
+  #kept = 0;
+  readonly #counts = { companies: 0, relationships: 0, bad: 0, skipped: 0 };
+  #publisherDate: string | null = null;
+
+  constructor(deps: RegisterDependencies, snapshotId: number) {
+    this.#deps = deps;
+    this.#snapshotId = snapshotId;
+  }
+
+  get publisherDate(): string | null {
+    return this.#publisherDate;
+  }
+
+  async add(row: RegisterRow): Promise<void> {
+    if (row.kind === "company") this.#companies.push(row);
+    else if (row.kind === "relationship") this.#relationships.push(row.relationship);
+    else if (row.kind === "bad") this.#addBad(row.line, row.reason);
+    else if (row.kind === "skipped") this.#counts.skipped++;
+    else this.#publisherDate = row.date;
+    if (
+      this.#companies.length >= CHUNK ||
+      this.#relationships.length >= CHUNK ||
+      this.#badRows.length >= CHUNK
+    ) {
+      await this.#flush();
+    }
+  }
+
+  async finish(): Promise<LoadedRows> {
+    await this.#flush();
+    return { ...this.#counts, publisherDate: this.#publisherDate };
+  }
+
+  #addBad(line: number, reason: string): void {
+    this.#counts.bad++;
+    if (this.#kept === BAD_ROWS_KEPT) return;
+    this.#kept++;
+    this.#badRows.push({ line, reason });
+  }
+
+  async #flush(): Promise<void> {
+    const { database } = this.#deps;
+    if (!(await renewSnapshotLease(database, this.#snapshotId, leaseUntil(this.#deps)))) {
+      throw new RegisterInstallError("interrupted", "the install was taken for dead and cleaned away");
+    }
+    if (this.#companies.length > 0) await this.#flushCompanies();
+    if (this.#relationships.length > 0) {
+      await insertRelationships(database, this.#snapshotId, this.#relationships.map(relationshipRow));
+      this.#counts.relationships += this.#relationships.length;
+      this.#relationships = [];
+    }
+    if (this.#badRows.length > 0) {
+      await insertBadRows(database, this.#snapshotId, this.#badRows);
+      this.#badRows = [];
+    }
+    this.#deps.failpoint?.("row_chunk");
+  }
+
+  /** The first row of an id counts; a later one, in this chunk or another, is a bad row. */
+  async #flushCompanies(): Promise<void> {
+    const rows = this.#companies;
+    this.#companies = [];
+    const first = new Map<string, (typeof rows)[number]>();
+    for (const row of rows) if (!first.has(keyOf(row.company))) first.set(keyOf(row.company), row);
+    const inserted = await insertCompanies(
+      this.#deps.database,
+      this.#snapshotId,
+      [...first.values()].map(({ company }) => ({
+        source: company.source,
+        sourceRecordId: company.sourceRecordId,
+        data: JSON.stringify(company),
+      })),
+    );
+    this.#counts.companies += inserted.length;
+    if (inserted.length === rows.length) return;
+    const fresh = new Set(inserted.map((row) => `${row.source}\n${row.source_record_id}`));
+    for (const row of rows) {
+      const key = keyOf(row.company);
+      if (first.get(key) !== row || !fresh.has(key)) {
+        this.#addBad(row.line, "source and source_record_id are those of an earlier row of the file");
+      }
+    }
+  }
+}
+
+function keyOf(company: RegisterCompany): string {
+  return `${company.source}\n${company.sourceRecordId}`;
+}
+
+function relationshipRow(relationship: RegisterRelationship): NewRelationshipRow {
+  return {
+    child_lei: relationship.childLei,
+    parent_lei: relationship.parentLei,
+    type: relationship.type,
+    status: relationship.status,
+    valid_from: relationship.validFrom ?? null,
+    valid_to: relationship.validTo ?? null,
+  };
+}

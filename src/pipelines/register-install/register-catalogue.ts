@@ -1,0 +1,144 @@
+import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
+import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import type { RegisterCompany } from "../../domain/register-company.ts";
+import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
+import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
+import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
+import { openRegisterIndex } from "../../storage/register-index/open-register-index.ts";
+import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
+import { catalogueInForce } from "../../storage/register-linkings.ts";
+import { activeSnapshots, groupRows } from "../../storage/registers.ts";
+import { buildCatalogueIndex, type IndexMeta, withParents } from "./build-catalogue-index.ts";
+import { removeOldIndexes } from "./clean-registers.ts";
+import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
+import { bestSourceFirst } from "./source-order.ts";
+
+/** One row of a company with the snapshot that it stands in. */
+export interface RegisterMember {
+  readonly company: RegisterCompany;
+  readonly snapshot: SnapshotCitation;
+}
+
+type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir">;
+
+const CANDIDATES_KEPT = 2_000;
+
+/** The registers as one version has them: immutable, and good for a request from its start to its end. */
+export class CatalogueVersion {
+  readonly version: number;
+  /** Companies. */
+  readonly size: number;
+  readonly index: RegisterIndex;
+  readonly #candidates = new Map<number, RegisterCandidate>();
+
+  constructor(version: number, index: RegisterIndex) {
+    this.version = version;
+    this.size = index.size;
+    this.index = index;
+  }
+
+  search(keys: readonly RetrievalKey[], options: ShortlistOptions = {}): Shortlist {
+    return shortlist(keys, this.index, options);
+  }
+
+  /** @throws RangeError where there is no such ordinal. */
+  candidate(ordinal: number): RegisterCandidate {
+    const known = this.#candidates.get(ordinal);
+    if (known) {
+      this.#candidates.delete(ordinal);
+      this.#candidates.set(ordinal, known);
+      return known;
+    }
+    const candidate = unpackCandidate(this.index.row(ordinal));
+    this.#candidates.set(ordinal, candidate);
+    if (this.#candidates.size > CANDIDATES_KEPT)
+      this.#candidates.delete(this.#candidates.keys().next().value!);
+    return candidate;
+  }
+}
+
+/** The installed registers of a running service: searched in memory, read from the database, swapped while it runs. */
+export class RegisterCatalogue {
+  readonly #deps: CatalogueDependencies;
+  #current: CatalogueVersion | null = null;
+  /** Kept open for the requests that began before the last swap. */
+  #previous: CatalogueVersion | null = null;
+  #refreshing: Promise<boolean> | null = null;
+
+  private constructor(deps: CatalogueDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Opens the index of the version in force; builds it from the database when its file is missing or damaged. */
+  static async open(deps: CatalogueDependencies): Promise<RegisterCatalogue> {
+    const catalogue = new RegisterCatalogue(deps);
+    await catalogue.refresh();
+    return catalogue;
+  }
+
+  /** The version that is served; null when nothing is installed. */
+  current(): CatalogueVersion | null {
+    return this.#current;
+  }
+
+  /**
+   * Looks whether another version is in force and serves it from then on; meanwhile the old one goes on. True
+   * when it was swapped. Calls that overlap share one look.
+   */
+  refresh(): Promise<boolean> {
+    this.#refreshing ??= this.#swap().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  /**
+   * Every row of a company with its citation, best source first. A group of the version before the one in force
+   * is found as well while its rows are kept; an unknown one gives [].
+   */
+  async loadGroup(groupId: number): Promise<RegisterMember[]> {
+    const { database } = this.#deps;
+    const rows = await groupRows(database, groupId);
+    if (rows.length === 0) return [];
+    const snapshots = (await activeSnapshots(database)).map((row) => row.snapshot_id);
+    const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
+    const companies = await withParents(database, snapshots, parsed);
+    const members = companies.map((company, at) => {
+      const { data: _, ...snapshot } = rows[at]!;
+      return { source: company.source, sourceRecordId: company.sourceRecordId, company, snapshot };
+    });
+    return bestSourceFirst(members).map(({ company, snapshot }) => ({ company, snapshot }));
+  }
+
+  close(): void {
+    this.#current?.index.close();
+    this.#previous?.index.close();
+    this.#current = null;
+    this.#previous = null;
+  }
+
+  async #swap(): Promise<boolean> {
+    const { version } = await catalogueInForce(this.#deps.database);
+    if (version === (this.#current?.version ?? 0)) return false;
+    const next = new CatalogueVersion(version, await this.#openOrBuild(version));
+    this.#previous?.index.close();
+    this.#previous = this.#current;
+    this.#current = next;
+    await removeOldIndexes(this.#deps);
+    return true;
+  }
+
+  async #openOrBuild(version: number): Promise<RegisterIndex> {
+    const path = indexPath(await indexDirectory(this.#deps), version);
+    try {
+      const index = await openRegisterIndex(path);
+      if ((index.meta as IndexMeta).version === version) return index;
+      index.close();
+    } catch (error) {
+      if (!(error instanceof RegisterIndexError)) throw error;
+    }
+    const members = (await activeSnapshots(this.#deps.database)).map((row) => row.snapshot_id);
+    await buildCatalogueIndex(this.#deps, { version, members });
+    return openRegisterIndex(path);
+  }
+}

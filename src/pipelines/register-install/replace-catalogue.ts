@@ -1,0 +1,165 @@
+import type { RegisterCompany } from "../../domain/register-company.ts";
+import {
+  activateLinking,
+  catalogueInForce,
+  insertLinking,
+  insertLinks,
+  renewLinkingLease,
+} from "../../storage/register-linkings.ts";
+import {
+  activeSnapshots,
+  companiesByIds,
+  relationshipsOf,
+  renewSnapshotLease,
+  streamCompanies,
+} from "../../storage/registers.ts";
+import { buildCatalogueIndex } from "./build-catalogue-index.ts";
+import { removeOldIndexes } from "./clean-registers.ts";
+import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
+import { RegisterInstallError } from "./install-error.ts";
+import type { InstallProgress } from "./install-register.ts";
+import { type LinkableRow, type LinkableRows, linkRows } from "./link-rows.ts";
+
+export interface CatalogueReport {
+  readonly version: number;
+  /** Rows of all registers, and the companies that they were found to be. */
+  readonly catalogueRows: number;
+  readonly catalogueCompanies: number;
+}
+
+/** What becomes of one register: its snapshot is replaced by `added`, or removed when that is null. */
+export interface RegisterChange {
+  readonly registerId: string;
+  readonly added: number | null;
+}
+
+const BATCH = 2_000;
+/** Another install may come first; then linking starts again from what it left. */
+const ATTEMPTS = 5;
+
+/** Links and indexes all rows as they will be after the change, and puts them in force. */
+export async function replaceCatalogue(
+  deps: RegisterDependencies,
+  change: RegisterChange,
+  onProgress: (progress: InstallProgress) => void = () => {},
+): Promise<CatalogueReport> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const report = await tryReplace(deps, change, onProgress);
+    if (report) return report;
+  }
+  throw new RegisterInstallError("interrupted", "other installs kept coming first; try again");
+}
+
+async function tryReplace(
+  deps: RegisterDependencies,
+  change: RegisterChange,
+  onProgress: (progress: InstallProgress) => void,
+): Promise<CatalogueReport | null> {
+  const { database } = deps;
+  const { version: base } = await catalogueInForce(database);
+  const snapshots = await activeSnapshots(database);
+  const kept = snapshots.filter((row) => row.register_id !== change.registerId);
+  const members = [...kept.map((row) => row.snapshot_id), ...(change.added === null ? [] : [change.added])];
+  const version = await insertLinking(database, leaseUntil(deps));
+  const stayAlive = async () => {
+    const linking = await renewLinkingLease(database, version, leaseUntil(deps));
+    const snapshot =
+      change.added === null || (await renewSnapshotLease(database, change.added, leaseUntil(deps)));
+    if (!linking || !snapshot)
+      throw new RegisterInstallError("interrupted", "the install was taken for dead and cleaned away");
+  };
+  const counts = await stageLinks(deps, { version, members, stayAlive, onProgress });
+  deps.failpoint?.("linked");
+  await buildCatalogueIndex(deps, { version, members }, (done) => {
+    onProgress({ phase: "index", done, total: counts.rows });
+    return stayAlive();
+  });
+  deps.failpoint?.("indexed");
+  const activated = await activate(deps, {
+    base,
+    version,
+    companies: counts.rows,
+    groups: counts.groups,
+    added: change.added,
+    superseded: snapshots
+      .filter((row) => row.register_id === change.registerId)
+      .map((row) => row.snapshot_id),
+    at: deps.now().toISOString(),
+  });
+  if (!activated) return null;
+  deps.failpoint?.("swapped");
+  await removeOldIndexes(deps);
+  return { version, catalogueRows: counts.rows, catalogueCompanies: counts.groups };
+}
+
+class Overtaken extends Error {}
+
+async function activate(
+  deps: RegisterDependencies,
+  change: Parameters<typeof activateLinking>[1],
+): Promise<boolean> {
+  try {
+    await deps.database.transaction(async (tx) => {
+      if (!(await activateLinking(tx, change))) throw new Overtaken();
+      deps.failpoint?.("in_swap");
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
+}
+
+interface LinkWork {
+  readonly version: number;
+  readonly members: readonly number[];
+  readonly stayAlive: () => Promise<void>;
+  readonly onProgress: (progress: InstallProgress) => void;
+}
+
+async function stageLinks(
+  deps: RegisterDependencies,
+  work: LinkWork,
+): Promise<{ rows: number; groups: number }> {
+  const { version, members, stayAlive, onProgress } = work;
+  const counts = { rows: 0, groups: 0 };
+  let total = 0;
+  for await (const groups of linkRows(storedRows(deps, members), {
+    onProgress: (done) => {
+      total = Math.max(total, done);
+      onProgress({ phase: "link", done, total });
+    },
+  })) {
+    const links = groups.flatMap(({ companyIds }) => companyIds.map((id) => [id, companyIds[0]!] as const));
+    for (let from = 0; from < links.length; from += BATCH) {
+      await insertLinks(deps.database, version, links.slice(from, from + BATCH));
+    }
+    counts.rows += links.length;
+    counts.groups += groups.length;
+    await stayAlive();
+    deps.failpoint?.("links_chunk");
+  }
+  return counts;
+}
+
+function storedRows({ database }: RegisterDependencies, members: readonly number[]): LinkableRows {
+  const row = ({ company_id, data }: { company_id: number; data: string }): LinkableRow => ({
+    companyId: company_id,
+    company: JSON.parse(data) as RegisterCompany,
+  });
+  return {
+    async *stream() {
+      for await (const batch of streamCompanies(database, members, BATCH)) yield batch.map(row);
+    },
+    async load(ids) {
+      return (await companiesByIds(database, ids)).map(row);
+    },
+    async parents(leis) {
+      const parents = new Map<string, string[]>();
+      for (const { child_lei, parent_lei } of await relationshipsOf(database, members, leis)) {
+        parents.set(child_lei, [...(parents.get(child_lei) ?? []), parent_lei]);
+      }
+      return parents;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { activeSnapshots } from "../../storage/registers.ts";
+import type { RegisterDependencies } from "./dependencies.ts";
+import { type InstallProgress, installRegister } from "./install-register.ts";
+
+/** The register id under which the sample register stands, and by which it can be removed. */
+export const SAMPLE_REGISTER_ID = "sample";
+
+const path = fileURLToPath(new URL("../../../samples/register.jsonl", import.meta.url));
+
+/** Installs the sample register where no register is installed yet; says whether it did. */
+export async function installSampleRegister(
+  deps: RegisterDependencies,
+  onProgress: (progress: InstallProgress) => void,
+): Promise<boolean> {
+  if ((await activeSnapshots(deps.database)).length > 0) return false;
+  await installRegister(
+    deps,
+    { format: "company-jsonl", filePath: path, registerId: SAMPLE_REGISTER_ID },
+    onProgress,
+  );
+  return true;
+}

@@ -1,0 +1,34 @@
+import type { RegisterCompany } from "../../domain/register-company.ts";
+
+/**
+ * Which source speaks first for a company of several: where it is founded, then who checks against that, then
+ * supervisors and exchanges, then lists and directories, community data last. Sources that are not named stand
+ * between the official ones and the directories.
+ */
+const ORDER: readonly (readonly string[])[] = [
+  ["companies_house", "companies-house", "brreg", "twse", "edinet"],
+  ["gleif"],
+  ["sec"],
+  ["uk_employers", "ecb_ssm", "pra_banks"],
+  ["ofac", "eu_sanctions", "un_sanctions", "uk_sanctions"],
+];
+const LAST: readonly (readonly string[])[] = [["listed"], ["dach", "yc"], ["wikidata"]];
+
+function rankOf(source: string): number {
+  const first = ORDER.findIndex((sources) => sources.includes(source));
+  if (first >= 0) return first;
+  const last = LAST.findIndex((sources) => sources.includes(source));
+  return last >= 0 ? ORDER.length + 1 + last : ORDER.length;
+}
+
+/** The rows of one company, best source first, then by source and id. */
+export function bestSourceFirst<T extends Pick<RegisterCompany, "source" | "sourceRecordId">>(
+  rows: readonly T[],
+): T[] {
+  return [...rows].sort(
+    (a, b) =>
+      rankOf(a.source) - rankOf(b.source) ||
+      (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) ||
+      (a.sourceRecordId < b.sourceRecordId ? -1 : a.sourceRecordId > b.sourceRecordId ? 1 : 0),
+  );
+}
