@@ -1,0 +1,130 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { requestDeadlineMs } from "./contract/limits.ts";
+import { PIPELINE_VERSION } from "./domain/matching/release.ts";
+import { createMetrics } from "./door/metrics.ts";
+import { createDoor } from "./door/invoke.ts";
+import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
+import { createLog, type Log } from "./service/log.ts";
+import { allOperations } from "./operations/all-operations.ts";
+import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
+import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
+import { newOpaqueId } from "./secrets/opaque-id.ts";
+import { Authenticator } from "./service/authenticate.ts";
+import { idempotencyStore } from "./service/idempotency-store.ts";
+import { loadModels } from "./service/models.ts";
+import { revisionOf } from "./service/revision.ts";
+import type { Database } from "./storage/engine/database.ts";
+import { isUnavailable } from "./storage/engine/errors.ts";
+import { tenantStanding } from "./storage/catalogue.ts";
+import { catalogueInForce } from "./storage/register-linkings.ts";
+import { createHttpServer } from "./transports/http/server.ts";
+import { operationTools } from "./transports/mcp/operation-tools.ts";
+import { createMcpTransport } from "./transports/mcp/transport.ts";
+
+const REFRESH_MS = 5_000;
+const SHARDS = { postgres: 4, pglite: 1 } as const;
+
+const instructions = `Assay resolves a record that describes a company into one golden entity, or abstains.
+An unresolved answer is complete and free: read its clarification before sending the record again, and send it with clarification_of.
+Threshold on match_confidence. resolve_company and match_records take an idempotency_key: a retry with the same key is charged once.
+get_decision shows the receipt of a decision and replays its score.`;
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly registers: RegisterCatalogue;
+  readonly log: Log;
+  /** Finishes what is in flight, writes what is pending, lets go of the index. The database stays open: it was given. */
+  close(): Promise<void>;
+}
+
+/** The composition root: the only place that names every concrete part. The database is migrated and stays the caller's. */
+export async function createApp(config: Config, database: Database, options: { readonly now?: () => Date; readonly log?: Log } = {}): Promise<App> {
+  const now = options.now ?? (() => new Date());
+  const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
+  const { models, current: model } = loadModels(new URL("../models/", import.meta.url));
+  const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
+  const sources = new InstalledSources(() => []);
+  const authenticator = new Authenticator(database, now);
+  const metrics = createMetrics();
+  const gate = createAddressGate();
+  const served = allOperations({
+    database,
+    registers,
+    commits: new CommitQueue(database, SHARDS[database.engine]),
+    model,
+    models,
+    sources,
+    readiness: sources,
+    newId: newOpaqueId,
+    keyGraceS: config.ASSAY_KEY_GRACE_S,
+  });
+  const door = createDoor({
+    authenticate: (value) => authenticator.authenticate(value),
+    idempotency: idempotencyStore(database),
+    usageOf: async (tenantId) => {
+      const standing = await tenantStanding(database, tenantId);
+      if (!standing) throw new Error("the caller's tenant is gone");
+      const { catalogue_version: _, ...left } = standing;
+      return { credits_charged: 0, ...left };
+    },
+    now,
+    newCorrelationId: () => newOpaqueId("req"),
+    buckets: createMemoryBuckets(),
+    gate,
+    isUnavailable,
+    log,
+    metrics,
+    deadlineMs: config.ASSAY_REQUEST_DEADLINE_S === 300 ? requestDeadlineMs : config.ASSAY_REQUEST_DEADLINE_S * 1000,
+  });
+  const baseUrl = config.ASSAY_BASE_URL ?? `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+  const http = createHttpServer({
+    served,
+    door,
+    config: {
+      baseUrl,
+      pipelineVersion: PIPELINE_VERSION,
+      revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
+      trustedProxies: config.ASSAY_TRUSTED_PROXIES,
+      drainMs: 25_000,
+    },
+    mcp: createMcpTransport({
+      tools: operationTools(served, door),
+      serverInfo: { name: "assay", title: "Company Entity Resolution", version: PIPELINE_VERSION },
+      instructions,
+      door,
+      baseUrl,
+      allowedHosts: [new URL(baseUrl).host, "localhost:*", "127.0.0.1:*", "[::1]:*", ...config.ASSAY_ALLOWED_HOSTS],
+      allowedOrigins: [new URL(baseUrl).origin, ...config.ASSAY_ALLOWED_ORIGINS],
+    }),
+    plain: { readiness: () => readiness(database, registers), metrics, gate, now },
+  });
+  const timer = setInterval(() => {
+    const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
+    registers.refresh().catch(failed);
+    authenticator.flush().catch(failed);
+  }, REFRESH_MS);
+  timer.unref();
+  return {
+    http,
+    registers,
+    log,
+    async close() {
+      clearInterval(timer);
+      await http.close();
+      await authenticator.flush().catch(() => undefined);
+      await registers.close();
+    },
+  };
+}
+
+async function readiness(database: Database, registers: RegisterCatalogue) {
+  const reachable = await database.query("select 1 from tenant limit 1").then(
+    () => "ok",
+    () => "unreachable",
+  );
+  const { version } = await catalogueInForce(database).catch(() => ({ version: -1 }));
+  const index = version === (registers.current()?.version ?? 0) ? "ok" : "loading";
+  return { ready: reachable === "ok" && index === "ok", checks: { database: reachable, schema: reachable, index } };
+}

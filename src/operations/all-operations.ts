@@ -1,0 +1,43 @@
+import { type Served, serve } from "../contract/operation.ts";
+import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
+import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
+import type { MatchingModel } from "../domain/matching/model.ts";
+import { createKey, deleteKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
+import { createKeyHandler, deleteKeyHandler, listKeysHandler, rotateKeyHandler } from "./accounts/keys.handler.ts";
+import { createTenant, listTenants } from "./accounts/tenants.contract.ts";
+import { createTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
+import { getDecision } from "./decisions/get-decision.contract.ts";
+import { getDecisionHandler } from "./decisions/get-decision.handler.ts";
+import { getEntity } from "./entities/get-entity.contract.ts";
+import { getEntityHandler } from "./entities/get-entity.handler.ts";
+import { getEnrichmentFields } from "./reference/get-enrichment-fields.contract.ts";
+import { getEnrichmentFieldsHandler } from "./reference/get-enrichment-fields.handler.ts";
+import { match } from "./resolution/match.contract.ts";
+import { matchHandler } from "./resolution/match.handler.ts";
+import { resolve } from "./resolution/resolve.contract.ts";
+import { resolveHandler } from "./resolution/resolve.handler.ts";
+
+export interface OperationDependencies extends ResolutionDependencies {
+  readonly models: ReadonlyMap<string, MatchingModel>;
+  readonly sources: InstalledSources;
+  /** How long a rotated key's former value stays valid, in seconds. */
+  readonly keyGraceS: number;
+}
+
+/** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
+export function allOperations(deps: OperationDependencies): readonly Served[] {
+  const { database, model, models, readiness, sources } = deps;
+  return [
+    serve(resolve, resolveHandler(deps)),
+    serve(match, matchHandler({ database, model })),
+    serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
+    serve(getEntity, getEntityHandler({ database, readiness })),
+    serve(getDecision, getDecisionHandler({ database, models })),
+    serve(createTenant, createTenantHandler({ database })),
+    serve(listTenants, listTenantsHandler({ database })),
+    serve(createKey, createKeyHandler({ database })),
+    serve(listKeys, listKeysHandler({ database })),
+    serve(rotateKey, rotateKeyHandler({ database, graceS: deps.keyGraceS })),
+    serve(deleteKey, deleteKeyHandler({ database })),
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Config } from "../config.ts";
+import type { Database } from "../storage/engine/database.ts";
+import { migrate } from "../storage/engine/migrate.ts";
+import { openDatabase } from "../storage/engine/open-database.ts";
+
+const migrations = new URL("../storage/migrations/", import.meta.url);
+
+/** Opens the configured database and brings its schema up to date; closed again when that fails. */
+export async function openMigrated(config: Config): Promise<Database> {
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.ASSAY_DATA_DIR,
+    poolSize: config.ASSAY_DATABASE_POOL_SIZE,
+  });
+  try {
+    await migrate(database, migrations);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
