@@ -36,7 +36,7 @@ export const countryAliases: Readonly<Record<string, string>> = {
   EH: "Sahrawi Arab Democratic Republic",
   ES: "España|Espana|Reino de España|Kingdom of Spain|Espanya|Espainia",
   FI: "Suomi|Suomen tasavalta|Republiken Finland",
-  FK: "Falklands|Islas Malvinas|Malvinas|Falkland Is",
+  FK: "Falklands|Falkland Islands|Islas Malvinas|Malvinas|Falkland Is",
   FM: "Micronesia|Federated States of Micronesia|Micronesia Federated States of",
   FO: "Faroes|Faeroe Islands|Føroyar|Færøerne",
   FR: "République française|French Republic|France métropolitaine|Metropolitan France|法國",

@@ -57,7 +57,8 @@ const byNameWithin = new Map<string, string>();
 for (const part of subdivisions) {
   for (const name of part.names.map(foldPlace)) {
     byNameWithin.set(`${part.country} ${name}`, part.code);
-    byName.set(name, byName.has(name) || AMBIGUOUS.has(name) ? "" : part.code);
+    const unique = (byName.get(name) ?? part.code) === part.code && !AMBIGUOUS.has(name);
+    byName.set(name, unique ? part.code : "");
   }
 }
 

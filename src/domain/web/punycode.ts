@@ -10,7 +10,7 @@ const MAX_LABEL = 63;
 
 /** Unicode form of one domain label; a label that is not well-formed Punycode comes back as it was. */
 export function decodeLabel(label: string): string {
-  if (!label.startsWith("xn--") || label.length > MAX_LABEL) return label;
+  if (!/^xn--./.test(label) || label.length > MAX_LABEL) return label;
   return decode(label.slice(4)) ?? label;
 }
 
