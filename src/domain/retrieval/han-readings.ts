@@ -4,6 +4,8 @@
  * one applies cannot be told from the character, so all are tried. Facts of the language, written down by hand in
  * the order of how often the characters occur in company names.
  */
+import { foldHanVariants } from "../names/han-variants.ts";
+
 const READINGS = `
 日 nichi,ni,hi,bi 業 gyo,waza 本 hon,moto 工 ko,ku 人 jin,nin,hito 産 san 法 ho 東 to,azuma,higashi 団 dan 財 zai
 電 den 行 ko,gyo,yuki 投 to 銀 gin 大 dai,tai,o 資 shi 興 ko,kyo,oki 田 ta,den 三 san,mi,mitsu 化 ka,ke 公 ko,kimi
@@ -95,11 +97,20 @@ const READINGS = `
 錦 nishiki 鍛 tan 鋭 ei 雛 hina 靖 yasu 鞍 kura 頼 rai,yori 飾 kazari,shoku 駅 eki 騎 ki 魂 tamashi,kon 麿 maro 鼎 kanae
 槌 tsuchi 椋 muku`;
 
-const TABLE: ReadonlyMap<string, readonly string[]> = new Map(
-  [...READINGS.matchAll(/(\S) ([a-z,]+)/gu)].map((match) => [match[1]!, match[2]!.split(",")] as const),
-);
+/** By the folded form of the character, as names are compared without the difference of 島 and 岛. */
+const TABLE: ReadonlyMap<string, readonly string[]> = foldedTable();
+
+function foldedTable(): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const [, character, readings] of READINGS.matchAll(/(\S) ([a-z,]+)/gu)) {
+    const folded = foldHanVariants(character!);
+    const known = table.get(folded) ?? [];
+    table.set(folded, [...new Set([...known, ...readings!.split(",")])]);
+  }
+  return table;
+}
 
 /** The readings of a Han character, commonest first; empty where the table does not know it. */
 export function hanReadings(character: string): readonly string[] {
-  return TABLE.get(character) ?? [];
+  return TABLE.get(foldHanVariants(character)) ?? [];
 }

@@ -11,9 +11,12 @@ import { nativeBigrams } from "./native-bigrams.ts";
 
 const MAX_TOKENS = 24;
 const DISTINCTIVE: ReadonlySet<string> = new Set(["word", "number", "initials"]);
+/** Words that are misspelt or respelt: of market vocabulary the spelling itself is known. */
+const RESPELT: ReadonlySet<string> = new Set(["word", "place"]);
 const LATIN_WORD = /^[a-z][a-z0-9]+$/;
 
 export function addNameKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
+  if (!/[\p{L}\p{N}]/u.test(name.raw)) return;
   const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop").slice(0, MAX_TOKENS);
   addWholeNameKeys(keys, name, content);
   for (const token of content) addTokenKeys(keys, token, side);
@@ -25,11 +28,15 @@ export function addNameKeys(keys: KeyCollector, name: AnalysedName, side: Retrie
 }
 
 function addWholeNameKeys(keys: KeyCollector, name: AnalysedName, content: readonly NameToken[]): void {
-  if (name.core.length > 0) keys.add("name", `n:${sortedSet(name.core)}`, 15);
+  keys.add("name", `n:${name.core.length > 0 ? sortedSet(name.core) : name.raw.toLowerCase()}`, 15);
   if (name.joined.length > 0) keys.add("name", `j:${name.joined}`, 12);
-  const bones = skeleton(name.joined);
-  if (bones.length >= 4) keys.add("skeleton", `s:${bones}`, 3);
-  if (name.joined.length >= 8) keys.add("prefix", `z:${name.joined.slice(-5)}`, 1.5);
+  const withStopWords = name.tokens.filter(({ tag }) => tag !== "form").map(({ text }) => text);
+  if (withStopWords.length > content.length) keys.add("name", `j:${withStopWords.join("")}`, 8);
+  if (LATIN_WORD.test(name.joined)) {
+    const bones = skeleton(name.joined);
+    if (bones.length >= 4) keys.add("skeleton", `s:${bones}`, 3);
+    if (name.joined.length >= 8) keys.add("prefix", `z:${name.joined.slice(-5)}`, 1.5);
+  }
   const distinctive = content.filter(({ tag }) => DISTINCTIVE.has(tag)).map(({ text }) => text);
   if (distinctive.join("").length >= 3) keys.add("name", `d:${sortedSet(distinctive)}`, 8);
 }
@@ -43,12 +50,11 @@ function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide)
   keys.add("token", `t:${text}`, 5);
   for (const spelling of alternativeSpellings(text)) keys.add("token", `t:${spelling}`, 5);
   if (concept !== undefined) keys.add("concept", `c:${concept}`, 2);
-  if (!LATIN_WORD.test(text) || tag === "number") return;
+  if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);
+  if (!LATIN_WORD.test(text) || !RESPELT.has(tag)) return;
   const bones = skeleton(text);
   if (bones.length >= 3) keys.add("skeleton", `s:${bones}`, 2.5);
-  if (bones.length >= 5) keys.add("prefix", `x:${bones.slice(0, 4)}`, 1);
   if (text.length >= 5) keys.add("prefix", `p:${text.slice(0, 5)}`, 1.5);
-  if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);
 }
 
 /** An acronym of three letters or more is indexed; a query's own also looks for the word that it would be. */

@@ -1,4 +1,4 @@
-import { RANKING_FIELDS, RETRIEVAL_FIELDS, type RetrievalKey } from "./retrieval-key.ts";
+import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
 
 /** Where postings come from: the register index, or any map of keys to ascending ordinals. */
 export interface PostingLookup {
@@ -14,8 +14,10 @@ export interface PlannedKey {
   readonly weight: number;
   /** Companies that carry the key. */
   readonly count: number;
-  /** How many of them, from the first, are read as candidates; where it is 0 the key only re-ranks. */
+  /** How many of them, from the first, are read as candidates. */
   readonly read: number;
+  /** Whether the key is never read, but ranks those that other keys have found. */
+  readonly onlyRanks: boolean;
 }
 
 /**
@@ -24,6 +26,7 @@ export interface PlannedKey {
  */
 const REFERENCE_SIZE = 1_000_000;
 const LEAST_RARITY = 0.5;
+const RARE_CONCEPT = 300;
 
 /** boost × (1 + ln(N ÷ count)), as in nomenklatura's blocker, never below half the boost. */
 function rarityWeight(boost: number, count: number): number {
@@ -44,19 +47,24 @@ export function planReading(
     .map((key) => ({ ...key, count: lookup.count(key.key) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count || compareText(a.key, b.key) || compareText(a.field, b.field));
-  const readable = found.filter(({ field }) => !RANKING_FIELDS.has(field));
   const reads = divide(
-    readable.map(({ count }) => count),
+    found.filter((key) => !onlyRanks(key)).map(({ count }) => count),
     budget,
   );
-  const ranking = found.filter(({ field }) => RANKING_FIELDS.has(field));
-  return [...readable, ...ranking].map(({ key, field, boost, count }, rank) => ({
-    key,
-    field: RETRIEVAL_FIELDS.indexOf(field),
-    weight: rarityWeight(boost, count),
-    count,
-    read: reads[rank] ?? 0,
+  let next = 0;
+  return found.map((key) => ({
+    key: key.key,
+    field: RETRIEVAL_FIELDS.indexOf(key.field),
+    weight: rarityWeight(key.boost, key.count),
+    count: key.count,
+    read: onlyRanks(key) ? 0 : reads[next++]!,
+    onlyRanks: onlyRanks(key),
   }));
+}
+
+/** A country, or a word's meaning unless it is rare, is shared by too many to be a reason to look at a company. */
+function onlyRanks({ field, count }: { readonly field: RetrievalField; readonly count: number }): boolean {
+  return field === "country" || (field === "concept" && count > RARE_CONCEPT);
 }
 
 /** How many postings to read of each list, given their lengths in ascending order. */

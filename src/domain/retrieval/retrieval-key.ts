@@ -35,9 +35,6 @@ export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "country",
 ];
 
-/** Fields whose keys are shared by far too many to be read: they only rank what other keys have found. */
-export const RANKING_FIELDS: ReadonlySet<RetrievalField> = new Set(["country"]);
-
 /** One string under which a company is found. `boost` says how much sharing it means before rarity is counted. */
 export interface RetrievalKey {
   readonly key: string;

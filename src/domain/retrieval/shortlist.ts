@@ -4,15 +4,15 @@
  * the best of those found, by search in their postings. Method: nomenklatura's blocker (weights by rarity, best of
  * a field × (1 + ln n), relative floor), with a budget in place of its stop tokens.
  */
-import { BestSlots } from "./best-slots.ts";
 import { CandidateScores } from "./candidate-scores.ts";
 import { type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
-import { RANKING_FIELDS, RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
+import { fillPlaces, rankSlots, slotsToRank } from "./reserved-places.ts";
+import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
 
 export interface ShortlistOptions {
   /** The most candidates to return; 50 unless told. */
   readonly limit?: number;
-  /** The most postings to read; 10,000 unless told. Re-ranking adds at most a tenth. */
+  /** The most postings to read; 10,000 unless told. Re-ranking adds at most 1,792. */
   readonly budget?: number;
 }
 
@@ -35,16 +35,9 @@ export interface Shortlist {
   readonly adequate: boolean;
 }
 
-const RELATIVE_FLOOR = 0.1;
-/** Of the list, the share that is kept for companies found by sound across scripts. */
-const SOUND_SHARE = 0.3;
-const SOUND = RETRIEVAL_FIELDS.indexOf("sound");
-const ACROSS_SCRIPTS = (["sound", "concept", "country"] as const).map((field) =>
-  RETRIEVAL_FIELDS.indexOf(field),
-);
-/** Candidates that common keys re-rank, and how many such keys: 1,024 searches at the usual limit. */
+/** Candidates that common keys re-rank, and how many such keys: at most 1,792 searches at the usual limit. */
 const RERANKED = 128;
-const RERANKING_KEYS = 8;
+const RERANKING_KEYS = 7;
 
 let scratch = new CandidateScores(10_000);
 let scratchCapacity = 10_000;
@@ -62,10 +55,10 @@ export function shortlist(
   const scores = scratchFor(budget);
   try {
     const read = readPostings(plan, lookup, scores);
-    const slots = bestSlots(scores, limit);
+    const slots = slotsToRank(scores, Math.max(RERANKED, limit + 1));
     const searched = rerank(plan, lookup, scores, slots);
-    const ranked = rank(scores, slots);
-    const candidates = choose(ranked, limit).map(({ slot, ordinal, score }) => ({
+    const ranked = rankSlots(scores, slots);
+    const candidates = fillPlaces(ranked, scores, limit).map(({ slot, ordinal, score }) => ({
       ordinal,
       score,
       fields: RETRIEVAL_FIELDS.filter((_, field) => scores.hasField(slot, field)),
@@ -101,20 +94,6 @@ function readPostings(plan: readonly PlannedKey[], lookup: PostingLookup, scores
   return touched;
 }
 
-/** The slots worth a closer look, in ascending ordinal: the best over all, and the best by sound alone. */
-function bestSlots(scores: CandidateScores, limit: number): Int32Array {
-  const best = new BestSlots(Math.max(RERANKED, limit + 1));
-  const bySound = new BestSlots(RERANKED >> 1);
-  for (let slot = 0; slot < scores.length; slot++) {
-    const ordinal = scores.ordinal(slot);
-    best.offer(slot, ordinal, scores.score(slot));
-    const sound = scores.fieldScore(slot, SOUND);
-    if (sound > 0) bySound.offer(slot, ordinal, sound);
-  }
-  const slots = new Set([...best.slots(), ...bySound.slots()]);
-  return Int32Array.from(slots).sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
-}
-
 /** Credits the best candidates, given in ascending ordinal, with the common keys that they carry. */
 function rerank(
   plan: readonly PlannedKey[],
@@ -123,8 +102,10 @@ function rerank(
   best: Int32Array,
 ): number {
   let searched = 0;
-  const unread = plan.filter(({ read, count }) => read < count).slice(0, RERANKING_KEYS);
-  for (const { key, field, weight, read } of unread) {
+  const unread = plan
+    .filter(({ read, count }) => read < count)
+    .sort((a, b) => Number(b.onlyRanks) - Number(a.onlyRanks));
+  for (const { key, field, weight, read } of unread.slice(0, RERANKING_KEYS)) {
     const postings = lookup.postings(key);
     let from = read;
     for (const slot of best) {
@@ -149,47 +130,11 @@ function firstAtLeast(postings: Int32Array | readonly number[], ordinal: number,
   return low;
 }
 
-interface Ranked {
-  readonly slot: number;
-  readonly ordinal: number;
-  readonly score: number;
-  /** What sound, concept and country give: evidence that survives another script. */
-  readonly acrossScripts: number;
-}
-
-function rank(scores: CandidateScores, slots: Int32Array): Ranked[] {
-  const ranked = Array.from(slots, (slot) => ({
-    slot,
-    ordinal: scores.ordinal(slot),
-    score: scores.score(slot),
-    acrossScripts: scores.hasField(slot, SOUND)
-      ? ACROSS_SCRIPTS.reduce((sum, field) => sum + scores.fieldScore(slot, field), 0)
-      : 0,
-  }));
-  return ranked.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
-}
-
-/**
- * The best over all, with places kept for the best by sound: a company written in the query's own script shares
- * so many more keys that the one written in another would never be seen. Each list has its own relative floor.
- */
-function choose(ranked: readonly Ranked[], limit: number): Ranked[] {
-  const bySound = ranked
-    .filter(({ acrossScripts }) => acrossScripts > 0)
-    .sort((a, b) => b.acrossScripts - a.acrossScripts || a.ordinal - b.ordinal)
-    .slice(0, Math.floor(SOUND_SHARE * limit));
-  const soundFloor = RELATIVE_FLOOR * (bySound[0]?.acrossScripts ?? 0);
-  const floor = RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
-  const chosen = new Set(bySound.filter(({ acrossScripts }) => acrossScripts >= soundFloor));
-  for (const candidate of ranked) if (chosen.size < limit && candidate.score >= floor) chosen.add(candidate);
-  return ranked.filter((candidate) => chosen.has(candidate));
-}
-
 /** Fields whose every key has to be read in full; of the other fields the two rarest keys. */
 const WHOLE_FIELDS: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
 
-function isCut({ field, read, count }: PlannedKey): boolean {
-  return read < count && !RANKING_FIELDS.has(RETRIEVAL_FIELDS[field]!);
+function isCut({ read, count, onlyRanks }: PlannedKey): boolean {
+  return read < count && !onlyRanks;
 }
 
 function readEnough(plan: readonly PlannedKey[]): boolean {

@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { skeleton } from "../names/skeleton.ts";
 import { arabicSound } from "./arabic-sound.ts";
 import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
 import { hanSounds, loanwordSound, romajiSound } from "./japanese-sound.ts";
@@ -8,6 +9,7 @@ import type { RetrievalSide } from "./keys.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
 const BOOST = 3;
+const KOREAN_HEAD = 4;
 
 const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "SG", "TW"]);
 const ARABIC: ReadonlySet<string> = new Set(
@@ -19,7 +21,8 @@ const MARKS = { native: "N", latin: "L" } as const;
 
 /**
  * Keys by sound between a native script and Latin: "r" what Han compounds and kana read as in Japanese, "k" the
- * consonants of loanwords in kana, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic script. A stored name is marked with
+ * consonants of loanwords in kana, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic
+ * script, "h" the first consonants of a Korean word. A stored name is marked with
  * how it is spelled and a query asks for the other spelling, so two native names do not meet by sound. Of Latin
  * words they are made only where a country of the company writes that script, or none is known.
  */
@@ -43,6 +46,7 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
     ...hanSounds(name.joined).map((sound) => `r:${sound}`),
     ...hanPinyin(name.joined).map((sound) => `y:${sound}`),
   ];
+  if (name.script === "hangul") for (const { text } of content) sounds.push(...koreanSounds(text));
   for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
@@ -61,12 +65,19 @@ function latinSounds(content: readonly NameToken[], countries: readonly string[]
   if (may((country) => ARABIC.has(country))) {
     for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
   }
+  if (may((country) => country === "KR")) for (const word of words) sounds.push(...koreanSounds(word));
   if (may((country) => country === "JP")) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
     for (const word of withJoined(words)) sounds.push(...marked("k:", loanwordSound(word)));
     for (const word of withPairs(words)) if (/^[a-z]{2,5}$/.test(word)) sounds.push(`e:${word}`);
   }
   return sounds;
+}
+
+/** Hangul is romanised, but not split where Latin is: the head of the word has to do. "samsung", "samseongjeonja". */
+function koreanSounds(romanised: string): string[] {
+  const head = skeleton(romanised).slice(0, KOREAN_HEAD);
+  return head.length < KOREAN_HEAD ? [] : [`h:${head}`];
 }
 
 function japaneseSounds(reading: string): string[] {

@@ -1,0 +1,101 @@
+/**
+ * Places of the shortlist that are kept for kinds of evidence which are few in number but decisive, and which a
+ * crowd of companies with similar names would otherwise outscore.
+ */
+import { BestSlots } from "./best-slots.ts";
+import type { CandidateScores } from "./candidate-scores.ts";
+import { RETRIEVAL_FIELDS, type RetrievalField } from "./retrieval-key.ts";
+
+interface Reservation {
+  /** A candidate competes for these places when it shares a key of one of these fields … */
+  readonly entry: readonly number[];
+  /** … by what it scores in these. */
+  readonly counted: readonly number[];
+  /** Share of the list. */
+  readonly share: number;
+}
+
+const fields = (...names: RetrievalField[]): number[] => names.map((name) => RETRIEVAL_FIELDS.indexOf(name));
+
+/**
+ * A renamed company is found by its number alone. A company written in another script than the query's shares
+ * only sounds, while those written in the query's own share words, heads and bigrams besides.
+ */
+const RESERVATIONS: readonly Reservation[] = [
+  {
+    entry: fields("identifier", "domain", "phone", "email"),
+    counted: fields("identifier", "domain", "phone", "email", "country"),
+    share: 0.3,
+  },
+  { entry: fields("sound"), counted: fields("sound", "concept", "country"), share: 0.3 },
+];
+
+const RELATIVE_FLOOR = 0.1;
+
+/** The slots that are worth ranking by common keys too: the best over all, and the best of each reservation. */
+export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
+  const best = new BestSlots(size);
+  const reserved = RESERVATIONS.map(() => new BestSlots(size >> 1));
+  for (let slot = 0; slot < scores.length; slot++) {
+    const ordinal = scores.ordinal(slot);
+    best.offer(slot, ordinal, scores.score(slot));
+    for (let index = 0; index < RESERVATIONS.length; index++) {
+      const score = reservedScore(scores, slot, RESERVATIONS[index]!);
+      if (score > 0) reserved[index]!.offer(slot, ordinal, score);
+    }
+  }
+  const slots = new Set([best, ...reserved].flatMap((list) => [...list.slots()]));
+  return Int32Array.from(slots).sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
+}
+
+function reservedScore(scores: CandidateScores, slot: number, { entry, counted }: Reservation): number {
+  if (!entry.some((field) => scores.hasField(slot, field))) return 0;
+  return counted.reduce((sum, field) => sum + scores.fieldScore(slot, field), 0);
+}
+
+export interface RankedSlot {
+  readonly slot: number;
+  readonly ordinal: number;
+  readonly score: number;
+}
+
+/** The slots by score, equal ones by ordinal. */
+export function rankSlots(scores: CandidateScores, slots: Int32Array): RankedSlot[] {
+  return inOrder(
+    Array.from(slots, (slot) => ({ slot, ordinal: scores.ordinal(slot), score: scores.score(slot) })),
+  );
+}
+
+/**
+ * Fills the list: first the reserved places, then the best over all. Under a tenth of the best of its own kind a
+ * candidate is left out, so that a strong match does not drag fifty accidental ones along.
+ */
+export function fillPlaces(
+  ranked: readonly RankedSlot[],
+  scores: CandidateScores,
+  limit: number,
+): RankedSlot[] {
+  const chosen = new Set<RankedSlot>();
+  for (const reservation of RESERVATIONS) {
+    const entitled = ranked
+      .map((candidate) => ({
+        ...candidate,
+        candidate,
+        score: reservedScore(scores, candidate.slot, reservation),
+      }))
+      .filter(({ score }) => score > 0);
+    const best = aboveFloor(inOrder(entitled)).slice(0, Math.floor(reservation.share * limit));
+    for (const { candidate } of best) chosen.add(candidate);
+  }
+  for (const candidate of aboveFloor(ranked)) if (chosen.size < limit) chosen.add(candidate);
+  return ranked.filter((candidate) => chosen.has(candidate));
+}
+
+function inOrder<Candidate extends RankedSlot>(candidates: Candidate[]): Candidate[] {
+  return candidates.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
+}
+
+function aboveFloor<Candidate extends RankedSlot>(ranked: readonly Candidate[]): Candidate[] {
+  const floor = RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
+  return ranked.filter(({ score }) => score >= floor);
+}
