@@ -6,6 +6,11 @@ test.each([
   ["瓦房店轴承", "wafangdian"],
   ["阿里巴巴", "alibaba"],
   ["中兴通讯", "zhongxing"],
+  ["中興通訊", "zhongxing"],
+  ["厦门林巴贺", "xiamen"],
+  ["成都银行", "chengdu"],
+  ["重庆农村", "chongqing"],
+  ["长沙天仪", "changsha"],
 ])("%s is written %s in Latin letters", (native, word) => {
   expect(hanPinyin(native)).toContain(pinyinSound(word));
 });

@@ -1,5 +1,6 @@
 /** Sounds that a Chinese spelling and its pinyin share; the readings are those of the any-ascii tables (ISC). */
 import anyAscii from "any-ascii";
+import { foldHanVariants } from "../names/han-variants.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;
@@ -14,16 +15,34 @@ export function pinyinSound(word: string): string | null {
   return word.length >= 4 && word.length <= 24 && PINYIN.test(word) ? word : null;
 }
 
+/** Characters whose reading in place and company names is not, or not only, the one of the any-ascii tables. */
+const READINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["长", ["chang"]],
+  ["厦", ["xia"]],
+  ["都", ["du"]],
+  ["蚌", ["beng"]],
+  ["重", ["chong", "zhong"]],
+  ["行", ["hang", "xing"]],
+  ["乐", ["le", "yue"]],
+  ["六", ["liu", "lu"]],
+]);
+
 /** The pinyin, without tones, of every two, three and four neighbouring characters of the Han runs of a name. */
 export function hanPinyin(text: string): readonly string[] {
   const sounds = new Set<string>();
-  for (const [run] of text.matchAll(HAN_RUN)) {
-    const syllables = [...run].slice(0, MAX_RUN).map((character) => anyAscii(character).toLowerCase());
-    for (let start = 0; start < syllables.length; start++) {
-      for (let end = start + 2; end <= Math.min(start + 4, syllables.length); end++) {
-        sounds.add(syllables.slice(start, end).join(""));
+  for (const [run] of foldHanVariants(text).matchAll(HAN_RUN)) {
+    const characters = [...run].slice(0, MAX_RUN);
+    for (let start = 0; start + 1 < characters.length; start++) {
+      let readings = readingsOf(characters[start]!);
+      for (const character of characters.slice(start + 1, start + 4)) {
+        readings = readings.flatMap((head) => readingsOf(character).map((syllable) => head + syllable));
+        for (const reading of readings) sounds.add(reading);
       }
     }
   }
   return [...sounds];
+}
+
+function readingsOf(character: string): readonly string[] {
+  return READINGS.get(character) ?? [anyAscii(character).toLowerCase()];
 }

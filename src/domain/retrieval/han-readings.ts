@@ -45,7 +45,7 @@ const READINGS = `
 旅 ryo 四 shi,yon,yo 見 mi,ken 極 kyoku,goku 元 gen,moto 下 ka,shimo,ge,shita 予 yo 會 kai,ai 座 za 夢 yume,mu
 寺 ji,tera 五 go,itsu 持 ji,mochi 児 ji,ko 活 katsu 鳥 tori,cho,to 羽 ha,u,wa,hane 間 ma,kan 渡 to,watari,watanabe
 営 ei 損 son 害 gai 粉 fun,kona 応 o 白 haku,shiro,shira 舎 sha 比 hi 椿 tsubaki 縄 nawa 算 san 盛 sei,mori,jo 温 on 航 ko
-繊 sen 優 yu,masa 萬 man,yorozu 世 se,sei,yo 稲 ine,ina 亜 a 芦 ashi 髙 taka,ko 坂 saka,han 櫻 sakura 護 go 冨 tomi,fu
+繊 sen 優 yu,masa 萬 man,yorozu 世 se,sei,yo 稲 ine,ina,se 亜 a 芦 ashi 髙 taka,ko 坂 saka,han 櫻 sakura 護 go 冨 tomi,fu
 祥 sho 辻 tsuji 赤 aka,seki 築 chiku 客 kyaku 米 bei,yone,kome,mai,me 里 sato,ri 形 kei,gata,kata 塗 to 入 nyu,iri,ire
 湖 ko,mizuumi 実 jitsu,mi 療 ryo 果 ka 梅 ume,bai 真 shin,ma,makoto 脇 waki 深 shin,fuka 網 ami,mo 鎌 kama 智 chi,tomo
 戦 sen 略 ryaku 群 gun 利 ri,toshi 綿 men,wata 静 sei,shizu 半 han 雄 yu,o 多 ta 類 rui 辰 tatsu,shin 舞 mai,bu 宇 u 條 jo
@@ -63,7 +63,7 @@ const READINGS = `
 万 man,ban,yorozu 年 nen,toshi 時 ji,toki 将 sho,masa 両 ryo 良 ryo,yoshi,ra 直 choku,nao 周 shu 策 saku 収 shu 杉 sugi
 鈑 han 表 hyo,omote 貴 ki,taka 軽 kei,karu 岳 take,gaku 今 ima,kon 根 ne,kon 称 sho 心 shin,kokoro 面 men,omote
 色 shoku,iro 鴨 kamo 章 sho,aki 春 haru,shun 針 hari,shin 媛 hime 弟 tei 陣 jin 頭 to,atama 虎 tora,ko 準 jun 瀧 taki
-写 sha 早 haya,so 磁 ji 円 en,maru 樽 taru 換 kan 望 bo,mochi 復 fuku 因 in 銚 cho 酵 ko 母 bo,haha 芸 gei 片 kata 澄 sumi
+写 sha 早 haya,so,wa 磁 ji 円 en,maru 樽 taru 換 kan 望 bo,mochi 復 fuku 因 in 銚 cho 酵 ko 母 bo,haha 芸 gei 片 kata 澄 sumi
 便 bin,ben 媒 bai 董 to 語 go 鷹 taka,yo 史 shi 衡 ko 革 kaku,kawa 芳 yoshi,ho 圧 atsu 杵 kine 助 suke,jo 績 seki 宣 sen
 償 sho 炉 ro 涼 ryo,suzu 隊 tai 雅 masa,ga 府 fu 掘 horu,kutsu 沼 numa 錆 sabi 龍 ryu,tatsu 積 seki,tsumi 養 yo 映 ei
 彩 sai,aya 各 kaku 應 o 試 shi 験 ken 鵜 u 宿 shuku 隆 ryu,taka 曳 hiki 肥 hi 炭 tan,sumi 冬 fuyu,to 親 oya,shin

@@ -75,7 +75,7 @@ function addReadings(sounds: Set<string>, characters: readonly string[]): void {
 /**
  * The consonants that a loanword keeps in kana, of a romaji reading or of a Latin word: l and r, b and v, s and th
  * are one; vowels, w, y and an r that English does not sound are dropped, a vowel at the head is kept as "a".
- * "curves" and "kabusu" → "kbs"; "goodspeed" and "guddosupido" → "gdspd". Null under three letters.
+ * "curves" and "kabusu" → "kbs"; "goodspeed" and "guddosupido" → "gdspd". Null under two letters.
  */
 export function loanwordSound(word: string): string | null {
   const consonants = word
@@ -100,5 +100,5 @@ export function loanwordSound(word: string): string | null {
     .replace(/^[aeiouyw]+/, "a")
     .replace(/(?<=.)[aeiouyw]/g, "")
     .replace(/(.)\1+/g, "$1");
-  return consonants.length >= 3 ? consonants : null;
+  return consonants.length >= 2 ? consonants : null;
 }

@@ -1,4 +1,4 @@
-import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import type { AnalysedName, NameToken, Script } from "../names/analysed-name.ts";
 import { skeleton } from "../names/skeleton.ts";
 import { arabicSound } from "./arabic-sound.ts";
 import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
@@ -9,11 +9,16 @@ import type { RetrievalSide } from "./keys.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
 const BOOST = 3;
-const KOREAN_HEAD = 4;
+const HEAD_LENGTH = 4;
 
 const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "SG", "TW"]);
 const ARABIC: ReadonlySet<string> = new Set(
   "AE AF BH DJ DZ EG EH ER IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE".split(" "),
+);
+
+const TRANSLITERATED: ReadonlySet<Script> = new Set(["cyrillic", "greek", "armenian", "georgian", "hangul"]);
+const TRANSLITERATING: ReadonlySet<string> = new Set(
+  "AM BA BG BY CY GE GR KG KP KR KZ MD ME MK MN RS RU TJ TM UA UZ".split(" "),
 );
 
 /** Marks of the key forms: of a native spelling and of a Latin one. */
@@ -22,7 +27,7 @@ const MARKS = { native: "N", latin: "L" } as const;
 /**
  * Keys by sound between a native script and Latin: "r" what Han compounds and kana read as in Japanese, "k" the
  * consonants of loanwords in kana, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic
- * script, "h" the first consonants of a Korean word. A stored name is marked with
+ * script, "h" the first consonants of a word in Cyrillic, Greek, Hangul and their like. A stored name is marked with
  * how it is spelled and a query asks for the other spelling, so two native names do not meet by sound. Of Latin
  * words they are made only where a country of the company writes that script, or none is known.
  */
@@ -46,7 +51,7 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
     ...hanSounds(name.joined).map((sound) => `r:${sound}`),
     ...hanPinyin(name.joined).map((sound) => `y:${sound}`),
   ];
-  if (name.script === "hangul") for (const { text } of content) sounds.push(...koreanSounds(text));
+  if (TRANSLITERATED.has(name.script)) for (const { text } of content) sounds.push(...heads(text));
   for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
@@ -65,7 +70,7 @@ function latinSounds(content: readonly NameToken[], countries: readonly string[]
   if (may((country) => ARABIC.has(country))) {
     for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
   }
-  if (may((country) => country === "KR")) for (const word of words) sounds.push(...koreanSounds(word));
+  if (may((country) => TRANSLITERATING.has(country))) for (const word of words) sounds.push(...heads(word));
   if (may((country) => country === "JP")) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
     for (const word of withJoined(words)) sounds.push(...marked("k:", loanwordSound(word)));
@@ -74,10 +79,13 @@ function latinSounds(content: readonly NameToken[], countries: readonly string[]
   return sounds;
 }
 
-/** Hangul is romanised, but not split where Latin is: the head of the word has to do. "samsung", "samseongjeonja". */
-function koreanSounds(romanised: string): string[] {
-  const head = skeleton(romanised).slice(0, KOREAN_HEAD);
-  return head.length < KOREAN_HEAD ? [] : [`h:${head}`];
+/**
+ * Where letters go into Latin one by one, inflection and missing spaces still differ, so the head of the word has
+ * to do: "samsung" and "samseongjeonja", "institute" and "institut", "moscow" and "moskovskiy".
+ */
+function heads(romanised: string): string[] {
+  const head = skeleton(romanised.replace(/^evro/, "euro").replace(/^avto/, "auto")).slice(0, HEAD_LENGTH);
+  return head.length < HEAD_LENGTH ? [] : [`h:${head}`];
 }
 
 function japaneseSounds(reading: string): string[] {
