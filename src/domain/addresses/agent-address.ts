@@ -142,7 +142,7 @@ const AGENTS: readonly string[] = [
 
 const AGENT = new RegExp(`(?:^| )(?:${AGENTS.join("|")})`);
 
-export interface AgentHints {
+interface AgentHints {
   /** The line names somebody who takes the company's mail. */
   readonly careOf: boolean;
   /** The address or the name is one of a registered or formation agent. */

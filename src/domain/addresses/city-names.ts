@@ -46,7 +46,7 @@ iasi|jassy
 istanbul|constantinople|stambul
 izmir|smyrna
 kaunas|kowno
-kiev|kyiv|kyyiv|kiew
+kiev|kyiv|kyyiv|kiiv|kiew
 kharkiv|kharkov|harkiv|charkow
 odesa|odessa
 lviv|lvov|lwow|lemberg

@@ -6,7 +6,7 @@ import { type CityLevel, compareCities } from "./city.ts";
 import { isStreetKind } from "./street-words.ts";
 
 /** From most to least agreement. */
-export type AddressLevel =
+type AddressLevel =
   | "same_building"
   | "same_street"
   | "same_postal_code"

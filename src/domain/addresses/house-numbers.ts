@@ -14,13 +14,13 @@ const BOX = new RegExp(`(?<![\\p{L}\\d])(?:${BOX_WORDS})[\\s:.#]*(?:no\\.?\\s*)?
 const UNIT_WORDS =
   "suite|ste|unit|units|floor|fl|flr|level|lvl|room|rooms|rm|flat|apt|apartment|appt|office|off|ofic|oficina|ofis|piso|planta|etage|étage|etaj|stock|og|top|tür|door|puerta|pta|escalera|esc|interior|int|piano|scala|kat|daire|kapı no|ic kapı no|iç kapı no|iç kapi no|kom|komn|pom|room|kv|kab|lok|lokal|em|emelet|ajtó|ép|lház|bus|bte|boîte|box|lot|shop|stall|desk|dept|tower|twr|torre|wing|phase|ward|zone|sector|km|gate|bay|hangar|warehouse|wh|sc|ap|p|bureau|bât|local|loc|lt|et|lit|litera|unidad|sala|conj|cj|andar|section|seksjon";
 const UNIT_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${UNIT_WORDS})(?![\\p{L}])[\\s.:°º#-]*(?:no\\.?|nos\\.?|number)?[\\s.:#]*(?:\\p{L}{1,2}-?)?\\d[\\d\\p{L}]*(?:\\s*[-/&,]\\s*\\d+\\p{L}?(?![\\p{L}\\d]))*`,
+  `(?<![\\p{L}\\d])(?:${UNIT_WORDS})(?![\\p{L}])[\\s.:°º#-]*(?:no\\.?|nos\\.?|number)?[\\s.:#]*(?:\\p{L}{1,2}-?)?\\d[\\d\\p{L}]*(?:(?:\\s*[-/&]\\s*|,)\\d+\\p{L}?(?![\\p{L}\\d])|,\\s*\\d+\\p{L}(?![\\p{L}\\d]))*`,
   "giu",
 );
 /** A block's own number; "Blok No: 173" is the number of the house. */
 const BLOCK = /(?<![\p{L}\d])(?:bloc|block|blk|blok|bl)\.?\s*-?\d+\p{L}?(?![\p{L}\d])/giu;
 const UNIT_AFTER =
-  /(?<![\p{L}\d])\d{1,3}\s*(?:st|nd|rd|th|er|e|ème|eme|ª|º|°|\.)?\s*(?:\/?\s*f(?:loor|lr)?|fl|og|stock|étage|etage|piso|planta|andar|kat|emelet|em|krs|tr|sal|этаж|층|호|階|樓|楼|層|层|室|f)(?![\p{L}\d])\.?/giu;
+  /(?<![\p{L}\d])\d{1,3}\s*(?:st|nd|rd|th|er|e|ème|eme|ª|º|°|\.)?\s*(?:\/?\s*f(?:loor|lr)?|fl|og|stock|étage|etage|piso|planta|andar|kat|emelet|em|ajtó|krs|tr|sal|этаж|층|호|階|樓|楼|層|层|室|f)(?![\p{L}\d])\.?/giu;
 const EAST_ASIAN_UNIT =
   /(?:\d+\s*(?:至|~|-|、|,)\s*)?\d+(?:之\d+)?\s*(?:階|樓|楼|層|层|室|棟|座|층|호|f)(?![a-z])/giu;
 const ORDINAL = /(?<![\p{L}\d])\d+(?:st|nd|rd|th|ª|º)(?![\p{L}\d])/giu;
@@ -35,7 +35,7 @@ const SINGAPORE_UNIT = /#\s*[\dB]\d*\s*-\s*\d+\p{L}?(?:\s*[/&-]\s*\d+)*/giu;
 const LONG_NUMBER = /(?<!\d)\d{5,}(?!\d)/g;
 const NUMBER = /(?<![\p{L}\d])\p{L}?\d{1,4}(?:\p{L}(?![\p{L}\d])|\s\p{L}(?=\s*(?:,|$)))?(?!\p{L}\p{L})/giu;
 
-export interface StreetNumbers {
+interface StreetNumbers {
   readonly houseNumbers: readonly string[];
   readonly poBox: string | null;
   /** The line without letter boxes, floors and rooms: what the street's name is read from. */
@@ -71,6 +71,7 @@ export function streetNumbers(lines: string, country: string | null): StreetNumb
 function japaneseNumber(text: string): string | null {
   const chome = /(\d+)\s*-?\s*(?:chome|cho-me|丁目)/iu.exec(text);
   const joined = text
+    .replace(/〒?(?<!\d)\d{3}-\d{4}(?![\d-])/gu, " ")
     .replace(/(\d+)\s*-?\s*(?:chome|cho-me)/giu, " ")
     .replace(/(\d+)\s*(?:丁目|番地の?|番|号|の|ノ|−|‐|–|-)\s*(?=\d)/gu, "$1-");
   const number = /\d+(?:-\d+){0,3}/.exec(joined)?.[0];

@@ -71,7 +71,7 @@ const names: Readonly<Record<string, string>> = {
   ES: "AN Andalucía/Andalusia|AR Aragón|AS Asturias|CN Canarias/Canary Islands|CT Cataluña/Catalonia/Catalunya|GA Galicia|IB Islas Baleares/Illes Balears|MD Comunidad de Madrid|PV País Vasco/Basque Country|VC Comunidad Valenciana",
 };
 
-export interface Subdivision {
+interface Subdivision {
   readonly country: string;
   /** ISO 3166-2 in full. */
   readonly code: string;

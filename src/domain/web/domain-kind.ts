@@ -2,10 +2,10 @@
 import { directories, freeMail, parked, sharedHosts, social } from "./domain-lists.ts";
 import { isBelowSharedSuffix, type RegistrableDomain } from "./registrable-domain.ts";
 
-export type DomainKind = "own" | "shared_host" | "free_mail" | "social" | "directory" | "parked";
+type DomainKind = "own" | "shared_host" | "free_mail" | "social" | "directory" | "parked";
 
 /** Ordered from most to least agreement. */
-export type DomainLevel = "same" | "same_brand" | "different";
+type DomainLevel = "same" | "same_brand" | "different";
 
 const SHORTEST_BRAND = 3;
 

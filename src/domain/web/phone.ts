@@ -2,7 +2,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /** Ordered from most to least agreement. */
-export type PhoneLevel = "same" | "same_block" | "different";
+type PhoneLevel = "same" | "same_block" | "different";
 
 const MAX_LENGTH = 200;
 const BLOCK_DIGITS = 4;
