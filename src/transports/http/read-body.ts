@@ -3,26 +3,33 @@ import { Failure } from "../../contract/errors.ts";
 
 /**
  * The bytes of a request's body, counted while they arrive: a declared length is believed only where it is already
- * too large. Beyond `limitBytes` the rest is discarded and the answer is 413. A connection that breaks rejects.
+ * too large. Beyond `limitBytes` the rest is discarded and the answer is 413; the connection stays usable.
  */
-export async function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | Failure> {
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | Failure> {
   const tooLarge = new Failure("payload_too_large", { details: { limit_bytes: limitBytes } });
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) {
     request.resume();
-    return tooLarge;
+    return Promise.resolve(tooLarge);
   }
+  const { promise, resolve } = Promise.withResolvers<Buffer | Failure>();
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop early must not destroy the socket, on which the refusal still has to be written.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += (chunk as Buffer).length;
-    if (size > limitBytes) {
-      request.resume();
-      return tooLarge;
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= limitBytes) {
+      chunks.push(chunk);
+    } else {
+      // The listener stays and drops what follows; without one the unread rest would block the connection.
+      chunks.length = 0;
+      resolve(tooLarge);
     }
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks, size);
+  });
+  request.once("end", () => resolve(Buffer.concat(chunks)));
+  const endEarly = () =>
+    resolve(new Failure("invalid_request", { message: "The body ended before its end." }));
+  request.once("error", endEarly);
+  request.once("close", endEarly);
+  return promise;
 }
 
 /** Whether the media type of a Content-Type value is `application/json`, with UTF-8 if it names a charset. */

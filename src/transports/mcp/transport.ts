@@ -59,7 +59,7 @@ export function createMcpTransport(options: McpOptions): McpTransport {
   return {
     async handle(request) {
       const response = await answer({ options, dispatch, request });
-      return { ...response, headers: { ...crossOrigin(request), ...response.headers } };
+      return { ...response, headers: { ...crossOrigin(request, options), ...response.headers } };
     },
   };
 }
@@ -187,10 +187,10 @@ function oauthError(status: number, error: string, description: string, challeng
   };
 }
 
-/** What lets a page of an allowed origin read the answer; checked before, so a foreign origin never sees it. */
-function crossOrigin(request: McpRequest): Record<string, string> {
+/** What lets a page of an allowed origin read the answer, and no other page. */
+function crossOrigin(request: McpRequest, { allowedOrigins }: McpOptions): Record<string, string> {
   const origin = request.header("origin");
-  if (origin === undefined) return {};
+  if (origin === undefined || !isAllowedOrigin(origin, allowedOrigins)) return {};
   return {
     Vary: "Origin",
     "Access-Control-Allow-Origin": origin,

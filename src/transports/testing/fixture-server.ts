@@ -28,6 +28,7 @@ export function createFixtureServer(
     door?: Partial<DoorDependencies>;
     mcp?: Partial<McpOptions>;
     tools?: readonly Tool[];
+    http?: Partial<HttpConfig>;
     ready?: boolean;
   } = {},
 ): FixtureServer {
@@ -47,7 +48,7 @@ export function createFixtureServer(
   const app = createHttpServer({
     served,
     door: fixture.door,
-    config: fixtureConfig,
+    config: { ...fixtureConfig, ...options.http },
     mcp,
     plain: {
       readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
