@@ -73,7 +73,7 @@ export function propertiesOf(root: JsonSchema, schema: JsonSchema = root): Map<s
   return found;
 }
 
-export interface Property {
+interface Property {
   readonly schema: JsonSchema;
   readonly required: boolean;
 }

@@ -1,7 +1,7 @@
 import { Failure } from "../contract/errors.ts";
 
 /** The time that one request may take. */
-export interface Deadline {
+interface Deadline {
   /** Aborted when the time has passed. */
   readonly signal: AbortSignal;
   /** The work's own end, or a rejection with 503 when the time passes before it. The work is told and not killed. */

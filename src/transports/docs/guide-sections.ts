@@ -11,7 +11,7 @@ import type { Scope } from "../../contract/scopes.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { type Html, html, prose } from "./html.ts";
 
-export interface GuideSection {
+interface GuideSection {
   readonly id: string;
   readonly title: string;
   readonly body: Html;

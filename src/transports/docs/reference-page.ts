@@ -8,7 +8,7 @@ import { Html, html } from "./html.ts";
 import { operationSection } from "./operation-section.ts";
 import { script, style } from "./style.ts";
 
-export interface ReferencePage {
+interface ReferencePage {
   readonly html: string;
   /** Admits the page's own style and script by their digests and nothing else. */
   readonly contentSecurityPolicy: string;

@@ -59,7 +59,7 @@ link:document.querySelector('nav a[href="#'+element.id+'"]')?.parentElement}));
 const groups=[...document.querySelectorAll("[data-group]")];
 const apply=()=>{const words=input.value.toLowerCase().split(/\\s+/).filter(Boolean);let found=0;
 for(const {element,text,link} of items){const hit=words.every((word)=>text.includes(word));element.hidden=!hit;if(link)link.hidden=!hit;if(hit)found++;}
-for(const group of groups)group.hidden=![...group.querySelectorAll("[data-search],li")].some((child)=>!child.hidden);
+for(const group of groups)group.hidden=![...group.querySelectorAll("[data-search],:scope>ul>li")].some((child)=>!child.hidden);
 status.textContent=words.length?found+" of "+items.length+" sections":"";};
 input.addEventListener("input",apply);
 document.addEventListener("keydown",(event)=>{if(event.key==="/"&&document.activeElement!==input){event.preventDefault();input.focus();}

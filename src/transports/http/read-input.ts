@@ -6,7 +6,7 @@ import { parseQuery } from "./query.ts";
 import { parseStrictJson } from "./strict-json.ts";
 
 /** How an operation's fields are spread over a request, worked out once. */
-export interface InputPlan {
+interface InputPlan {
   readonly pathFields: ReadonlySet<string>;
   /** Whether the fields that are not in the path travel in the body rather than in the query. */
   readonly usesBody: boolean;

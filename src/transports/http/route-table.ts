@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** Which methods each path of the server answers: what `Allow` says. */
-export interface RouteTable {
+interface RouteTable {
   /** The methods of the path of a URL, sorted; null where no route has it. */
   methodsOf(url: string): readonly string[] | null;
 }

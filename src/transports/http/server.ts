@@ -22,7 +22,7 @@ import { planInput, readInput } from "./read-input.ts";
 import { createRouteTable } from "./route-table.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-export interface HttpServerOptions {
+interface HttpServerOptions {
   readonly served: readonly Served[];
   readonly door: Door;
   readonly config: HttpConfig;

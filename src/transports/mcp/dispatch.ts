@@ -16,7 +16,7 @@ export interface ServerInfo {
   readonly websiteUrl?: string;
 }
 
-export interface DispatchOptions {
+interface DispatchOptions {
   readonly tools: readonly Tool[];
   readonly serverInfo: ServerInfo;
   readonly instructions: string;
@@ -24,7 +24,7 @@ export interface DispatchOptions {
   readonly pageSize?: number;
 }
 
-export interface Dispatched {
+interface Dispatched {
   readonly message: Extract<RpcMessage, { kind: "request" }>;
   readonly caller: Caller;
   readonly correlationId: string;

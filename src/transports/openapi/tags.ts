@@ -18,7 +18,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Accounts: "Tenants and credentials of the deployment.",
 };
 
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly description: string;
 }
