@@ -1,0 +1,23 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CatalogueVersion } from "../src/pipelines/register-install/register-catalogue.ts";
+import { openRegisterIndex } from "../src/storage/register-index/open-register-index.ts";
+import { type BenchmarkPair, type BenchmarkQuery, readJsonLines } from "../src/training/benchmark-cases.ts";
+import { train } from "../src/training/train.ts";
+
+const [dataDir, benchDir, version, out] = process.argv.slice(2);
+if (!dataDir || !benchDir || !version || !out) {
+  process.stderr.write("usage: npm run train -- <data dir with the benchmark's register installed> <benchmark dir> <version> <out.json>\n");
+  process.exit(2);
+}
+const indexes = readdirSync(join(dataDir, "register-index")).filter((name) => name.endsWith(".idx"));
+const newest = Math.max(...indexes.map((name) => Number.parseInt(name, 10)));
+const catalogue = new CatalogueVersion(newest, await openRegisterIndex(join(dataDir, "register-index", `${newest}.idx`)));
+const model = train({
+  catalogue,
+  queries: readJsonLines<BenchmarkQuery>(join(benchDir, "queries.jsonl.gz")),
+  pairs: readJsonLines<BenchmarkPair>(join(benchDir, "pairs.jsonl.gz")),
+  version,
+  say: (line) => process.stderr.write(`${line}\n`),
+});
+writeFileSync(out, `${JSON.stringify(model, null, 1)}\n`);

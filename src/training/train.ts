@@ -1,0 +1,159 @@
+import { ACCEPTANCE_FLOOR, type LinearScore, linearScore, type MatchingModel, scorePair, sigmoid } from "../domain/matching/model.ts";
+import { features } from "../domain/matching/features.ts";
+import { strongConflict } from "../domain/matching/guards.ts";
+import { listFeatures, posterior, queryFeatures } from "../domain/matching/listwise.ts";
+import { pairFeatures } from "../domain/matching/match-pair.ts";
+import { comparePair } from "../domain/matching/pair-evidence.ts";
+import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
+import { normalise } from "../pipelines/resolution/stages.ts";
+import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
+import { listCase, type PreparedQuery, prepareQuery, queryFeatureNames, vectorOf } from "./candidate-lists.ts";
+import { fitListwise, type ListCase, type PairCase } from "./fit-listwise.ts";
+import { priorWeights } from "./prior-weights.ts";
+import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
+
+const FOLDS = 5;
+const RIDGE = 0.0008;
+const STEPS = 500;
+
+export interface TrainingData {
+  readonly catalogue: CatalogueVersion;
+  readonly queries: readonly BenchmarkQuery[];
+  readonly pairs: readonly BenchmarkPair[];
+  readonly version: string;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Trains a model: pair and none weights on all open cases; calibrators on what models that never saw a case's
+ * company say of it (five folds by company). The same data gives the same bits.
+ */
+export function train(data: TrainingData): MatchingModel {
+  const { say } = data;
+  const open = data.queries.filter((query) => isOpenCase({ ...query, targets: query.truth.targets }));
+  say(`${open.length} of ${data.queries.length} queries are openly licensed; retrieving`);
+  const prepared = open.map((query) => prepareQuery(data.catalogue, query));
+  const pairs = data.pairs.filter((pair) => isOpenCase({ ...pair, targets: [] }));
+  const pairCases = pairs.map((pair) => preparePair(pair));
+  const lists = prepared.map((one) => ({ one, fold: foldOf(companyOf(one.query)), list: listCase(one, 1) }));
+  const fit = (fold: number | null): Fitted => {
+    const used = lists.filter((entry) => entry.list !== null && entry.fold !== fold).map((entry) => entry.list as ListCase);
+    const fitted = fitListwise({
+      width: features.length,
+      queryWidth: queryFeatureNames.length,
+      signs: features.map((feature) => feature.sign),
+      prior: features.map((feature) => priorWeights[feature.name] ?? 0),
+      lists: used,
+      pairs: pairCases.filter((pair) => pair.fold !== fold).map((pair) => pair.case),
+      ridge: RIDGE,
+      steps: STEPS,
+    });
+    say(`${fold === null ? "all folds" : `without fold ${fold}`}: ${used.length} lists, loss ${fitted.loss.toFixed(4)}`);
+    return {
+      pair: { intercept: fitted.intercept, weights: Object.fromEntries(features.map((feature, i) => [feature.name, fitted.weights[i]!])) },
+      none: { intercept: fitted.noneIntercept, weights: Object.fromEntries(queryFeatureNames.map((name, i) => [name, fitted.noneWeights[i]!])) },
+    };
+  };
+  const rehearsals: { values: Record<string, number>; right: boolean; absent: boolean; counted: boolean }[] = [];
+  const pairRehearsals: LogisticCase[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const fitted = fit(fold);
+    const model = provisional(fitted, data.version);
+    for (const entry of lists.filter((candidate) => candidate.fold === fold)) {
+      const rehearsed = rehearse(model, entry.one);
+      if (rehearsed) rehearsals.push(rehearsed);
+    }
+    for (const [i, pair] of pairCases.entries()) {
+      if (pair.fold !== fold) continue;
+      const [forth, back] = pair.evidence;
+      pairRehearsals.push({ values: pairFeatures(model, forth, back), positive: pairs[i]!.label === "same", weight: 1 });
+    }
+  }
+  const final = fit(null);
+  const listNames = Object.keys(rehearsals.find(({ values }) => "list_logit" in values)!.values);
+  const counted = rehearsals.filter((entry) => entry.counted && "list_logit" in entry.values);
+  const match = fitLogistic(counted.map(({ values, right }) => ({ values, positive: right, weight: 1 })), listNames, {
+    ridge: 0.0005,
+    steps: 3000,
+    signs: listNames.map((name) => (name === "list_logit" || name === "list_gap" || name === "list_score" ? 1 : 0)),
+  });
+  const noMatch = fitLogistic(
+    rehearsals.filter((entry) => entry.counted).map(({ values, absent }) => ({ values, positive: absent, weight: 1 })),
+    listNames,
+    { ridge: 0.0005, steps: 3000, signs: listNames.map((name) => (name === "list_none_logit" ? 1 : 0)) },
+  );
+  const pairNames = Object.keys(pairRehearsals[0]!.values);
+  const pairMatch = fitLogistic(pairRehearsals, pairNames, {
+    ridge: 0.0005,
+    steps: 3000,
+    signs: pairNames.map((name) => (name === "pair_score" ? 1 : 0)),
+  });
+  return {
+    version: data.version,
+    ...final,
+    match,
+    noMatch,
+    pairMatch,
+    thresholds: { upper: ACCEPTANCE_FLOOR, noMatch: ACCEPTANCE_FLOOR, lower: 0.1, llmConfidenceFloor: 0.9 },
+    identifierConfidence: 0.99,
+  };
+}
+
+interface Fitted {
+  readonly pair: LinearScore;
+  readonly none: LinearScore;
+}
+
+const zero: LinearScore = { intercept: 0, weights: {} };
+
+function provisional(fitted: Fitted, version: string): MatchingModel {
+  return {
+    version,
+    ...fitted,
+    match: zero,
+    noMatch: zero,
+    pairMatch: zero,
+    thresholds: { upper: 0.9, noMatch: 0.9, lower: 0.1, llmConfidenceFloor: 0.9 },
+    identifierConfidence: 0.99,
+  };
+}
+
+/** What the calibrators see of a query; null when an identifier would decide it. `right`: the leader is the company. */
+export function rehearse(model: MatchingModel, prepared: PreparedQuery) {
+  const scored = prepared.candidates.map((candidate) => ({ ...candidate, score: scorePair(model, candidate.evidence) }));
+  if (scored.some((candidate) => candidate.evidence.identifiers.agreeing.length > 0)) return null;
+  const open = scored.filter((candidate) => !strongConflict(candidate));
+  open.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
+  const shares = posterior(open.map(({ score }) => score), linearScore(model.none, queryFeatures(prepared.comparable)));
+  const values = listFeatures({ ranked: open, posterior: shares, query: prepared.comparable });
+  const { kind } = prepared.query.truth;
+  return {
+    values,
+    right: kind === "present" && open[0]?.truth === "target",
+    absent: kind === "absent",
+    // A leader that may be the company but cannot be proven to be teaches nothing.
+    counted: open[0]?.truth !== "grey",
+    probability: open[0] ? sigmoid(linearScore(model.match, values)) : 0,
+  };
+}
+
+function preparePair(pair: BenchmarkPair) {
+  const left = normalise(pair.left);
+  const right = normalise(pair.right);
+  const evidence = [comparePair(left, right), comparePair(right, left)] as const;
+  const weight = 0.3;
+  const training: PairCase = { forth: vectorOf(evidence[0]), back: vectorOf(evidence[1]), same: pair.label === "same", weight };
+  const company = left.names[0]?.analysed.joined ?? pair.id;
+  return { case: training, evidence, fold: foldOf(company) };
+}
+
+// A company is in one fold whatever the query: by its first register record, else by its name.
+function companyOf(query: BenchmarkQuery): string {
+  return query.truth.targets[0] ?? query.record.name ?? query.id;
+}
+
+function foldOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) % FOLDS;
+}
