@@ -10,6 +10,8 @@ import type { RetrievalSide } from "./keys.ts";
 import { nativeBigrams } from "./native-bigrams.ts";
 
 const MAX_TOKENS = 24;
+const MAX_PAIRS = 3;
+const SHORTEST_DISTINCTIVE = 3;
 const DISTINCTIVE: ReadonlySet<string> = new Set(["word", "number", "initials"]);
 /** Words that are misspelt or respelt: of market vocabulary the spelling itself is known. */
 const RESPELT: ReadonlySet<string> = new Set(["word", "place"]);
@@ -18,31 +20,53 @@ const LATIN_WORD = /^[a-z][a-z0-9]+$/;
 export function addNameKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
   if (!/[\p{L}\p{N}]/u.test(name.raw)) return;
   const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop").slice(0, MAX_TOKENS);
-  addWholeNameKeys(keys, name, content);
+  addWholeNameKeys(keys, name, content, side);
   for (const token of content) addTokenKeys(keys, token, side);
-  for (let index = 1; index < content.length; index++) {
+  for (let index = 1; index < Math.min(content.length, MAX_PAIRS + 1); index++) {
     keys.add("token", `t:${content[index - 1]!.text}${content[index]!.text}`, 6);
   }
   addAcronymKeys(keys, name.acronym, side);
   for (const bigram of nativeBigrams(name.joined)) keys.add("bigram", `b:${bigram}`, 1.5);
 }
 
-function addWholeNameKeys(keys: KeyCollector, name: AnalysedName, content: readonly NameToken[]): void {
-  keys.add("name", `n:${name.core.length > 0 ? sortedSet(name.core) : name.raw.toLowerCase()}`, 15);
+function addWholeNameKeys(
+  keys: KeyCollector,
+  name: AnalysedName,
+  content: readonly NameToken[],
+  side: RetrievalSide,
+): void {
+  const whole = wordSetKey(name.core.length > 0 ? name.core : [name.raw.toLowerCase()]);
+  keys.add("name", whole, 15);
   if (name.joined.length > 0) keys.add("name", `j:${name.joined}`, 12);
   const withStopWords = name.tokens.filter(({ tag }) => tag !== "form").map(({ text }) => text);
   if (withStopWords.length > content.length) keys.add("name", `j:${withStopWords.join("")}`, 8);
-  if (LATIN_WORD.test(name.joined)) {
-    const bones = skeleton(name.joined);
-    if (bones.length >= 4) keys.add("skeleton", `s:${bones}`, 3);
-    if (name.joined.length >= 8) keys.add("prefix", `z:${name.joined.slice(-5)}`, 1.5);
-  }
   const distinctive = content.filter(({ tag }) => DISTINCTIVE.has(tag)).map(({ text }) => text);
-  if (distinctive.join("").length >= 3) keys.add("name", `d:${sortedSet(distinctive)}`, 8);
+  if (distinctive.join("").length >= SHORTEST_DISTINCTIVE) addDistinctiveKeys(keys, distinctive, whole, side);
+  if (!LATIN_WORD.test(name.joined)) return;
+  const bones = skeleton(name.joined);
+  if (bones.length >= 4) keys.add("skeleton", `s:${bones}`, 3);
+  if (name.joined.length >= 8) keys.add("prefix", `z:${name.joined.slice(-5)}`, 1.5);
 }
 
-function sortedSet(words: readonly string[]): string {
-  return [...new Set(words)].sort().join(" ");
+/**
+ * The name without its generic, activity and place words: "Acme" for "Acme Holdings". Where nothing was left out
+ * the whole-name key says the same and none of its own is stored, so a query looks under both.
+ */
+function addDistinctiveKeys(
+  keys: KeyCollector,
+  distinctive: readonly string[],
+  whole: string,
+  side: RetrievalSide,
+): void {
+  const bare = wordSetKey(distinctive);
+  if (side === "query" || bare !== whole) keys.add("name", `d:${bare}`, 8);
+  if (side === "query") keys.add("name", bare, 8);
+}
+
+/** The words in no order; one word alone is its own joined form. */
+function wordSetKey(words: readonly string[]): string {
+  const distinct = [...new Set(words)].sort();
+  return distinct.length === 1 ? `j:${distinct[0]}` : `n:${distinct.join(" ")}`;
 }
 
 function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide): void {
