@@ -37,9 +37,14 @@ export class LinkBlocks {
   #sources = new Uint16Array(1 << 12);
   #rowCount = 0;
   readonly #generic = new Set<number>();
+  readonly #wordCounts = new Map<number, number>();
 
   /** Adds the next row; rows are numbered from 0. @param source number of its source, below 65,536. */
-  add(source: number, keys: readonly LinkKey[]): void {
+  add(source: number, keys: readonly LinkKey[], words: Iterable<string>): void {
+    for (const word of words) {
+      const hash = hash53(word);
+      this.#wordCounts.set(hash, (this.#wordCounts.get(hash) ?? 0) + 1);
+    }
     if (this.#rowCount === this.#sources.length)
       this.#sources = grown(this.#sources, new Uint16Array(2 * this.#rowCount));
     const row = this.#rowCount++;
@@ -59,6 +64,11 @@ export class LinkBlocks {
   /** Whether so many rows share the key that sharing it means nothing. Known after `components`. */
   isGeneric(key: string): boolean {
     return this.#generic.has(hash53(key));
+  }
+
+  /** How many rows have this word in a name. */
+  wordCount(word: string): number {
+    return this.#wordCounts.get(hash53(word)) ?? 0;
   }
 
   /** The components of two rows or more. @param isListings whether the source of this number is an exchange's list. */

@@ -7,11 +7,15 @@
 import { LINK_KINDS, type LinkEvidence, linkEvidence, type PairFacts, pairFacts } from "./link-evidence.ts";
 import { compareSubjects, type LinkSubject } from "./link-subject.ts";
 import { linkVeto } from "./link-vetoes.ts";
+import { nameLevel } from "./name-link.ts";
+import { isKnown, SOLE_NAME, soleNameStrength } from "./sole-name.ts";
 
 export interface LinkContext {
   readonly isListings: (source: string) => boolean;
   /** Whether a link key is shared by too many rows to mean anything. */
   readonly isGeneric: (key: string) => boolean;
+  /** How many rows have this word in a name. */
+  readonly wordCount: (word: string) => number;
 }
 
 /** One accepted link, for reports: positions in the rows as they were given. */
@@ -46,9 +50,13 @@ export function linkComponent(
     order.map((at) => subjects[at]!),
     context,
   );
-  const edges = unambiguous(pairs, edgesOf(pairs, blocks, place), context);
+  const weighed = weighPairs(pairs, blocks, place);
+  const edges = unambiguous(pairs, weighed.edges, context);
   const groups = new Groups(pairs);
   const links = edges.filter((edge) => groups.join(edge.a, edge.b));
+  links.push(
+    ...soleBearers(pairs, groups, weighed.bearers, context).filter((edge) => groups.join(edge.a, edge.b)),
+  );
   return {
     groups: groups.all().map((group) => group.map((rank) => order[rank]!)),
     links: links.map((link) => ({ ...link, a: order[link.a]!, b: order[link.b]! })),
@@ -82,21 +90,76 @@ class PairTable {
   }
 }
 
-function edgesOf(pairs: PairTable, blocks: readonly (readonly number[])[], place: readonly number[]): Link[] {
-  const edges = new Map<number, Link>();
-  const size = pairs.subjects.length;
+interface Weighed {
+  readonly edges: readonly Link[];
+  /** Of each row, the rows that bear its very name. */
+  readonly bearers: ReadonlyMap<number, ReadonlySet<number>>;
+}
+
+function weighPairs(
+  pairs: PairTable,
+  blocks: readonly (readonly number[])[],
+  place: readonly number[],
+): Weighed {
+  const edges: Link[] = [];
+  const bearers = new Map<number, Set<number>>();
+  const seen = new Set<number>();
+  const bear = (a: number, b: number) => bearers.set(a, (bearers.get(a) ?? new Set()).add(b));
   for (const block of blocks) {
     const ranks = block.map((at) => place[at]!).sort((x, y) => x - y);
     for (let i = 0; i < ranks.length; i++) {
       for (let j = i + 1; j < ranks.length; j++) {
         const [a, b] = [ranks[i]!, ranks[j]!];
-        if (a === b || edges.has(a * size + b) || !pairs.mayJoin(a, b)) continue;
-        const evidence = linkEvidence(pairs.facts(a, b));
-        if (evidence) edges.set(a * size + b, { a, b, ...evidence });
+        const key = a * pairs.subjects.length + b;
+        if (a === b || seen.has(key)) continue;
+        seen.add(key);
+        const facts = pairs.facts(a, b);
+        if (nameLevel(facts.pair) === "exact") {
+          bear(a, b);
+          bear(b, a);
+        }
+        const evidence = pairs.mayJoin(a, b) ? linkEvidence(facts) : null;
+        if (evidence) edges.push({ a, b, ...evidence });
       }
     }
   }
-  return [...edges.values()].sort(compareLinks);
+  return { edges: edges.sort(compareLinks), bearers };
+}
+
+/**
+ * Rows without a country that bear the name of exactly one company, as it has been put together so far: a name
+ * that is rare enough is then that company's. A second bearer anywhere, of the row's own register as well, leaves
+ * it open.
+ */
+function soleBearers(
+  pairs: PairTable,
+  groups: Groups,
+  bearers: Weighed["bearers"],
+  context: LinkContext,
+): Link[] {
+  const links: Link[] = [];
+  for (const [row, others] of bearers) {
+    const subject = pairs.subjects[row]!;
+    if (subject.comparable.countries.length > 0 || groups.of(row).length > 1) continue;
+    const owners = new Set([...others].map((other) => groups.of(other)));
+    const [owner] = owners;
+    const ownRegister = owner!.some((other) => pairs.subjects[other]!.source === subject.source);
+    if (owners.size !== 1 || ownRegister || !isKnown(owner!.map((rank) => pairs.subjects[rank]!))) continue;
+    const strength = (other: number) =>
+      soleNameStrength(pairs.facts(row, other), row < other, {
+        owners: owner!.length,
+        wordCount: context.wordCount,
+      });
+    const [best] = [...others].sort((x, y) => strength(y) - strength(x) || x - y);
+    if (strength(best!) < SOLE_NAME) continue;
+    links.push({
+      a: Math.min(row, best!),
+      b: Math.max(row, best!),
+      kind: "sole_name",
+      strength: strength(best!),
+    });
+  }
+  return links.sort(compareLinks);
 }
 
 /** The strongest first; equal ones in the order of their rows. */
@@ -151,6 +214,10 @@ class Groups {
     left.push(...right);
     for (const rank of right) this.#groupOf[rank] = left;
     return true;
+  }
+
+  of(rank: number): readonly number[] {
+    return this.#groupOf[rank]!;
   }
 
   all(): number[][] {

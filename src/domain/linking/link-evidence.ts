@@ -18,6 +18,7 @@ export const LINK_KINDS = [
   "domain",
   "name",
   "near_name",
+  "sole_name",
 ] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
@@ -58,12 +59,16 @@ export function pairFacts(a: LinkSubject, b: LinkSubject, isGeneric: (key: strin
   };
 }
 
-const STRENGTH_OF_LISTING = 4;
 const STRENGTH_OF_DOMAIN = 8;
 const STRENGTH_OF_NAME = 12;
-const STRENGTH_OF_NEAR_NAME = 16;
+const STRENGTH_OF_NEAR_NAME = 15;
+/** Nats that a name has to share to count as the name under which a ticker is known, however else it changed. */
+const SHARED_WITH_LISTING = 4;
 
-/** The evidence that two rows are one company, or null where it does not suffice. Says nothing of vetoes. */
+/**
+ * The evidence that two rows are one company, or null where it does not suffice. Says nothing of vetoes, nor of
+ * `sole_name`, which depends on who else bears the name.
+ */
 export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   const { a, b, agreeing, listings, sameDomain } = facts;
   if (recordKey(a) === recordKey(b)) return { kind: "record", strength: 0 };
@@ -73,18 +78,27 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
     return nameLevel(facts.pair) === "exact" ? { kind: "successor", strength } : null;
   }
   if (a.source === b.source && strength < STRENGTH_OF_DOMAIN) return null;
-  if (listings.length > 0 && (strength >= STRENGTH_OF_LISTING || scriptsDiffer(a, b))) {
+  if (listings.length > 0 && namesAgreeWithListing(facts)) {
     return { kind: "listing", strength: strength + listings.length };
   }
-  const level = nameLevel(facts.pair);
-  if (level === null) return null;
+  const level = nameLevel(facts.pair, facts.symbols.length > 0);
+  if (level === null || (level === "near" && a.source === b.source)) return null;
   if (sameDomain && level === "exact" && strength >= STRENGTH_OF_DOMAIN) return { kind: "domain", strength };
   if (level === "exact") return strength >= STRENGTH_OF_NAME ? { kind: "name", strength } : null;
   return strength >= STRENGTH_OF_NEAR_NAME ? { kind: "near_name", strength } : null;
 }
 
+// Symbols are used again for other companies, so one that agrees needs a name that does not speak against it.
+function namesAgreeWithListing({ a, b, pair }: PairFacts): boolean {
+  if (pair.country === "different" || pair.name?.numbers === "conflict") return false;
+  if (scriptsDiffer(a, b) || nameLevel(pair) !== null) return true;
+  return (
+    pair.name !== null && pair.name.firstWord === "same" && pair.name.sharedIdentifying >= SHARED_WITH_LISTING
+  );
+}
+
 /** Shared information of the names plus what the other fields add or take. */
-function nameStrength(facts: PairFacts): number {
+export function nameStrength(facts: PairFacts): number {
   const name = facts.pair.name;
   if (!name) return fieldWeight(facts);
   const residue = [name.queryResidue, name.candidateResidue];

@@ -46,6 +46,11 @@ export function domainLinkKey(domain: string): string {
   return `u:${domain}`;
 }
 
+/** The words of a row's names, each once: counted over all rows, they tell coined words from ordinary ones. */
+export function linkWords({ comparable }: LinkSubject): Set<string> {
+  return new Set(comparable.names.slice(0, MAX_NAMES).flatMap(({ analysed }) => analysed.core));
+}
+
 function addNameKeys(add: (kind: LinkKeyKind, key: string) => void, name: AnalysedName): void {
   if (name.core.length > 0) add("name", `n:${[...name.core].sort().join(" ")}`);
   if (name.joined.length >= SHORTEST_JOINED) add("name", `j:${name.joined}`);
@@ -53,12 +58,7 @@ function addNameKeys(add: (kind: LinkKeyKind, key: string) => void, name: Analys
     ({ tag }) => tag === "word" || tag === "number" || tag === "initials",
   );
   const words = distinctive.map(({ text }) => text);
-  if (words.join("").length >= SHORTEST_JOINED && words.length < name.core.length) {
-    add("near_name", `d:${[...words].sort().join(" ")}`);
-  } else if (words.length > 0) {
-    // A name without weak words meets those of the same distinctive words that have some.
-    add("near_name", `d:${[...words].sort().join(" ")}`);
-  }
+  if (words.length > 0) add("near_name", `d:${[...words].sort().join(" ")}`);
   const bones = skeleton(name.joined);
   if (bones.length >= SHORTEST_SKELETON) add("near_name", `s:${bones}`);
 }

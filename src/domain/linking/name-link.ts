@@ -1,30 +1,35 @@
 import type { PairEvidence } from "../matching/pair-evidence.ts";
 import type { PairFacts } from "./link-evidence.ts";
+import type { LinkSubject } from "./link-subject.ts";
 
-/** `exact`: the same words in any order or spacing; `near`: the same words in another spelling; else null. */
-export function nameLevel({ name }: PairEvidence): "exact" | "near" | null {
-  if (
-    !name ||
-    name.numbers === "conflict" ||
-    name.numbers === "query_only" ||
-    name.numbers === "candidate_only"
-  ) {
-    return null;
-  }
+/** Edit ratio from which two names are one in another spelling: a different place or activity stays below. */
+const SPELLED_ALIKE = 0.85;
+
+/**
+ * `exact`: the same words in any order or spacing. `near`: the same words in another spelling, or with another
+ * weak word ("Group", "Holdings") where `listed` says that both trade under one symbol. Else null: one more word
+ * is another company of the group, and a word of like meaning (gold, mining) another company altogether.
+ */
+export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "near" | null {
+  if (!name || ["conflict", "query_only", "candidate_only"].includes(name.numbers)) return null;
   if (name.exact || name.joinedEqual) return "exact";
   const residue = [name.queryResidue, name.candidateResidue];
-  const words = residue.some((part) => part.word + part.activity + part.place > 0);
-  return !words && name.overlap >= 0.7 && name.firstWord === "same" ? "near" : null;
+  if (residue.some((part) => part.word + part.activity + part.place > 0) || name.firstWord !== "same")
+    return null;
+  const weak = residue.some((part) => part.generic > 0);
+  if (weak) return listed && name.overlap >= 0.6 ? "near" : null;
+  return name.tokenSort >= SPELLED_ALIKE ? "near" : null;
 }
 
 const countryWeight = { equal: 4, compatible: 2, unknown: 0, different: -12 } as const;
-const formWeight = { same: 2, same_class: 1, conflict: -6, one_missing: 0, unknown: 0 } as const;
+const formWeight = { same: 2, same_class: 1, one_missing: 0, unknown: 0 } as const;
 const dateWeight = { same: 3, same_month: 3, same_year: 2, adjacent_year: 0, different: -4 } as const;
 
 /** What the fields beside the name say for (positive) or against (negative) one company, in nats, roughly. */
-export function fieldWeight({ pair, symbols, sameDomain }: PairFacts): number {
+export function fieldWeight(facts: PairFacts): number {
+  const { pair, symbols, sameDomain } = facts;
   const { name, address } = pair;
-  let weight = countryWeight[pair.country] + formWeight[pair.form];
+  let weight = countryWeight[pair.country] + formWeightOf(facts);
   if (pair.incorporated) weight += dateWeight[pair.incorporated];
   if (sameDomain) weight += 8;
   else if (pair.domain === "same_brand") weight += 3;
@@ -40,4 +45,19 @@ export function fieldWeight({ pair, symbols, sameDomain }: PairFacts): number {
   if (name?.queryKind === "previous") weight -= 2;
   if (name?.candidateKind === "previous") weight -= 2;
   return weight;
+}
+
+/**
+ * Two forms of one country are two companies, unless both rows are of issuers: those lists write "Corp" for any
+ * form. Where no country is known to be common, or names are translated, forms differ by custom.
+ */
+function formWeightOf({ a, b, pair }: PairFacts): number {
+  if (pair.form !== "conflict") return formWeight[pair.form];
+  if (isIssuer(a) && isIssuer(b)) return -1;
+  if (pair.name?.crossScript || pair.name?.verbatim) return -1;
+  return pair.country === "equal" ? -6 : -3;
+}
+
+function isIssuer({ comparable }: LinkSubject): boolean {
+  return comparable.identifiers.some(({ scheme }) => scheme === "ticker" || scheme === "cik");
 }

@@ -129,4 +129,267 @@ describe("installing a register", () => {
     expect(report).toMatchObject({ catalogueRows: 3, catalogueCompanies: 2 });
     expect(await find(birchRecord)).toEqual([["alpha:1", "beta:b9"]]);
   });
+
+  test("a row that cannot be read and a second row of one id are counted with their lines", async () => {
+    const rows = [birch, "{not json", { ...quarry, name: 7 }, quarry, { ...birch, name: "Another" }];
+    const report = await installRegister(deps(), await jsonl("alpha.jsonl", rows));
+    expect(report).toMatchObject({ companies: 2, bad: 3 });
+    const kept = await badRows(database, report.snapshotId, 10);
+    expect(kept.map((row) => row.line)).toEqual([2, 3, 5]);
+    expect(kept[1]!.reason).toBe("name must be text");
+    expect(kept[2]!.reason).toContain("source_record_id");
+    expect(JSON.stringify(kept)).not.toContain("Another");
+    expect((await listRegisters(deps()))[0]).toMatchObject({ registerId: "alpha", rowsGood: 2, rowsBad: 3 });
+  });
+
+  test("of very many bad rows the first thousand are kept and all are counted", async () => {
+    const rows = [birch, ...Array.from({ length: 1_500 }, () => "{")];
+    const report = await installRegister(deps(), await jsonl("alpha.jsonl", rows));
+    expect(report.bad).toBe(1_500);
+    const kept = await badRows(database, report.snapshotId, 5_000);
+    expect(kept.map((row) => row.line)).toEqual(Array.from({ length: 1_000 }, (_, at) => at + 2));
+  });
+
+  test("the same register again replaces what was there", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch, quarry]));
+    const report = await installRegister(deps(), await jsonl("alpha.jsonl", [quarry]));
+    expect(report).toMatchObject({ catalogueRows: 1, catalogueCompanies: 1 });
+    expect(await find(birchRecord)).toEqual([]);
+    expect((await activeSnapshots(database)).map((row) => row.rows_good)).toEqual([1]);
+  });
+
+  test("what it replaces is the register that is named, else the source", async () => {
+    const first = await installRegister(deps(), { ...(await jsonl("x.jsonl", [birch])), registerId: "mine" });
+    const second = await installRegister(deps(), {
+      ...(await jsonl("y.jsonl.txt", [quarry])),
+      source: "theirs",
+    });
+    expect([first.registerId, second.registerId]).toEqual(["mine", "theirs"]);
+    expect((await listRegisters(deps())).map((register) => register.registerId)).toEqual(["mine", "theirs"]);
+  });
+
+  test("an older publisher's date is refused, unless it is forced", async () => {
+    await installRegister(deps(), { ...(await jsonl("alpha.jsonl", [birch])), asOf: "2026-02-01" });
+    const older = { ...(await jsonl("alpha.jsonl", [quarry])), asOf: "2026-01-31" };
+    await expect(installRegister(deps(), older)).rejects.toMatchObject({ fault: "older_than_installed" });
+    expect(await find(birchRecord)).toEqual([["alpha:1"]]);
+    await installRegister(deps(), { ...older, force: true });
+    expect(await find(birchRecord)).toEqual([]);
+  });
+
+  test("a file without a usable row, a missing one and an unknown format change nothing", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+    const before = await activeSnapshots(database);
+    const version = await versionInForce();
+    await expect(installRegister(deps(), await jsonl("alpha.jsonl", ["{", "[]"]))).rejects.toThrow(
+      RegisterFileError,
+    );
+    const missing = { format: "company-jsonl", filePath: join(dataDir, "no-such-file.jsonl") };
+    await expect(installRegister(deps(), missing)).rejects.toThrow(RegisterFileError);
+    await expect(installRegister(deps(), { ...missing, format: "csv" })).rejects.toMatchObject({
+      fault: "unknown_format",
+    });
+    expect(await activeSnapshots(database)).toEqual(before);
+    expect(await versionInForce()).toBe(version);
+  });
+
+  test("a file of relationships needs no companies and gives rows their parents", async () => {
+    const parent = {
+      ...quarry,
+      source_record_id: "3",
+      name: "Birchwood Holdings Limited",
+      lei: "213800AAAAAAAAAAAA63",
+    };
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch, parent]));
+    const filePath = join(dataDir, "rr.csv");
+    await writeFile(filePath, relationshipCsv(String(birch.lei), "213800AAAAAAAAAAAA63"));
+    const report = await installRegister(deps(), { format: "gleif-level2", filePath });
+    expect(report).toMatchObject({
+      companies: 0,
+      relationships: 1,
+      registerId: "gleif-level2",
+      catalogueRows: 2,
+    });
+    const catalogue = await RegisterCatalogue.open(deps());
+    const members = await catalogue.loadGroup(catalogue.current()!.candidate(0).groupId);
+    expect(members[0]!.company.parentLei).toBe("213800AAAAAAAAAAAA63");
+    catalogue.close();
+  });
 });
+
+describe("an install that dies", () => {
+  const points: Failpoint[] = ["row_chunk", "rows_read", "links_chunk", "linked", "indexed", "in_swap"];
+
+  test.each(points)(
+    "at %s leaves the old in force, and leftovers that the next one removes",
+    async (point) => {
+      await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+      const before = await activeSnapshots(database);
+      const version = await versionInForce();
+      const next = await jsonl("alpha.jsonl", [quarry]);
+      await expect(installRegister(deps(dieAt(point)), next)).rejects.toThrow("killed");
+      expect(await activeSnapshots(database)).toEqual(before);
+      expect(await versionInForce()).toBe(version);
+      expect(await find(birchRecord)).toEqual([["alpha:1"]]);
+
+      clock = new Date(clock.getTime() + 11 * 60_000);
+      await installRegister(deps(), next);
+      clock = new Date(clock.getTime() + 11 * 60_000);
+      await cleanRegisters(deps());
+      expect(await counts()).toEqual({ snapshots: 1, companies: 1, linkings: 1, links: 1 });
+      expect(await readdir(join(dataDir, "register-index"))).toEqual([`${await versionInForce()}.idx`]);
+    },
+  );
+
+  test("after the swap has the new in force", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+    await expect(
+      installRegister(deps(dieAt("swapped")), await jsonl("alpha.jsonl", [quarry])),
+    ).rejects.toThrow("killed");
+    expect(await find(birchRecord)).toEqual([]);
+    expect(await find({ name: "Quarrydale Ceramics", country: "DE" })).toEqual([["alpha:2"]]);
+  });
+
+  test("is told so when it was slow and its rows were taken for leftovers", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+    let cleaned: Promise<void> | undefined;
+    const slow = deps((at) => {
+      if (at !== "rows_read") return;
+      clock = new Date(clock.getTime() + 11 * 60_000);
+      cleaned = cleanRegisters(deps());
+    });
+    await expect(installRegister(slow, await jsonl("alpha.jsonl", [quarry]))).rejects.toThrow();
+    await cleaned;
+    expect(await find(birchRecord)).toEqual([["alpha:1"]]);
+  });
+
+  test("while another lives: that one's rows are left alone", async () => {
+    const inner: Promise<unknown>[] = [];
+    const outer = deps((at) => {
+      if (at === "rows_read") inner.push(cleanRegisters(deps()));
+    });
+    const report = await installRegister(outer, await jsonl("alpha.jsonl", [birch]));
+    await Promise.all(inner);
+    expect(report.catalogueRows).toBe(1);
+  });
+});
+
+describe("the running service", () => {
+  test("goes on with the old version until it looks, then has the new", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+    const catalogue = await RegisterCatalogue.open(deps());
+    const old = catalogue.current()!;
+    await installRegister(deps(), await jsonl("beta.jsonl", [birchToo, { ...quarry, source: "beta" }]));
+    expect(catalogue.current()).toBe(old);
+    expect(await catalogue.refresh()).toBe(true);
+    expect(catalogue.current()!.version).toBeGreaterThan(old.version);
+    expect(catalogue.current()!.size).toBe(2);
+    expect(old.candidate(0).facts.legalName).toBe("Birchwood Optics Limited");
+    expect(await catalogue.refresh()).toBe(false);
+    catalogue.close();
+  });
+
+  test("finds a group of the version before as long as its rows are kept", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+    const catalogue = await RegisterCatalogue.open(deps());
+    const { groupId } = catalogue.current()!.candidate(0);
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
+    expect((await catalogue.loadGroup(groupId)).map(({ company }) => company.sourceRecordId)).toEqual(["1"]);
+    expect(await catalogue.loadGroup(9_999_999)).toEqual([]);
+    catalogue.close();
+  });
+
+  test("serves nothing before the first install", async () => {
+    const catalogue = await RegisterCatalogue.open(deps());
+    expect(catalogue.current()).toBeNull();
+    expect(await catalogue.refresh()).toBe(false);
+  });
+
+  test.each(["lost", "damaged"])("builds an index that is %s again from the database", async (fault) => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch, quarry]));
+    const path = join(dataDir, "register-index", `${await versionInForce()}.idx`);
+    if (fault === "lost") await rm(path);
+    else await writeFile(path, "not an index");
+    expect(await find(birchRecord)).toEqual([["alpha:1"]]);
+  });
+
+  test("does without a register that was removed, and its links are undone", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch, quarry]));
+    await installRegister(deps(), await jsonl("beta.jsonl", [birchToo]));
+    const report = await removeRegister(deps(), "beta");
+    expect(report).toMatchObject({ catalogueRows: 2, catalogueCompanies: 2 });
+    expect(await find(birchRecord)).toEqual([["alpha:1"]]);
+    await expect(removeRegister(deps(), "beta")).rejects.toMatchObject({ fault: "not_installed" });
+    await removeRegister(deps(), "alpha");
+    expect(await find(birchRecord)).toEqual([]);
+  });
+
+  test("has the same companies whatever order the registers were installed in", async () => {
+    const alpha = [birch, quarry];
+    const beta = [birchToo, { ...quarry, source: "beta", source_record_id: "q" }];
+    const gamma = [
+      { source: "gamma", source_record_id: "g", name: "Birchwood Optics" },
+      { ...birch, source: "gamma" },
+    ];
+    const files: [string, Row[]][] = [
+      ["a.jsonl", alpha],
+      ["b.jsonl", beta],
+      ["c.jsonl", gamma],
+    ];
+    const found: string[][] = [];
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]) {
+      for (const at of order) await installRegister(deps(), await jsonl(files[at]![0], files[at]![1]));
+      found.push(await groups());
+      for (const at of order) await removeRegister(deps(), files[at]![0].slice(0, 1));
+    }
+    expect(found[0]!.length).toBeLessThan(6);
+    expect(found[1]).toEqual(found[0]);
+    expect(found[2]).toEqual(found[0]);
+  });
+});
+
+function dieAt(point: Failpoint): RegisterDependencies["failpoint"] {
+  return (at) => {
+    if (at === point) throw new Error("killed");
+  };
+}
+
+async function versionInForce(): Promise<number> {
+  const { rows } = await database.query<{ version: number }>("select version from register_catalogue");
+  return rows[0]!.version;
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await database.query<Record<string, number>>(
+    `select (select count(*) from register_snapshot) as snapshots, (select count(*) from register_company) as companies,
+       (select count(*) from register_linking) as linkings, (select count(*) from register_link) as links`,
+  );
+  return rows[0]!;
+}
+
+/** The companies of the version in force as sorted lists of their rows. */
+async function groups(): Promise<string[]> {
+  const { rows } = await database.query<{ members: string }>(
+    `select string_agg(c.source || ':' || c.source_record_id, ' ' order by c.source, c.source_record_id) as members
+     from register_link l join register_company c using (company_id)
+     where l.version = (select version from register_catalogue) group by l.group_id order by 1`,
+  );
+  return rows.map((row) => row.members);
+}
+
+function relationshipCsv(child: string, parent: string): string {
+  const fields: Record<string, string> = {
+    "Relationship.StartNode.NodeID": child,
+    "Relationship.StartNode.NodeIDType": "LEI",
+    "Relationship.EndNode.NodeID": parent,
+    "Relationship.EndNode.NodeIDType": "LEI",
+    "Relationship.RelationshipType": "IS_DIRECTLY_CONSOLIDATED_BY",
+    "Relationship.RelationshipStatus": "ACTIVE",
+    "Registration.RegistrationStatus": "PUBLISHED",
+  };
+  return `${Object.keys(fields).join(",")}\n${Object.values(fields).join(",")}\n`;
+}

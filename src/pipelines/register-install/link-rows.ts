@@ -4,7 +4,7 @@
  */
 import { LinkBlocks, type LinkComponent } from "../../domain/linking/link-blocks.ts";
 import { type Link, type LinkContext, linkComponent } from "../../domain/linking/link-component.ts";
-import { linkKeys } from "../../domain/linking/link-keys.ts";
+import { linkKeys, linkWords } from "../../domain/linking/link-keys.ts";
 import { type LinkSubject, linkSubject, SourceProfile } from "../../domain/linking/link-subject.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 
@@ -47,7 +47,11 @@ export async function* linkRows(
   const sources = [...profiles.keys()];
   const isListings = (source: string) => profiles.get(source)?.isListings() ?? false;
   const components = blocks.components((source) => isListings(sources[source]!));
-  const context: LinkContext = { isListings, isGeneric: (key) => blocks.isGeneric(key) };
+  const context: LinkContext = {
+    isListings,
+    isGeneric: (key) => blocks.isGeneric(key),
+    wordCount: (word) => blocks.wordCount(word),
+  };
   const inComponent = new Uint8Array(companyIds.length);
   let done = companyIds.length;
   for (const chunk of chunksOf(components)) {
@@ -78,7 +82,7 @@ async function gatherKeys(rows: LinkableRows, { onProgress }: LinkOptions) {
         profiles.set(company.source, profile);
       }
       profile.add(subject.comparable);
-      blocks.add(numbers.get(company.source)!, linkKeys(subject));
+      blocks.add(numbers.get(company.source)!, linkKeys(subject), linkWords(subject));
       companyIds.push(companyId);
     }
     onProgress?.(companyIds.length);
