@@ -73,11 +73,11 @@ const CLASS_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "public",
-    /\b(public limited|joint stock|aktien|aktie|aksje|anonym|anonim|aktsion|aktsia|akcin|akciov|akciju|akcyjna|actiuni|azioni|acciones|naamloze|reszveny|osakeyhtio|aktie|allmenn|publikt|public company|stock company|stock corporation|delnisk|dionick|acoes|shareholding|corporation|hlutafelag|kabusiki|jusik)|股份|株式|주식/,
+    /\b(public limited|joint stock|aktien|aktie|aksje|anonym|anonim|aktsion|aktsia|akcin|bazhnetirakan|bajnetirakan|akciov|akciju|akcyjna|actiuni|azioni|acciones|naamloze|reszveny|osakeyhtio|aktie|allmenn|publikt|public company|stock company|stock corporation|delnisk|dionick|acoes|shareholding|corporation|hlutafelag|kabusiki|jusik)|股份|株式|주식/,
   ],
   [
     "limited",
-    /\b(limited|limit|beschrankter|responsabil|responsabilid|ogranich|ogranic|omezen|obmedz|ograniczon|besloten|aktiebolag|einkahluta|anpart|korlatolt|osauhing|limitee|ltd|llc|company|zodpoved|odgovorn|atbildib|atsakomyb|llc|limitata|vastuu|haftung)|有限|유한/,
+    /\b(limited|limit|sahmanapak|beschrankter|responsabil|responsabilid|ogranich|ogranic|omezen|obmedz|ograniczon|besloten|aktiebolag|einkahluta|anpart|korlatolt|osauhing|limitee|ltd|llc|company|zodpoved|odgovorn|atbildib|atsakomyb|llc|limitata|vastuu|haftung)|有限|유한/,
   ],
 ];
 

@@ -7,8 +7,16 @@ import { foldNative, tidyRaw } from "./clean-name.ts";
 import { type FoundForm, findLegalForms } from "./find-legal-forms.ts";
 import { readKana } from "./kana.ts";
 import type { NameHints } from "./legal-form-match.ts";
-import { expandAbbreviation, isStopWord, lookUp, normaliseArabic, placeAt } from "./lexicon.ts";
-import { type NumberContext, numberOf } from "./numerals.ts";
+import {
+  expandAbbreviation,
+  isArticle,
+  isCyrillicConnective,
+  isStopWord,
+  lookUp,
+  normaliseArabic,
+  placeAt,
+} from "./lexicon.ts";
+import { numberOf } from "./numerals.ts";
 import { romanise } from "./romanise.ts";
 import { scriptOf } from "./script-of.ts";
 import { lengthWithoutTail } from "./security-tail.ts";
@@ -33,10 +41,17 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const tidied = tidyRaw(raw);
   const native = segmentUnspaced(foldNative(mainNameOf(tidied)));
   const script = scriptOf(native);
-  const words = tokenise(romanise(native)).slice(0, MOST_TOKENS);
+  const cut = tokenise(romanise(native)).slice(0, MOST_TOKENS);
+  const words = cut.length > 0 ? cut : lettersThatFoldAway(tidied);
   const { roles, forms } = assignRoles(words, script, upperCased(hints));
   const tokens = tagWords(words, roles);
   return { raw: tidied, script, tokens, forms, ...summarise(tokens) };
+}
+
+/** A name of nothing but soft signs or modifier letters folds to nothing: it is kept as it is written. */
+function lettersThatFoldAway(tidied: string): Word[] {
+  const written = tidied.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return written.map((text) => ({ text, before: " ", joined: false, dotted: false, bracketed: false }));
 }
 
 function upperCased({ country, jurisdiction }: NameHints): NameHints {
@@ -51,11 +66,9 @@ function assignRoles(
   const found = findLegalForms(words, words.length, script, hints);
   const length = lengthWithoutTail(words, (index) => endsForm(words, index, script, hints));
   const kept = length === words.length ? found : findLegalForms(words, length, script, hints);
-  const roles: Role[] = words.map((word, index) => {
-    if (index >= length) return "form";
-    return isStopWord(word.text) && !word.joined && !isCount(words, index) ? "stop" : "core";
-  });
+  const roles: Role[] = words.map((_, index) => (index >= length ? "form" : "core"));
   for (const form of kept) if (!form.weak) roles.fill("form", form.start, form.end);
+  markStops(words, roles, script);
   keepACore(words, roles);
   const byLength = [...kept].sort((left, right) => right.end - right.start - (left.end - left.start));
   return { roles, forms: distinct(byLength) };
@@ -70,22 +83,36 @@ function distinct(found: readonly FoundForm[]): LegalFormMatch[] {
   return found.filter(({ match }) => !seen.has(match.form) && seen.add(match.form)).map(({ match }) => match);
 }
 
-/** The I of "Fund I" and of "Partners I LP" is a numeral, not the Italian or Slavic "and". */
-function isCount(words: readonly Word[], index: number): boolean {
-  const { text } = words[index]!;
-  return index > 0 && (text === "i" || text === "v") && numberOf(text, contextOf(words, index)) !== null;
+function markStops(words: readonly Word[], roles: Role[], script: Script): void {
+  const first = roles.indexOf("core");
+  const last = roles.lastIndexOf("core");
+  for (const [index, word] of words.entries()) {
+    if (roles[index] !== "core" || word.joined) continue;
+    const elided = words[index + 1]?.before === "'";
+    const connects = isStopWord(word.text) || (script === "cyrillic" && isCyrillicConnective(word.text));
+    if (!elided && !connects) continue;
+    if ((index === first || index === last) && !elided && !isArticle(word.text)) continue;
+    if (index === first && !elided && isStopWord(words[index + 1]?.text ?? "")) continue;
+    const previous = words[index - 1]?.text ?? "";
+    const numeral =
+      /^[iv]$/.test(word.text) &&
+      numberOf(word.text, { previous, first: index === first, last: index === last });
+    if (!numeral) roles[index] = "stop";
+  }
 }
 
-function contextOf(words: readonly Word[], index: number): NumberContext {
-  return { previous: words[index - 1]!.text, first: false, last: index === words.length - 1 };
-}
+/** Words that never identify a company, not even when the name has little else. */
+const EMPTY_WORDS = new Set(["the", "and", "of", "for"]);
 
-/** Where forms and connecting words would leave fewer than three letters, they stay as words of the name. */
+/** Where fewer than three letters would be left, connecting words and then forms stay as words of the name. */
 function keepACore(words: readonly Word[], roles: Role[]): void {
   if (letters(words, roles) >= FEWEST_LETTERS) return;
+  for (const [index, role] of roles.entries()) {
+    if (role === "stop" && !EMPTY_WORDS.has(words[index]!.text)) roles[index] = "core";
+  }
+  if (letters(words, roles) >= FEWEST_LETTERS) return;
   for (const [index, role] of roles.entries()) if (role === "form") roles[index] = "kept";
-  if (letters(words, roles) > 0) return;
-  roles.fill("core");
+  if (letters(words, roles) === 0) roles.fill("core");
 }
 
 function letters(words: readonly Word[], roles: readonly Role[]): number {
@@ -136,12 +163,12 @@ function tagWords(words: readonly Word[], roles: readonly Role[]): NameToken[] {
 }
 
 function plainToken(texts: readonly string[], words: readonly Word[], index: number): NameToken {
-  const { joined, dotted } = words[index]!;
+  const { joined } = words[index]!;
   const written = texts[index]!;
   const saint = written === "st" && words[index + 1]?.before.startsWith(".") === true;
   const text = saint ? "saint" : joined && written.length < 4 ? written : expandAbbreviation(written);
   const entry = lookUp(text);
-  if (entry !== null && !(dotted && entry.tag !== "place")) return token(text, entry.tag, entry.concept);
+  if (entry !== null && (!joined || entry.tag === "place")) return token(text, entry.tag, entry.concept);
   return token(text, joined || isSingleLetter(written) ? "initials" : "word");
 }
 

@@ -6,6 +6,7 @@ const LONGEST = 500;
 const WHITE_SPACE = /[\s\u0000-\u001f\u007f-\u00a0\u2028\u2029\ufeff]+/g;
 const INVISIBLE = /\p{Cf}|[\ufe00-\ufe0f]/gu;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const GERSHAYIM = /(?<=[\u05d0-\u05ea])["״”“](?=[\u05d0-\u05ea])/g;
 const TRADE_SIGNS = /[™®©℠]/g;
 const APOSTROPHES = /[’‘‛`´ʹʻʼˈ＇]/g;
 const AMPERSANDS = /[＆﹠]/g;
@@ -57,7 +58,7 @@ export function foldNative(text: string): string {
       .replace(ARABIC_MARKS, "")
       .replace(ARABIC_VARIANT, (letter) => ARABIC_LETTERS[letter] ?? letter);
   }
-  return foldHanVariants(folded.replace(HEBREW_MARKS, ""));
+  return foldHanVariants(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
 }
 
 /** Lower case, without marks, in Latin where the script goes cleanly into Latin: what tokens are made of. */

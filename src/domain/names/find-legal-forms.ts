@@ -1,8 +1,15 @@
 /** Legal forms in names: which words they are. */
 import type { LegalFormMatch, Script } from "./analysed-name.ts";
 import { describeForm, fitsHints, type NameHints } from "./legal-form-match.ts";
-import { type Form, legalFormTable, type Spelling, type SpellingNode } from "./legal-form-table.ts";
-import { isStopWord } from "./lexicon.ts";
+import {
+  type Form,
+  legalFormTable,
+  type Spelling,
+  type SpellingNode,
+  type Where,
+} from "./legal-form-table.ts";
+import { formWord } from "./legal-form-words.ts";
+import { isStopWord, lookUp } from "./lexicon.ts";
 import { skeleton } from "./skeleton.ts";
 import type { Word } from "./tokenise.ts";
 
@@ -18,6 +25,8 @@ interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly spelling: Spelling;
+  /** In the company's country the spelling may stand at the front. */
+  readonly leads: boolean;
 }
 
 /** Weak words that are a form at the front too, where languages put the kind before the name. */
@@ -47,9 +56,12 @@ export function findLegalForms(
   };
   const tail = takeEnd(candidates, words, length, take);
   const head = takeFront(candidates, words, tail, take);
-  takeInside(candidates, head, tail, take);
+  takeInside(candidates, words, head, tail, take);
   const strong = found.filter((form) => !form.weak);
-  const kept = strong.length > 0 ? strong : found.slice(0, 1);
+  const kept =
+    strong.length > 0
+      ? found.filter(({ weak, match }) => !weak || match.class === "branch")
+      : found.slice(0, 1);
   return kept.sort((left, right) => left.start - right.start);
 }
 
@@ -58,12 +70,19 @@ function collect(words: readonly Word[], length: number, script: Script, hints: 
   const candidates: Candidate[] = [];
   for (let start = 0; start < length; start++) {
     walk(root, words, start, length, false, (end, spelling) => {
-      if (spelling.where !== "native" || isNative(spelling.forms, script, hints))
-        candidates.push({ start, end, spelling });
+      const { forms, where, leadsIn } = spelling;
+      const home = where === "native" && isNative(forms, script, hints);
+      if (where === "native" && !home && !(start > 0 && words[start]!.dotted)) return;
+      candidates.push({
+        start,
+        end,
+        spelling,
+        leads: home || leadsIn.some((code) => code === hints.country),
+      });
     });
     if (words[start]!.text.length >= 6) {
       walk(skeletons, words, start, length, true, (end, spelling) =>
-        candidates.push({ start, end, spelling }),
+        candidates.push({ start, end, spelling, leads: true }),
       );
     }
   }
@@ -81,7 +100,7 @@ function walk(
   let node: SpellingNode | undefined = root;
   for (let index = start; index < length; index++) {
     const text = words[index]!.text;
-    node = node.next.get(coarse ? skeleton(text) : text);
+    node = node.next.get(coarse ? skeleton(text) : formWord(text));
     if (node === undefined) return;
     if (node.spelling !== null) visit(index + 1, node.spelling);
   }
@@ -104,19 +123,30 @@ function takeEnd(
 ): number {
   let end = length;
   let probe = length;
+  let places = 0;
   while (probe > 0) {
     const best = longest(candidates.filter((candidate) => candidate.end === probe));
-    if (best !== null && !leadsTheName(best, words)) {
+    const trusted = best !== null && (places === 0 || isClear(best, words));
+    if (best !== null && trusted && !leadsTheName(best, words)) {
       take(best);
       probe = best.start;
-      end = probe;
+      if (places === 0) end = probe;
       continue;
     }
     const word = words[probe - 1]!;
-    if (!word.bracketed && !isStopWord(word.text)) break;
+    if (!word.bracketed && !isStopWord(word.text)) {
+      if (end !== length || lookUp(word.text)?.tag !== "place" || ++places > 2) break;
+    }
     probe -= 1;
   }
   return end;
+}
+
+/** Before a town at the end ("NLB Banka a.d. Beograd") a form must be of two letters and dotted, or longer. */
+function isClear({ start, end, spelling }: Candidate, words: readonly Word[]): boolean {
+  if (spelling.where === "weak") return false;
+  const letters = words.slice(start, end).reduce((sum, word) => sum + word.text.length, 0);
+  return words[start]!.dotted || letters > 1;
 }
 
 /** A single word at the very front is the name of "Limited Brands" or "Company of Cooks", not its form. */
@@ -137,12 +167,12 @@ function takeFront(
     const first = words[head]?.text ?? "";
     const best = longest(
       candidates.filter(
-        ({ start, end, spelling: { where } }) =>
+        ({ start, end, leads, spelling: { where } }) =>
           start === head &&
           end < tail &&
           (where === "anywhere" ||
             where === "edges" ||
-            where === "native" ||
+            leads ||
             (where === "weak" && head === 0 && WEAK_LEADING.has(first))),
       ),
     );
@@ -152,8 +182,16 @@ function takeFront(
   }
 }
 
+function mayStandInside(where: Where, first: Word): boolean {
+  if (where === "anywhere" || where === "after") return true;
+  return (
+    where !== "weak" && (first.dotted ? first.text.length > 1 : where === "native" && first.text.length >= 6)
+  );
+}
+
 function takeInside(
   candidates: readonly Candidate[],
+  words: readonly Word[],
   head: number,
   tail: number,
   take: (candidate: Candidate) => void,
@@ -162,7 +200,7 @@ function takeInside(
     const best = longest(
       candidates.filter(
         ({ start: at, end, spelling: { where } }) =>
-          at === start && end <= tail && (where === "anywhere" || where === "after"),
+          at === start && end <= tail && mayStandInside(where, words[at]!),
       ),
     );
     if (best === null) start += 1;
@@ -173,11 +211,13 @@ function takeInside(
   }
 }
 
+/** The longest candidate; one that is a form beyond doubt goes before a weak word, however long. */
 function longest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
-  for (const candidate of candidates) {
-    const gain = best === null ? 1 : candidate.end - candidate.start - (best.end - best.start);
-    if (gain > 0 || (gain === 0 && best?.spelling.where === "weak")) best = candidate;
-  }
+  for (const candidate of candidates) if (best === null || weight(candidate) > weight(best)) best = candidate;
   return best;
+}
+
+function weight({ start, end, spelling }: Candidate): number {
+  return end - start + (spelling.where === "weak" ? 0 : 100);
 }

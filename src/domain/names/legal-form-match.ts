@@ -28,8 +28,8 @@ export function describeForm(forms: readonly Form[], hints: NameHints): LegalFor
       home.jurisdictions[0]!;
     return nameForm(form, [code]);
   }
-  const everywhere = form.jurisdictions[0] === "*" || form.jurisdictions.length > 12;
-  return nameForm(form, everywhere ? [] : form.jurisdictions);
+  const all = [...new Set(forms.flatMap(({ jurisdictions }) => jurisdictions))];
+  return nameForm(form, all.includes("*") || all.length > 12 ? [] : all);
 }
 
 /** A form in the given jurisdictions; its id carries the country when there is one only. */

@@ -2,6 +2,7 @@
 import type { LegalFormMatch } from "./analysed-name.ts";
 import { describeForm, type NameHints, nameForm } from "./legal-form-match.ts";
 import { legalFormTable, type SpellingNode, wordsOf } from "./legal-form-table.ts";
+import { formWord } from "./legal-form-words.ts";
 import { skeleton } from "./skeleton.ts";
 
 const ELF_CODE = /^[A-Z0-9]{4}$/;
@@ -25,7 +26,7 @@ export function legalFormOf(text: string, country?: string): LegalFormMatch | nu
     trimmed.replace(/[([].*$/, ""),
     /[([]([^)\]]+)[)\]]/.exec(trimmed)?.[1] ?? "",
   ]) {
-    const forms = exact.get(wordsOf(spelling).join(" "));
+    const forms = exact.get(wordsOf(spelling).map(formWord).join(" "));
     if (forms !== undefined) return describeForm(forms, hints);
   }
   return coarseForm(wordsOf(trimmed), hints);

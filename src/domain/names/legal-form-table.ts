@@ -6,6 +6,7 @@
 import type { LegalFormClass } from "./analysed-name.ts";
 import { foldComparable, foldNative } from "./clean-name.ts";
 import { LEGAL_FORM_SPELLINGS } from "./legal-form-spellings.ts";
+import { formWord } from "./legal-form-words.ts";
 import elf from "./legal-forms.json" with { type: "json" };
 import { lookUp } from "./lexicon.ts";
 import { skeleton } from "./skeleton.ts";
@@ -29,6 +30,8 @@ const FREEDOM: readonly Where[] = ["weak", "native", "end", "edges", "after", "a
 export interface Spelling {
   readonly forms: Form[];
   readonly where: Where;
+  /** Countries in which the spelling may also stand at the front of a name. */
+  readonly leadsIn: readonly string[];
 }
 
 /** A node of the tree of spellings, word by word. */
@@ -64,10 +67,20 @@ srl gbr pcl wll mbh`.split(/\s+/),
 /** Single words that also stand before the name that they belong to. */
 const LEADING = new Set(
   `jsc ojsc cjsc pjsc prjsc llc ooo oao zao pao too aktiebolaget aktieselskabet ctcp fgup fsue gup mup sarl eurl sprl
-sarlu shrkh shirkat sharikat sherkat perum persero koperasi osauhing uab sia spolka kommanditgesellschaft
+sarlu shps shirkat sharikat sharikah sharika sherkat sherkate ctcp perum persero koperasi osauhing uab sia spolka kommanditgesellschaft
 aktiengesellschaft aktsiaselts fze kft zrt nyrt doo dooel ad eood ead ood borisat mmc asc qsc zat tov vat tzov dp gmbh
 fgbu fgbou gbu gku rup chup odo ano`.split(/\s+/),
 );
+
+const PLACES: Readonly<Record<string, Where>> = {
+  weak: "weak",
+  end: "end",
+  front: "edges",
+  native: "native",
+};
+
+/** Classes whose official names of several words are pure forms; the others are half a name ("credit union"). */
+const PURE_CLASSES = new Set(["limited", "public", "partnership", "limited_partnership", "sole_proprietor"]);
 
 const SKELETON_FAMILIES = new Set(
   `ooo too pao oao zao jsc tov ip-ru fgup mmc coop-ru ood dd doo ae epe kk gk ctcp tnhh srl sarl ltd-sti as-tr shpk sha
@@ -92,6 +105,8 @@ export function wordsOf(spelling: string): string[] {
 }
 
 interface Draft {
+  /** Forms of the everyday table, whose words no official abbreviation may take over. */
+  everyday: Set<Form>;
   forms: Map<string, Form>;
   root: SpellingNode;
   skeletons: SpellingNode;
@@ -103,6 +118,7 @@ interface Draft {
 
 function build(): LegalFormTable {
   const draft: Draft = {
+    everyday: new Set(),
     forms: new Map(),
     root: emptyNode(),
     skeletons: emptyNode(),
@@ -128,20 +144,29 @@ function addLine(draft: Draft, line: string): void {
     .split("|")
     .map((part) => part.trim());
   const form = sharedForm(draft, family, kind, countries.split(" "));
+  draft.everyday.add(form);
   for (const spelling of spellings.split(";").map((part) => part.trim())) {
     if (spelling === "") continue;
     const words = wordsOf(spelling);
     if (words.length === 0) continue;
     const where = curatedWhere(place, words, spelling);
     addExact(draft, words, form);
-    addToTree(draft.root, words, form, where);
-    if (where !== "weak") for (const word of words) draft.words.add(word);
+    addToTree(draft.root, words.map(formWord), form, where, where === "native" ? countries.split(" ") : []);
+    if (where !== "weak") {
+      for (const word of words) if (words.length === 1 || !isTelling(word)) draft.words.add(word);
+    }
     const native = foldNative(spelling);
     if (UNSPACED.test(native) && NATIVE_LETTERS.test(native) && where !== "weak") draft.unspaced.add(native);
     if (SKELETON_FAMILIES.has(family) && words.length > 1 && words.join("").length >= 12) {
       addToTree(draft.skeletons, words.map(skeleton), form, "anywhere");
     }
   }
+}
+
+/** A place or an activity inside a form's phrase keeps its own weight elsewhere. */
+function isTelling(word: string): boolean {
+  const tag = lookUp(word)?.tag;
+  return tag === "place" || tag === "activity";
 }
 
 /** Lines and codes of one family and class are one form, which exists wherever any of them does. */
@@ -157,24 +182,30 @@ function sharedForm(draft: Draft, family: string, kind: string, jurisdictions: r
 }
 
 function curatedWhere(place: string, words: readonly string[], spelling: string): Where {
-  if (place === "weak") return "weak";
-  if (place === "end") return "end";
-  if (place === "front") return "edges";
-  if (place === "native") return "native";
+  const given = PLACES[place];
+  if (given !== undefined) return given;
   if (words.length > 1 || NATIVE_LETTERS.test(spelling)) return "anywhere";
   const word = words[0]!;
-  if (LEADING.has(word)) return word.length <= 3 && !SHORT_AND_CLEAR.has(word) ? "edges" : "anywhere";
-  return word.length <= 3 && !SHORT_AND_CLEAR.has(word) ? "end" : "after";
+  const clear = word.length > 3 || SHORT_AND_CLEAR.has(word);
+  if (spelling.includes(" ") && !clear) return "native";
+  if (LEADING.has(word)) return clear ? "anywhere" : "edges";
+  return clear ? "after" : "end";
 }
 
 function addExact(draft: Draft, words: readonly string[], form: Form): void {
-  const key = words.join(" ");
+  const key = words.map(formWord).join(" ");
   const forms = draft.exact.get(key);
   if (forms === undefined) draft.exact.set(key, [form]);
   else if (!forms.includes(form)) forms.push(form);
 }
 
-function addToTree(root: SpellingNode, words: readonly string[], form: Form, where: Where): void {
+function addToTree(
+  root: SpellingNode,
+  words: readonly string[],
+  form: Form,
+  where: Where,
+  home: readonly string[] = [],
+): void {
   let node = root;
   for (const word of words) {
     let next = node.next.get(word);
@@ -185,14 +216,13 @@ function addToTree(root: SpellingNode, words: readonly string[], form: Form, whe
     node = next;
   }
   const known = node.spelling;
-  if (known === null) node.spelling = { forms: [form], where };
-  else {
-    const forms = known.forms.includes(form) ? known.forms : [...known.forms, form];
-    node.spelling = {
-      forms,
-      where: FREEDOM.indexOf(where) > FREEDOM.indexOf(known.where) ? where : known.where,
-    };
+  if (known === null) {
+    node.spelling = { forms: [form], where, leadsIn: home };
+    return;
   }
+  const freer = FREEDOM.indexOf(where) > FREEDOM.indexOf(known.where) ? where : known.where;
+  const forms = known.forms.includes(form) ? known.forms : [...known.forms, form];
+  node.spelling = { forms, where: freer, leadsIn: [...known.leadsIn, ...home] };
 }
 
 /** `code|jurisdiction|family|class|name|other spellings;…`, written by `scripts/build-legal-forms.ts`. */
@@ -205,20 +235,27 @@ function addElfRow(draft: Draft, row: string): void {
   const form = sharedForm(draft, family, kind, [jurisdiction]);
   for (const spelling of [name, ...others.split(";")]) {
     const words = wordsOf(spelling);
-    if (words.length === 0 || words.length > 14) continue;
+    const known = draft.exact.get(words.map(formWord).join(" "));
+    if (
+      words.length === 0 ||
+      words.length > 14 ||
+      known?.some((other) => other.family !== family && draft.everyday.has(other))
+    ) {
+      continue;
+    }
     addExact(draft, words, form);
-    const where = elfWhere(words);
-    if (where !== null) addToTree(draft.root, words, form, where);
+    const where = elfWhere(words, spelling, kind);
+    if (where !== null) addToTree(draft.root, words.map(formWord), form, where);
   }
 }
 
 /** Official names that hold an activity, a place or nothing but market words are too ordinary for a name. */
-function elfWhere(words: readonly string[]): Where | null {
+function elfWhere(words: readonly string[], spelling: string, kind: string): Where | null {
   const letters = words.join("").length;
-  if (letters < 2) return null;
+  if (letters < 2 || !PURE_CLASSES.has(kind)) return null;
   const entries = words.map(lookUp);
   if (entries.some((entry) => entry?.tag === "activity" || entry?.tag === "place")) return null;
   if (entries.every((entry) => entry !== null)) return null;
-  if (words.length === 1) return "native";
+  if (words.length === 1) return letters <= 6 && /[.\p{Lu}]/u.test(spelling) ? "native" : null;
   return letters >= 10 ? "anywhere" : "native";
 }

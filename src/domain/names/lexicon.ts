@@ -5,7 +5,7 @@ import { foldComparable, foldNative } from "./clean-name.ts";
 import { COUNTRY_NAMES } from "./country-names.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import { PLACE_WORDS } from "./place-words.ts";
-import { ABBREVIATIONS, STOP_WORDS } from "./stop-words.ts";
+import { ABBREVIATIONS, ARTICLES, CYRILLIC_LETTERS, STOP_WORDS } from "./stop-words.ts";
 import { tokenise } from "./tokenise.ts";
 
 /** A known word. */
@@ -97,6 +97,19 @@ export function lookUp(text: string): LexiconEntry | null {
 /** True of articles and connecting words. */
 export function isStopWord(text: string): boolean {
   return loaded().stops.has(text);
+}
+
+const articles: ReadonlySet<string> = new Set(ARTICLES.split(" "));
+const cyrillicLetters: ReadonlySet<string> = new Set(CYRILLIC_LETTERS.split(" "));
+
+/** True of a word that may open a name without being part of it. */
+export function isArticle(text: string): boolean {
+  return articles.has(text);
+}
+
+/** True of the short prepositions and conjunctions of Cyrillic names, in their folded form. */
+export function isCyrillicConnective(text: string): boolean {
+  return cyrillicLetters.has(text);
 }
 
 /** The word that an abbreviation stands for; the text itself when it is none. */

@@ -80,7 +80,7 @@ OM: oman عمان
 EG: egypt egyptian misr مصر المصرية
 IR: iran iranian ایران ايران
 IQ: iraq iraqi العراق
-IL: israel israeli ישראל
+IL: לישראל israel israeli ישראל
 JO: jordan الأردن
 LB: lebanon liban lebanese لبنان
 SY: syria syrian syrie سورية سوريا
@@ -229,5 +229,11 @@ IQ-X: baghdad kurdistan بغداد
 ZA-X: johannesburg cape_town durban pretoria cape natal
 BR-X: sao_paulo rio_de_janeiro minas_gerais parana bahia santa_catarina rio_grande_do_sul pernambuco ceara goias
 MX-X: monterrey guadalajara
+RS-X: beograd belgrade novi_sad
+BA-X: sarajevo banjaluka banja_luka
+MK-X: skopje
+HR-X: zagreb split_
+ME-X: podgorica
+BG-X: sofia sofiya
 DIR: north south east west northern southern eastern western nord sud sued ost est ouest norte sur sul nordeste oriental occidental midland midwest pacific_northwest northwest northeast southwest southeast mitteldeutsche norddeutsche suddeutsche westdeutsche ostdeutsche
 `;

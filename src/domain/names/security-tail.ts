@@ -36,10 +36,17 @@ ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btru
   ),
 );
 
-/** What follows a legal form when a share class or a nominal value was appended: "OYJ A", "ASA A NK 10". */
+/** What follows a legal form when a share class, a nominal value or a segment was appended: "ASA A NK 10". */
 const AFTER_FORM = new Set(
-  "a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln".split(" "),
+  `a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln ls dl eo sf yc hd kc skr
+zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs preferred pref warrants units rights`.split(
+    /\s+/,
+  ),
 );
+
+/** "Inc. - American Depositary Shares", cut off anywhere. */
+const AMERICAN = "american";
+const DEPOSITARY = ["depositary", "depository"];
 
 /**
  * The number of words before a security tail; the number of all words when there is none, and never less than one.
@@ -52,6 +59,7 @@ export function lengthWithoutTail(words: readonly Word[], endsForm: (index: numb
     length -= slashedTail(words, length);
     length -= phraseTail(words, length);
   }
+  length -= americanTail(words, length, endsForm);
   return length - afterForm(words, length, endsForm);
 }
 
@@ -83,12 +91,25 @@ function phraseTail(words: readonly Word[], length: number): number {
   return 0;
 }
 
+function americanTail(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
+  for (const count of [1, 2]) {
+    const first = words[length - count];
+    if (first === undefined || length <= count || !/-/.test(first.before) || !AMERICAN.startsWith(first.text))
+      continue;
+    const rest = words[length - 1]!.text;
+    const cut = count === 1 || DEPOSITARY.some((word) => word.startsWith(rest));
+    if (cut && endsForm(length - count)) return count;
+  }
+  return 0;
+}
+
 function afterForm(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
-  for (let count = 1; count <= 4 && length - count > 1; count++) {
+  for (let count = 1; count <= 6 && length - count > 1; count++) {
     const word = words[length - count]!;
-    const figure = /^\d{1,4}$/.test(word.text) && count < 3;
+    const figure = /^\d{1,4}$/.test(word.text) && count < 4;
     if (!AFTER_FORM.has(word.text) && !figure) return 0;
-    if (!figure && endsForm(length - count)) return count;
+    const next = words[length - count - 1]!;
+    if (!figure && !AFTER_FORM.has(next.text) && endsForm(length - count)) return count;
   }
   return 0;
 }

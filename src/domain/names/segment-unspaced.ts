@@ -11,6 +11,8 @@ const HIRAGANA = /[\u3041-\u309f]/;
 const RUN =
   /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b]+/g;
 const LONGEST_WORD = 8;
+const KATAKANA = /^[\u30a1-\u30ff]+$/;
+const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
 
 /** The company kinds that Japanese and Korean write as one character in brackets. */
 const BRACKETED: Readonly<Record<string, string>> = {
@@ -113,6 +115,7 @@ function kindOf(character: string, last: string): string {
 /** Longest known words first, from the left; one leftover character joins the known word beside it. */
 function cutWords(text: string): string[] {
   if (text.length < 3 || isUnspacedWord(text)) return [text];
+  if (KATAKANA.test(text)) return cutKatakana(text);
   const words: { text: string; known: boolean }[] = [];
   for (let start = 0; start < text.length; ) {
     const length = knownLength(text, start);
@@ -134,6 +137,18 @@ function cutWords(text: string): string[] {
     } else glued[glued.length - 1] += word.text;
   }
   return glued;
+}
+
+/** Foreign words run together: only a known first or last word of three kana or more comes off. */
+function cutKatakana(text: string): string[] {
+  for (let length = text.length - 2; length >= 3; length--) {
+    if (isUnspacedWord(text.slice(-length)))
+      return [...cutWords(text.slice(0, -length)), text.slice(-length)];
+    const rest = text.slice(length);
+    if (isUnspacedWord(text.slice(0, length)) && !CONTINUES.test(rest))
+      return [text.slice(0, length), ...cutWords(rest)];
+  }
+  return [text];
 }
 
 function knownLength(text: string, start: number): number {

@@ -9,7 +9,7 @@ export interface MentionedName {
 
 const TRADING = `d\\s?[/.]\\s?b\\s?[/.]\\s?a\\.?|dba|doing business as|doing business under|t\\/a|trading as|trading under the name(?: of)?|operating as|o\\/a|carrying on business as|handelend onder de naam|h\\.?o\\.?d\\.?n\\.?|nom commercial|nombre comercial|nome fantasia|sous le nom(?: de)?|firmierend als|auftretend als|trading name`;
 const PREVIOUS = `f\\s?[/.]\\s?k\\s?[/.]\\s?a\\.?|fka|formerly known as|formerly|previously known as|previously|frueher|früher|vormals|ehemals|vorm\\.|anciennement|antes denominad[ao]|antes|antiguamente|anteriormente|già|voorheen|tidligere|tidigare|dawniej|dříve|бывш(?:ее|ая|ий)|ранее|旧(?:社名|称)[:：]?|旧`;
-const ALTERNATIVE = `a\\s?[/.]\\s?k\\s?[/.]\\s?a\\.?|aka|also known as|also called|n\\s?[/.]\\s?k\\s?[/.]\\s?a\\.?|nka|now known as|known as|o in breve|in breve|in sigla|o in forma abbreviata|in forma abbreviata|en abrégé|en abrege|siglo:|en siglas|abbreviated as|in short|abgekürzt|in kurzform|kurz:|afgekort|w skrócie|сокращ[её]нно`;
+const ALTERNATIVE = `a\\s?[/.]\\s?k\\s?[/.]\\s?a\\.?|aka|also known as|also called|n\\s?[/.]\\s?k\\s?[/.]\\s?a\\.?|nka|now known as|known as|o in breve|in breve|in sigla|o in forma abbreviata|in forma abbreviata|en abrégé|en abrege|siglo:|en siglas|abbreviated as|abgekürzt|in kurzform|kurz:|afgekort|w skrócie|сокращ[её]нно`;
 
 const PHRASE = new RegExp(
   `(?<=^|[\\s,;(\\[])(?:(${TRADING})|(${PREVIOUS})|(${ALTERNATIVE}))(?=$|[\\s:,"'“”«»‘’])[\\s:,]*`,

@@ -1,15 +1,21 @@
 /** Articles and connecting words, after folding. A name that has nothing else keeps them. */
 export const STOP_WORDS = `
-the and of for in at by on to from with a an und der die das den dem des fur von zu zum zur im am an bei mit aus
-le la les l d de du des et en au aux pour par sur el los las y e o do da dos das em para por con del della delle dello dei
-degli di il lo gli i ed al alla allo alle agli dal dalla nel nella sul sulla dell all nell sull dall degl per
-het een van te ter ten voor op og av af til fra den det och i pa for ja ve ile ve w z ze na do pri po s v u iz za te in ili
-ki sa med och vid pod nad as-such dba tou tis ton kai kai stin ja sekä és a az el al ul as the un une uno una um uma
-و في من على の и в на по для від та για και dan untuk dari serta của và cua va 및 和 与 與 и
+the and of for in at by on to from with und der die das den dem des fur von zu zum zur im am an bei mit aus
+le la les de du et en au aux pour par sur el los las y e do da dos das em para por con del della delle dello dei degli di
+il lo gli ed al alla allo alle agli dal dalla nel nella sul sulla per het een van te voor av af til fra det og i ile ve
+pri iz za och vid pod nad dlya dlia tou tis ton kai stin a az ul una uma
+و في من على және dan untuk dari 及 和 与
 `;
+
+/** Stop words that also open a name; any other first word is a word of the name ("On Holding", "By Design"). */
+export const ARTICLES = "the le la les el los las der die das il lo gli de het al az een den det";
+
+/** Short connecting words of languages in Cyrillic, after folding; in a Latin name they are words or initials. */
+export const CYRILLIC_LETTERS = "i v s k u o z y e ta na po dlya ot vid za do pri";
 
 /** Abbreviations with the one word that they stand for: `word: abbreviations`. */
 export const ABBREVIATIONS = `
+shipping: shpg shpng shppg
 international: intl intnl internatl internat interntl intern inernational interational internationl intenational
 manufacturing: mfg mfng manuf manfg manufg mnfg
 manufacturers: mfrs mfgrs
@@ -79,7 +85,7 @@ entertainment: entmt entertain enmt ent_
 agricultural: agric agricl
 american: amer amern
 america: amer_
-acquisition: acqu acquis acqn acq acquisit
+acquisition: acquisitio acquisiti acquisit acqu acquis acqn acq
 partners: ptnrs prtnrs ptrs partnrs
 partner: ptnr
 saint: st
@@ -88,7 +94,6 @@ center: ctr cntr
 hospital: hosp
 medical: med
 railway: rlwy rwy ry_
-railroad: rr
 materials: matls mats materls
 semiconductor: semicon semicond semicndctr
 therapeutics: therap thera_

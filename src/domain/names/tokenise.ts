@@ -18,7 +18,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 const SINGLE = /^\p{L}$/u;
 const ELISION = /^(?:l|d|dell|all|dall|nell|sull|degl|qu|un|quell)$/;
 const SPLIT_ENDINGS = ["sarl", "spa", "sa", "ag", "nv", "bv", "ab", "as", "sl"];
-const AMPERSAND = /^\s*&\s*$/;
+const AMPERSAND = /^\.?\s*&\s*$/;
 const PLUS = /^\s*[&+]\s*$/;
 
 /** Words in order. An ampersand or plus sign between words becomes the word "and". */
@@ -78,6 +78,17 @@ function joinInitials(words: readonly Word[]): Word[] {
       const run = words.slice(index, end);
       const separator = kindOfSeparator(run[1]!.before);
       result.push(...splitEnding(run, separator, end === words.length));
+    } else if (isDottedBrand(words, index)) {
+      const { before, bracketed } = first;
+      result.push({
+        text: first.text + words[index + 1]!.text,
+        before,
+        joined: true,
+        dotted: false,
+        bracketed,
+      });
+      index += 2;
+      continue;
     } else {
       if (index > 0 && PLUS.test(first.before)) result.push(word("and", first.before, first.bracketed));
       result.push(first);
@@ -102,6 +113,13 @@ function shortAmpersand(words: readonly Word[], index: number): Word | null {
     dotted: false,
     bracketed: first.bracketed,
   };
+}
+
+/** "E.ON" and "T.CON" are one word; "S.en C." and "A.Luzon" are not. */
+function isDottedBrand(words: readonly Word[], index: number): boolean {
+  const second = words[index + 1];
+  if (second === undefined || second.before !== "." || !SINGLE.test(words[index]!.text)) return false;
+  return /^\p{L}{2,3}$/u.test(second.text) && !/^(?:en|de|di|da|du|le|la)$/.test(second.text);
 }
 
 type Separator = "dot" | "spaced-dot" | "space" | "hyphen" | "ampersand" | "slash" | "none";

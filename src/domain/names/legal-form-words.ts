@@ -1,0 +1,26 @@
+/** Words of forms that are abbreviated, translated or mistyped freely: `word: variants`. */
+const FORM_WORDS = new Map(
+  `ltd: limited limitd limted limitied limitted limiited lmtd lmt ltds limeted
+co: company comp compny compnay compan companny
+corp: corporation corporatio corporatin corporaton coporation
+and: und u et og och
+public: pub publi publc publicly
+liability: liab liabilty liabilities
+inc: incorporated incorp incorported incorporatd incorpor
+haftung: haftng
+beschrankter: beschraenkter beschr besch beschrankt beschraenkt beschraenker
+odpowiedzialnoscia: odp odpow
+ograniczona: ogr
+vennootschap: vennotschap
+anonima: anonyma anon`
+    .split("\n")
+    .flatMap((line) => {
+      const [word = "", variants = ""] = line.split(": ");
+      return variants.split(" ").map((variant) => [variant, word] as const);
+    }),
+);
+
+/** The one spelling under which a word of a legal form stands in the table. */
+export function formWord(word: string): string {
+  return FORM_WORDS.get(word) ?? word;
+}
