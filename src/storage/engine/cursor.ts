@@ -2,6 +2,7 @@
  * Server-side cursors: `declare`, then `fetch` batch by batch, so that neither side holds more than one batch.
  * @see https://www.postgresql.org/docs/current/sql-declare.html
  */
+import { DatabaseError } from "./errors.ts";
 import type { Engine, Session } from "./session.ts";
 
 export interface CursorRequest {
@@ -59,13 +60,19 @@ export async function* transactionCursor<Row>(
   checkBatchSize(batchSize);
   const name = nextName();
   await session().query(`declare ${name} no scroll cursor for ${text}`, params, true);
-  let failed = true;
   try {
     yield* fetchBatches<Row>((...statement) => session().query(...statement), name, batchSize);
-    failed = false;
   } finally {
-    // After a failure the transaction accepts no statement, and its end closes the cursor.
-    if (!failed) await session().query(`close ${name}`, [], true);
+    await closeIn(session(), name);
+  }
+}
+
+/** Closes a cursor; a failed transaction accepts no statement, and its end closes the cursor. */
+async function closeIn(session: Session, name: string): Promise<void> {
+  try {
+    await session.query(`close ${name}`, [], true);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== "25P02") throw error;
   }
 }
 

@@ -83,11 +83,12 @@ export class PostgresEngine implements Engine {
       const client = await this.#pool.connect();
       // While it is checked out, a lost connection shows itself in the statement that was under way.
       client.on("error", ignoreError);
+      const session = new PostgresSession(client, this.#names);
       return {
-        session: new PostgresSession(client, this.#names),
+        session,
         release: (broken) => {
           client.off("error", ignoreError);
-          client.release(broken);
+          client.release(broken || session.stale);
         },
       };
     } catch (error) {
@@ -104,7 +105,7 @@ export class PostgresEngine implements Engine {
         release(session.inTransaction);
         return result;
       } catch (error) {
-        release(isStalePlan(error) || isUnavailable(error));
+        release(isUnavailable(error));
         if (!isStalePlan(error)) throw error;
       }
     }

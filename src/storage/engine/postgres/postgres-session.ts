@@ -1,4 +1,5 @@
 import type { PoolClient, QueryConfig } from "pg";
+import { isStalePlan } from "../errors.ts";
 import { encodeParameters } from "../parameter-text.ts";
 import type { Session, StatementResult } from "../session.ts";
 import { copyIn } from "./copy-in.ts";
@@ -15,6 +16,7 @@ export class PostgresSession implements Session {
   readonly #client: PoolClient;
   readonly #names: StatementNames;
   #last: Promise<unknown> = Promise.resolve();
+  #stale = false;
 
   constructor(client: PoolClient, names: StatementNames) {
     this.#client = client;
@@ -23,6 +25,11 @@ export class PostgresSession implements Session {
 
   get inTransaction(): boolean {
     return this.#client.getTransactionStatus() !== "I";
+  }
+
+  /** True when a prepared statement no longer fits the schema: `pg` cannot prepare it anew on this connection. */
+  get stale(): boolean {
+    return this.#stale;
   }
 
   query(text: string, params: readonly unknown[], once = false): Promise<StatementResult> {
@@ -46,8 +53,10 @@ export class PostgresSession implements Session {
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#last.then(work, work);
     this.#last = turn;
-    return turn.catch((error: unknown) => {
-      throw postgresError(error);
+    return turn.catch((reason: unknown) => {
+      const error = postgresError(reason);
+      this.#stale ||= isStalePlan(error);
+      throw error;
     });
   }
 }

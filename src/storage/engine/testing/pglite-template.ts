@@ -29,7 +29,6 @@ const pglitePackage = join(
   "../package.json",
 );
 const unusedAfterMs = 24 * 60 * 60 * 1000;
-const queueTimeoutMs = 10_000;
 
 /** What decides the content of a template: the engine's version and every migration. */
 export function templateKey(migrationsDirectory: URL | undefined): string {
@@ -61,7 +60,7 @@ function copyCluster(from: string, to: string): void {
 async function buildTemplate(draft: string, migrationsDirectory: URL | undefined): Promise<void> {
   if (migrationsDirectory) copyCluster(await templateFor(undefined), draft);
   const database = new EngineDatabase(
-    await PgliteEngine.open({ dataDir: draft, queueTimeoutMs, durable: false }),
+    await PgliteEngine.open({ dataDir: draft, queueTimeoutMs: 10_000, durable: false }),
   );
   try {
     if (migrationsDirectory) await migrate(database, migrationsDirectory);
@@ -88,7 +87,10 @@ async function templateFor(migrationsDirectory: URL | undefined): Promise<string
 }
 
 /** Opens a copy of the template; it is removed when the process exits. */
-export async function openPgliteCopy(migrationsDirectory: URL | undefined): Promise<PgliteEngine> {
+export async function openPgliteCopy(
+  migrationsDirectory?: URL,
+  queueTimeoutMs = 10_000,
+): Promise<PgliteEngine> {
   const template = await templateFor(migrationsDirectory);
   const dataDir = mkdtempSync(join(tmpdir(), namePrefix));
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));

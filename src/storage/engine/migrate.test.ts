@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { migrate, schemaVersion } from "./migrate.ts";
+import { openTestDatabase, testableEngines } from "./testing.ts";
+
+describe.each(testableEngines)("migrations on %s", (engine) => {
+  let database: Database;
+  let root: string;
+  let directory: URL;
+
+  beforeEach(async () => {
+    database = await openTestDatabase({ engine });
+    await database.execute("drop schema public cascade; create schema public");
+    root = await mkdtemp(join(tmpdir(), "migrations-"));
+    directory = pathToFileURL(root);
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(root, { recursive: true });
+  });
+
+  const write = (name: string, script: string) => writeFile(join(root, name), script);
+
+  test("files are applied in order, once each, and recorded", async () => {
+    expect(await schemaVersion(database)).toBe(0);
+    await write("0001_first.sql", "create table a (n int); insert into a values (1);");
+    await write(
+      "0002_second.sql",
+      "create function b() returns int language sql as $$ select 2; select 3 $$;",
+    );
+    await write("notes.txt", "no migration");
+    expect(await migrate(database, directory)).toBe(2);
+    await write("0003_third.sql", "insert into a select b();");
+    expect(await migrate(database, directory)).toBe(3);
+    expect(await migrate(database, directory)).toBe(3);
+    expect(await schemaVersion(database)).toBe(3);
+    expect((await database.query("select n from a order by n")).rows).toEqual([{ n: 1 }, { n: 3 }]);
+    const { rows } = await database.query(
+      "select number, name, length(sha256) as digits from schema_migration",
+    );
+    expect(rows).toContainEqual({ number: 2, name: "0002_second.sql", digits: 64 });
+  });
+
+  test("a failing file is undone as a whole, named with its line, and those before it stay", async () => {
+    await write("0001_good.sql", "create table a (n int);");
+    await write(
+      "0002_bad.sql",
+      "create table b (n int);\ninsert into b values (1);\nselect wrong wrong wrong;",
+    );
+    await expect(migrate(database, directory)).rejects.toThrow(/0002_bad\.sql failed: line 3: /);
+    expect(await schemaVersion(database)).toBe(1);
+    expect((await database.query("select to_regclass('b')::text as b")).rows).toEqual([{ b: null }]);
+    await write("0002_bad.sql", "create table b (n int);");
+    expect(await migrate(database, directory)).toBe(2);
+  });
+
+  test("a file that has changed, was renamed or is gone since it was applied is an error that names it", async () => {
+    await write("0001_first.sql", "create table a (n int);");
+    await migrate(database, directory);
+    await write("0001_first.sql", "create table a (n bigint);");
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_first\.sql has changed/);
+    await rm(join(root, "0001_first.sql"));
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /0001_first\.sql was applied by a newer version/,
+    );
+    await write("0001_renamed.sql", "create table a (n int);");
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_renamed\.sql has changed/);
+  });
+
+  test.each(["0002_gap.sql", "1_short.sql", "0001 space.sql"])("a file named %s is refused", async (name) => {
+    await write(name, "select 1;");
+    await expect(migrate(database, directory)).rejects.toThrow(/expected a name like 0001_name\.sql/);
+    expect(await schemaVersion(database)).toBe(0);
+  });
+
+  test("two files of one number are refused", async () => {
+    await write("0001_a.sql", "select 1;");
+    await write("0001_b.sql", "select 1;");
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_b\.sql: expected a name like 0002_name/);
+  });
+
+  test("several that start at once apply each file once", async () => {
+    await write("0001_first.sql", "create table a (n int);");
+    await write("0002_second.sql", "insert into a values (1);");
+    const versions = await Promise.all([1, 2, 3, 4].map(() => migrate(database, directory)));
+    expect(versions).toEqual([2, 2, 2, 2]);
+    expect((await database.query("select n from a")).rows).toEqual([{ n: 1 }]);
+  });
+
+  test("a script that ends its own transaction is an error", async () => {
+    await write("0001_commits.sql", "create table a (n int); commit;");
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /0001_commits\.sql failed: .*ended the transaction/,
+    );
+  });
+
+  test("a test database has the migrations that it is opened with", async () => {
+    const own = join(root, "own");
+    await mkdir(own);
+    await writeFile(join(own, "0001_first.sql"), `create table "${engine}_made" (n int);`);
+    const migrated = await openTestDatabase({ engine, migrationsDirectory: pathToFileURL(own) });
+    const again = await openTestDatabase({ engine, migrationsDirectory: pathToFileURL(own) });
+    try {
+      expect(await schemaVersion(migrated)).toBe(1);
+      expect((await again.query(`select count(*) as n from "${engine}_made"`)).rows).toEqual([{ n: 0 }]);
+    } finally {
+      await migrated.close();
+      await again.close();
+    }
+  });
+});
