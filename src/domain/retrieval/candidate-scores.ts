@@ -1,6 +1,10 @@
 import { RETRIEVAL_FIELDS } from "./retrieval-key.ts";
 
 const FIELDS = RETRIEVAL_FIELDS.length;
+/** 1 + ln n, for the numbers of shared keys that occur. */
+const CORRELATED = Float64Array.from({ length: 64 }, (_, shared) =>
+  shared === 0 ? 0 : 1 + Math.log(shared),
+);
 
 /**
  * Scores of the candidates of one query, in typed arrays that are used again by the next: an open-addressing table
@@ -65,7 +69,8 @@ export class CandidateScores {
   /** The part of the score that comes from one field. */
   fieldScore(slot: number, field: number): number {
     const shared = this.#shared[slot * FIELDS + field]!;
-    return shared > 0 ? this.#best[slot * FIELDS + field]! * (1 + Math.log(shared)) : 0;
+    if (shared === 0) return 0;
+    return this.#best[slot * FIELDS + field]! * (CORRELATED[shared] ?? 1 + Math.log(shared));
   }
 
   hasField(slot: number, field: number): boolean {

@@ -27,7 +27,7 @@ export interface RetrievalSubject {
   readonly countries?: readonly string[];
 }
 
-export interface RetrievalAddress {
+interface RetrievalAddress {
   readonly country: string | null;
   readonly postalCode: string | null;
   readonly houseNumbers: readonly string[];

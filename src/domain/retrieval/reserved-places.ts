@@ -48,12 +48,17 @@ export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
   return Int32Array.from(slots).sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
 }
 
+// Plain loops: this runs for every candidate of every query.
 function reservedScore(scores: CandidateScores, slot: number, { entry, counted }: Reservation): number {
-  if (!entry.some((field) => scores.hasField(slot, field))) return 0;
-  return counted.reduce((sum, field) => sum + scores.fieldScore(slot, field), 0);
+  let entitled = false;
+  for (const field of entry) if (scores.hasField(slot, field)) entitled = true;
+  if (!entitled) return 0;
+  let sum = 0;
+  for (const field of counted) sum += scores.fieldScore(slot, field);
+  return sum;
 }
 
-export interface RankedSlot {
+interface RankedSlot {
   readonly slot: number;
   readonly ordinal: number;
   readonly score: number;

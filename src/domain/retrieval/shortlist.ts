@@ -16,7 +16,7 @@ export interface ShortlistOptions {
   readonly budget?: number;
 }
 
-export interface ShortlistCandidate {
+interface ShortlistCandidate {
   readonly ordinal: number;
   /** Retrieval score: comparable within one query only. */
   readonly score: number;

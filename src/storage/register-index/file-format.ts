@@ -34,7 +34,7 @@ export interface IndexHeader {
 
 export type SectionName = "postings" | "rowOffsets" | "keys" | "postingOffsets" | "buckets" | "meta";
 
-export interface Section {
+interface Section {
   readonly name: SectionName;
   readonly position: number;
   readonly length: number;
