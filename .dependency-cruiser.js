@@ -1,0 +1,169 @@
+/**
+ * The import rule of ARCHITECTURE.md as data: which rooms of src/ a room may import, and which packages. Down only.
+ * `npm run check:imports` applies it. Imports of types count: a type ties two rooms together as a value does.
+ */
+
+/** Rooms, or single files of them, are paths under src/; a room may always import itself. */
+const rooms = {
+  domain: {
+    packages: ["any-ascii", "fastest-levenshtein", "i18n-iso-countries", "libphonenumber-js", "tldts"],
+    node: false,
+  },
+  secrets: {},
+  contract: { imports: ["domain"], packages: ["zod"], node: false },
+  storage: { imports: ["domain", "contract/scopes.ts"], packages: ["@electric-sql/pglite", "pg"] },
+  registers: { imports: ["domain", "contract"], packages: ["csv-parse", "yauzl", "zod"] },
+  adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
+  pipelines: { imports: ["domain", "contract", "storage", "registers", "adjudication"] },
+  training: { imports: ["domain", "pipelines"] },
+  operations: {
+    imports: ["domain", "contract", "storage", "pipelines", "secrets"],
+    packages: ["zod"],
+    node: false,
+  },
+  jobs: { imports: ["domain", "contract", "storage", "pipelines", "secrets"] },
+  door: { imports: ["contract", "secrets"], packages: ["prom-client", "zod"] },
+  transports: { imports: ["contract", "door"], packages: ["fastify", "zod"] },
+  service: {
+    imports: ["config.ts", "contract", "domain", "door/dependencies.ts", "secrets", "storage"],
+    packages: ["pino", "zod"],
+  },
+  commands: {
+    imports: [
+      "app.ts",
+      "config.ts",
+      "contract",
+      "domain",
+      "door",
+      "operations",
+      "pipelines",
+      "registers",
+      "secrets",
+      "service",
+      "storage",
+    ],
+    packages: ["commander", "cli-progress", "csv-parse", "zod"],
+  },
+};
+
+/** Tests, and the code that only tests may import. */
+const testCode = "^tests/|\\.test\\.ts$|/(testing|fixtures)/|/testing\\.ts$";
+
+const literal = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+const oneOf = (names) => `(${names.map(literal).join("|")})`;
+const under = (names) =>
+  `^src/(${names.map((name) => literal(name) + (name.endsWith(".ts") ? "$" : "/")).join("|")})`;
+
+function rulesOfRoom([room, { imports = [], packages = [], node = true }]) {
+  const from = { path: `^src/${room}/`, pathNot: testCode };
+  const allowed = packages.length > 0 ? `^node_modules/${oneOf(packages)}/` : "^$";
+  const rules = [
+    {
+      name: `${room}-imports-down`,
+      comment: `src/${room} imports ${imports.length > 0 ? imports.join(", ") : "no other room"}`,
+      from,
+      to: { path: "^src/", pathNot: under([room, ...imports]) },
+    },
+    {
+      name: `${room}-packages`,
+      comment: `src/${room} imports ${packages.length > 0 ? packages.join(", ") : "no package"}`,
+      from,
+      to: { path: "(^|/)node_modules/", pathNot: allowed },
+    },
+  ];
+  if (!node) {
+    rules.push({
+      name: `${room}-without-node`,
+      comment: `src/${room} does without Node's own modules: no I/O, no clock, no randomness`,
+      from,
+      to: { dependencyTypes: ["core"] },
+    });
+  }
+  return rules;
+}
+
+const rulesBesideRooms = [
+  {
+    name: "known-room",
+    comment: "a new room says in .dependency-cruiser.js what it imports",
+    from: { path: "^src/[^/]+/", pathNot: under(Object.keys(rooms)) },
+    to: {},
+  },
+  {
+    name: "no-cycle",
+    comment: "no cycles",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "no-type-cycle",
+    comment: "no cycles of types either: what two files name stands in a third",
+    from: {},
+    to: { circular: true, via: { dependencyTypes: ["type-only"] } },
+  },
+  { name: "resolvable", comment: "every import leads somewhere", from: {}, to: { couldNotResolve: true } },
+  {
+    name: "handlers-apart",
+    comment: "a handler never imports a handler: what two need is a pipeline",
+    from: { path: "\\.handler\\.ts$" },
+    to: { path: "\\.handler\\.ts$" },
+  },
+  {
+    name: "contract-is-a-promise",
+    comment: "a *.contract.ts knows the contract, the domain and other contracts, not how they are kept",
+    from: { path: "\\.contract\\.ts$" },
+    to: { path: "^src/", pathNot: "^src/(contract|domain)/|\\.contract\\.ts$" },
+  },
+  {
+    name: "engine-knows-no-table",
+    comment: "src/storage/engine runs SQL and knows nothing of the product",
+    from: { path: "^src/storage/engine/" },
+    to: { path: "^src/", pathNot: "^src/storage/engine/" },
+  },
+  {
+    name: "test-code-in-tests",
+    comment: "testing and fixtures folders are imported by tests only",
+    from: { pathNot: testCode },
+    to: { path: testCode },
+  },
+  {
+    name: "src-stands-alone",
+    comment: "src/ does not import the programs around it",
+    from: { path: "^src/", pathNot: testCode },
+    to: { path: "^(bench|bin|scripts|tests|web)/" },
+  },
+  {
+    name: "training-in-bench",
+    comment: "src/training is imported by bench/ only: the service never fits a model",
+    from: { pathNot: "^(bench|src/training)/|\\.test\\.ts$" },
+    to: { path: "^src/training/" },
+  },
+  {
+    name: "declared-packages",
+    comment: "what src/ runs on is a dependency in package.json",
+    from: { path: "^src/", pathNot: testCode },
+    to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["core"] },
+  },
+  {
+    name: "workbench-is-a-client",
+    comment: "web/ knows the contract and nothing behind it",
+    from: { path: "^web/" },
+    to: { path: "^src/", pathNot: "^src/contract/|\\.contract\\.ts$" },
+  },
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [...Object.entries(rooms).flatMap(rulesOfRoom), ...rulesBesideRooms].map((rule) => ({
+    severity: "error",
+    ...rule,
+  })),
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};
