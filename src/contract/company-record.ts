@@ -108,11 +108,12 @@ const identifying = [
 
 /** Whether any field that can identify a company says anything; country and postal code alone do not. */
 export function hasIdentifyingField(record: Described): boolean {
-  return (
-    identifying.some((field) => (record[field] ?? "").trim() !== "") ||
-    (record.trading_names ?? []).length > 0 ||
-    (record.previous_names ?? []).length > 0
-  );
+  const said = [
+    ...identifying.map((field) => record[field] ?? ""),
+    ...(record.trading_names ?? []),
+    ...(record.previous_names ?? []),
+  ];
+  return said.some((value) => value.trim() !== "");
 }
 
 /** The domain's view of what was sent: aliases resolved, blank strings absent. */

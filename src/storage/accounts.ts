@@ -1,5 +1,5 @@
 import type { Scope } from "../contract/scopes.ts";
-import type { Queryable } from "./engine/database.ts";
+import type { Queryable, Transaction } from "./engine/database.ts";
 
 export interface TenantRow {
   readonly tenant_id: string;
@@ -105,18 +105,27 @@ export async function listKeys(db: Queryable, filter: KeyFilter) {
   return { keys: rows, total: counted[0]!.total };
 }
 
-/** Gives the key a new value; the one before it stays valid until `previousValidUntil`, older ones die now. */
+/**
+ * Gives the key a new value; the one before it stays valid until `previousValidUntil`, older ones die now. Within a
+ * transaction, so that of two rotations at once the second sees the first.
+ * @returns false when the key is revoked, and then nothing is written.
+ */
 export async function rotateKey(
-  db: Queryable,
+  tx: Transaction,
   change: { keyId: string; digest: Buffer; hint: string; at: string; previousValidUntil: string },
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const held = await tx.query("select 1 from api_key where key_id = $1 and revoked_at is null for update", [
+    change.keyId,
+  ]);
+  if (held.rows.length === 0) return false;
+  await tx.query(
     `with dead as (delete from key_digest where key_id = $1 and valid_until is not null),
      older as (update key_digest set valid_until = $5 where key_id = $1 and valid_until is null),
      changed as (update api_key set key_hint = $3, rotated_at = $4, previous_valid_until = $5 where key_id = $1)
      insert into key_digest (digest, key_id) values ($2, $1)`,
     [change.keyId, change.digest, change.hint, change.at, change.previousValidUntil],
   );
+  return true;
 }
 
 /** Revokes at once; false when the key is unknown or already revoked. */

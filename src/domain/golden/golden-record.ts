@@ -34,7 +34,7 @@ export function goldenRecord(observations: readonly Observation[], now: Date): G
     record[attribute] = observation.value;
     provenance[attribute] = cite(observation, now);
   }
-  const identifiers = composite(best);
+  const identifiers = composite(best, observations);
   if (identifiers) {
     record["identity.identifiers"] = identifiers.value;
     provenance["identity.identifiers"] = cite(identifiers.cited, now);
@@ -43,37 +43,45 @@ export function goldenRecord(observations: readonly Observation[], now: Date): G
 }
 
 // The composite repeats the surviving identifiers; its citation is that of the one that identifies most.
-function composite(best: Map<string, Observation>): { value: Record<string, unknown>; cited: Observation } | null {
-  const parts = {
-    lei: best.get("registration.lei"),
-    company_number: best.get("registration.company_number"),
-  };
-  const cited = parts.company_number ?? parts.lei;
+function composite(
+  best: ReadonlyMap<string, Observation>,
+  observations: readonly Observation[],
+): { value: Record<string, unknown>; cited: Observation } | null {
+  const lei = best.get("registration.lei");
+  const number = best.get("registration.company_number");
+  const cited = number ?? lei;
   if (!cited) return null;
-  const jurisdiction = parts.company_number ? best.get("registration.jurisdiction") : undefined;
+  // A number belongs to the jurisdiction that its own source gives, not to the one that survives from another.
+  const own = survivors(observations.filter((observation) => number && sameRow(observation, number)));
+  const jurisdiction = own.get("registration.jurisdiction");
   return {
     cited,
     value: {
-      ...(parts.lei ? { lei: parts.lei.value } : {}),
-      ...(parts.company_number ? { company_number: parts.company_number.value } : {}),
+      ...(lei ? { lei: lei.value } : {}),
+      ...(number ? { company_number: number.value } : {}),
       ...(jurisdiction ? { jurisdiction: jurisdiction.value } : {}),
     },
   };
 }
 
+function sameRow(a: Observation, b: Observation): boolean {
+  return a.source_id === b.source_id && a.provider_record_id === b.provider_record_id && a.record_id === b.record_id;
+}
+
 function cite(observation: Observation, now: Date): Provenance {
+  const asOf = timestamp(observation.source_as_of);
   return {
     source_id: observation.source_id,
     source_url: observation.source_url,
     retrieved_at: observation.retrieved_at,
-    source_as_of: observation.source_as_of,
+    source_as_of: asOf,
     confidence: observation.confidence,
     licence: observation.licence,
     first_seen_at: observation.first_seen_at,
     last_checked_at: observation.last_checked_at,
     checks: observation.checks,
-    valid_from: observation.valid_from ?? observation.source_as_of ?? observation.first_seen_at,
-    valid_to: observation.valid_to,
+    valid_from: timestamp(observation.valid_from) ?? asOf ?? observation.first_seen_at,
+    valid_to: timestamp(observation.valid_to),
     age_days: ageDays(observation, now),
     licence_permits_resale: observation.licence_permits_resale,
     resellable: observation.licence_permits_resale,
@@ -81,10 +89,16 @@ function cite(observation: Observation, now: Date): Provenance {
   };
 }
 
+// Publishers date a row by the day, sometimes by the month; the interface writes moments.
+function timestamp(date: string | null): string | null {
+  const at = date === null ? Number.NaN : Date.parse(date);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
 const DAY_MS = 86_400_000;
 
 // A value is as old as the publisher's date of it, or else as the day it was taken.
 function ageDays(observation: Observation, now: Date): number {
-  const since = Date.parse(observation.source_as_of ?? observation.retrieved_at);
+  const since = Date.parse(timestamp(observation.source_as_of) ?? observation.retrieved_at);
   return Math.max(0, Math.round(((now.getTime() - since) / DAY_MS) * 100) / 100);
 }

@@ -52,7 +52,7 @@ function identityOf(observation: Observation): string {
 
 /**
  * Adds what was seen now to what was seen before: the same value from the same row of the same source is one
- * observation checked once more, and keeps when it was first seen. Nothing is dropped.
+ * observation, checked once more where the source was read again, and keeps when it was first seen. Nothing is dropped.
  */
 export function mergeObservations(earlier: readonly Observation[], later: readonly Observation[]): Observation[] {
   const merged = new Map(earlier.map((observation) => [identityOf(observation), observation]));
@@ -64,7 +64,8 @@ export function mergeObservations(earlier: readonly Observation[], later: readon
       before
         ? {
             ...before,
-            checks: before.checks + 1,
+            // Reading the same snapshot for another record checks nothing anew.
+            checks: before.checks + (observation.last_checked_at > before.last_checked_at ? 1 : 0),
             last_checked_at: observation.last_checked_at,
             retrieved_at: observation.retrieved_at,
             source_as_of: observation.source_as_of ?? before.source_as_of,

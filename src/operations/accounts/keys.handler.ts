@@ -1,5 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { Reply } from "../../contract/reply.ts";
 import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../../secrets/credential.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import {
@@ -33,7 +34,7 @@ export function createKeyHandler(deps: { readonly database: Database }): Handler
       revoked_at: null,
     };
     await insertKey(deps.database, key, credentialDigest(value));
-    return { ...shown(key, call.now), key: value };
+    return new Reply({ ...shown(key, call.now), key: value }, { headers: { Location: `/v1/admin/keys/${key.key_id}` } });
   };
 }
 
@@ -59,7 +60,7 @@ export function rotateKeyHandler(deps: { readonly database: Database; readonly g
       at: call.now.toISOString(),
       previousValidUntil: new Date(call.now.getTime() + (grace_seconds ?? deps.graceS) * 1000).toISOString(),
     };
-    await deps.database.transaction((tx) => replaceValue(tx, change));
+    if (!(await deps.database.transaction((tx) => replaceValue(tx, change)))) return new Failure("key_revoked");
     const rotated = { ...key, key_hint: change.hint, rotated_at: change.at, previous_valid_until: change.previousValidUntil };
     return { ...shown(rotated, call.now), key: value };
   };

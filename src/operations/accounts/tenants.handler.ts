@@ -1,6 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { plans } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { Reply } from "../../contract/reply.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import { findTenant, insertTenant, listTenants as readTenants, type TenantRow } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -21,9 +22,11 @@ export function createTenantHandler(deps: { readonly database: Database }): Hand
       enforced,
       created_at: call.now.toISOString(),
     };
-    if (await insertTenant(deps.database, tenant)) return shown(tenant);
+    const location = { Location: `/v1/admin/tenants/${tenant.tenant_id}` };
+    if (await insertTenant(deps.database, tenant)) return new Reply(shown(tenant), { headers: location });
     const held = await findTenant(deps.database, tenant.tenant_id);
-    return held && held.name === name ? shown(held) : new Failure("tenant_conflict");
+    if (held?.name !== name) return new Failure("tenant_conflict");
+    return new Reply(shown(held), { status: 200, headers: location });
   };
 }
 

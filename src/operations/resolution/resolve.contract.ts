@@ -154,7 +154,7 @@ export const resolve = operation({
   output: resolveOutput,
   errors: ["invalid_record", "credits_exhausted", "not_found", "idempotency_conflict", "idempotency_in_progress", "idempotency_response_erased", "deadline_exceeded", "service_unavailable"],
   example: {
-    input: { name: "Tesco PLC", country: "GB", registration_number: "445790", jurisdiction: "GB" },
+    input: { name: "Apple", country: "US", lei: "HWUPKR0MPOU8FGXBT394" },
     output: {},
   },
 });

@@ -1,5 +1,6 @@
 import type { Database } from "../../storage/engine/database.ts";
 import { type CommitOutcome, commitResolutions, type ResolutionWrite } from "../../storage/resolutions.ts";
+import { TenantTurns } from "./tenant-turns.ts";
 
 const GROUP = 16;
 
@@ -15,6 +16,8 @@ interface Waiting {
  * process. An error of a group is tried again one by one, so that no request fails for its neighbour.
  */
 export class CommitQueue {
+  /** Where those wait whose commit was stale. */
+  readonly turns = new TenantTurns();
   readonly #database: Database;
   readonly #shards: { readonly waiting: Waiting[]; busy: boolean }[];
 

@@ -31,19 +31,32 @@ const ATTEMPTS = 12;
 export async function resolveRecord(deps: ResolutionDependencies, request: ResolutionRequest): Promise<Resolved | Failure> {
   const submitted = canonicalJson(request.submitted);
   const digest = createHash("sha256").update(submitted).digest("hex");
-  const query = normalise(request.record);
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (request.signal.aborted) return new Failure("deadline_exceeded");
-    const standing = await tenantStanding(deps.database, request.tenantId);
-    if (!standing) return new Failure("unauthorized");
-    const refused = await refusal(deps, request, standing);
-    if (refused) return refused;
-    const bound = await findBinding(deps.database, request.tenantId, digest);
-    if (bound) return replayBinding(deps, request, { bound, submitted, digest, standing });
-    const settled = await decideAndCommit(deps, request, { submitted, digest, query, standing });
-    if (settled !== "again") return settled;
-  }
-  return new Failure("service_unavailable", { details: { retry_after: 1 } });
+  const work = { submitted, digest, query: normalise(request.record) };
+  const first = await attempt(deps, request, work);
+  if (first !== "again") return first;
+  // Those who lost a race for the same company take turns: each sees what the one before it wrote.
+  return deps.commits.turns.run(request.tenantId, async () => {
+    for (let tried = 1; tried < ATTEMPTS; tried++) {
+      const settled = await attempt(deps, request, work);
+      if (settled !== "again") return settled;
+    }
+    return new Failure("service_unavailable", { details: { retry_after: 1 } });
+  });
+}
+
+async function attempt(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+  work: Omit<Case, "standing">,
+): Promise<Resolved | Failure | "again"> {
+  if (request.signal.aborted) return new Failure("deadline_exceeded");
+  const standing = await tenantStanding(deps.database, request.tenantId);
+  if (!standing) return new Failure("unauthorized");
+  // A replay costs nothing, so it is answered whatever the balance.
+  const bound = await findBinding(deps.database, request.tenantId, work.digest);
+  if (bound) return replayBinding(deps, request, { bound, standing, ...work });
+  const refused = await refusal(deps, request, standing);
+  return refused ?? decideAndCommit(deps, request, { ...work, standing });
 }
 
 async function refusal(deps: ResolutionDependencies, request: ResolutionRequest, standing: TenantStanding): Promise<Failure | null> {
