@@ -1,20 +1,30 @@
 #!/usr/bin/env node
 // Starts the command line on a Node that runs TypeScript as it is: the one that called, or the pinned one.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const root = new URL("../", import.meta.url);
+const main = fileURLToPath(new URL("src/main.ts", root));
+const pinned = fileURLToPath(new URL("node_modules/node/bin/node", root));
 
-if (major > 22 || (major === 22 && minor >= 18)) {
+if (!existsSync(new URL("node_modules/commander/package.json", root))) {
+  process.stderr.write("assay: its packages are not installed; run npm ci first\n");
+  process.exit(1);
+} else if (major > 22 || (major === 22 && minor >= 18)) {
   await import("../src/main.ts");
+} else if (existsSync(pinned)) {
+  const child = spawn(pinned, [main, ...process.argv.slice(2)], { stdio: "inherit" });
+  const forward = (signal) => child.kill(signal);
+  process.on("SIGTERM", forward);
+  process.on("SIGHUP", forward);
+  // A terminal sends Ctrl-C to both processes by itself; a second one would cut the child's orderly end short.
+  process.on("SIGINT", process.stdin.isTTY ? () => undefined : forward);
+  child.on("error", () => process.exit(1));
+  child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 } else {
-  const pinned = fileURLToPath(new URL("../node_modules/node/bin/node", import.meta.url));
-  if (!existsSync(pinned)) {
-    process.stderr.write("assay needs Node 22.18 or later (npm ci installs one beside it)\n");
-    process.exit(1);
-  }
-  const { status, signal } = spawnSync(pinned, [main, ...process.argv.slice(2)], { stdio: "inherit" });
-  process.exit(signal ? 1 : (status ?? 1));
+  process.stderr.write("assay needs Node 22.18 or later (npm ci installs one beside it)\n");
+  process.exit(1);
 }

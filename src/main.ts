@@ -1,9 +1,6 @@
-import { buildCommandLine } from "./commands/command-line.ts";
-import { ConfigError } from "./config.ts";
+import { runCommandLine } from "./commands/run.ts";
 
-try {
-  await buildCommandLine().parseAsync(process.argv);
-} catch (error) {
-  process.stderr.write(`assay: ${error instanceof Error ? error.message : "unknown error"}\n`);
-  process.exit(error instanceof ConfigError ? 2 : 1);
-}
+const { stdin, stdout, stderr, env: environment } = process;
+
+// What is left open (a pool, a worker) must not keep a finished command alive.
+process.exit(await runCommandLine(process.argv.slice(2), { environment, stdin, stdout, stderr }));

@@ -1,13 +1,34 @@
 import { Command } from "commander";
-import { readConfig } from "../config.ts";
-import { serve } from "./serve.ts";
+import type { CommandContext } from "./command-context.ts";
+import { addKeys } from "./keys.ts";
+import { addMatch } from "./match.ts";
+import { addMigrate } from "./migrate.ts";
+import { addRegister } from "./register.ts";
+import { addResolve } from "./resolve.ts";
+import { addServe } from "./serve.ts";
+import { addConfig } from "./show-config.ts";
+import { addTenants } from "./tenants.ts";
+import { withoutValues } from "./usage-messages.ts";
 
-/** The command line, as `assay --help` prints it. */
-export function buildCommandLine(): Command {
-  const program = new Command("assay").description("Company entity resolution with a receipt for every decision.");
-  program
-    .command("serve")
-    .description("run the service")
-    .action(() => serve(readConfig(process.env)));
+/** The command line, as `assay --help` prints it. Parsing throws CommanderError instead of ending the process. */
+export function buildCommandLine(context: CommandContext): Command {
+  const { stdout, stderr } = context.terminal;
+  const program = new Command("assay")
+    .description("Company entity resolution with a receipt for every decision.")
+    .exitOverride()
+    .showHelpAfterError("(add --help for more)")
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      outputError: (text, out) => out(withoutValues(text)),
+      getOutHelpWidth: () => stdout.columns ?? 100,
+      getErrHelpWidth: () => stderr.columns ?? 100,
+    });
+  program.addHelpText(
+    "after",
+    "\nExit codes: 0 success (one record: match), 10 no_match, 20 unresolved, 1 failure, 2 usage or configuration, 130 interrupted.\n\nExample:\n  assay serve\n",
+  );
+  for (const add of [addServe, addResolve, addMatch, addRegister, addTenants, addKeys, addMigrate, addConfig])
+    add(program, context);
   return program;
 }

@@ -2,7 +2,9 @@ import type { Config } from "../config.ts";
 import type { FirstCredentials } from "../service/first-start.ts";
 
 /** What a person sees when the service is up: where it is, how to get in, and a first request that works. */
-export function greeting(facts: FirstCredentials & { config: Config; port: number; engine: string; companies: number }): string {
+export function greeting(
+  facts: FirstCredentials & { config: Config; port: number; engine: string; companies: number },
+): string {
   const { config, port, adminKey, tenantKey } = facts;
   const host = config.HOST === "0.0.0.0" || config.HOST === "::" ? "127.0.0.1" : config.HOST;
   const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -1,49 +1,85 @@
-import { createApp } from "../app.ts";
+import type { Command } from "commander";
+import { type App, createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { installSampleRegister } from "../pipelines/register-install/sample-register.ts";
 import { prepareFirstStart } from "../service/first-start.ts";
 import { createLog } from "../service/log.ts";
-import { openMigrated } from "../service/open-migrated.ts";
+import type { Database } from "../storage/engine/database.ts";
+import { openStore } from "./client/open-store.ts";
+import type { CommandContext } from "./command-context.ts";
+import { CommandError } from "./command-error.ts";
+import { addExamples } from "./flags.ts";
 import { greeting } from "./greeting.ts";
 import { progressBar } from "./progress.ts";
+import { write } from "./terminal.ts";
 
-/**
- * Runs the service until SIGTERM or SIGINT, then finishes what is in flight. A first start migrates, installs the
- * sample register and prints each key once.
- */
-export async function serve(config: Config): Promise<void> {
-  const database = await openMigrated(config);
-  const log = createLog(config.ASSAY_LOG_LEVEL);
-  const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, new Date());
-  if (config.ASSAY_SAMPLE_REGISTER === "install") {
-    const bar = progressBar("sample register");
-    await installSampleRegister({ database, dataDir: config.ASSAY_DATA_DIR, now: () => new Date() }, bar.update);
-    bar.stop();
-  }
-  const app = await createApp(config, database, { log });
-  await app.http.listen({ port: config.PORT, host: config.HOST });
-  const stop = once(async (signal: string) => {
-    log.info({ signal }, "stopping: finishing what is in flight");
-    await app.close();
-    await database.close();
+const TAKEN = "stop that service first, or set ASSAY_DATA_DIR or DATABASE_URL";
+
+/** `serve`: runs the service until it is told to stop. */
+export function addServe(program: Command, context: CommandContext): void {
+  const command = program
+    .command("serve")
+    .summary("run the service")
+    .description(
+      "Run the service. A first start migrates the database, installs the sample register and prints each key once. SIGTERM and Ctrl-C let it finish what is in flight. `assay config` lists what can be set.",
+    );
+  addExamples(command, "assay serve", "PORT=9000 DATABASE_URL=postgres://localhost/assay assay serve");
+  command.action(async () => {
+    const config = context.config();
+    const database = await openStore(config, TAKEN);
+    try {
+      await serveUntilStopped(context, config, database);
+    } finally {
+      await database.close();
+    }
   });
-  process.on("SIGTERM", () => void stop("SIGTERM"));
-  process.on("SIGINT", () => void stop("SIGINT"));
-  const address = app.http.server.address();
-  const port = address !== null && typeof address === "object" ? address.port : config.PORT;
-  process.stdout.write(greeting({ config, port, engine: database.engine, ...credentials, companies: app.registers.current()?.size ?? 0 }));
 }
 
-function once(work: (signal: string) => Promise<void>): (signal: string) => Promise<void> {
-  let running: Promise<void> | null = null;
-  return (signal) => {
-    running ??= work(signal).then(
-      () => process.exit(0),
-      (error) => {
-        process.stderr.write(`assay: stopping failed: ${error instanceof Error ? error.message : "unknown error"}\n`);
-        process.exit(1);
-      },
+async function serveUntilStopped(context: CommandContext, config: Config, database: Database): Promise<void> {
+  const { terminal, now } = context;
+  const log = createLog(config.ASSAY_LOG_LEVEL);
+  const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, now());
+  if (config.ASSAY_SAMPLE_REGISTER === "install") {
+    const bar = progressBar(terminal, "sample register");
+    await installSampleRegister({ database, dataDir: config.ASSAY_DATA_DIR, now }, bar.update).finally(
+      bar.stop,
     );
-    return running;
-  };
+  }
+  const app = await createApp(config, database, { log });
+  try {
+    const port = await listen(app, config);
+    const companies = app.registers.current()?.size ?? 0;
+    await write(
+      terminal.stdout,
+      greeting({ config, port, engine: database.engine, ...credentials, companies }),
+    );
+    const signal = await stopSignal();
+    log.info({ signal }, "stopping: finishing what is in flight");
+  } finally {
+    await app.close();
+  }
+}
+
+async function listen(app: App, { PORT: port, HOST: host }: Config): Promise<number> {
+  try {
+    await app.http.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EADDRINUSE")
+      throw new CommandError("PORT: another process listens there; set another one, or 0 for a free one");
+    if (code === "EACCES") throw new CommandError("PORT: it may not be listened on without more rights");
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new CommandError("HOST: this machine has no such address");
+    throw error;
+  }
+  const address = app.http.server.address();
+  return address !== null && typeof address === "object" ? address.port : port;
+}
+
+/** Fulfils when the process is told to stop; told again, it goes at once, as it would have without this. */
+function stopSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    process.once("SIGTERM", resolve);
+    process.once("SIGINT", resolve);
+  });
 }

@@ -1,0 +1,112 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { Failure, invalidRequest } from "../../contract/errors.ts";
+import { bodyLimitOf } from "../../contract/limits.ts";
+import type { Operation } from "../../contract/operation.ts";
+import { readLines, type TextLine } from "../../registers/streaming/text-lines.ts";
+import { parseStrictJson } from "../../transports/http/strict-json.ts";
+import { CommandError, UsageError } from "../command-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { csvRecords } from "./csv-records.ts";
+
+/** A record as it was sent, or why it cannot be read. */
+export type SentRecord =
+  | { readonly line: number; readonly request: Record<string, unknown> }
+  | { readonly line: number; readonly failure: Failure };
+
+export interface RecordSource {
+  readonly name: string;
+  /** Bytes; null where it is not known beforehand. */
+  readonly size: number | null;
+  bytesRead(): number;
+  records(operation: Operation): AsyncIterable<SentRecord>;
+}
+
+/** The records of a file, or of standard input for `-`. @throws CommandError when there is no such file. */
+export async function recordSource(path: string, terminal: Terminal): Promise<RecordSource> {
+  const fromInput = path === "-";
+  const size = fromInput ? null : await sizeOf(path);
+  const name = fromInput ? "standard input" : basename(path);
+  let bytes = 0;
+  const count = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of fromInput ? terminal.stdin : createReadStream(path)) {
+      const buffer = Buffer.from(chunk as Buffer | string);
+      bytes += buffer.length;
+      yield buffer;
+    }
+  };
+  return {
+    name,
+    size,
+    bytesRead: () => bytes,
+    records: (operation) => readRecords(count(), { operation, fileName: name }),
+  };
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => null);
+  if (!found || found.isDirectory()) throw new CommandError(`${basename(path)}: there is no such file`);
+  return found.size;
+}
+
+/** Tells JSON from a table by the first character that says something: an object opens with a brace. */
+export async function* readRecords(
+  chunks: AsyncIterable<Buffer>,
+  from: { readonly operation: Operation; readonly fileName: string },
+): AsyncGenerator<SentRecord> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const head: Buffer[] = [];
+  let first: string | undefined;
+  while (first === undefined) {
+    const next = await iterator.next();
+    if (next.done) return;
+    head.push(next.value);
+    first = firstSign(next.value);
+  }
+  if (first === "[")
+    throw new UsageError(`${from.fileName}: one record a line is expected, not an array of records`);
+  const all = joined(head, iterator);
+  yield* first === "{" ? jsonRecords(all, from) : csvRecords(all, from);
+}
+
+function firstSign(chunk: Buffer): string | undefined {
+  // A byte order mark and blanks say nothing; UTF-16 is refused where lines are made.
+  return /[^\s\u{feff}\u{fffd}]/u.exec(chunk.subarray(0, 64 * 1024).toString("utf8"))?.[0];
+}
+
+async function* joined(head: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* jsonRecords(
+  chunks: AsyncIterable<Buffer>,
+  { operation, fileName }: { readonly operation: Operation; readonly fileName: string },
+): AsyncGenerator<SentRecord> {
+  const limit = operation.rest?.bodyLimitBytes ?? bodyLimitOf(operation.bucket);
+  for await (const lines of readLines(chunks, fileName)) {
+    for (const line of lines) {
+      if (line.fault === undefined && line.text.trim() === "") continue;
+      yield { line: line.number, ...parsed(line, limit) };
+    }
+  }
+}
+
+function parsed(
+  { text, fault }: TextLine,
+  limit: number,
+): { request: Record<string, unknown> } | { failure: Failure } {
+  if (fault === "longer than 1 MB" || Buffer.byteLength(text) > limit)
+    return { failure: new Failure("payload_too_large") };
+  const bytes = fault === undefined ? Buffer.from(text) : Buffer.of(0xff);
+  const result = parseStrictJson(bytes);
+  if (result instanceof Failure) return { failure: result };
+  const { value } = result;
+  if (value === null || typeof value !== "object" || Array.isArray(value)) {
+    return {
+      failure: invalidRequest([{ path: "", code: "wrong_type", message: "a record is a JSON object" }]),
+    };
+  }
+  return { request: value as Record<string, unknown> };
+}

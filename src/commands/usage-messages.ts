@@ -1,0 +1,17 @@
+/**
+ * The parser's message without what was given as a value: it may be a credential that somebody took for a flag's,
+ * and standard error is often kept in a log.
+ */
+export function withoutValues(message: string): string {
+  const named = message
+    .replace(
+      /^error: unknown option '(--?[A-Za-z0-9._-]{1,64})?[\s\S]*?'(?=\n|$)/,
+      (_, flag?: string) => `error: unknown option '${flag ?? ""}'`,
+    )
+    .replace(/ argument '[\s\S]*' is invalid\./, " is not valid.")
+    .replace(/ value '[\s\S]*' from env/, " value from env");
+  const wantsKey = /unknown option '--(key|api-key|apikey|token|password|secret)'/i.test(named);
+  return wantsKey
+    ? `${named.trimEnd()}\nA key is never an argument, which every process could read: set ASSAY_API_KEY.\n`
+    : named;
+}
