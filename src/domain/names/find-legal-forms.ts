@@ -1,13 +1,8 @@
 /** Legal forms in names: which words they are. */
 import type { LegalFormMatch, Script } from "./analysed-name.ts";
 import { describeForm, fitsHints, type NameHints } from "./legal-form-match.ts";
-import {
-  type Form,
-  legalFormTable,
-  type Spelling,
-  type SpellingNode,
-  type Where,
-} from "./legal-form-table.ts";
+import type { Where } from "./legal-form-positions.ts";
+import { type Form, legalFormTable, type Spelling, type SpellingNode } from "./legal-form-table.ts";
 import { formWord } from "./legal-form-words.ts";
 import { isStopWord, lookUp } from "./lexicon.ts";
 import { skeleton } from "./skeleton.ts";

@@ -18,7 +18,7 @@ cic | limited | GB |  | cic; community interest company; community interest comp
 cio | association | GB |  | charitable incorporated organisation; charitable incorporated organization; scottish charitable incorporated organisation
 cio | association | GB | native | cio; scio
 llp | partnership | GB US IN SG CA IE MY JP |  | llp; エルエルピー; エル エル ピー; limited liability partnership; limited liability partnerships; pac; registered limited liability partnership; rllp
-lp | limited_partnership | GB US CA KY IE JE GG AU HK SG LU |  | limited partnership; limited partnerships; lllp; limited liability limited partnership; ilp; エルピー; エル ピー; リミテッド パートナーシップ; incorporated limited partnership; slp; special limited partnership; scottish limited partnership; eslp
+lp | limited_partnership | GB US CA KY IE JE GG AU HK SG LU |  | limited partnership; limited partnerships; lllp; limited liability limited partnership; ilp; エルピー; エル ピー; リミテッド パートナーシップ; リミテッドパートナーシップ; incorporated limited partnership; slp; special limited partnership; scottish limited partnership; eslp
 lp | limited_partnership | US GB CA KY IE JE GG AU HK SG LU | end | lp
 gp | partnership | US CA GB |  | general partnership; ordinary partnership; scottish partnership
 gp | partnership | US CA GB LU | native | gp
@@ -229,7 +229,8 @@ shps-ge | limited | GE |  | შპს; შეზღუდული პასუ�
 ss-ge | public | GE |  | სააქციო საზოგადოება
 ss-ge | public | GE | native | სს
 osoo-kg | limited | KG |  | zhoopkerchiligi chektelgen koomu; жоопкерчилиги чектелген коому; осоо; жоопкерчилиги чектелген коом
-mmc | limited | AZ |  | mmc; mehdud mesuliyyetli cemiyyet; mahdud masuliyyatli jamiyyat; mehdud mesuliyyetli cemiyyeti; masuliyati cheklangan jamiyat; mchj; masuliyati cheklangan jamiyat; масъулияти чекланган жамият; qoshimcha masuliyatli jamiyat; mas uliyati cheklangan jamiyat; sps am; shpk ge; shezghuduli pasukhismgeblobis sazogadoeba; shps; shezguduli pasuxismgeblobis sazogadoeba; sahmanapak pataskhanatvutyamb enkerutyun; spe; sahmanap ak patasxanatvut yamb enkerut yun; spys; xxk; hhk; khkhk; khyazgaarlagdmal khariutslagatai kompani
+mmc | limited | AZ |  | mmc; mehdud mesuliyyetli cemiyyet; mahdud masuliyyatli jamiyyat; mehdud mesuliyyetli cemiyyeti
+mchj | limited | UZ |  | mchj; masuliyati cheklangan jamiyat; masuliyati cheklangan jamiyati; qoshimcha masuliyatli jamiyat; масъулияти чекланган жамият; xususiy korxona; oilaviy korxona; qoshma korxona
 tov | limited | UA |  | tovarystvo z obmezhenoiu vidpovidalnistiu; tovarystvo z obmezhenoyu vidpovidalnistyu; tovarystvo z dodatkovoiu vidpovidalnistiu; tov z obmezhenoyu vidpovidalnistyu; z obmezhenoyu vidpovidalnistyu; tdv; tzov
 tov | limited | UA | front | tov
 ip-ru | sole_proprietor | RU UA BY KZ |  | individualnyi predprinimatel; individualny predprinimatel; fizychna osoba pidpryiemets; fop; individual entrepreneur; sole entrepreneur; glava kfkh; chastnyi predprinimatel
@@ -246,7 +247,7 @@ gk | limited | JP |  | godo kaisha; goudou kaisha; godo gaisha; 合同会社; g 
 gk | limited | JP | end | gk; yk
 gomei | partnership | JP |  | 合名会社; 合資会社; gomei kaisha; goshi kaisha; 有限責任事業組合; 投資事業有限責任組合; toshi jigyo yugen sekinin kumiai; 投資事業組合
 kumiai | cooperative | JP |  | 協同組合; 信用組合; 生活協同組合; 農業協同組合; 漁業協同組合; 企業組合; kyodo kumiai
-shadan | association | JP |  | 一般社団法人; 公益社団法人; 社団法人; 一般財団法人; 公益財団法人; 財団法人; 特定非営利活動法人; npo法人; 学校法人; 医療法人; 医療法人社団; 社会福祉法人; 宗教法人; ippan shadan hojin; ippan zaidan hojin; shadan hojin; zaidan hojin; koeki zaidan hojin; 医療法人財団; 税理士法人; 監査法人; 弁護士法人; 特許業務法人; 司法書士法人; 行政書士法人; 社会保険労務士法人; 農事組合法人; 投資法人; 相互会社; sogo kaisha; 特定目的会社; tokutei mokuteki kaisha; tmk; 国立大学法人; 独立行政法人; 地方独立行政法人; 国立研究開発法人; 特殊法人
+shadan | association | JP |  | 一般社団法人; 公益社団法人; 社団法人; 一般財団法人; 公益財団法人; 財団法人; 特定非営利活動法人; 学校法人; 医療法人; 医療法人社団; 社会福祉法人; 宗教法人; ippan shadan hojin; ippan zaidan hojin; shadan hojin; zaidan hojin; koeki zaidan hojin; 医療法人財団; 税理士法人; 監査法人; 弁護士法人; 特許業務法人; 司法書士法人; 行政書士法人; 社会保険労務士法人; 農事組合法人; 投資法人; 相互会社; sogo kaisha; 特定目的会社; tokutei mokuteki kaisha; tmk; 国立大学法人; 独立行政法人; 地方独立行政法人; 国立研究開発法人; 特殊法人
 cn-ltd | limited | CN HK TW MO SG |  | 有限公司; 有限责任公司; 有限責任公司; youxian gongsi; you xian gong si; youxian zeren gongsi; youxiangongsi; 有限責任事業組合公司; 私人有限公司; 股份公司
 cn-jsc | public | CN TW HK |  | 股份有限公司; gufen youxian gongsi; gu fen you xian gong si; 公众有限公司; 股份有限; gufen gongsi; 股份两合公司
 cn-soe | state | CN |  | 全民所有制企业; 全民所有制; 集体所有制; 国有独资; 国有企业

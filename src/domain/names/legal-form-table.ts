@@ -5,6 +5,7 @@
  */
 import type { LegalFormClass } from "./analysed-name.ts";
 import { foldComparable, foldNative } from "./clean-name.ts";
+import { everydayWhere, FREEDOM, NATIVE_LETTERS, officialWhere, type Where } from "./legal-form-positions.ts";
 import { LEGAL_FORM_SPELLINGS } from "./legal-form-spellings.ts";
 import { formWord } from "./legal-form-words.ts";
 import elf from "./legal-forms.json" with { type: "json" };
@@ -19,12 +20,6 @@ export interface Form {
   /** ISO 3166-1 or -2 codes; `*` first when any country may be meant. */
   readonly jurisdictions: string[];
 }
-
-/** Where in a name a spelling may be taken for a legal form. */
-export type Where = "anywhere" | "edges" | "after" | "end" | "native" | "weak";
-
-/** From the narrowest to the freest; the freest line that holds a spelling decides. */
-const FREEDOM: readonly Where[] = ["weak", "native", "end", "edges", "after", "anywhere"];
 
 /** A spelling with the forms that it may mean, the likeliest first. */
 export interface Spelling {
@@ -58,37 +53,11 @@ export interface LegalFormTable {
   readonly words: ReadonlySet<string>;
 }
 
-/** Single words of three letters or fewer that are a form wherever they stand after the first word. */
-const SHORT_AND_CLEAR = new Set(
-  `ltd llc inc plc llp bv nv ag kft asa sia uab pty pte pvt bhd sdn tbk oyj abp aps doo ood ooo zao oao pao jsc sro dac
-srl gbr pcl wll mbh`.split(/\s+/),
-);
-
-/** Single words that also stand before the name that they belong to. */
-const LEADING = new Set(
-  `jsc ojsc cjsc pjsc prjsc llc ooo oao zao pao too aktiebolaget aktieselskabet ctcp fgup fsue gup mup sarl eurl sprl
-sarlu shps shirkat sharikat sharikah sharika sherkat sherkate ctcp perum persero koperasi osauhing uab sia spolka kommanditgesellschaft
-aktiengesellschaft aktsiaselts fze kft zrt nyrt doo dooel ad eood ead ood borisat mmc asc qsc zat tov vat tzov dp gmbh
-fgbu fgbou gbu gku rup chup odo ano`.split(/\s+/),
-);
-
-const PLACES: Readonly<Record<string, Where>> = {
-  weak: "weak",
-  end: "end",
-  front: "edges",
-  native: "native",
-};
-
-/** Classes whose official names of several words are pure forms; the others are half a name ("credit union"). */
-const PURE_CLASSES = new Set(["limited", "public", "partnership", "limited_partnership", "sole_proprietor"]);
-
 const SKELETON_FAMILIES = new Set(
-  `ooo too pao oao zao jsc tov ip-ru fgup mmc coop-ru ood dd doo ae epe kk gk ctcp tnhh srl sarl ltd-sti as-tr shpk sha
+  `ooo too pao oao zao jsc tov ip-ru fgup mmc mchj coop-ru ood dd doo ae epe kk gk ctcp tnhh srl sarl ltd-sti as-tr shpk sha
 kr-jusik kr-yuhan spzoo uab sia`.split(/\s+/),
 );
 
-const NATIVE_LETTERS =
-  /[\u0600-\u06ff\u0590-\u05ff\u0900-\u0dff\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 const UNSPACED = /^[\u0e01-\u0e5b\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3a-z]{2,}$/i;
 
 let table: LegalFormTable | null = null;
@@ -149,7 +118,7 @@ function addLine(draft: Draft, line: string): void {
     if (spelling === "") continue;
     const words = wordsOf(spelling);
     if (words.length === 0) continue;
-    const where = curatedWhere(place, words, spelling);
+    const where = everydayWhere(place, words, spelling);
     addExact(draft, words, form);
     addToTree(draft.root, words.map(formWord), form, where, where === "native" ? countries.split(" ") : []);
     if (where !== "weak") {
@@ -179,17 +148,6 @@ function sharedForm(draft: Draft, family: string, kind: string, jurisdictions: r
   }
   for (const code of jurisdictions) if (!form.jurisdictions.includes(code)) form.jurisdictions.push(code);
   return form;
-}
-
-function curatedWhere(place: string, words: readonly string[], spelling: string): Where {
-  const given = PLACES[place];
-  if (given !== undefined) return given;
-  if (words.length > 1 || NATIVE_LETTERS.test(spelling)) return "anywhere";
-  const word = words[0]!;
-  const clear = word.length > 3 || SHORT_AND_CLEAR.has(word);
-  if (spelling.includes(" ") && !clear) return "native";
-  if (LEADING.has(word)) return clear ? "anywhere" : "edges";
-  return clear ? "after" : "end";
 }
 
 function addExact(draft: Draft, words: readonly string[], form: Form): void {
@@ -244,18 +202,7 @@ function addElfRow(draft: Draft, row: string): void {
       continue;
     }
     addExact(draft, words, form);
-    const where = elfWhere(words, spelling, kind);
+    const where = officialWhere(words, spelling, kind);
     if (where !== null) addToTree(draft.root, words.map(formWord), form, where);
   }
-}
-
-/** Official names that hold an activity, a place or nothing but market words are too ordinary for a name. */
-function elfWhere(words: readonly string[], spelling: string, kind: string): Where | null {
-  const letters = words.join("").length;
-  if (letters < 2 || !PURE_CLASSES.has(kind)) return null;
-  const entries = words.map(lookUp);
-  if (entries.some((entry) => entry?.tag === "activity" || entry?.tag === "place")) return null;
-  if (entries.every((entry) => entry !== null)) return null;
-  if (words.length === 1) return letters <= 6 && /[.\p{Lu}]/u.test(spelling) ? "native" : null;
-  return letters >= 10 ? "anywhere" : "native";
 }

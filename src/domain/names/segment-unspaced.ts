@@ -66,13 +66,13 @@ function cutForms(run: string): string[] {
   let rest = run;
   const front: string[] = [];
   const back: string[] = [];
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 3 && !unspaced.includes(rest); step++) {
     const ending = unspaced.find((phrase) => rest.endsWith(phrase) && rest.length > phrase.length);
     if (ending === undefined) break;
     back.unshift(ending);
     rest = rest.slice(0, rest.length - ending.length);
   }
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 3 && !unspaced.includes(rest); step++) {
     const opening = unspaced.find((phrase) => rest.startsWith(phrase) && rest.length > phrase.length);
     if (opening === undefined) break;
     front.push(opening);

@@ -5,8 +5,9 @@
 import { romanise } from "./romanise.ts";
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/['’]/g, ""],
   [/^[yij](?=[aeou])/, ""],
-  [/shch|sch|sc(?=[eiy])|tsch|tch|sh|sz|ch(?=t)/g, "s"],
+  [/shch|sch|sc(?=[eiy])|tsch|tch|sh|sz|ch(?=[eity])/g, "s"],
   [/ph/g, "f"],
   [/kh|ks|x/g, "h"],
   [/ch|cz/g, "č"],

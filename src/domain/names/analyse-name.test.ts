@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "./analyse-name.ts";
+import type { TokenTag } from "./analysed-name.ts";
+
+const core = (name: string, country?: string): string =>
+  analyseName(name, country === undefined ? {} : { country }).core.join(" ");
+const forms = (name: string, country?: string): string[] =>
+  analyseName(name, country === undefined ? {} : { country }).forms.map(({ form }) => form);
+const tagged = (name: string, tag: TokenTag): string[] =>
+  analyseName(name)
+    .tokens.filter((token) => token.tag === tag)
+    .map(({ text }) => text);
+
+describe("a legal form is found at the end, at the front and inside, longest phrase first", () => {
+  test.each([
+    ["Krebber Service & Consulting GmbH", "DE", "krebber service consulting", ["de-gmbh"]],
+    ["Kurt Pietsch GmbH & Co. KG", "DE", "kurt pietsch", ["de-gmbh-co-kg"]],
+    [
+      "BioSpring Gesellschaft für Biotechnologie mbH",
+      "DE",
+      "biospring gesellschaft biotechnologie",
+      ["de-gmbh"],
+    ],
+    ["Talanx Aktiengesellschaft", "DE", "talanx", ["de-ag"]],
+    ["PT Bank Central Asia Tbk", "ID", "bank central asia", ["id-pt", "id-tbk"]],
+    ["PT. KSB SALES INDONESIA", "ID", "ksb sales indonesia", ["id-pt"]],
+    ['SIA "LDC Serviss"', "LV", "ldc serviss", ["lv-sia"]],
+    ["SARL Zenith", "DZ", "zenith", ["dz-sarl"]],
+    ["SAS LANDRY", "PM", "landry", ["pm-sas"]],
+    ["JSC Makeyev State Rocket Center", "RU", "makeyev state rocket center", ["ru-jsc"]],
+    ["LIMITED LIABILITY COMPANY INSPIRA INVEST A", "RU", "inspira invest a", ["ru-llc"]],
+    ["Grupo Aeroportuario del Pacífico, S.A.B. de C.V.", "MX", "grupo aeroportuario pacifico", ["mx-sa"]],
+    ["AERONAUTICA CONDOR S.A. DE C.V.", "MX", "aeronautica condor", ["mx-sa-de-cv"]],
+    ["INDIO VITORIO S. DE P.R. DE R.L. DE C.V.", "MX", "indio vitorio", ["mx-srl-cv"]],
+    [
+      "ELEMENTAL STRATEGIC METALS SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ",
+      "PL",
+      "elemental strategic metals",
+      ["pl-spzoo"],
+    ],
+    ["Alfa Sp. z o.o.", "PL", "alfa", ["pl-spzoo"]],
+    ["Alfa Sp.z.o.o", "PL", "alfa", ["pl-spzoo"]],
+    ["Otvoreno Sante d.o.o. za usluge", "HR", "otvoreno sante usluge", ["hr-doo"]],
+    ["SAS AB (publ)", "SE", "sas", ["se-abp"]],
+    ["Syncware Pte Ltd", "SG", "syncware", ["sg-private-ltd"]],
+    ["JOE SUGAR PRIVATE LIMITED", "IN", "joe sugar", ["in-private-ltd"]],
+    ["Joe Sugar (P) Ltd.", "IN", "joe sugar", ["in-private-ltd"]],
+    ["MAHAN TRAVEL AND TOURISM SDN BHD", "MY", "mahan travel tourism", ["my-sdn-bhd"]],
+    ["AKEYO COUNTRYCLUB CO.,LTD", "JP", "akeyo countryclub", ["jp-co-ltd"]],
+    ["STRAND TRADING LTD.", "SC", "strand trading", ["sc-ltd"]],
+    ["NOVA BANKA AD BANJALUKA", "BA", "nova banka banjaluka", ["ba-dd"]],
+    ["SYN MUN KONG INSURANCE PUBLIC COMPANY LIMITED", "TH", "syn mun kong insurance", ["th-plc"]],
+    ["Swan Public Ltd. Co.", "GB", "swan", ["gb-plc"]],
+  ])("%s (%s)", (name, country, expected, ids) => {
+    expect(core(name, country)).toBe(expected);
+    expect(forms(name, country).sort()).toEqual([...ids].sort());
+  });
+});
+
+describe("forms of every script are found in that script and in any romanisation", () => {
+  test.each([
+    ["株式会社マリオン", "JP", "マリオン", "jp-kk"],
+    ["(株)明智ゴルフ", "JP", "明智 ゴルフ", "jp-kk"],
+    ["㈱ハイパー", "JP", "ハイパー", "jp-kk"],
+    ["Marion Kabushiki Kaisha", "JP", "marion", "jp-kk"],
+    ["合同会社FMDI", "JP", "fmdi", "jp-gk"],
+    ["華邦電子股份有限公司", "TW", "华邦 电子", "tw-cn-jsc"],
+    ["山东裕龙石化有限公司", "CN", "山东 裕龙 石化", "cn-ltd"],
+    ["삼성카드주식회사", "KR", "samseongkadeu", "kr-jusik"],
+    ["(주)네이버", "KR", "neibeo", "kr-jusik"],
+    ["บริษัท ยารา (ประเทศไทย) จำกัด", "TH", "ยารา ประเทศไทย", "th-ltd"],
+    ["شركة المقوع للهندسة ذ.م.م", "KW", "مقوع هندسه", "kw-ar-llc"],
+    ["شرکت ملی نفت ایران", "IR", "ملي نفت ايران", "ir-jsc"],
+    ['נאנומושן בע"מ', "IL", "נאנומושן", "il-ltd"],
+    ["ՏՈՒՐ ՏՈՒՐ ՍՊԸ", "AM", "towr towr", "am-spy"],
+    ["შპს მაგთიკომი", "GE", "magtikomi", "ge-shps"],
+    ["ΒΕΝΤΑΒΕΛ ΕΝΕΡΓΕΙΑΚΗ Α.Ε.", "GR", "ventavel energeiaki", "gr-ae"],
+    ["ООО ‘ДИЛМАС’", "RU", "dilmas", "ru-ooo"],
+    ["Общество с Ограниченной Ответственностью «Азимут»", "RU", "azimut", "ru-ooo"],
+    ["OBSHCHESTVO S OGRANICHENNOY OTVETSTVENNOSTYU AZIMUT", "RU", "azimut", "ru-ooo"],
+    ["Obschestvo s ogranichennoj otvetstvennost'ju Azimut", "RU", "azimut", "ru-ooo"],
+    ["Obščestvo s ograničennoj otvetstvennostʹju Azimut", "RU", "azimut", "ru-ooo"],
+    ["Otkrytoye Aktsionernoye Obshchestvo Azimut", "RU", "azimut", "ru-oao"],
+    ["Akcionernoe obscestvo Azimut", "RU", "azimut", "ru-jsc"],
+    ['ТОВАРИСТВО З ОБМЕЖЕНОЮ ВІДПОВІДАЛЬНІСТЮ "СИНГЕНТА"', "UA", "singenta", "ua-tov"],
+    ["Công ty Cổ phần Sữa Việt Nam", "VN", "sua viet nam", "vn-ctcp"],
+    ["CTCP Vinamilk", "VN", "vinamilk", "vn-ctcp"],
+    ["“ALFA” mas'uliyati cheklangan jamiyati", "UZ", "alfa", "uz-mchj"],
+  ])("%s (%s)", (name, country, expected, form) => {
+    expect(core(name, country)).toBe(expected);
+    expect(forms(name, country)).toContain(form);
+  });
+});
+
+describe("a name is never stripped of what identifies it", () => {
+  test.each([
+    ["11420 CORP.", "11420"],
+    ["A-B-C Company", "abc"],
+    ["The Limited Inc", "limited incorporated"],
+    ["X Corp", "x corporation"],
+    ["EE LIMITED", "ee limited"],
+    ["H&M AB", "hm ab"],
+    ["LAS GmbH", "las"],
+    ["Ltd", "limited"],
+    ["S.A. de C.V.", "sa de cv"],
+    ["Company", "company"],
+    ["Epic Games Inc", "epic games"],
+    ["Dell Technologies", "dell technologies"],
+    ["Limited Brands, Inc.", "limited brands"],
+    ["Pennsylvania Real Estate Investment Trust", "pennsylvania real estate investment trust"],
+    ["Slovenská sporiteľňa, a.s.", "slovenska sporitelna"],
+    ["Deutsche Bank AG London Branch", "deutsche bank london branch"],
+  ])("%s", (name, expected) => expect(core(name)).toBe(expected));
+
+  test("foundations, trusts and funds keep their word and say their class", () => {
+    const { core: words, forms: found } = analyseName("Vanguard Trust");
+    expect(words).toEqual(["vanguard", "trust"]);
+    expect(found.map((form) => form.class)).toEqual(["trust"]);
+    expect(analyseName("Stichting Goldingen").forms.map((form) => form.class)).toEqual(["foundation"]);
+  });
+});
+
+describe("separated initials are one word", () => {
+  test.each([
+    ["A.B.C. Ltd", "abc"],
+    ["A B C Ltd", "abc"],
+    ["A-B-C Ltd", "abc"],
+    ["A.B.C. S.A.", "abc"],
+    ["A B C S A", "abc"],
+    ["AT&T Inc.", "att"],
+    ["J & J Snack Foods", "jj snack foods"],
+    ["A. & C. Black Limited", "ac black"],
+    ["S&P Global Inc.", "sp global"],
+    ["e.on Group", "eon group"],
+    ["Cie X S.A.R.L.", "compagnie 10"],
+  ])("%s", (name, expected) => expect(core(name)).toBe(expected));
+});
+
+describe("numbers are plain decimals", () => {
+  test.each([
+    ["Blackstone Fund II LP", ["2"]],
+    ["Fund I", ["1"]],
+    ["Starwood European Real Estate Debt Finance I LP", ["1"]],
+    ["Henry VIII Ltd", ["8"]],
+    ["TortoiseEcofin Acquisition Corp. III", ["3"]],
+    ["Boriss Trade 2 EOOD", ["2"]],
+    ["Club of the 3rd District", ["3"]],
+    ["Fund Seven and Fund 07", ["7", "7"]],
+    ["China Railway No.5 Engineering Group", ["5"]],
+    ["Fonds ٢٠٢٤", ["2024"]],
+    ["Nuveen S&P 500 Fund XII", ["12", "500"]],
+    ["X Corp", []],
+    ["V Technology Co., Ltd.", []],
+    ["Plan B Capital", []],
+    ["Civil Mix Ltd", []],
+  ])("%s", (name, expected) => expect(analyseName(name).numbers).toEqual(expected));
+});
+
+describe("tails of securities, exchanges and registrants say nothing", () => {
+  test.each([
+    ["Nomura Holdings Inc ADR", "nomura holdings"],
+    ["Yamato Kogyo Co. Ltd/ADR", "yamato kogyo"],
+    ["PARK NATIONAL CORP /OH/", "park national"],
+    ["Acme Corp /NEW/", "acme"],
+    ["DNB NOR ASA A NK 10", "dnb nor"],
+    ["VAISALA OYJ A", "vaisala"],
+    ["TALEND SA UNSP.ADR EO-,01", "talend"],
+    ["TBC BANK GROUP PLC ORD GBP0.01", "tbc bank group"],
+    ["Sify Technologies Limited - Ame", "sify technologies"],
+    ["Yunji Inc. - American Depositor", "yunji"],
+    ["Berkshire Hathaway Inc. Class A", "berkshire hathaway"],
+    ["CODEMASTERS SOFTWARE COMPANY LIMITED(THE)", "codemasters software"],
+    ["BANK OF KHYBER, THE", "bank khyber"],
+  ])("%s", (name, expected) => expect(core(name)).toBe(expected));
+});
+
+describe("abbreviations have one comparable form", () => {
+  test.each([
+    ["XENOUS INTL HLDGS INC", "xenous international holdings"],
+    ["Acme Mfg Svcs Grp", "acme manufacturing services group"],
+    ["Acme SRVCES Natl Assoc", "acme services national association"],
+    ["TRUONG PHAT LOC SHIPPING TRDG", "truong phat loc shipping trading"],
+    ["St. James Hosp", "saint james hospital"],
+  ])("%s", (name, expected) => expect(core(name)).toBe(expected));
+});
+
+describe("places, activities and market words are known in many languages", () => {
+  test.each([
+    ["Banque Nomura France", "activity", ["banque"]],
+    ["三菱UFJ銀行", "activity", ["银行"]],
+    ["Новая Страховая Компания", "activity", ["strakhovaya"]],
+    ["New York Municipal Fund", "place", ["new", "york"]],
+    ["Raiffeisenbank München-Süd eG", "place", ["munchen", "sud"]],
+    ["Acme Gruppe International", "generic", ["gruppe", "international"]],
+    ["Bank of the West", "stop", ["of", "the"]],
+  ] satisfies [string, TokenTag, string[]][])("%s", (name, tag, expected) =>
+    expect(tagged(name, tag)).toEqual(expected),
+  );
+
+  test("the same meaning has the same concept in every language", () => {
+    const concepts = ["Banco Alfa", "Alfa Bank", "アルファ銀行", "Альфа Банк", "بنك الفا", "알파은행"].map(
+      (name) => analyseName(name).tokens.find((token) => token.tag === "activity")?.concept,
+    );
+    expect(new Set(concepts)).toEqual(new Set(["bank"]));
+  });
+});
+
+describe("letters that look or mean the same compare equal", () => {
+  test.each([
+    ["Müller Straße", "muller strasse"],
+    ["Łódź Øresund Æther Đak ışık", "lodz oresund aether dak isik"],
+    ["ＡＣＭＥ　ＩＮＣ", "acme"],
+    ["Acme™ ®Global", "acme global"],
+    ["сompany Alfa", "company alfa"],
+    ["McDonald's", "mcdonalds"],
+    ["O’Neill Foods", "oneill foods"],
+    ["Banque d'Investissement Alfa", "banque investissement alfa"],
+  ])("%s", (name, expected) => expect(core(name)).toBe(expected));
+
+  test("traditional, simplified and Japanese characters fold to one", () => {
+    expect(core("華為證券")).toBe(core("华为证券"));
+    expect(core("東京電気")).toBe(core("东京电气"));
+  });
+
+  test("a katakana word has its reading", () => {
+    expect(analyseName("株式会社マリオン").tokens.map((token) => token.reading)).toEqual([
+      undefined,
+      "marion",
+    ]);
+  });
+});
+
+test("a name that mentions others is analysed without them", () => {
+  expect(core("Foo Holdings Ltd (trading as Bar)")).toBe("foo holdings");
+});
+
+test("acronym, joined name and script come from the core", () => {
+  const { acronym, joined, script } = analyseName("International Business Machines Corporation");
+  expect({ acronym, joined, script }).toEqual({
+    acronym: "ibm",
+    joined: "internationalbusinessmachines",
+    script: "latin",
+  });
+  expect(analyseName("Acme Ltd").acronym).toBe("");
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "./analyse-name.ts";
+import { legalFormName } from "./legal-form-name.ts";
+import { legalFormOf } from "./legal-form-of.ts";
+import { LEGAL_FORM_SPELLINGS } from "./legal-form-spellings.ts";
+import { legalFormTable } from "./legal-form-table.ts";
+import { tokenInformation } from "./token-information.ts";
+
+const LINES = LEGAL_FORM_SPELLINGS.trim()
+  .split("\n")
+  .map((line) => line.split("|").map((part) => part.trim()))
+  .map(([family = "", kind = "", countries = "", where = "", spellings = ""]) => ({
+    family,
+    kind,
+    country: countries.split(" ")[0]!,
+    where,
+    spellings: spellings.split(";").map((part) => part.trim()),
+  }));
+
+describe("a form given as a field", () => {
+  test.each([
+    ["U5S6", "IN", "in-llp", "partnership"],
+    ["2HBR", "DE", "de-gmbh", "limited"],
+    ["H0PO", "GB", "gb-ltd", "limited"],
+    ["GmbH", "AT", "at-gmbh", "limited"],
+    ["Gesellschaft mit beschränkter Haftung", "DE", "de-gmbh", "limited"],
+    ["GmbH & Co. KG", "DE", "de-gmbh-co-kg", "limited_partnership"],
+    ["a.s.", "CZ", "cz-as", "public"],
+    ["AS", "NO", "no-as", "limited"],
+    ["A/S", "DK", "dk-as", "public"],
+    ["SA", "NO", "no-sa", "cooperative"],
+    ["SA", "FR", "fr-sa", "public"],
+    ["Private Limited Company", "GB", "gb-ltd", "limited"],
+    ["Private Limited Company (Ltd)", "GB", "gb-ltd", "limited"],
+    ["private-limited-guarant-nsc", "GB", "gb-guarantee", "limited"],
+    ["Общество с ограниченной ответственностью", "RU", "ru-ooo", "limited"],
+    ["株式会社", "JP", "jp-kk", "public"],
+    ["Akciová společnost", "CZ", "cz-as", "public"],
+    ["Limited Partnership", "US", "us-lp", "limited_partnership"],
+    ["eingetragener Verein", "DE", "de-ev", "association"],
+    ["FZCO", "AE", "ae-fze", "limited"],
+  ])("%s in %s", (text, country, form, kind) => {
+    expect(legalFormOf(text, country)).toMatchObject({ form, class: kind });
+  });
+
+  test("the codes for no form, unknown words and nothing are no form", () => {
+    for (const text of ["8888", "9999", "", "   ", "nonsense words", "\ud800", "ZZZZ"])
+      expect(legalFormOf(text, "DE")).toBeNull();
+  });
+
+  test("the country tells apart what is spelled alike", () => {
+    expect(legalFormOf("GmbH", "AT")?.form).not.toBe(legalFormOf("GmbH", "DE")?.form);
+    expect(legalFormOf("GmbH", "AT")?.family).toBe(legalFormOf("GmbH", "DE")?.family);
+    expect(legalFormOf("GmbH")?.jurisdictions).toEqual(expect.arrayContaining(["DE", "AT", "CH"]));
+  });
+
+  test("a code has its official name", () => {
+    expect(legalFormName("2HBR")).toBe("Gesellschaft mit beschränkter Haftung");
+    expect(legalFormName("8888")).toBeNull();
+    expect(legalFormName("nope")).toBeNull();
+  });
+});
+
+describe("the table", () => {
+  test("has every code of the ISO list with a jurisdiction and a class", () => {
+    const { elf } = legalFormTable();
+    expect(elf.size).toBeGreaterThan(3_500);
+    const jurisdictions = new Set([...elf.values()].map(({ form }) => form.jurisdictions[0]));
+    expect(jurisdictions.size).toBeGreaterThanOrEqual(190);
+    for (const { form, name } of elf.values()) {
+      expect(form.jurisdictions[0]).toMatch(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/);
+      expect(name).not.toBe("");
+    }
+  });
+
+  test("every everyday spelling is found as a field", () => {
+    const lost = LINES.flatMap(({ spellings, country }) =>
+      spellings.filter((spelling) => legalFormOf(spelling, country === "*" ? undefined : country) === null),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("every pure form, in its own country, leaves the name alone", () => {
+    const wrong = LINES.filter(({ where }) => where !== "weak").flatMap(({ spellings, country }) =>
+      spellings.filter((spelling) => {
+        const hints = country === "*" ? {} : { country };
+        const behind = analyseName(`Zorblax Quintavo ${spelling}`, hints).core.join(" ");
+        const before = analyseName(`${spelling} Zorblax Quintavo`, hints).core.join(" ");
+        return behind !== "zorblax quintavo" && before !== "zorblax quintavo";
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no word of a legal form tells more than an ordinary name", () => {
+    const { words } = legalFormTable();
+    const brand = tokenInformation("zorblax");
+    for (const word of words) expect(tokenInformation(word)).toBeLessThan(brand / 2);
+  });
+});
