@@ -1,6 +1,9 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CatalogueVersion } from "../src/pipelines/register-install/register-catalogue.ts";
+import type { RegisterCompany } from "../src/domain/register-company.ts";
+import { findFormat } from "../src/registers/register-formats.ts";
+import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
 import { openRegisterIndex } from "../src/storage/register-index/open-register-index.ts";
 import { type BenchmarkPair, type BenchmarkQuery, readJsonLines } from "../src/training/benchmark-cases.ts";
 import { train } from "../src/training/train.ts";
@@ -13,7 +16,11 @@ if (!dataDir || !benchDir || !version || !out) {
 const indexes = readdirSync(join(dataDir, "register-index")).filter((name) => name.endsWith(".idx"));
 const newest = Math.max(...indexes.map((name) => Number.parseInt(name, 10)));
 const catalogue = new CatalogueVersion(newest, await openRegisterIndex(join(dataDir, "register-index", `${newest}.idx`)));
+const rows: RegisterCompany[] = [];
+const file = await openRegisterFile(join(benchDir, "register.jsonl.gz"));
+for await (const row of findFormat("company-jsonl")!.read({ file })) if (row.kind === "company") rows.push(row.company);
 const model = train({
+  rows,
   catalogue,
   queries: readJsonLines<BenchmarkQuery>(join(benchDir, "queries.jsonl.gz")),
   pairs: readJsonLines<BenchmarkPair>(join(benchDir, "pairs.jsonl.gz")),

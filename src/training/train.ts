@@ -6,6 +6,8 @@ import { pairFeatures } from "../domain/matching/match-pair.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
+import type { RegisterCompany } from "../domain/register-company.ts";
+import { registerQueries } from "./register-cases.ts";
 import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
 import { listCase, type PreparedQuery, prepareQuery, queryFeatureNames, vectorOf } from "./candidate-lists.ts";
 import { fitListwise, type ListCase, type PairCase } from "./fit-listwise.ts";
@@ -15,11 +17,16 @@ import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 const FOLDS = 5;
 const RIDGE = 0.0008;
 const STEPS = 500;
+const MADE = { otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
+/** Made cases are many and alike: each counts for less than a labelled one. */
+const MADE_WEIGHT = 0.4;
 
 export interface TrainingData {
   readonly catalogue: CatalogueVersion;
   readonly queries: readonly BenchmarkQuery[];
   readonly pairs: readonly BenchmarkPair[];
+  /** The register's own rows, of which further cases are made. */
+  readonly rows: readonly RegisterCompany[];
   readonly version: string;
   readonly say: (line: string) => void;
 }
@@ -35,7 +42,13 @@ export function train(data: TrainingData): MatchingModel {
   const prepared = open.map((query) => prepareQuery(data.catalogue, query));
   const pairs = data.pairs.filter((pair) => isOpenCase({ ...pair, targets: [] }));
   const pairCases = pairs.map((pair) => preparePair(pair));
-  const lists = prepared.map((one) => ({ one, fold: foldOf(companyOf(one.query)), list: listCase(one, 1) }));
+  say("making cases of the registers' own rows");
+  const made = registerQueries(data.catalogue, data.rows, MADE);
+  say(`${made.length} cases made`);
+  const lists = [...prepared, ...made].map((one) => {
+    const weight = one.query.slice.startsWith("R-") ? MADE_WEIGHT : 1;
+    return { one, weight, fold: foldOf(companyOf(one.query)), list: listCase(one, weight) };
+  });
   const fit = (fold: number | null): Fitted => {
     const used = lists.filter((entry) => entry.list !== null && entry.fold !== fold).map((entry) => entry.list as ListCase);
     const fitted = fitListwise({
@@ -54,14 +67,14 @@ export function train(data: TrainingData): MatchingModel {
       none: { intercept: fitted.noneIntercept, weights: Object.fromEntries(queryFeatureNames.map((name, i) => [name, fitted.noneWeights[i]!])) },
     };
   };
-  const rehearsals: { values: Record<string, number>; right: boolean; absent: boolean; counted: boolean }[] = [];
+  const rehearsals: (NonNullable<ReturnType<typeof rehearse>> & { readonly weight: number })[] = [];
   const pairRehearsals: LogisticCase[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const fitted = fit(fold);
     const model = provisional(fitted, data.version);
     for (const entry of lists.filter((candidate) => candidate.fold === fold)) {
       const rehearsed = rehearse(model, entry.one);
-      if (rehearsed) rehearsals.push(rehearsed);
+      if (rehearsed) rehearsals.push({ ...rehearsed, weight: entry.weight });
     }
     for (const [i, pair] of pairCases.entries()) {
       if (pair.fold !== fold) continue;
@@ -72,13 +85,13 @@ export function train(data: TrainingData): MatchingModel {
   const final = fit(null);
   const listNames = Object.keys(rehearsals.find(({ values }) => "list_logit" in values)!.values);
   const counted = rehearsals.filter((entry) => entry.counted && "list_logit" in entry.values);
-  const match = fitLogistic(counted.map(({ values, right }) => ({ values, positive: right, weight: 1 })), listNames, {
+  const match = fitLogistic(counted.map(({ values, right, weight }) => ({ values, positive: right, weight })), listNames, {
     ridge: 0.0005,
     steps: 3000,
     signs: listNames.map((name) => (name === "list_logit" || name === "list_gap" || name === "list_score" ? 1 : 0)),
   });
   const noMatch = fitLogistic(
-    rehearsals.filter((entry) => entry.counted).map(({ values, absent }) => ({ values, positive: absent, weight: 1 })),
+    rehearsals.filter((entry) => entry.counted).map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
     listNames,
     { ridge: 0.0005, steps: 3000, signs: listNames.map((name) => (name === "list_none_logit" ? 1 : 0)) },
   );

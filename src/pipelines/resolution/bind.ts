@@ -104,9 +104,15 @@ function entityWrite(parts: {
     legal_name: textOf("identity.legal_name"),
     domain: textOf("digital.domain"),
     country: textOf("location.country"),
-    keys: [...new Set(retrievalKeys(retrievalSubject(parts.comparable), "stored").map(({ key }) => entityKey(key)))],
+    keys: storedKeys(parts.comparable),
     register_refs: refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
   };
+}
+
+// Keys by which nobody is found among a tenant's entities, only re-ranked, would cost a row each for nothing.
+function storedKeys(comparable: Comparable): string[] {
+  const keys = retrievalKeys(retrievalSubject(comparable), "stored").filter(({ field }) => field !== "country" && field !== "concept");
+  return [...new Set(keys.map(({ key }) => entityKey(key)))];
 }
 
 /** An entity row as the golden record reads it. */

@@ -1,0 +1,129 @@
+import type { CompanyRecord } from "../domain/record.ts";
+import type { RegisterCompany } from "../domain/register-company.ts";
+import { registerCandidate } from "../domain/matching/register-candidate.ts";
+import { comparePair } from "../domain/matching/pair-evidence.ts";
+import { retrievalSubject } from "../domain/matching/comparable-of.ts";
+import { retrievalKeys } from "../domain/retrieval/keys.ts";
+import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
+import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
+import { normalise } from "../pipelines/resolution/stages.ts";
+import { externalCandidate, type PreparedQuery } from "./candidate-lists.ts";
+
+const openSources = new Set(["sec", "gleif", "wikidata", "ofac", "uk_employers", "edinet", "twse", "ecb_ssm", "pra_banks"]);
+
+/**
+ * Queries that the registers themselves give for nothing: a company under one of its other names, with that name
+ * taken from what is known of it; a company as one register has it, compared with what the others say; and a
+ * company that has been taken out, which leaves its look-alikes as negatives. Open sources only; every n-th
+ * company, so the choice is the same each time.
+ */
+export function registerQueries(
+  catalogue: CatalogueVersion,
+  rows: readonly RegisterCompany[],
+  wanted: { readonly otherNames: number; readonly otherRegisters: number; readonly absent: number },
+): PreparedQuery[] {
+  const groups = groupsOf(catalogue, rows);
+  const named: PreparedQuery[] = [];
+  const registered: PreparedQuery[] = [];
+  const absent: PreparedQuery[] = [];
+  for (const [groupId, members] of groups) {
+    const turn = scatter(members[0]!);
+    const open = members.filter((member) => openSources.has(member.source));
+    const source = open[turn % Math.max(open.length, 1)];
+    if (!source) continue;
+    const other = source.otherNames?.[turn % (source.otherNames.length || 1)];
+    if (other && other.name !== source.name && named.length < wanted.otherNames) {
+      const rest = members.map((member) => (member === source ? withoutName(member, other.name) : member));
+      named.push(prepare(catalogue, { id: `name:${groupId}`, record: describe(source, turn, other.name), groupId, known: rest, kind: "present" }));
+    } else if (members.length > 1 && registered.length < wanted.otherRegisters) {
+      const rest = members.filter((member) => member !== source);
+      registered.push(prepare(catalogue, { id: `register:${groupId}`, record: describe(source, turn), groupId, known: rest, kind: "present" }));
+    } else if (turn % 7 === 0 && absent.length < wanted.absent) {
+      absent.push(prepare(catalogue, { id: `absent:${groupId}`, record: describe(source, turn), groupId, known: [], kind: "absent" }));
+    }
+  }
+  return [...named, ...registered, ...absent];
+}
+
+function groupsOf(catalogue: CatalogueVersion, rows: readonly RegisterCompany[]): [number, RegisterCompany[]][] {
+  const groupOf = new Map<string, number>();
+  for (let ordinal = 0; ordinal < catalogue.size; ordinal++) {
+    const { groupId, refs } = catalogue.candidate(ordinal);
+    for (const ref of refs) groupOf.set(`${ref.source}:${ref.sourceRecordId}`, groupId);
+  }
+  const groups = new Map<number, RegisterCompany[]>();
+  for (const row of rows) {
+    const id = groupOf.get(`${row.source}:${row.sourceRecordId}`);
+    if (id === undefined) continue;
+    const members = groups.get(id);
+    if (members) members.push(row);
+    else groups.set(id, [row]);
+  }
+  // In an order that neither the file nor the install decides, so that a limit takes from every source.
+  return [...groups].sort(([, a], [, b]) => scatter(a[0]!) - scatter(b[0]!));
+}
+
+function scatter(company: RegisterCompany): number {
+  const text = `${company.source}:${company.sourceRecordId}`;
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function withoutName(company: RegisterCompany, name: string): RegisterCompany {
+  return { ...company, otherNames: (company.otherNames ?? []).filter((other) => other.name !== name) };
+}
+
+// Callers send a name and a country, and now and then a city, a postal code or a web address.
+function describe(company: RegisterCompany, turn: number, name = company.name): CompanyRecord {
+  const address = company.address ?? company.headquartersAddress;
+  const fields = (turn >>> 8) % 4;
+  return {
+    name,
+    ...(company.country && (turn >>> 4) % 12 !== 0 ? { country: company.country } : {}),
+    ...(fields === 1 && address?.city ? { address: { city: address.city, ...(company.country ? { country: company.country } : {}) } } : {}),
+    ...(fields === 2 && address?.city && address.postal_code ? { address: { city: address.city, postal_code: address.postal_code } } : {}),
+    ...(fields === 3 && company.domain ? { domain: company.domain } : {}),
+  };
+}
+
+interface Planned {
+  readonly id: string;
+  readonly record: CompanyRecord;
+  readonly groupId: number;
+  /** What is left to be known of the company; nothing when it is taken out. */
+  readonly known: readonly RegisterCompany[];
+  readonly kind: "present" | "absent";
+}
+
+function prepare(catalogue: CatalogueVersion, plan: Planned): PreparedQuery {
+  const comparable = normalise(plan.record);
+  const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
+  const candidates: PreparedQuery["candidates"][number][] = [];
+  for (const { ordinal, score } of found.candidates) {
+    const stored = catalogue.candidate(ordinal);
+    const own = stored.groupId === plan.groupId;
+    if (own && plan.known.length === 0) continue;
+    const company = own ? registerCandidate(plan.groupId, bestSourceFirst([...plan.known])) : stored;
+    const evidence = comparePair(comparable, company.comparable);
+    // The same name elsewhere may be the same company that linking missed: it proves nothing either way.
+    const namesake = evidence.name?.exact === true && evidence.country !== "different";
+    const truth = own ? "target" : namesake ? "grey" : "other";
+    candidates.push({ ...externalCandidate(company, score), evidence, score: 0, truth });
+  }
+  return {
+    query: {
+      id: plan.id,
+      slice: `R-${plan.id.split(":")[0]}`,
+      stratum: "name_country",
+      script_pair: "latin",
+      record: plan.record,
+      truth: { kind: plan.kind, targets: plan.kind === "present" ? [plan.id] : [] },
+      why: "made from the registers",
+    },
+    comparable,
+    candidates,
+    adequate: found.adequate,
+  };
+}
