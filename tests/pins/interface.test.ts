@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { errorCatalogue } from "../../src/contract/errors.ts";
+import { inputSchemaOf } from "../../src/transports/mcp/tool-schema.ts";
+import { openApiDocument } from "../../src/transports/openapi/document.ts";
+import { expectPinned, pinnedJson } from "./pin.ts";
+import { servedOperations } from "./served-operations.ts";
+
+/** What changes without changing a promise is held still. */
+const deployment = { baseUrl: "https://assay.example", pipelineVersion: "pinned", revision: "pinned" };
+
+describe("what callers rely on is pinned", () => {
+  const served = servedOperations();
+
+  test("openapi.json: every path, parameter, schema and response", async () => {
+    const document = openApiDocument(served, deployment);
+    expect(Object.keys(document.paths as object).length).toBeGreaterThan(5);
+    await expectPinned("openapi.json", pinnedJson(document));
+  });
+
+  test("tools.json: every tool with its hints, scopes and arguments", async () => {
+    const tools = served.flatMap(({ operation }) => {
+      const { tool } = operation;
+      if (tool === null) return [];
+      const { name = operation.name, title, effect, idempotent, openWorld } = tool;
+      const hints = { effect, idempotent, open_world: openWorld };
+      return [{ name, title, hints, accepted_scopes: operation.scopes, input: inputSchemaOf(operation) }];
+    });
+    expect(tools.length).toBeGreaterThan(3);
+    await expectPinned("tools.json", pinnedJson(tools));
+  });
+
+  test("errors.json: every error code with its status and whether to try again", async () => {
+    await expectPinned("errors.json", pinnedJson(errorCatalogue));
+  });
+});

@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+
+/**
+ * Compares a text with the committed file of that name in this folder. `npm run pins` rewrites the files: the change
+ * of a promise is then a diff that somebody reads.
+ */
+export async function expectPinned(file: string, text: string): Promise<void> {
+  await expect(text).toMatchFileSnapshot(fileURLToPath(new URL(file, import.meta.url)));
+}
+
+/** JSON as the pins keep it: indented, in the order in which it is made. */
+export function pinnedJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,386 @@
+create table api_key (
+  key_id text not null,
+  tenant_id text,
+  scope text not null,
+  name text not null,
+  reviewer_id text,
+  key_hint text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  rotated_at timestamp with time zone,
+  previous_valid_until timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint api_key_pkey PRIMARY KEY (key_id),
+  constraint api_key_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+);
+
+create table decision (
+  tenant_id text not null,
+  decision_id text not null,
+  record_id text not null,
+  entity_id text,
+  decision text not null,
+  stage text not null,
+  probability double precision,
+  match_confidence double precision not null,
+  threshold_upper double precision not null,
+  pipeline_version text not null,
+  acting_key_id text not null,
+  acting_surface text not null,
+  decided_at timestamp with time zone not null,
+  receipt text not null,
+  constraint decision_pkey PRIMARY KEY (tenant_id, decision_id)
+);
+CREATE INDEX decision_order ON decision USING btree (tenant_id, decided_at, decision_id);
+
+create table entity (
+  tenant_id text not null,
+  entity_id text not null,
+  version bigint not null,
+  observations text not null,
+  comparable text not null,
+  legal_name text,
+  domain text,
+  country text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  last_checked_at timestamp with time zone not null,
+  constraint entity_pkey PRIMARY KEY (tenant_id, entity_id)
+);
+CREATE INDEX entity_order ON entity USING btree (tenant_id, created_at, entity_id);
+
+create table entity_key (
+  tenant_id text not null,
+  key bigint not null,
+  entity_id text not null,
+  constraint entity_key_pkey PRIMARY KEY (tenant_id, key, entity_id)
+);
+
+create table entity_register_ref (
+  tenant_id text not null,
+  source text not null,
+  source_record_id text not null,
+  entity_id text not null,
+  constraint entity_register_ref_pkey PRIMARY KEY (tenant_id, source, source_record_id)
+);
+CREATE INDEX entity_register_ref_entity ON entity_register_ref USING btree (tenant_id, entity_id);
+
+create table idempotency (
+  tenant_id text not null,
+  operation text not null,
+  key_digest bytea not null,
+  fingerprint bytea not null,
+  state text not null,
+  lease_until timestamp with time zone,
+  status integer,
+  body text,
+  usage text,
+  record_id text,
+  created_at timestamp with time zone not null,
+  constraint idempotency_pkey PRIMARY KEY (tenant_id, operation, key_digest)
+);
+
+create table key_digest (
+  digest bytea not null,
+  key_id text not null,
+  valid_until timestamp with time zone,
+  constraint key_digest_pkey PRIMARY KEY (digest),
+  constraint key_digest_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_key(key_id)
+);
+CREATE INDEX key_digest_key ON key_digest USING btree (key_id);
+
+create table ledger (
+  tenant_id text not null,
+  entry_id bigint not null,
+  operation text not null,
+  decision_id text,
+  credits integer not null,
+  balance_after bigint not null,
+  created_at timestamp with time zone not null,
+  constraint ledger_pkey PRIMARY KEY (tenant_id, entry_id)
+);
+CREATE UNIQUE INDEX ledger_decision ON ledger USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
+
+create table record (
+  tenant_id text not null,
+  record_id text not null,
+  client_ref text,
+  submitted text not null,
+  content_digest bytea not null,
+  entity_id text,
+  member boolean not null,
+  decision_id text not null,
+  review_id text,
+  replay_of text,
+  clarification_of text,
+  created_at timestamp with time zone not null,
+  constraint record_pkey PRIMARY KEY (tenant_id, record_id)
+);
+CREATE UNIQUE INDEX record_binding ON record USING btree (tenant_id, content_digest) WHERE member;
+CREATE INDEX record_client_ref ON record USING btree (tenant_id, client_ref, created_at) WHERE (client_ref IS NOT NULL);
+CREATE INDEX record_entity ON record USING btree (tenant_id, entity_id) WHERE (entity_id IS NOT NULL);
+CREATE INDEX record_unbound ON record USING btree (tenant_id, created_at, record_id) WHERE (NOT member);
+
+create table register_bad_row (
+  snapshot_id bigint not null,
+  line bigint not null,
+  reason text not null,
+  constraint register_bad_row_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES register_snapshot(snapshot_id)
+);
+CREATE INDEX register_bad_row_snapshot ON register_bad_row USING btree (snapshot_id, line);
+
+create table register_catalogue (
+  is_only boolean not null default true,
+  version bigint not null,
+  companies bigint not null,
+  groups bigint not null,
+  changed_at timestamp with time zone not null,
+  constraint register_catalogue_pkey PRIMARY KEY (is_only),
+  constraint register_catalogue_is_only_check CHECK (is_only)
+);
+
+create table register_company (
+  company_id bigint not null generated always as identity,
+  snapshot_id bigint not null,
+  source text not null,
+  source_record_id text not null,
+  data text not null,
+  constraint register_company_pkey PRIMARY KEY (company_id),
+  constraint register_company_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES register_snapshot(snapshot_id)
+);
+CREATE UNIQUE INDEX register_company_row ON register_company USING btree (snapshot_id, source, source_record_id);
+
+create table register_link (
+  company_id bigint not null,
+  version bigint not null,
+  group_id bigint not null,
+  constraint register_link_pkey PRIMARY KEY (company_id, version),
+  constraint register_link_company_id_fkey FOREIGN KEY (company_id) REFERENCES register_company(company_id),
+  constraint register_link_version_fkey FOREIGN KEY (version) REFERENCES register_linking(version)
+);
+CREATE INDEX register_link_group ON register_link USING btree (version, group_id, company_id);
+
+create table register_linking (
+  version bigint not null generated always as identity,
+  state text not null,
+  lease_until timestamp with time zone,
+  superseded_at timestamp with time zone,
+  constraint register_linking_pkey PRIMARY KEY (version)
+);
+
+create table register_relationship (
+  snapshot_id bigint not null,
+  child_lei text not null,
+  parent_lei text not null,
+  type text not null,
+  status text not null,
+  valid_from text,
+  valid_to text,
+  constraint register_relationship_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES register_snapshot(snapshot_id)
+);
+CREATE INDEX register_relationship_child ON register_relationship USING btree (child_lei);
+CREATE INDEX register_relationship_snapshot ON register_relationship USING btree (snapshot_id);
+
+create table register_snapshot (
+  snapshot_id bigint not null generated always as identity,
+  register_id text not null,
+  format text not null,
+  file_name text not null,
+  state text not null,
+  lease_until timestamp with time zone,
+  as_of timestamp with time zone not null,
+  as_of_known boolean not null,
+  source_url text,
+  licence text,
+  licence_permits_resale boolean not null,
+  rows_good bigint not null default 0,
+  rows_bad bigint not null default 0,
+  rows_skipped bigint not null default 0,
+  installed_at timestamp with time zone not null,
+  superseded_at timestamp with time zone,
+  constraint register_snapshot_pkey PRIMARY KEY (snapshot_id)
+);
+CREATE UNIQUE INDEX register_snapshot_active ON register_snapshot USING btree (register_id) WHERE (state = 'active'::text);
+
+create table review_item (
+  tenant_id text not null,
+  review_id text not null,
+  record_id text not null,
+  decision_id text not null,
+  status text not null,
+  reason text not null,
+  stage text not null,
+  probability double precision,
+  evidence_tier text not null,
+  shortlist text not null,
+  created_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  constraint review_item_pkey PRIMARY KEY (tenant_id, review_id)
+);
+CREATE INDEX review_item_open ON review_item USING btree (tenant_id, status, created_at, review_id);
+CREATE INDEX review_item_record ON review_item USING btree (tenant_id, record_id);
+
+create table schema_migration (
+  number integer not null,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migration_pkey PRIMARY KEY (number)
+);
+
+create table tenant (
+  tenant_id text not null,
+  name text not null,
+  plan text not null,
+  external_ref text,
+  status text not null default 'active'::text,
+  credits_granted bigint not null,
+  credits_remaining bigint not null,
+  deep_attempts_remaining integer not null,
+  enforced boolean not null,
+  catalogue_version bigint not null default 0,
+  ledger_version bigint not null default 0,
+  created_at timestamp with time zone not null,
+  constraint tenant_pkey PRIMARY KEY (tenant_id)
+);
+
+CREATE OR REPLACE FUNCTION commit_resolutions(items json)
+ RETURNS TABLE(ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  item json;
+  i integer := -1;
+  owner tenant%rowtype;
+  part json;
+  charge integer;
+  next_version bigint;
+begin
+  perform 1 from tenant t
+    where t.tenant_id in (select distinct e ->> 'tenant_id' from json_array_elements(items) e)
+    order by t.tenant_id for update;
+
+  for item in select * from json_array_elements(items) loop
+    i := i + 1;
+    select * into owner from tenant t where t.tenant_id = item ->> 'tenant_id' and t.status = 'active';
+    if not found then
+      return query select i, 'no_tenant', 0::bigint, 0, ''::text, false;
+      continue;
+    end if;
+    ordinal := i;
+    outcome := null;
+    charge := (item ->> 'credits')::integer;
+
+    if (item ->> 'member')::boolean and exists (
+      select 1 from record r where r.tenant_id = owner.tenant_id and r.member
+        and r.content_digest = decode(item ->> 'content_digest', 'hex')
+    ) then
+      outcome := 'replayed';
+    elsif item -> 'idempotency' ->> 'key_digest' is not null and exists (
+      select 1 from idempotency d where d.tenant_id = owner.tenant_id and d.operation = item ->> 'operation'
+        and d.key_digest = decode(item -> 'idempotency' ->> 'key_digest', 'hex') and d.state <> 'claimed'
+    ) then
+      outcome := 'answered';
+    elsif owner.catalogue_version > (item ->> 'seen_version')::bigint and (
+      (item -> 'entity' ->> 'is_new' = 'false' and not exists (
+        select 1 from entity e where e.tenant_id = owner.tenant_id and e.entity_id = item -> 'entity' ->> 'entity_id'
+          and e.version <= (item ->> 'seen_version')::bigint))
+      or exists (
+        select 1 from entity_register_ref x
+          join json_to_recordset(coalesce(item -> 'entity' -> 'register_refs', '[]')) as w(source text, source_record_id text)
+            on x.source = w.source and x.source_record_id = w.source_record_id
+          where x.tenant_id = owner.tenant_id and x.entity_id <> item -> 'entity' ->> 'entity_id')
+      or exists (
+        select 1 from json_array_elements_text(item -> 'watched_keys') w(key)
+          join entity_key k on k.tenant_id = owner.tenant_id and k.key = w.key::bigint
+          join entity e on e.tenant_id = k.tenant_id and e.entity_id = k.entity_id
+          where e.version > (item ->> 'seen_version')::bigint)
+    ) then
+      outcome := 'stale';
+    elsif owner.enforced and charge > owner.credits_remaining then
+      outcome := 'no_credits';
+    end if;
+    if outcome is not null then
+      return query select i, outcome, owner.credits_remaining, owner.deep_attempts_remaining, owner.plan, owner.enforced;
+      continue;
+    end if;
+
+    part := item -> 'entity';
+    next_version := owner.catalogue_version + case when part ->> 'entity_id' is null then 0 else 1 end;
+    update tenant t set
+      catalogue_version = next_version,
+      ledger_version = t.ledger_version + case when charge > 0 then 1 else 0 end,
+      credits_remaining = t.credits_remaining - charge
+      where t.tenant_id = owner.tenant_id
+      returning * into owner;
+
+    if part ->> 'entity_id' is not null then
+      insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
+        created_at, updated_at, last_checked_at)
+      values (owner.tenant_id, part ->> 'entity_id', next_version, part ->> 'observations', part ->> 'comparable',
+        part ->> 'legal_name', part ->> 'domain', part ->> 'country',
+        (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz)
+      on conflict (tenant_id, entity_id) do update set
+        version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
+        legal_name = excluded.legal_name, domain = excluded.domain, country = excluded.country,
+        updated_at = excluded.updated_at, last_checked_at = excluded.last_checked_at;
+      insert into entity_key (tenant_id, key, entity_id)
+      select distinct owner.tenant_id, k.key::bigint, part ->> 'entity_id' from json_array_elements_text(part -> 'keys') k(key)
+      on conflict do nothing;
+      insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
+      select owner.tenant_id, r.source, r.source_record_id, part ->> 'entity_id'
+      from json_to_recordset(part -> 'register_refs') as r(source text, source_record_id text)
+      on conflict do nothing;
+    end if;
+
+    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, entity_id, member, decision_id,
+      review_id, replay_of, clarification_of, created_at)
+    values (owner.tenant_id, item ->> 'record_id', item ->> 'client_ref', item ->> 'submitted',
+      decode(item ->> 'content_digest', 'hex'), coalesce(part ->> 'entity_id', item ->> 'replay_entity_id'),
+      (item ->> 'member')::boolean, item ->> 'decision_id', item -> 'review' ->> 'review_id', item ->> 'replay_of',
+      item ->> 'clarification_of', (item ->> 'at')::timestamptz);
+
+    if item ->> 'receipt' is not null then
+      insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
+        threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+      values (owner.tenant_id, item ->> 'decision_id', item ->> 'record_id', part ->> 'entity_id', item ->> 'decision',
+        item ->> 'stage', (item ->> 'probability')::double precision, (item ->> 'match_confidence')::double precision,
+        (item ->> 'threshold_upper')::double precision, item ->> 'pipeline_version', item ->> 'acting_key_id',
+        item ->> 'acting_surface', (item ->> 'at')::timestamptz, item ->> 'receipt');
+    end if;
+
+    if charge > 0 then
+      insert into ledger (tenant_id, entry_id, operation, decision_id, credits, balance_after, created_at)
+      values (owner.tenant_id, owner.ledger_version, item ->> 'operation', item ->> 'decision_id', charge,
+        owner.credits_remaining, (item ->> 'at')::timestamptz);
+    end if;
+
+    part := item -> 'review';
+    if part ->> 'review_id' is not null then
+      insert into review_item (tenant_id, review_id, record_id, decision_id, status, reason, stage, probability,
+        evidence_tier, shortlist, created_at)
+      values (owner.tenant_id, part ->> 'review_id', item ->> 'record_id', item ->> 'decision_id', 'open', part ->> 'reason',
+        item ->> 'stage', (item ->> 'probability')::double precision, part ->> 'evidence_tier', part ->> 'shortlist',
+        (item ->> 'at')::timestamptz);
+    end if;
+
+    part := item -> 'idempotency';
+    if part ->> 'key_digest' is not null then
+      insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage,
+        record_id, created_at)
+      values (owner.tenant_id, item ->> 'operation', decode(part ->> 'key_digest', 'hex'), decode(part ->> 'fingerprint', 'hex'),
+        'completed', 200, part ->> 'body',
+        json_build_object('credits_charged', charge, 'credits_remaining', owner.credits_remaining,
+          'deep_attempts_remaining', owner.deep_attempts_remaining, 'plan', owner.plan, 'enforced', owner.enforced)::text,
+        item ->> 'record_id', (item ->> 'at')::timestamptz)
+      on conflict (tenant_id, operation, key_digest) do update set
+        state = 'completed', lease_until = null, status = excluded.status, body = excluded.body,
+        usage = excluded.usage, record_id = excluded.record_id;
+    end if;
+
+    return query select i, 'committed'::text, owner.credits_remaining, owner.deep_attempts_remaining, owner.plan, owner.enforced;
+  end loop;
+end
+$function$;
