@@ -2,10 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import { requestDeadlineMs } from "./contract/limits.ts";
 import { PIPELINE_VERSION } from "./domain/matching/release.ts";
-import { createMetrics } from "./door/metrics.ts";
 import { createDoor } from "./door/invoke.ts";
+import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
-import { createLog, type Log } from "./service/log.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
@@ -13,11 +12,12 @@ import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
 import { Authenticator } from "./service/authenticate.ts";
 import { idempotencyStore } from "./service/idempotency-store.ts";
+import { createLog, type Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
 import { revisionOf } from "./service/revision.ts";
+import { tenantStanding } from "./storage/catalogue.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
-import { tenantStanding } from "./storage/catalogue.ts";
 import { catalogueInForce } from "./storage/register-linkings.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
@@ -40,12 +40,16 @@ export interface App {
 }
 
 /** The composition root: the only place that names every concrete part. The database is migrated and stays the caller's. */
-export async function createApp(config: Config, database: Database, options: { readonly now?: () => Date; readonly log?: Log } = {}): Promise<App> {
+export async function createApp(
+  config: Config,
+  database: Database,
+  options: { readonly now?: () => Date; readonly log?: Log } = {},
+): Promise<App> {
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const { models, current: model } = loadModels(new URL("../models/", import.meta.url));
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
-  const sources = new InstalledSources(() => []);
+  const sources = new InstalledSources(() => registers.sources());
   const authenticator = new Authenticator(database, now);
   const metrics = createMetrics();
   const gate = createAddressGate();
@@ -76,9 +80,12 @@ export async function createApp(config: Config, database: Database, options: { r
     isUnavailable,
     log,
     metrics,
-    deadlineMs: config.ASSAY_REQUEST_DEADLINE_S === 300 ? requestDeadlineMs : config.ASSAY_REQUEST_DEADLINE_S * 1000,
+    deadlineMs:
+      config.ASSAY_REQUEST_DEADLINE_S === 300 ? requestDeadlineMs : config.ASSAY_REQUEST_DEADLINE_S * 1000,
   });
-  const baseUrl = config.ASSAY_BASE_URL ?? `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+  const baseUrl =
+    config.ASSAY_BASE_URL ??
+    `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
   const http = createHttpServer({
     served,
     door,
@@ -95,13 +102,20 @@ export async function createApp(config: Config, database: Database, options: { r
       instructions,
       door,
       baseUrl,
-      allowedHosts: [new URL(baseUrl).host, "localhost:*", "127.0.0.1:*", "[::1]:*", ...config.ASSAY_ALLOWED_HOSTS],
+      allowedHosts: [
+        new URL(baseUrl).host,
+        "localhost:*",
+        "127.0.0.1:*",
+        "[::1]:*",
+        ...config.ASSAY_ALLOWED_HOSTS,
+      ],
       allowedOrigins: [new URL(baseUrl).origin, ...config.ASSAY_ALLOWED_ORIGINS],
     }),
     plain: { readiness: () => readiness(database, registers), metrics, gate, now },
   });
   const timer = setInterval(() => {
-    const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
+    const failed = (error: unknown) =>
+      log.warn({ err: error }, "background refresh failed; it is tried again");
     registers.refresh().catch(failed);
     authenticator.flush().catch(failed);
   }, REFRESH_MS);
@@ -126,5 +140,8 @@ async function readiness(database: Database, registers: RegisterCatalogue) {
   );
   const { version } = await catalogueInForce(database).catch(() => ({ version: -1 }));
   const index = version === (registers.current()?.version ?? 0) ? "ok" : "loading";
-  return { ready: reachable === "ok" && index === "ok", checks: { database: reachable, schema: reachable, index } };
+  return {
+    ready: reachable === "ok" && index === "ok",
+    checks: { database: reachable, schema: reachable, index },
+  };
 }

@@ -8,6 +8,7 @@ import { licencePermitsResale } from "../../registers/licence-permits-resale.ts"
 import type { RegisterFormat } from "../../registers/register-format.ts";
 import { findFormat } from "../../registers/register-formats.ts";
 import { openRegisterFile, type RegisterFile } from "../../registers/streaming/register-file.ts";
+import { insertSources, type SourceRow } from "../../storage/register-sources.ts";
 import {
   activeSnapshots,
   completeSnapshot,
@@ -43,7 +44,7 @@ export interface InstallProgress {
   readonly total: number;
 }
 
-export interface InstallReport extends CatalogueReport, Omit<LoadedRows, "publisherDate"> {
+export interface InstallReport extends CatalogueReport, Omit<LoadedRows, "publisherDate" | "sources"> {
   readonly registerId: string;
   readonly snapshotId: number;
   /** ISO 8601; null where neither the request nor the publisher gives a date. */
@@ -82,9 +83,34 @@ export async function installRegister(
     skipped: loaded.skipped,
     asOf,
   });
+  await insertSources(deps.database, snapshotId, sourceRows(loaded, format, request));
   const catalogue = await replaceCatalogue(deps, { registerId, added: snapshotId }, onProgress);
-  const { publisherDate: _, ...counts } = loaded;
+  const { publisherDate: _date, sources: _sources, ...counts } = loaded;
   return { registerId, snapshotId, asOf, ...counts, ...catalogue };
+}
+
+const PARENTS = ["hierarchy.direct_parent_lei", "hierarchy.ultimate_parent_lei"];
+
+// A file of relationships says nothing of a company but its parents.
+function sourceRows(loaded: LoadedRows, format: RegisterFormat, request: InstallRequest): SourceRow[] {
+  const fallback = request.licence ?? format.defaults.licence ?? "unknown";
+  const resale = (licence: string | null) =>
+    licence === null
+      ? (request.licencePermitsResale ?? format.defaults.licencePermitsResale)
+      : licencePermitsResale(licence);
+  const companies = loaded.sources.map(({ source, licence, companies, attributes }) => ({
+    source,
+    licence: licence ?? fallback,
+    licence_permits_resale: resale(licence),
+    companies,
+    attributes: [...attributes],
+  }));
+  if (loaded.relationships === 0) return companies;
+  const source = request.source ?? format.defaults.sourceId;
+  return [
+    ...companies,
+    { source, licence: fallback, licence_permits_resale: resale(null), companies: 0, attributes: PARENTS },
+  ];
 }
 
 interface LoadWork {

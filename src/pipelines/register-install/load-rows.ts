@@ -9,6 +9,7 @@ import {
 } from "../../storage/registers.ts";
 import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
+import { SourceTallies, type SourceTally } from "./source-tallies.ts";
 
 /** What a file turned out to hold. */
 export interface LoadedRows {
@@ -18,6 +19,7 @@ export interface LoadedRows {
   readonly skipped: number;
   /** ISO 8601; null where the file gives none. */
   readonly publisherDate: string | null;
+  readonly sources: readonly SourceTally[];
 }
 
 const CHUNK = 1_000;
@@ -33,6 +35,7 @@ export class RowLoader {
   #kept = 0;
   readonly #counts = { companies: 0, relationships: 0, bad: 0, skipped: 0 };
   #publisherDate: string | null = null;
+  readonly #sources = new SourceTallies();
 
   constructor(deps: RegisterDependencies, snapshotId: number) {
     this.#deps = deps;
@@ -60,7 +63,7 @@ export class RowLoader {
 
   async finish(): Promise<LoadedRows> {
     await this.#flush();
-    return { ...this.#counts, publisherDate: this.#publisherDate };
+    return { ...this.#counts, publisherDate: this.#publisherDate, sources: this.#sources.all() };
   }
 
   #addBad(line: number, reason: string): void {
@@ -104,6 +107,7 @@ export class RowLoader {
       })),
     );
     this.#counts.companies += inserted.length;
+    for (const { company } of first.values()) this.#sources.add(company);
     if (inserted.length === rows.length) return;
     const fresh = new Set(inserted.map((row) => `${row.source}\n${row.source_record_id}`));
     for (const row of rows) {

@@ -3,14 +3,17 @@ import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/r
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
+import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
 import { openRegisterIndex } from "../../storage/register-index/open-register-index.ts";
 import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
 import { catalogueInForce } from "../../storage/register-linkings.ts";
+import { sourcesInForce } from "../../storage/register-sources.ts";
 import { activeSnapshots, groupRows } from "../../storage/registers.ts";
 import { buildCatalogueIndex, type IndexMeta, withParents } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
+import type { SourceSummary } from "./installed-sources.ts";
 import { bestSourceFirst } from "./source-order.ts";
 
 /** One row of a company with the snapshot that it stands in. */
@@ -64,6 +67,7 @@ export class RegisterCatalogue {
   /** Kept open for the requests that began before the last swap. */
   #previous: CatalogueVersion | null = null;
   #refreshing: Promise<boolean> | null = null;
+  #sources: readonly SourceSummary[] = [];
 
   private constructor(deps: CatalogueDependencies) {
     this.#deps = deps;
@@ -74,6 +78,11 @@ export class RegisterCatalogue {
     const catalogue = new RegisterCatalogue(deps);
     await catalogue.refresh();
     return catalogue;
+  }
+
+  /** What each source in force supplies. */
+  sources(): readonly SourceSummary[] {
+    return this.#sources;
   }
 
   /** The version that is served; null when nothing is installed. */
@@ -104,7 +113,12 @@ export class RegisterCatalogue {
     const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
     const companies = await withParents(database, snapshots, parsed);
     const members = companies.map((company, at) => {
-      const { data: _, ...snapshot } = rows[at]!;
+      const { data: _, ...cited } = rows[at]!;
+      // A row that names a licence of its own stands under that one, whatever the file as a whole permits.
+      const snapshot =
+        company.licence === undefined
+          ? cited
+          : { ...cited, licencePermitsResale: licencePermitsResale(company.licence) };
       return { source: company.source, sourceRecordId: company.sourceRecordId, company, snapshot };
     });
     return bestSourceFirst(members).map(({ company, snapshot }) => ({ company, snapshot }));
@@ -124,6 +138,13 @@ export class RegisterCatalogue {
     this.#previous?.index.close();
     this.#previous = this.#current;
     this.#current = next;
+    this.#sources = (await sourcesInForce(this.#deps.database)).map((row) => ({
+      sourceId: row.source,
+      licence: row.licence,
+      permitsResale: row.licence_permits_resale,
+      companies: row.companies,
+      attributes: row.attributes,
+    }));
     await removeOldIndexes(this.#deps);
     return true;
   }

@@ -46,6 +46,17 @@ create table register_relationship (
 create index register_relationship_child on register_relationship (child_lei);
 create index register_relationship_snapshot on register_relationship (snapshot_id);
 
+-- What each source of a snapshot supplies, counted when it was read: which fields are to be had here, on what terms.
+create table register_source (
+  snapshot_id bigint not null references register_snapshot on delete cascade,
+  source text not null,
+  licence text not null,
+  licence_permits_resale boolean not null,
+  companies bigint not null,
+  attributes text[] not null,
+  primary key (snapshot_id, source)
+);
+
 -- Rows that could not be read, for the report: line number and what is wrong, never the value.
 create table register_bad_row (
   snapshot_id bigint not null references register_snapshot,
