@@ -17,7 +17,7 @@ import { RegisterCatalogue } from "./register-catalogue.ts";
 
 const migrationsDirectory = new URL("../../storage/migrations/", import.meta.url);
 const tables =
-  "register_link, register_linking, register_bad_row, register_relationship, register_company, register_snapshot";
+  "register_link, register_linking, register_bad_row, register_relationship, register_source, register_company, register_snapshot";
 
 let database: Database;
 let dataDir: string;

@@ -3,7 +3,8 @@
  * thousand rows: first the keys of every row, then the rows that share some, component by component.
  */
 import { LinkBlocks, type LinkComponent } from "../../domain/linking/link-blocks.ts";
-import { type Link, type LinkContext, linkComponent } from "../../domain/linking/link-component.ts";
+import { type Link, linkComponent } from "../../domain/linking/link-component.ts";
+import type { LinkContext } from "../../domain/linking/link-evidence.ts";
 import { linkKeys, linkWords } from "../../domain/linking/link-keys.ts";
 import { type LinkSubject, linkSubject, SourceProfile } from "../../domain/linking/link-subject.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
