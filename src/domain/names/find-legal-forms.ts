@@ -50,7 +50,7 @@ export function findLegalForms(
     found.push({ start, end, weak: spelling.where === "weak", match: describeForm(spelling.forms, hints) });
   };
   const tail = takeEnd(candidates, words, length, take);
-  const head = takeFront(candidates, words, tail, take);
+  const head = takeFront(candidates, { words, tail, script, hints }, take);
   takeInside(candidates, words, head, tail, take);
   const strong = found.filter((form) => !form.weak);
   const kept =
@@ -151,10 +151,27 @@ function leadsTheName(candidate: Candidate, words: readonly Word[]): boolean {
   return true;
 }
 
+/** Russian forms that foreign lists put first whatever the country. */
+const OPENING = new Set(["ooo", "oao", "zao", "pao"]);
+
+/** "AB Volvo" opens with its form in Sweden; in "AB World Foods" of Britain, or of nowhere, the letters are a name. */
+function mayOpen(first: string, forms: readonly Form[], script: Script, hints: NameHints): boolean {
+  if (isNative(forms, script, hints) || OPENING.has(first)) return true;
+  return (
+    hints.country === undefined && hints.jurisdiction === undefined && (first.length > 2 || first === "pt")
+  );
+}
+
+interface Front {
+  readonly words: readonly Word[];
+  readonly tail: number;
+  readonly script: Script;
+  readonly hints: NameHints;
+}
+
 function takeFront(
   candidates: readonly Candidate[],
-  words: readonly Word[],
-  tail: number,
+  { words, tail, script, hints }: Front,
   take: (candidate: Candidate) => void,
 ): number {
   let head = 0;
@@ -162,11 +179,11 @@ function takeFront(
     const first = words[head]?.text ?? "";
     const best = longest(
       candidates.filter(
-        ({ start, end, leads, spelling: { where } }) =>
+        ({ start, end, leads, spelling, spelling: { where } }) =>
           start === head &&
           end < tail &&
           (where === "anywhere" ||
-            where === "edges" ||
+            (where === "edges" && mayOpen(first, spelling.forms, script, hints)) ||
             leads ||
             (where === "weak" && head === 0 && WEAK_LEADING.has(first))),
       ),

@@ -36,13 +36,13 @@ export interface SpellingNode {
 }
 
 /** One code of the ISO 20275 list. */
-export interface ElfForm {
+interface ElfForm {
   readonly form: Form;
   readonly name: string;
 }
 
 /** The loaded table. */
-export interface LegalFormTable {
+interface LegalFormTable {
   readonly root: SpellingNode;
   readonly skeletons: SpellingNode;
   /** Every spelling, also those that are too ambiguous for a name, joined with spaces. */

@@ -9,7 +9,7 @@ import { ABBREVIATIONS, ARTICLES, CYRILLIC_LETTERS, STOP_WORDS } from "./stop-wo
 import { tokenise } from "./tokenise.ts";
 
 /** A known word. */
-export interface LexiconEntry {
+interface LexiconEntry {
   readonly tag: TokenTag;
   readonly concept: string;
 }

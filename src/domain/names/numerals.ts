@@ -34,7 +34,7 @@ llc gmbh feeder program reit plan wohnen objekt solar windpark solarpark energie
 );
 
 /** The decimal of digits in any script, without leading zeros. At most 40 digits are read. */
-export function plainDecimal(text: string): string | null {
+function plainDecimal(text: string): string | null {
   if (!FIGURE.test(text)) return null;
   let digits = "";
   for (const character of text.slice(0, 80)) {
@@ -52,7 +52,7 @@ function digitValue(point: number): string {
 }
 
 /** The value of a roman numeral up to 399, or null. */
-export function romanValue(text: string): number | null {
+function romanValue(text: string): number | null {
   if (text.length > 12 || !ROMAN.test(text)) return null;
   let total = 0;
   for (let index = 0; index < text.length; index++) {
@@ -64,7 +64,7 @@ export function romanValue(text: string): number | null {
 }
 
 /** Where a word stands, for the words that are a number only in some places. */
-export interface NumberContext {
+interface NumberContext {
   /** The word before it, or "". */
   readonly previous: string;
   /** True for the first word that is neither a form nor a connecting word. */

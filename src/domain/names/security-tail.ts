@@ -38,11 +38,14 @@ ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btru
 
 /** What follows a legal form when a share class, a nominal value or a segment was appended: "ASA A NK 10". */
 const AFTER_FORM = new Set(
-  `a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln ls dl eo sf yc hd kc skr
+  `a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln cr ls dl eo sf yc hd kc skr
 zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs preferred pref warrants units rights`.split(
     /\s+/,
   ),
 );
+
+/** German exchanges' letters for the currency of a nominal value: with a figure they are a tail after any word. */
+const NOMINAL = new Set(["dl", "eo", "ls"]);
 
 /** "Inc. - American Depositary Shares", cut off anywhere. */
 const AMERICAN = "american";
@@ -104,12 +107,14 @@ function americanTail(words: readonly Word[], length: number, endsForm: (index: 
 }
 
 function afterForm(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
+  let nominal = 0;
   for (let count = 1; count <= 6 && length - count > 1; count++) {
-    const word = words[length - count]!;
-    const figure = /^\d{1,4}$/.test(word.text) && count < 4;
-    if (!AFTER_FORM.has(word.text) && !figure) return 0;
+    const { text } = words[length - count]!;
+    const figure = /^\d{1,4}$/.test(text) && count < 4;
+    if (!AFTER_FORM.has(text) && !figure) break;
+    if (count > 1 && NOMINAL.has(text)) nominal = count;
     const next = words[length - count - 1]!;
     if (!figure && !AFTER_FORM.has(next.text) && endsForm(length - count)) return count;
   }
-  return 0;
+  return nominal;
 }

@@ -10,6 +10,8 @@ const NEEDED = /[\u0e00-\u0e7f\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 const HIRAGANA = /[\u3041-\u309f]/;
 const RUN =
   /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b]+/g;
+/** Kinds that also stand before a branch: "大丰银行股份有限公司上海分行". */
+const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|주식회사/;
 const LONGEST_WORD = 8;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
 const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
@@ -62,6 +64,11 @@ export function segmentUnspaced(folded: string): string {
 
 /** Legal-form phrases at the front and the end of a run, and the words between them. */
 function cutForms(run: string): string[] {
+  const inside = INSIDE.exec(run);
+  if (inside !== null && inside.index > 0 && inside.index + inside[0].length < run.length) {
+    const end = inside.index + inside[0].length;
+    return [...cutForms(run.slice(0, inside.index)), inside[0], ...cutForms(run.slice(end))];
+  }
   const { unspaced } = legalFormTable();
   let rest = run;
   const front: string[] = [];

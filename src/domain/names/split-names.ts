@@ -2,7 +2,7 @@
 import { tidyRaw } from "./clean-name.ts";
 
 /** Another name that a raw name mentions. */
-export interface MentionedName {
+interface MentionedName {
   readonly name: string;
   readonly kind: "trading" | "previous" | "alternative";
 }
