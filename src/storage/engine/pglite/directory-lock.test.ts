@@ -24,6 +24,7 @@ function contender(directory: string): { child: ChildProcess; outcome: Promise<s
 }
 
 async function killHard(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");
   child.kill("SIGKILL");
   await exit;
@@ -45,7 +46,7 @@ describe("the lock of a data directory", () => {
     lockFile = join(directory, "assay.lock");
   });
   afterEach(async () => {
-    for (const child of children.splice(0)) if (child.exitCode === null) await killHard(child);
+    for (const child of children.splice(0)) await killHard(child);
     rmSync(directory, { recursive: true });
   });
 

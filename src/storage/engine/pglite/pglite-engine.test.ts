@@ -91,8 +91,8 @@ describe("PGlite on disk", () => {
     try {
       const before = await engine.syncs();
       await engine.query("create table wide as select 0 as n, ''::text as filler", []);
-      for (let round = 0; round < 10; round += 1) {
-        // 35 MB of write-ahead log a round.
+      for (let round = 0; round < 5; round += 1) {
+        // 36 MB of write-ahead log a round.
         await engine.query(
           "insert into wide select g, repeat('x', 1000) from generate_series(1, 30000) g",
           [],
@@ -100,10 +100,13 @@ describe("PGlite on disk", () => {
       }
       const after = await engine.syncs();
       expect(after.directories).toBeGreaterThan(before.directories);
-      const segments = readdirSync(join(engineDir, "pgdata/pg_wal")).filter((name) =>
-        /^[0-9A-F]{24}$/.test(name),
-      );
-      expect(segments.length).toBeLessThanOrEqual(18);
+      const [row] = (
+        await engine.query(
+          "select pg_current_wal_lsn() - redo_lsn as unflushed from pg_control_checkpoint()",
+          [],
+        )
+      ).rows;
+      expect(Number(row?.unflushed)).toBeLessThan(9 * 16 * 1024 * 1024);
     } finally {
       await engine.close();
       rmSync(engineDir, { recursive: true });
@@ -212,17 +215,6 @@ describe("the session of PGlite", () => {
     await Promise.all([first, second, third]);
     expect(order).toHaveLength(3);
     expect(order.indexOf("transaction")).toBeLessThan(order.indexOf("later statement"));
-  });
-
-  test("a server that ends takes all waiting statements with it, as unavailable", async () => {
-    const broken = await openPgliteCopy();
-    const fatal = broken
-      .query("select pg_terminate_backend(pg_backend_pid())", [])
-      .catch((error: unknown) => error);
-    const after = broken.query("select 1", []).catch((error: unknown) => error);
-    expect(isUnavailable(await fatal)).toBe(true);
-    expect(isUnavailable(await after)).toBe(true);
-    await broken.close();
   });
 
   test("closing waits for the statements that were sent before", async () => {

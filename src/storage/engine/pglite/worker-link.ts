@@ -15,7 +15,8 @@ export class WorkerLink {
   #end: DatabaseError | null = null;
 
   private constructor(options: WorkerOptions) {
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options });
+    // Without flags: those of the process, such as --input-type, need not fit a thread that runs a file.
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options, execArgv: [] });
     this.#worker.on("message", (answer: WorkerAnswer) => this.#receive(answer));
     this.#worker.on("error", (error) => this.#fail("the database thread failed", error));
     this.#worker.on("exit", () => this.#fail("the database thread has ended"));

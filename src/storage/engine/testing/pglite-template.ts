@@ -12,6 +12,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
 } from "node:fs";
 
 import { rename } from "node:fs/promises";
@@ -43,14 +44,30 @@ export function templateKey(migrationsDirectory: URL | undefined): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Removes what processes that were killed, and migrations that are gone, left behind a day ago or earlier. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the copies of test processes that are gone, most of which were killed, and templates unused for a day. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(namePrefix)) continue;
     const path = join(tmpdir(), name);
+    const owner = /^(\d+)-/.exec(name.slice(namePrefix.length))?.[1];
     const usedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - usedMs > unusedAfterMs) rmSync(path, { recursive: true, force: true });
+    const unused = owner === undefined ? Date.now() - usedMs > unusedAfterMs : !isRunning(Number(owner));
+    if (unused) rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** A new directory that bears the process id, by which the next process knows when it is not needed any more. */
+function ownDirectory(): string {
+  return mkdtempSync(join(tmpdir(), `${namePrefix}${process.pid}-`));
 }
 
 function copyCluster(from: string, to: string): void {
@@ -72,9 +89,12 @@ async function buildTemplate(draft: string, migrationsDirectory: URL | undefined
 /** The directory of the template; one with migrations is made from the one without, which spares it `initdb`. */
 async function templateFor(migrationsDirectory: URL | undefined): Promise<string> {
   const template = join(tmpdir(), `${namePrefix}template-${templateKey(migrationsDirectory)}`);
-  if (existsSync(template)) return template;
-  sweep();
-  const draft = mkdtempSync(join(tmpdir(), namePrefix));
+  if (existsSync(template)) {
+    const now = new Date();
+    utimesSync(template, now, now);
+    return template;
+  }
+  const draft = ownDirectory();
   try {
     await buildTemplate(draft, migrationsDirectory);
     await rename(draft, template);
@@ -91,8 +111,9 @@ export async function openPgliteCopy(
   migrationsDirectory?: URL,
   queueTimeoutMs = 10_000,
 ): Promise<PgliteEngine> {
+  sweep();
   const template = await templateFor(migrationsDirectory);
-  const dataDir = mkdtempSync(join(tmpdir(), namePrefix));
+  const dataDir = ownDirectory();
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   copyCluster(template, dataDir);
   return await PgliteEngine.open({ dataDir, queueTimeoutMs, durable: false });
