@@ -4,19 +4,11 @@
  * constraints on the clusters). Rows are first put in an order of their own, so the result does not depend on
  * the order in which files, rows or blocks came.
  */
-import { LINK_KINDS, type LinkEvidence, linkEvidence, type PairFacts, pairFacts } from "./link-evidence.ts";
+import { LINK_KINDS, type LinkContext, type LinkEvidence, linkEvidence, type PairFacts, pairFacts } from "./link-evidence.ts";
 import { compareSubjects, type LinkSubject } from "./link-subject.ts";
 import { linkVeto } from "./link-vetoes.ts";
 import { nameLevel } from "./name-link.ts";
-import { isKnown, SOLE_NAME, soleNameStrength } from "./sole-name.ts";
-
-export interface LinkContext {
-  readonly isListings: (source: string) => boolean;
-  /** Whether a link key is shared by too many rows to mean anything. */
-  readonly isGeneric: (key: string) => boolean;
-  /** How many rows have this word in a name. */
-  readonly wordCount: (word: string) => number;
-}
+import { isKnown, nameOwner, SOLE_NAME, soleNameStrength } from "./sole-name.ts";
 
 /** One accepted link, for reports: positions in the rows as they were given. */
 export interface Link extends LinkEvidence {
@@ -79,7 +71,7 @@ class PairTable {
     const key = low * this.subjects.length + high;
     let found = this.#facts.get(key);
     if (!found) {
-      found = pairFacts(this.subjects[low]!, this.subjects[high]!, this.#context.isGeneric);
+      found = pairFacts(this.subjects[low]!, this.subjects[high]!, this.#context);
       this.#facts.set(key, found);
     }
     return found;
@@ -128,38 +120,48 @@ function weighPairs(
 
 /**
  * Rows without a country that bear the name of exactly one company, as it has been put together so far: a name
- * that is rare enough is then that company's. A second bearer anywhere, of the row's own register as well, leaves
- * it open.
+ * that is rare enough is then that company's. A second bearer with a country of its own leaves it open, and so
+ * does one of the row's own register that fits as well. Others that have no country either decide nothing.
  */
-function soleBearers(
-  pairs: PairTable,
-  groups: Groups,
-  bearers: Weighed["bearers"],
-  context: LinkContext,
-): Link[] {
+function soleBearers(pairs: PairTable, groups: Groups, bearers: Weighed["bearers"], context: LinkContext): Link[] {
   const links: Link[] = [];
+  const isStray = (rank: number) => groups.of(rank).length === 1 && pairs.subjects[rank]!.comparable.countries.length === 0;
   for (const [row, others] of bearers) {
-    const subject = pairs.subjects[row]!;
-    if (subject.comparable.countries.length > 0 || groups.of(row).length > 1) continue;
-    const owners = new Set([...others].map((other) => groups.of(other)));
-    const [owner] = owners;
-    const ownRegister = owner!.some((other) => pairs.subjects[other]!.source === subject.source);
-    if (owners.size !== 1 || ownRegister || !isKnown(owner!.map((rank) => pairs.subjects[rank]!))) continue;
-    const strength = (other: number) =>
-      soleNameStrength(pairs.facts(row, other), row < other, {
-        owners: owner!.length,
-        wordCount: context.wordCount,
-      });
-    const [best] = [...others].sort((x, y) => strength(y) - strength(x) || x - y);
-    if (strength(best!) < SOLE_NAME) continue;
-    links.push({
-      a: Math.min(row, best!),
-      b: Math.max(row, best!),
-      kind: "sole_name",
-      strength: strength(best!),
-    });
+    if (!isStray(row)) continue;
+    const owners = new Set([...others].filter((other) => !isStray(other)).map((other) => groups.of(other)));
+    const [members] = owners;
+    if (owners.size !== 1) continue;
+    const owner = nameOwner(members!.map((rank) => pairs.subjects[rank]!));
+    if (!isKnown(owner)) continue;
+    const link = bestSoleLink(pairs, row, members!, { owner, wordCount: context.wordCount });
+    const source = pairs.subjects[row]!.source;
+    const rivals = [...others].filter((other) => isStray(other) && pairs.subjects[other]!.source === source);
+    const rival = Math.max(
+      ...rivals.map((other) => bestSoleLink(pairs, other, members!, { owner, wordCount: context.wordCount }).strength),
+    );
+    if (link.strength >= SOLE_NAME && link.strength >= rival + CLEAR_LEAD) links.push(link);
   }
   return links.sort(compareLinks);
+}
+
+/** Nats by which a row has to fit better than another of its register that bears the same name. */
+const CLEAR_LEAD = 2;
+
+function bestSoleLink(
+  pairs: PairTable,
+  row: number,
+  members: readonly number[],
+  owned: Parameters<typeof soleNameStrength>[2],
+): Link {
+  const links = members.map(
+    (other): Link => ({
+      a: Math.min(row, other),
+      b: Math.max(row, other),
+      kind: "sole_name",
+      strength: soleNameStrength(pairs.facts(row, other), row < other, owned),
+    }),
+  );
+  return links.sort(compareLinks)[0]!;
 }
 
 /** The strongest first; equal ones in the order of their rows. */

@@ -5,9 +5,10 @@
  */
 import type { Identifier } from "../identifiers/identifier.ts";
 import { comparePair, type PairEvidence } from "../matching/pair-evidence.ts";
+import { isOffshore } from "../places/compatible-countries.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
-import { fieldWeight, nameLevel } from "./name-link.ts";
+import { fieldWeight, isCorroborated, nameLevel } from "./name-link.ts";
 
 /** Kinds of evidence, the strongest first. */
 export const LINK_KINDS = [
@@ -39,9 +40,20 @@ export interface PairFacts {
   /** Equal symbols without an exchange. */
   readonly symbols: readonly Identifier[];
   readonly sameDomain: boolean;
+  /** Rows that have the rarest word of the name that both share; Infinity when they share none. */
+  readonly rarestWord: number;
 }
 
-export function pairFacts(a: LinkSubject, b: LinkSubject, isGeneric: (key: string) => boolean): PairFacts {
+/** What is known of the catalogue as a whole. */
+export interface LinkContext {
+  readonly isListings: (source: string) => boolean;
+  /** Whether a link key is shared by too many rows to mean anything. */
+  readonly isGeneric: (key: string) => boolean;
+  /** How many rows have this word in a name. */
+  readonly wordCount: (word: string) => number;
+}
+
+export function pairFacts(a: LinkSubject, b: LinkSubject, { isGeneric, wordCount }: LinkContext): PairFacts {
   const pair = comparePair(a.comparable, b.comparable);
   const telling = (identifier: Identifier) => !isGeneric(identifierLinkKey(identifier));
   const weak = pair.identifiers.weaklyAgreeing;
@@ -56,12 +68,25 @@ export function pairFacts(a: LinkSubject, b: LinkSubject, isGeneric: (key: strin
       ({ domain }) =>
         !isGeneric(domainLinkKey(domain)) && b.comparable.domains.some((other) => other.domain === domain),
     ),
+    rarestWord: rarestSharedWord(a, b, wordCount),
   };
+}
+
+function rarestSharedWord(a: LinkSubject, b: LinkSubject, wordCount: (word: string) => number): number {
+  const words = new Set(a.comparable.names.flatMap(({ analysed }) => analysed.core));
+  const shared = b.comparable.names.flatMap(({ analysed }) => analysed.core.filter((word) => words.has(word)));
+  return Math.min(Number.POSITIVE_INFINITY, ...shared.filter((word) => word.length > 3).map(wordCount));
 }
 
 const STRENGTH_OF_DOMAIN = 8;
 const STRENGTH_OF_NAME = 12;
 const STRENGTH_OF_NEAR_NAME = 15;
+const STRENGTH_OF_NEAR_NAME_ANYWHERE = 18;
+/** Rows in whose names a word stands that was coined for one company and its listings. */
+const COINED = 4;
+const STRENGTH_OF_COINED = 2;
+/** Nats that no single word carries: beyond them two names share several. */
+const ONE_WORD = 11;
 /** Nats that a name has to share to count as the name under which a ticker is known, however else it changed. */
 const SHARED_WITH_LISTING = 4;
 
@@ -84,13 +109,23 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   const level = nameLevel(facts.pair, facts.symbols.length > 0);
   if (level === null || (level === "near" && a.source === b.source)) return null;
   if (sameDomain && level === "exact" && strength >= STRENGTH_OF_DOMAIN) return { kind: "domain", strength };
-  if (level === "exact") return strength >= STRENGTH_OF_NAME ? { kind: "name", strength } : null;
-  return strength >= STRENGTH_OF_NEAR_NAME ? { kind: "near_name", strength } : null;
+  if (level === "exact") {
+    return strength >= STRENGTH_OF_NAME && (isTelling(facts) || isCorroborated(facts)) ? { kind: "name", strength } : null;
+  }
+  const needed = facts.pair.country === "unknown" ? STRENGTH_OF_NEAR_NAME_ANYWHERE : STRENGTH_OF_NEAR_NAME;
+  return strength >= needed ? { kind: "near_name", strength } : null;
+}
+
+// One ordinary word is the name of many companies in any large country.
+function isTelling({ pair, rarestWord }: PairFacts): boolean {
+  return rarestWord <= COINED || (pair.name !== null && pair.name.shared > ONE_WORD);
 }
 
 // Symbols are used again for other companies, so one that agrees needs a name that does not speak against it.
 function namesAgreeWithListing({ a, b, pair }: PairFacts): boolean {
-  if (pair.country === "different" || pair.name?.numbers === "conflict") return false;
+  if (pair.name?.numbers === "conflict") return false;
+  const seats = [...a.comparable.countries, ...b.comparable.countries];
+  if (pair.country === "different" && !seats.some(isOffshore)) return false;
   if (scriptsDiffer(a, b) || nameLevel(pair) !== null) return true;
   return (
     pair.name !== null && pair.name.firstWord === "same" && pair.name.sharedIdentifying >= SHARED_WITH_LISTING
@@ -103,7 +138,8 @@ export function nameStrength(facts: PairFacts): number {
   if (!name) return fieldWeight(facts);
   const residue = [name.queryResidue, name.candidateResidue];
   const lost = residue.reduce((sum, part) => sum + part.word + part.activity + part.place + part.generic, 0);
-  return Math.min(name.shared, 20) - 2 * lost - 2 * name.fuzzyLoss + fieldWeight(facts);
+  const coined = facts.rarestWord <= COINED ? STRENGTH_OF_COINED : 0;
+  return Math.min(name.shared, 20) + coined - 2 * lost - 2 * name.fuzzyLoss + fieldWeight(facts);
 }
 
 function succeeds(a: LinkSubject, b: LinkSubject): boolean {

@@ -18,12 +18,21 @@ export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "ne
     return null;
   const weak = residue.some((part) => part.generic > 0);
   if (weak) return listed && name.overlap >= 0.6 ? "near" : null;
-  return name.tokenSort >= SPELLED_ALIKE ? "near" : null;
+  return name.tokenSort >= SPELLED_ALIKE && name.jaroWinkler >= SPELLED_ALIKE ? "near" : null;
 }
 
 const countryWeight = { equal: 4, compatible: 2, unknown: 0, different: -12 } as const;
 const formWeight = { same: 2, same_class: 1, one_missing: 0, unknown: 0 } as const;
 const dateWeight = { same: 3, same_month: 3, same_year: 2, adjacent_year: 0, different: -4 } as const;
+
+/** Whether anything beside name and country speaks for one company. */
+export function isCorroborated({ a, b, pair, symbols, sameDomain }: PairFacts): boolean {
+  const near = pair.address?.city === "same" || pair.address?.level === "same_postal_code";
+  const dated = pair.incorporated !== null && dateWeight[pair.incorporated] > 0;
+  const form = pair.form === "same" || pair.form === "same_class";
+  const issuers = pair.country === "equal" && isIssuer(a) && isIssuer(b);
+  return sameDomain || symbols.length > 0 || pair.phone === "same" || near || dated || form || issuers;
+}
 
 /** What the fields beside the name say for (positive) or against (negative) one company, in nats, roughly. */
 export function fieldWeight(facts: PairFacts): number {
@@ -36,6 +45,7 @@ export function fieldWeight(facts: PairFacts): number {
   else if (pair.domain === "different") weight -= 8;
   if (symbols.length > 0) weight += 8;
   if (pair.phone === "same") weight += 4;
+  if (pair.country === "equal" && isIssuer(facts.a) && isIssuer(facts.b)) weight += 1;
   if (address && address.country !== "different") {
     if (address.level === "same_building" || address.level === "same_street") weight += 4;
     else if (address.city === "same" || address.level === "same_postal_code") weight += 3;
@@ -53,11 +63,18 @@ export function fieldWeight(facts: PairFacts): number {
  */
 function formWeightOf({ a, b, pair }: PairFacts): number {
   if (pair.form !== "conflict") return formWeight[pair.form];
-  if (isIssuer(a) && isIssuer(b)) return -1;
-  if (pair.name?.crossScript || pair.name?.verbatim) return -1;
+  if ((isIssuer(a) && isIssuer(b)) || formsAreTranslated(a, b) || pair.name?.verbatim) return -1;
   return pair.country === "equal" ? -6 : -3;
 }
 
-function isIssuer({ comparable }: LinkSubject): boolean {
+/** Where forms have no Latin name of their own, so that every source writes another (株式会社: K.K., Inc., Co., Ltd.). */
+const TRANSLATING: ReadonlySet<string> = new Set(["CN", "JP", "KR", "TW"]);
+
+export function formsAreTranslated(a: LinkSubject, b: LinkSubject): boolean {
+  return [...a.comparable.countries, ...b.comparable.countries].some((country) => TRANSLATING.has(country));
+}
+
+/** Whether a row has a ticker or a CIK. */
+export function isIssuer({ comparable }: LinkSubject): boolean {
   return comparable.identifiers.some(({ scheme }) => scheme === "ticker" || scheme === "cik");
 }

@@ -4,45 +4,70 @@
  * (Nice, Faith, Casa) does.
  */
 import type { AnalysedName } from "../names/analysed-name.ts";
-import type { LinkContext } from "./link-component.ts";
 import { nameStrength, type PairFacts } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
+import { formsAreTranslated, isIssuer } from "./name-link.ts";
 
 /** Nats from which a name that only one company bears is that company's. */
 export const SOLE_NAME = 7;
 const SEVERAL_WORDS = 10;
-/** Rows beside those of the company itself in whose names a coined word may stand: its subsidiaries'. */
+const SHORTEST_COINED = 4;
+/** Rows beside the company's own in whose names a coined word may stand, its subsidiaries' for the most part. */
 const OTHER_ROWS = 2;
+const OTHER_ROWS_OF_KNOWN = 5;
+
+/** A company that may be the only bearer of a name: its rows so far. */
+export interface NameOwner {
+  readonly rows: number;
+  readonly sources: number;
+  readonly listed: boolean;
+}
+
+export function nameOwner(members: readonly LinkSubject[]): NameOwner {
+  return {
+    rows: members.length,
+    sources: new Set(members.map(({ source }) => source)).size,
+    listed: members.some(({ comparable }) => comparable.identifiers.some(({ scheme }) => scheme === "ticker")),
+  };
+}
 
 /** Whether a company is one that others would name without saying where it is: listed, or in two registers. */
-export function isKnown(members: readonly LinkSubject[]): boolean {
-  return (
-    members.length > 1 ||
-    members.some(({ comparable }) => comparable.identifiers.some(({ scheme }) => scheme === "ticker"))
-  );
+export function isKnown({ listed, sources }: NameOwner): boolean {
+  return listed || sources > 1;
 }
 
 /**
- * @param rowIsA whether the row without a country is `facts.a`. `owners`: how many rows the company has so far.
+ * How strongly the name alone links a row without a country to the only company that bears it.
+ *
+ * @param rowIsA whether that row is `facts.a`.
  * @returns nats; −Infinity where the name cannot link.
  */
 export function soleNameStrength(
   facts: PairFacts,
   rowIsA: boolean,
-  { owners, wordCount }: { readonly owners: number; readonly wordCount: LinkContext["wordCount"] },
+  { owner, wordCount }: { readonly owner: NameOwner; readonly wordCount: (word: string) => number },
 ): number {
-  const { name, form } = facts.pair;
+  const { name } = facts.pair;
   const [row, other] = rowIsA ? [facts.a, facts.b] : [facts.b, facts.a];
-  if (!name?.exact || form === "conflict") return Number.NEGATIVE_INFINITY;
+  if (!name?.exact || formsSpeakAgainst(facts)) return Number.NEGATIVE_INFINITY;
   const own = sharedOwnName(row, other);
   if (own === null) return Number.NEGATIVE_INFINITY;
   const strength = nameStrength(facts);
-  if (form === "same" && name.verbatim) return strength;
+  if (facts.pair.form === "same" && (name.verbatim || owner.sources > 1)) return strength;
   const words = own.tokens.filter(({ tag }) => tag === "word" || tag === "initials" || tag === "number");
-  if (words.length > 1) return strength >= SEVERAL_WORDS ? strength : Number.NEGATIVE_INFINITY;
-  const coined =
-    words.length === 1 && words[0]!.text.length > 3 && wordCount(words[0]!.text) <= owners + 1 + OTHER_ROWS;
+  if (words.length > 1 || (own.core.length > 1 && owner.sources > 1)) {
+    return strength >= SEVERAL_WORDS ? strength : Number.NEGATIVE_INFINITY;
+  }
+  const others = owner.listed && owner.sources > 1 ? OTHER_ROWS_OF_KNOWN : OTHER_ROWS;
+  const word = words[0]?.text ?? "";
+  const coined = word.length >= SHORTEST_COINED && wordCount(word) <= owner.rows + 1 + others;
   return coined ? strength : Number.NEGATIVE_INFINITY;
+}
+
+// Lists of issuers write any form, and a name of before had another one.
+function formsSpeakAgainst({ a, b, pair }: PairFacts): boolean {
+  if (pair.name?.verbatim || (isIssuer(a) && isIssuer(b))) return false;
+  return (pair.form === "conflict" && !formsAreTranslated(a, b)) || pair.form === "same_class";
 }
 
 /** The name of the row that is a name of the other: legal on both sides, or a translation of the legal name. */
