@@ -1,9 +1,14 @@
 import { type Served, serve } from "../contract/operation.ts";
+import type { MatchingModel } from "../domain/matching/model.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
 import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
-import type { MatchingModel } from "../domain/matching/model.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
-import { createKeyHandler, deleteKeyHandler, listKeysHandler, rotateKeyHandler } from "./accounts/keys.handler.ts";
+import {
+  createKeyHandler,
+  deleteKeyHandler,
+  listKeysHandler,
+  rotateKeyHandler,
+} from "./accounts/keys.handler.ts";
 import { createTenant, listTenants } from "./accounts/tenants.contract.ts";
 import { createTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
 import { getDecision } from "./decisions/get-decision.contract.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { dateTime, opaqueId, text, timestamp } from "../../contract/scalars.ts";
 import { mintableScopes, tenantScopes } from "../../contract/scopes.ts";
@@ -21,10 +22,20 @@ const keyMetadata = z
   .meta({ id: "Key" });
 
 const mintedKey = keyMetadata
-  .extend({ key: z.string().meta({ description: "The value; shown here and never again." }), correlation_id: z.string() })
+  .extend({
+    key: z.string().meta({ description: "The value; shown here and never again." }),
+    correlation_id: z.string(),
+  })
   .meta({ id: "MintedKey" });
 
-const admin = { tag: "Accounts", tool: null, scopes: ["admin"], bucket: "admin", credits: "free", idempotency: "none" } as const;
+const admin = {
+  tag: "Accounts",
+  tool: null,
+  scopes: ["admin"],
+  bucket: "admin",
+  credits: "free",
+  idempotency: "none",
+} as const;
 
 export const createKey = operation({
   ...admin,
@@ -47,13 +58,15 @@ export const createKey = operation({
         context.addIssue({ code: "custom", path: [path], params: { code }, message });
       if (belongs && !body.tenant_id) issue("tenant_id", "missing", "needed for this scope");
       if (!belongs && body.tenant_id) issue("tenant_id", "unknown_field", "this scope belongs to no tenant");
-      if (body.scope === "review" && !body.reviewer_id) issue("reviewer_id", "missing", "a review credential names its reviewer");
-      if (body.scope !== "review" && body.reviewer_id) issue("reviewer_id", "unknown_field", "only a review credential has a reviewer");
+      if (body.scope === "review" && !body.reviewer_id)
+        issue("reviewer_id", "missing", "a review credential names its reviewer");
+      if (body.scope !== "review" && body.reviewer_id)
+        issue("reviewer_id", "unknown_field", "only a review credential has a reviewer");
     })
     .meta({ id: "CreateKey" }),
   output: mintedKey,
   errors: ["not_found"],
-  example: { input: { tenant_id: "acme", scope: "resolve", name: "prod ingest" }, output: {} },
+  example: exampleOf("create_key"),
 });
 
 export const listKeys = operation({
@@ -71,10 +84,16 @@ export const listKeys = operation({
     offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
   }),
   output: z
-    .looseObject({ keys: z.array(keyMetadata), total: z.int(), limit: z.int(), offset: z.int(), correlation_id: z.string() })
+    .looseObject({
+      keys: z.array(keyMetadata),
+      total: z.int(),
+      limit: z.int(),
+      offset: z.int(),
+      correlation_id: z.string(),
+    })
     .meta({ id: "KeyList" }),
   errors: [],
-  example: { input: { status: "active" }, output: {} },
+  example: exampleOf("list_keys"),
 });
 
 export const rotateKey = operation({
@@ -86,11 +105,16 @@ export const rotateKey = operation({
   rest: { method: "POST", path: "/v1/admin/keys/{key_id}/rotate" },
   input: z.strictObject({
     key_id: opaqueId(64),
-    grace_seconds: z.int().min(0).max(604_800).optional().meta({ description: "Default from the configuration." }),
+    grace_seconds: z
+      .int()
+      .min(0)
+      .max(604_800)
+      .optional()
+      .meta({ description: "Default from the configuration." }),
   }),
   output: mintedKey,
   errors: ["not_found", "key_revoked"],
-  example: { input: { key_id: "key_00000000000000000000000000", grace_seconds: 0 }, output: {} },
+  example: exampleOf("rotate_key"),
 });
 
 export const deleteKey = operation({
@@ -103,5 +127,5 @@ export const deleteKey = operation({
   input: z.strictObject({ key_id: opaqueId(64) }),
   output: z.null(),
   errors: ["not_found"],
-  example: { input: { key_id: "key_00000000000000000000000000" }, output: null },
+  example: exampleOf("delete_key"),
 });

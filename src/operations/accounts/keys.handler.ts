@@ -1,7 +1,12 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
-import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../../secrets/credential.ts";
+import {
+  API_KEY_PREFIX,
+  credentialDigest,
+  credentialHint,
+  mintCredential,
+} from "../../secrets/credential.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import {
   findKey,
@@ -9,8 +14,8 @@ import {
   insertKey,
   type KeyRow,
   listKeys as readKeys,
-  revokeKey,
   rotateKey as replaceValue,
+  revokeKey,
 } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { createKey, deleteKey, listKeys, rotateKey } from "./keys.contract.ts";
@@ -34,20 +39,31 @@ export function createKeyHandler(deps: { readonly database: Database }): Handler
       revoked_at: null,
     };
     await insertKey(deps.database, key, credentialDigest(value));
-    return new Reply({ ...shown(key, call.now), key: value }, { headers: { Location: `/v1/admin/keys/${key.key_id}` } });
+    return new Reply(
+      { ...shown(key, call.now), key: value },
+      { headers: { Location: `/v1/admin/keys/${key.key_id}` } },
+    );
   };
 }
 
 export function listKeysHandler(deps: { readonly database: Database }): Handler<typeof listKeys> {
   return async (call, { tenant_id, scope, status, limit = 50, offset = 0 }) => {
-    const filter = { tenantId: tenant_id ?? null, scope: scope ?? null, status: status ?? null, at: call.now.toISOString() };
+    const filter = {
+      tenantId: tenant_id ?? null,
+      scope: scope ?? null,
+      status: status ?? null,
+      at: call.now.toISOString(),
+    };
     const { keys, total } = await readKeys(deps.database, { ...filter, limit, offset });
     return { keys: keys.map((key) => shown(key, call.now)), total, limit, offset };
   };
 }
 
 /** @param deps.graceS how long the value before stays valid when the request does not say, in seconds. */
-export function rotateKeyHandler(deps: { readonly database: Database; readonly graceS: number }): Handler<typeof rotateKey> {
+export function rotateKeyHandler(deps: {
+  readonly database: Database;
+  readonly graceS: number;
+}): Handler<typeof rotateKey> {
   return async (call, { key_id, grace_seconds }) => {
     const key = await findKey(deps.database, key_id);
     if (!key) return new Failure("not_found");
@@ -60,8 +76,14 @@ export function rotateKeyHandler(deps: { readonly database: Database; readonly g
       at: call.now.toISOString(),
       previousValidUntil: new Date(call.now.getTime() + (grace_seconds ?? deps.graceS) * 1000).toISOString(),
     };
-    if (!(await deps.database.transaction((tx) => replaceValue(tx, change)))) return new Failure("key_revoked");
-    const rotated = { ...key, key_hint: change.hint, rotated_at: change.at, previous_valid_until: change.previousValidUntil };
+    if (!(await deps.database.transaction((tx) => replaceValue(tx, change))))
+      return new Failure("key_revoked");
+    const rotated = {
+      ...key,
+      key_hint: change.hint,
+      rotated_at: change.at,
+      previous_valid_until: change.previousValidUntil,
+    };
     return { ...shown(rotated, call.now), key: value };
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "../../contract/examples.ts";
 import { planNames } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { text, timestamp } from "../../contract/scalars.ts";
@@ -22,14 +23,23 @@ export const tenant = z
   })
   .meta({ id: "Tenant" });
 
-const admin = { tag: "Accounts", tool: null, scopes: ["admin"], bucket: "admin", credits: "free", idempotency: "none", envelope: "correlated" } as const;
+const admin = {
+  tag: "Accounts",
+  tool: null,
+  scopes: ["admin"],
+  bucket: "admin",
+  credits: "free",
+  idempotency: "none",
+  envelope: "correlated",
+} as const;
 const correlation = { correlation_id: z.string() };
 
 export const createTenant = operation({
   ...admin,
   name: "create_tenant",
   summary: "Create a tenant.",
-  description: "With a `tenant_id` of your own it is idempotent: the same id and name answer the tenant that exists.",
+  description:
+    "With a `tenant_id` of your own it is idempotent: the same id and name answer the tenant that exists.",
   rest: { method: "POST", path: "/v1/admin/tenants", status: 201 },
   input: z
     .strictObject({
@@ -41,7 +51,7 @@ export const createTenant = operation({
     .meta({ id: "CreateTenant" }),
   output: tenant.extend(correlation).meta({ id: "TenantResponse" }),
   errors: ["tenant_conflict"],
-  example: { input: { name: "Acme Ltd", plan: "free" }, output: {} },
+  example: exampleOf("create_tenant"),
 });
 
 export const listTenants = operation({
@@ -55,8 +65,14 @@ export const listTenants = operation({
     offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
   }),
   output: z
-    .looseObject({ tenants: z.array(tenant), total: z.int(), limit: z.int(), offset: z.int(), ...correlation })
+    .looseObject({
+      tenants: z.array(tenant),
+      total: z.int(),
+      limit: z.int(),
+      offset: z.int(),
+      ...correlation,
+    })
     .meta({ id: "TenantList" }),
   errors: [],
-  example: { input: { limit: 10 }, output: {} },
+  example: exampleOf("list_tenants"),
 });

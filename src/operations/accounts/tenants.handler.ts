@@ -3,7 +3,12 @@ import { plans } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
-import { findTenant, insertTenant, listTenants as readTenants, type TenantRow } from "../../storage/accounts.ts";
+import {
+  findTenant,
+  insertTenant,
+  listTenants as readTenants,
+  type TenantRow,
+} from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { createTenant, listTenants } from "./tenants.contract.ts";
 

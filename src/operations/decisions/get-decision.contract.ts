@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
@@ -7,7 +8,10 @@ export const decision = z
   .looseObject({
     decision_id: z.string(),
     left_record_id: z.string(),
-    right_ref: z.string().nullable().meta({ description: "The entity or register company that was compared last." }),
+    right_ref: z
+      .string()
+      .nullable()
+      .meta({ description: "The entity or register company that was compared last." }),
     decision: z.enum(["match", "no_match", "unresolved"]),
     stage: z.string(),
     reason: z.string().nullable(),
@@ -15,14 +19,18 @@ export const decision = z
     match_confidence: z.number(),
     match_confidence_basis: z.string(),
     features: z.record(z.string(), z.number()),
-    top_features: z.array(z.looseObject({ feature: z.string(), value: z.number(), contribution: z.number() })),
+    top_features: z.array(
+      z.looseObject({ feature: z.string(), value: z.number(), contribution: z.number() }),
+    ),
     score: z
       .looseObject({ intercept: z.number(), log_odds: z.number() })
       .nullable()
       .meta({ description: "intercept + the sum of all contributions = log_odds, of the pair." }),
     identifier_rule: z.looseObject({ rule: z.string(), scheme: z.string() }).nullable(),
     thresholds: z.looseObject({ upper: z.number(), lower: z.number(), llm_confidence_floor: z.number() }),
-    guards: z.array(z.looseObject({ guard: z.string(), disagreeing: z.array(z.string()), detail: z.string() })),
+    guards: z.array(
+      z.looseObject({ guard: z.string(), disagreeing: z.array(z.string()), detail: z.string() }),
+    ),
     verdict: z.null().meta({ description: "Populated on an adjudicated decision." }),
     evidence: z.array(
       z.looseObject({
@@ -46,7 +54,10 @@ export const decision = z
       pipeline_version_matches: z.boolean(),
     }),
   })
-  .meta({ id: "Decision", description: "The receipt of one decision, with the score recomputed from what was stored." });
+  .meta({
+    id: "Decision",
+    description: "The receipt of one decision, with the score recomputed from what was stored.",
+  });
 
 export const getDecision = operation({
   name: "get_decision",
@@ -64,5 +75,5 @@ export const getDecision = operation({
   input: z.strictObject({ decision_id: opaqueId(64) }),
   output: z.looseObject({ decision, ...answered }).meta({ id: "DecisionResponse" }),
   errors: ["not_found"],
-  example: { input: { decision_id: "dec_00000000000000000000000000" }, output: {} },
+  example: exampleOf("get_decision"),
 });

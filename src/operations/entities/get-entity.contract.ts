@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entity, projection } from "../../contract/entity.ts";
+import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId } from "../../contract/scalars.ts";
 
@@ -8,7 +9,8 @@ const input = z.strictObject({ entity_id: opaqueId(100), ...projection });
 export const getEntity = operation({
   name: "get_entity",
   summary: "Read one golden entity with a citation for every field.",
-  description: "The surviving value of each attribute, where it comes from, its licence and its age. Another tenant's entity is not found.",
+  description:
+    "The surviving value of each attribute, where it comes from, its licence and its age. Another tenant's entity is not found.",
   tag: "Entities",
   rest: { method: "GET", path: "/v1/entities/{entity_id}" },
   tool: {
@@ -26,5 +28,5 @@ export const getEntity = operation({
   input,
   output: entity,
   errors: ["not_found"],
-  example: { input: { entity_id: "ent_00000000000000000000000000" }, output: {} },
+  example: exampleOf("get_entity"),
 });

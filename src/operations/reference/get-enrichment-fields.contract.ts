@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { answered } from "../../contract/usage.ts";
 
 export const getEnrichmentFields = operation({
   name: "get_enrichment_fields",
   summary: "List the attributes an entity may carry, and which sources of this deployment supply them.",
-  description: "Fields with type, packs, readiness, licences and resale rights, the named packs, and the shape of each source's values.",
+  description:
+    "Fields with type, packs, readiness, licences and resale rights, the named packs, and the shape of each source's values.",
   tag: "Reference",
   rest: { method: "GET", path: "/v1/reference/enrichment-fields" },
   tool: { title: "List enrichment fields", effect: "read", idempotent: true, openWorld: false },
@@ -36,5 +38,5 @@ export const getEnrichmentFields = operation({
     })
     .meta({ id: "EnrichmentFields" }),
   errors: [],
-  example: { input: {}, output: {} },
+  example: exampleOf("get_enrichment_fields"),
 });

@@ -12,7 +12,9 @@ const schemaOfType = {
   array: { type: "array", items: { type: "string" } },
 } as const;
 
-export function getEnrichmentFieldsHandler(deps: { readonly sources: InstalledSources }): Handler<typeof getEnrichmentFields> {
+export function getEnrichmentFieldsHandler(deps: {
+  readonly sources: InstalledSources;
+}): Handler<typeof getEnrichmentFields> {
   return async () => {
     const items = attributes.map((entry) => {
       const suppliers = entry.supported ? deps.sources.suppliersOf(entry.name) : [];

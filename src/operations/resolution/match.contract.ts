@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkAliases, companyFields, postalAddress } from "../../contract/company-record.ts";
+import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { answered } from "../../contract/usage.ts";
 import { depth } from "./resolve.contract.ts";
@@ -22,7 +23,13 @@ export const match = operation({
     "Stateless: it mints no record, no entity and no receipt. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.",
   tag: "Resolution",
   rest: { method: "POST", path: "/v1/match" },
-  tool: { name: "match_records", title: "Match two company records", effect: "write", idempotent: false, openWorld: true },
+  tool: {
+    name: "match_records",
+    title: "Match two company records",
+    effect: "write",
+    idempotent: false,
+    openWorld: true,
+  },
   scopes: ["resolve"],
   bucket: "match",
   credits: "metered",
@@ -49,9 +56,13 @@ export const match = operation({
       ...answered,
     })
     .meta({ id: "MatchResponse" }),
-  errors: ["credits_exhausted", "idempotency_conflict", "idempotency_in_progress", "idempotency_response_erased", "deadline_exceeded", "service_unavailable"],
-  example: {
-    input: { left: { name: "Apple Inc.", country: "US" }, right: { name: "APPLE INC", country: "United States" } },
-    output: {},
-  },
+  errors: [
+    "credits_exhausted",
+    "idempotency_conflict",
+    "idempotency_in_progress",
+    "idempotency_response_erased",
+    "deadline_exceeded",
+    "service_unavailable",
+  ],
+  example: exampleOf("match"),
 });

@@ -9,7 +9,10 @@ import { charge } from "../../storage/charges.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { match } from "./match.contract.ts";
 
-export function matchHandler(deps: { readonly database: Database; readonly model: MatchingModel }): Handler<typeof match> {
+export function matchHandler(deps: {
+  readonly database: Database;
+  readonly model: MatchingModel;
+}): Handler<typeof match> {
   return async (call, { left, right, depth = "research" }) => {
     const tenantId = call.caller.tenantId!;
     const standing = await tenantStanding(deps.database, tenantId);
@@ -17,7 +20,11 @@ export function matchHandler(deps: { readonly database: Database; readonly model
     if (standing.enforced && standing.credits_remaining < 1) {
       return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
     }
-    const verdict = matchPair(deps.model, normalise(toCompanyRecord(left)), normalise(toCompanyRecord(right)));
+    const verdict = matchPair(
+      deps.model,
+      normalise(toCompanyRecord(left)),
+      normalise(toCompanyRecord(right)),
+    );
     const unresolved = verdict.decision === "unresolved";
     const answer = {
       decision: verdict.decision,

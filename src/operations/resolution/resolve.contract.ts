@@ -1,18 +1,25 @@
 import { z } from "zod";
 import { checkAliases, companyFields, hasIdentifyingField } from "../../contract/company-record.ts";
 import { entity, projection } from "../../contract/entity.ts";
+import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, text } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
 export const depth = z
   .enum(["probabilistic", "adjudication", "research"])
-  .meta({ description: "Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers." });
+  .meta({
+    description:
+      "Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers.",
+  });
 
 const fields = {
   ...companyFields,
   depth: depth.optional().meta({ default: "research" }),
-  enrich: z.boolean().optional().meta({ default: true, description: "false: the caller's own store only, no register." }),
+  enrich: z
+    .boolean()
+    .optional()
+    .meta({ default: true, description: "false: the caller's own store only, no register." }),
   client_ref: text({ max: 200 }).optional().meta({ description: "Echoed verbatim." }),
   ...projection,
   quality_target: z
@@ -43,11 +50,17 @@ function checkRequest(record: Sent, context: z.RefinementCtx): void {
       code: "custom",
       path: [],
       params: { errorCode: "invalid_record", code: "one_of_required" },
-      message: "at least one of name, website, domain, email, phone, registration_number, lei, vat_number, duns, isin, ticker, trading_names, previous_names",
+      message:
+        "at least one of name, website, domain, email, phone, registration_number, lei, vat_number, duns, isin, ticker, trading_names, previous_names",
     });
   }
   if (record.quality_target && (record.fields ?? []).length + (record.field_packs ?? []).length === 0) {
-    context.addIssue({ code: "custom", path: ["quality_target"], params: { code: "one_of_required" }, message: "needs fields or field_packs" });
+    context.addIssue({
+      code: "custom",
+      path: ["quality_target"],
+      params: { code: "one_of_required" },
+      message: "needs fields or field_packs",
+    });
   }
 }
 
@@ -100,7 +113,10 @@ export const clarification = z
       }),
     ),
   })
-  .meta({ id: "Clarification", description: "What would settle the abstention. Clues describe; they never select." });
+  .meta({
+    id: "Clarification",
+    description: "What would settle the abstention. Clues describe; they never select.",
+  });
 
 export const resolveOutput = z
   .looseObject({
@@ -109,7 +125,11 @@ export const resolveOutput = z
     decision: z.enum(["match", "no_match", "unresolved"]),
     stage: z.string(),
     confidence: z.number().meta({ deprecated: true, description: "Deprecated: read match_confidence." }),
-    match_confidence: z.number().min(0).max(1).meta({ description: "Probability that the record is bound to the right company; 0 when unbound." }),
+    match_confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .meta({ description: "Probability that the record is bound to the right company; 0 when unbound." }),
     match_confidence_basis: z.string(),
     entity: entity.nullable(),
     candidates_considered: z.int().min(0),
@@ -152,9 +172,15 @@ export const resolve = operation({
   envelope: "data",
   input: resolveInput,
   output: resolveOutput,
-  errors: ["invalid_record", "credits_exhausted", "not_found", "idempotency_conflict", "idempotency_in_progress", "idempotency_response_erased", "deadline_exceeded", "service_unavailable"],
-  example: {
-    input: { name: "Apple", country: "US", lei: "HWUPKR0MPOU8FGXBT394" },
-    output: {},
-  },
+  errors: [
+    "invalid_record",
+    "credits_exhausted",
+    "not_found",
+    "idempotency_conflict",
+    "idempotency_in_progress",
+    "idempotency_response_erased",
+    "deadline_exceeded",
+    "service_unavailable",
+  ],
+  example: exampleOf("resolve"),
 });

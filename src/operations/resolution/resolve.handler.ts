@@ -7,7 +7,15 @@ import type { resolve } from "./resolve.contract.ts";
 
 export function resolveHandler(deps: ResolutionDependencies): Handler<typeof resolve> {
   return async (call, input) => {
-    const { depth = "research", enrich = true, client_ref, fields, field_packs, include_field_status, ...rest } = input;
+    const {
+      depth = "research",
+      enrich = true,
+      client_ref,
+      fields,
+      field_packs,
+      include_field_status,
+      ...rest
+    } = input;
     const { quality_target: target, clarification_of: earlier, ...described } = rest;
     // There are no batch jobs yet, so an id of one is unknown.
     if (earlier?.job_id !== undefined) return new Failure("not_found");
@@ -26,7 +34,9 @@ export function resolveHandler(deps: ResolutionDependencies): Handler<typeof res
             minimumCompleteness: target.minimum_completeness ?? 0.95,
           }
         : null,
-      clarificationOf: earlier ? { recordId: earlier.record_id, decisionId: earlier.decision_id ?? null } : null,
+      clarificationOf: earlier
+        ? { recordId: earlier.record_id, decisionId: earlier.decision_id ?? null }
+        : null,
       now: call.now,
       actor: { keyId: call.caller.keyId, surface: call.surface },
       correlationId: call.correlationId,

@@ -1,0 +1,144 @@
+/**
+ * Records the examples of the reference from the service itself: each operation's input and the answer that it
+ * gave, with the sample register installed. `npm run examples` writes src/contract/examples.json.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { installSampleRegister } from "../src/pipelines/register-install/sample-register.ts";
+import { prepareFirstStart } from "../src/service/first-start.ts";
+import { openMigrated } from "../src/service/open-migrated.ts";
+
+type Body = Record<string, unknown>;
+
+const dataDir = await mkdtemp(join(tmpdir(), "assay-examples-"));
+const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent" });
+const now = () => new Date("2026-11-20T09:00:00.000Z");
+const database = await openMigrated(config);
+const credentials = await prepareFirstStart(database, undefined, now());
+await installSampleRegister({ database, dataDir, now }, () => undefined);
+const app = await createApp(config, database, { now });
+const examples: Record<string, { input: unknown; output: unknown }> = {};
+
+async function record(
+  name: string,
+  call: { method: "GET" | "POST" | "DELETE"; url: string; body?: Body; input?: Body; key: string },
+) {
+  const answer = await app.http.inject({
+    method: call.method,
+    url: call.url,
+    headers: {
+      authorization: `Bearer ${call.key}`,
+      ...(call.body ? { "content-type": "application/json" } : {}),
+    },
+    ...(call.body ? { payload: JSON.stringify(call.body) } : {}),
+  });
+  if (answer.statusCode >= 300) throw new Error(`${name}: ${answer.statusCode} ${answer.body}`);
+  const output = answer.body === "" ? null : (JSON.parse(answer.body) as Body);
+  examples[name] = { input: call.input ?? call.body ?? {}, output: withoutSecrets(output) };
+  return output ?? {};
+}
+
+// A value that once worked is still a value that scanners report.
+function withoutSecrets(output: Body | null): Body | null {
+  return output && "key" in output
+    ? {
+        ...output,
+        key: "assay_sk_0000000000000000000000000000000000000000000000000",
+        key_hint: "assay_sk_…0000",
+      }
+    : output;
+}
+
+const admin = credentials.adminKey!;
+const tenant = await record("create_tenant", {
+  method: "POST",
+  url: "/v1/admin/tenants",
+  body: { name: "Acme Ltd", plan: "free", tenant_id: "acme" },
+  key: admin,
+});
+const tenantId = String(tenant.tenant_id);
+const minted = await app.http.inject({
+  method: "POST",
+  url: "/v1/admin/keys",
+  headers: { authorization: `Bearer ${admin}`, "content-type": "application/json" },
+  payload: JSON.stringify({ tenant_id: tenantId, scope: "resolve", name: "first key" }),
+});
+const key = String((minted.json() as Body).key);
+const created = await record("create_key", {
+  method: "POST",
+  url: "/v1/admin/keys",
+  body: { tenant_id: tenantId, scope: "resolve", name: "prod ingest" },
+  key: admin,
+});
+const keyId = String(created.key_id);
+const resolved = await record("resolve", {
+  method: "POST",
+  url: "/v1/resolve",
+  body: { name: "Commerzbank", country: "DE", lei: "851WYGNLUQLFZBSYGB56", client_ref: "crm-1" },
+  key,
+});
+const entityId = String((resolved.entity as Body).entity_id);
+const decisionId = String(resolved.decision_id);
+await record("match", {
+  method: "POST",
+  url: "/v1/match",
+  body: {
+    left: { name: "Apple Inc.", country: "US" },
+    right: { name: "APPLE INC", country: "United States" },
+  },
+  key,
+});
+await record("get_entity", {
+  method: "GET",
+  url: `/v1/entities/${entityId}?fields=identity.legal_name&fields=registration.lei`,
+  input: { entity_id: entityId, fields: ["identity.legal_name", "registration.lei"] },
+  key,
+});
+await record("get_decision", {
+  method: "GET",
+  url: `/v1/decisions/${decisionId}`,
+  input: { decision_id: decisionId },
+  key,
+});
+await record("get_enrichment_fields", {
+  method: "GET",
+  url: "/v1/reference/enrichment-fields",
+  input: {},
+  key,
+});
+await record("list_tenants", {
+  method: "GET",
+  url: "/v1/admin/tenants?limit=10",
+  input: { limit: 10 },
+  key: admin,
+});
+await record("list_keys", {
+  method: "GET",
+  url: "/v1/admin/keys?status=active&limit=2",
+  input: { status: "active", limit: 2 },
+  key: admin,
+});
+await record("rotate_key", {
+  method: "POST",
+  url: `/v1/admin/keys/${keyId}/rotate`,
+  body: { grace_seconds: 0 },
+  input: { key_id: keyId, grace_seconds: 0 },
+  key: admin,
+});
+await record("delete_key", {
+  method: "DELETE",
+  url: `/v1/admin/keys/${keyId}`,
+  input: { key_id: keyId },
+  key: admin,
+});
+await app.close();
+await database.close();
+await rm(dataDir, { recursive: true });
+await writeFile(
+  new URL("../src/contract/examples.json", import.meta.url),
+  `${JSON.stringify(examples, null, 1)}\n`,
+);
+process.stdout.write(`${Object.keys(examples).length} examples recorded\n`);
