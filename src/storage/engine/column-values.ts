@@ -76,7 +76,7 @@ const arrayElements: readonly (readonly [array: number, element: number])[] = [
 const nullElement = /^null$/i;
 
 /** Reads `{1,NULL,"a b",{…}}`, with the optional `[0:2]=` of arrays whose bounds do not start at 1. */
-export function parseArray(text: string, parseElement: ColumnParser): unknown[] {
+function parseArray(text: string, parseElement: ColumnParser): unknown[] {
   const root: unknown[] = [];
   const open: unknown[][] = [];
   let at = text.indexOf("{");

@@ -25,7 +25,7 @@ function storableText(text: string): string {
 }
 
 /** The bytes of a Buffer or any other view on an ArrayBuffer, without a copy. */
-export function bytesOf(view: ArrayBufferView): Buffer {
+function bytesOf(view: ArrayBufferView): Buffer {
   return Buffer.from(view.buffer, view.byteOffset, view.byteLength);
 }
 

@@ -85,6 +85,8 @@ export class PgliteEngine implements Engine {
       // The lock may go only when the thread has ended, also when a transaction never did.
       await this.#link.abandon("the database is closed");
       this.#lock.release();
+      // Whoever still waits comes to a closed link and is told so.
+      this.#turns.release();
     }
   }
 }

@@ -1,0 +1,144 @@
+import { AsyncResource } from "node:async_hooks";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../database.ts";
+import { isRetryable, isUnavailable } from "../errors.ts";
+import { openDatabase } from "../open-database.ts";
+import { openTestDatabase } from "../testing.ts";
+import { StatementNames } from "./statement-names.ts";
+
+/** A place outside of every transaction, made before any began: work that runs there is as another request's. */
+const elsewhere = new AsyncResource("elsewhere");
+
+function outside<T>(work: () => Promise<T>): Promise<T> {
+  return elsewhere.runInAsyncScope(work);
+}
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+
+describe("a PostgreSQL server that cannot be used", () => {
+  test("nobody listens", async () => {
+    const error = await openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/x", dataDir: "" }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({ message: "PostgreSQL cannot be reached (ECONNREFUSED)" });
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  test("somebody listens who does not answer", async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const address = silent.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const url = `postgres://nobody@127.0.0.1:${port}/x`;
+    const error = await openDatabase({ databaseUrl: url, dataDir: "", queueTimeoutMs: 50 }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(isUnavailable(error)).toBe(true);
+    silent.close();
+  });
+});
+
+describe("names of prepared statements", () => {
+  test("a text is named from its second use on, the same for everybody", () => {
+    const names = new StatementNames();
+    expect(names.nameFor("select 1")).toBeUndefined();
+    const name = names.nameFor("select 1");
+    expect(name).toMatch(/^assay_[\w-]{24}$/);
+    expect(names.nameFor("select 1")).toBe(name);
+    const others = new StatementNames();
+    others.nameFor("select 1");
+    expect(others.nameFor("select 1")).toBe(name);
+  });
+
+  test("no more texts are named than the limit", () => {
+    const names = new StatementNames(3);
+    const named = Array.from({ length: 10 }, (_, index) => {
+      names.nameFor(`select ${index}`);
+      return names.nameFor(`select ${index}`);
+    });
+    expect(new Set(named.filter(Boolean)).size).toBe(3);
+  });
+});
+
+describe.runIf(databaseUrl)("PostgreSQL with several connections", () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await openTestDatabase({ engine: "postgres" });
+    await database.execute(
+      "create table account (id int primary key, balance int); insert into account values (1, 0), (2, 0)",
+    );
+  });
+  afterAll(() => database.close());
+
+  test("a connection that the server ends is an unavailable error, and the next statement gets another", async () => {
+    const killed = database
+      .query("select pg_terminate_backend(pg_backend_pid())")
+      .catch((reason: unknown) => reason);
+    expect(isUnavailable(await killed)).toBe(true);
+    const inside = database.transaction((tx) => tx.query("select pg_terminate_backend(pg_backend_pid())"));
+    expect(isUnavailable(await inside.catch((reason: unknown) => reason))).toBe(true);
+    expect((await database.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
+  });
+
+  test("a serialisation failure is retryable", async () => {
+    const failing = database.transaction(
+      async (tx) => {
+        await tx.query("select * from account");
+        await otherWrite();
+        await tx.query("update account set balance = balance + 1 where id = 1");
+      },
+      { isolation: "repeatable read" },
+    );
+    expect(isRetryable(await failing.catch((reason: unknown) => reason))).toBe(true);
+  });
+
+  /** A write on another connection. */
+  async function otherWrite(): Promise<void> {
+    const { rows } = await outside(() =>
+      database.query("update account set balance = 5 where id = 1 returning id"),
+    );
+    expect(rows).toEqual([{ id: 1 }]);
+  }
+
+  test("a deadlock is retryable for one of the two", async () => {
+    let arrived = 0;
+    let bothHaveOne = (): void => {};
+    const meeting = new Promise<void>((resolve) => {
+      bothHaveOne = resolve;
+    });
+    const take = (first: number, second: number) =>
+      database.transaction(async (tx) => {
+        await tx.query("update account set balance = balance + 1 where id = $1", [first]);
+        arrived += 1;
+        if (arrived === 2) bothHaveOne();
+        await meeting;
+        await tx.query("update account set balance = balance + 1 where id = $1", [second]);
+      });
+    const results = await Promise.allSettled([take(1, 2), take(2, 1)]);
+    const failures = results.filter((result) => result.status === "rejected");
+    expect(failures).toHaveLength(1);
+    expect(isRetryable(failures[0]?.reason)).toBe(true);
+  });
+
+  test("a pool that is used up fails as unavailable after the time it was given", async () => {
+    const url = databaseUrl ?? "";
+    const small = await openDatabase({ databaseUrl: url, dataDir: "", poolSize: 1, queueTimeoutMs: 50 });
+    const waiting = await small.transaction(async () => {
+      return await outside(() => small.query("select 1")).catch((reason: unknown) => reason);
+    });
+    expect(isUnavailable(waiting)).toBe(true);
+    await small.close();
+  });
+
+  test("a database whose text is not UTF-8 is refused", async () => {
+    await database.query("create database assay_latin template template0 encoding 'LATIN1' locale 'C'");
+    const url = new URL(databaseUrl ?? "");
+    url.pathname = "/assay_latin";
+    await expect(openDatabase({ databaseUrl: url.href, dataDir: "" })).rejects.toThrow(
+      /encoding must be UTF8/,
+    );
+    await database.query("drop database assay_latin with (force)");
+  });
+});
