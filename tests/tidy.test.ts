@@ -1,0 +1,197 @@
+/** The conventions of CONTRIBUTING.md as tests: what no formatter, linter or compiler says. */
+import { describe, expect, test } from "vitest";
+import { describeConfig } from "../src/config.ts";
+import { servedOperations } from "./pins/served-operations.ts";
+import { expectTidy, type Fault } from "./tidy/fault.ts";
+import { declaredOperations, testNames, testsOf, untestedErrors } from "./tidy/operation-rules.ts";
+import { exists, packageFile, pages, programPaths, sourceFiles } from "./tidy/source-files.ts";
+import {
+  consoleUse,
+  faultsIn,
+  importedModule,
+  importWithoutExtension,
+  impurity,
+  longFunction,
+  readsEnvironment,
+  weakenedTest,
+} from "./tidy/syntax-rules.ts";
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const vagueNames = new Set([
+  "utils",
+  "util",
+  "helpers",
+  "helper",
+  "common",
+  "misc",
+  "lib",
+  "manager",
+  "managers",
+  "shared",
+]);
+const shipped = sourceFiles.filter(({ path, isTest }) => path.startsWith("src/") && !isTest);
+
+/** The lines that a pattern is found on. */
+function linesWith(pattern: RegExp, files: readonly { path: string; text: string }[]): Fault[] {
+  return files.flatMap(({ path, text }) =>
+    text.split("\n").flatMap((line, index) => {
+      const found = pattern.exec(line)?.[0];
+      return found === undefined ? [] : [{ path, line: index + 1, what: found.trim() }];
+    }),
+  );
+}
+
+describe("names", () => {
+  const named = programPaths
+    .filter((path) => /\.(ts|js|sh)$/.test(path))
+    .map((path) => ({ path, words: path.split("/").map((part) => part.split(".")[0] ?? part) }));
+
+  test("files and folders are in kebab-case", () => {
+    expect(named.length).toBeGreaterThan(300);
+    const faults = named.filter(({ words }) => !words.every((word) => kebabCase.test(word)));
+    expectTidy(
+      "kebab-case",
+      faults.map(({ path }) => ({ path, what: "not in kebab-case" })),
+    );
+  });
+
+  test("a name says what is in it", () => {
+    const faults = named.flatMap(({ path, words }) =>
+      words
+        .filter((word) => vagueNames.has(word))
+        .map((word) => ({ path, what: `"${word}" could hold anything` })),
+    );
+    expectTidy("telling-name", faults);
+  });
+});
+
+describe("size", () => {
+  test("a file has 250 lines at the most", () => {
+    const faults = sourceFiles
+      .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
+      .filter(({ lines }) => lines > 250)
+      .map(({ path, lines }) => ({ path, what: `${lines} lines` }));
+    expectTidy("size", faults);
+  });
+
+  test("a function has 70 lines at the most", () => {
+    expectTidy("function-size", faultsIn(sourceFiles, longFunction(70)));
+  });
+});
+
+describe("what is not left behind", () => {
+  test("no notes to oneself", () => {
+    expectTidy("no-notes", linesWith(/\bT[O]DO\b|\bF[I]XME\b|\bX[X]X\b/, [...sourceFiles, ...pages]));
+  });
+
+  test("no test that is skipped, focused or expected to fail", () => {
+    expectTidy("tests-run", faultsIn(sourceFiles, weakenedTest));
+  });
+
+  test("no output by console", () => {
+    // Benchmarks and scripts are read on a terminal.
+    const read = sourceFiles.filter(({ path }) => !/^(bench|scripts)\//.test(path));
+    expectTidy("no-console", faultsIn(read, consoleUse));
+  });
+
+  test("no path of one machine", () => {
+    expectTidy(
+      "no-machine-path",
+      linesWith(/(?<![\w.}/-])\/(?:home|root|Users|work|mnt)\//, [...sourceFiles, ...pages]),
+    );
+  });
+});
+
+describe("imports", () => {
+  test("relative ones name the file", () => {
+    expectTidy("import-extension", faultsIn(sourceFiles, importWithoutExtension));
+  });
+
+  test("every dependency of package.json is imported by what is shipped", () => {
+    const { dependencies } = JSON.parse(packageFile.text) as { dependencies: Record<string, string> };
+    const modules = new Set<string>();
+    faultsIn(shipped, (node) => {
+      const module = importedModule(node);
+      if (module !== undefined) modules.add(module);
+      return undefined;
+    });
+    const unused = Object.keys(dependencies).filter(
+      (name) => ![...modules].some((module) => module === name || module.startsWith(`${name}/`)),
+    );
+    expectTidy(
+      "dependencies",
+      unused.map((name) => ({ path: "package.json", what: `nothing imports ${name}` })),
+    );
+  });
+});
+
+describe("the rooms", () => {
+  test("the domain has no clock, no randomness and no outside", () => {
+    const domain = shipped.filter(({ path }) => path.startsWith("src/domain/"));
+    expect(domain.length).toBeGreaterThan(80);
+    expectTidy("pure-domain", faultsIn(domain, impurity));
+  });
+
+  test("the environment is read in one place: main.ts hands it to config.ts", () => {
+    const others = shipped.filter(({ path }) => path !== "src/main.ts" && path !== "src/config.ts");
+    expectTidy("environment", faultsIn(others, readsEnvironment));
+  });
+});
+
+describe("the operations", async () => {
+  const declared = await declaredOperations(sourceFiles);
+  test("every operation that is declared is served, once, and has a name of its own", () => {
+    const served = servedOperations().map(({ operation }) => operation);
+    expect(declared.length).toBeGreaterThan(5);
+    expect(new Set(served.map(({ name }) => name)).size).toBe(served.length);
+    const faults = declared.filter(({ operation }) => served.filter((one) => one === operation).length !== 1);
+    expectTidy(
+      "served",
+      faults.map(({ path, operation }) => ({ path, what: `${operation.name} is not served` })),
+    );
+    expect(served.length).toBe(declared.length);
+  });
+
+  test("every operation has tests beside it that meet each error it declares", () => {
+    expectTidy(
+      "tested-errors",
+      declared.flatMap((one) => untestedErrors(one, testsOf(one.path, sourceFiles))),
+    );
+  });
+
+  test("the name of an operation's test starts with the status", () => {
+    const beside = new Set(declared.map(({ path }) => path.replace(".contract.ts", ".test.ts")));
+    const files = sourceFiles.filter(({ path }) => beside.has(path));
+    const faults = files.flatMap((file) =>
+      testNames(file)
+        .filter(({ name }) => !/^[1-5]\d\d\b/.test(name))
+        .map(({ name, line }) => ({ path: file.path, line, what: `"${name}" does not start with a status` })),
+    );
+    expectTidy("status-first", faults);
+  });
+});
+
+describe("the pages", () => {
+  test("README.md names every variable of the environment", () => {
+    const readme = pages.find(({ path }) => path === "README.md")?.text ?? "";
+    const missing = describeConfig().filter(({ name }) => !readme.includes(`\`${name}\``));
+    expectTidy(
+      "documented-variables",
+      missing.map(({ name }) => ({ path: "README.md", what: `does not name ${name}` })),
+    );
+  });
+
+  test("links within the project lead somewhere, and none leads out of it", () => {
+    const faults = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g)]
+        .map(([, target = ""]) => new URL(target, `file:///project/${path}`).pathname)
+        .filter((target) => !target.startsWith("/project/") || !exists(target.slice("/project/".length)))
+        .map((target) => ({ path, what: `a link to ${target}` })),
+    );
+    expectTidy("links", faults);
+  });
+
+  test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "LICENSE"])("there is a %s", (name) => {
+    expectTidy("pages", exists(name) ? [] : [{ path: name, what: "is missing" }]);
+  });
+});

@@ -1,0 +1,22 @@
+/** A file that may break a rule, and why. One that no longer breaks it fails the test: the list only holds what is true. */
+interface Exception {
+  readonly rule: string;
+  readonly path: string;
+  readonly reason: string;
+}
+
+const exceptions = (rule: string, reason: string, ...paths: string[]): Exception[] =>
+  paths.map((path) => ({ rule, path, reason }));
+
+export const tidyExceptions: readonly Exception[] = [
+  ...exceptions(
+    "size",
+    "a table: its rows are data",
+    "src/domain/addresses/city-names.ts",
+    "src/domain/dates/country-time-zones.ts",
+    "src/domain/identifiers/schemes-asia.ts",
+    "src/domain/identifiers/schemes-eastern-europe.ts",
+    "src/domain/identifiers/schemes-western-europe.ts",
+    "src/domain/names/legal-form-spellings.ts",
+  ),
+];

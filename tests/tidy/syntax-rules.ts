@@ -1,0 +1,117 @@
+import ts from "typescript";
+import type { Fault } from "./fault.ts";
+import type { SourceFile } from "./source-files.ts";
+
+type Judge = (node: ts.Node, file: SourceFile) => string | undefined;
+
+const lineOf = (file: SourceFile, position: number): number =>
+  file.syntax.getLineAndCharacterOfPosition(position).line + 1;
+
+/** Asks `judge` about every node of every file; what it answers is a fault at that place. */
+export function faultsIn(files: readonly SourceFile[], judge: Judge): Fault[] {
+  const faults: Fault[] = [];
+  for (const file of files) {
+    const visit = (node: ts.Node): void => {
+      const what = judge(node, file);
+      if (what !== undefined) faults.push({ path: file.path, line: lineOf(file, node.getStart()), what });
+      ts.forEachChild(node, visit);
+    };
+    visit(file.syntax);
+  }
+  return faults;
+}
+
+/** The suite of a `describe` is a list of functions rather than one. */
+function isSuite(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node.parent)) return false;
+  return /^describe\b/.test(node.parent.expression.getText());
+}
+
+export function longFunction(most: number): Judge {
+  return (node, file) => {
+    if (!ts.isFunctionLike(node) || isSuite(node)) return undefined;
+    const lines = lineOf(file, node.end) - lineOf(file, node.getStart()) + 1;
+    return lines > most ? `a function of ${lines} lines, ${most} at the most` : undefined;
+  };
+}
+
+/** The text of the module that a node imports, whatever the form. */
+export function importedModule(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)
+      ? node.moduleSpecifier.text
+      : undefined;
+  }
+  if (ts.isImportTypeNode(node)) {
+    return ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal)
+      ? node.argument.literal.text
+      : undefined;
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [argument] = node.arguments;
+    return argument && ts.isStringLiteral(argument) ? argument.text : undefined;
+  }
+  return undefined;
+}
+
+export const importWithoutExtension: Judge = (node) => {
+  const module = importedModule(node);
+  if (!module?.startsWith(".") || /\.(ts|json|js)$/.test(module)) return undefined;
+  return `import of ${module}: its name ends in .ts`;
+};
+
+export const consoleUse: Judge = (node) =>
+  ts.isPropertyAccessExpression(node) && node.expression.getText() === "console"
+    ? "console: a program writes to its streams or to the log"
+    : undefined;
+
+const weakeners = new Set(["skip", "only", "todo", "fails", "skipIf", "runIf"]);
+
+export const weakenedTest: Judge = (node) => {
+  if (!ts.isPropertyAccessExpression(node) || !weakeners.has(node.name.text)) return undefined;
+  const runner = /^(test|it|describe|suite)\b/.test(node.expression.getText());
+  return runner ? `${node.getText()}: every test runs, always` : undefined;
+};
+
+const outside = new Set([
+  "process",
+  "performance",
+  "crypto",
+  "fetch",
+  "setTimeout",
+  "setInterval",
+  "setImmediate",
+  "globalThis",
+]);
+
+/** A name that is looked up, rather than one that is declared or belongs to a value. */
+function isFree(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)) return parent.initializer === node;
+  if (ts.isPropertySignature(parent)) return false;
+  return !ts.isVariableDeclaration(parent) && !ts.isParameter(parent) && !ts.isMethodDeclaration(parent);
+}
+
+export const impurity: Judge = (node) => {
+  if (ts.isNewExpression(node) && node.expression.getText() === "Date" && !node.arguments?.length) {
+    return "new Date(): time is passed in";
+  }
+  if (ts.isCallExpression(node)) {
+    const called = node.expression.getText();
+    if (called === "Date.now" || called === "Date") return `${called}(): time is passed in`;
+    if (called === "Math.random") return "Math.random(): the domain answers the same twice";
+  }
+  if (ts.isIdentifier(node) && outside.has(node.text) && isFree(node))
+    return `${node.text}: the domain is pure`;
+  return undefined;
+};
+
+export const readsEnvironment: Judge = (node) => {
+  if (ts.isPropertyAccessExpression(node) && node.getText() === "process.env") return "process.env";
+  if (!ts.isBindingElement(node)) return undefined;
+  const declaration = node.parent.parent;
+  const bound = (node.propertyName ?? node.name).getText();
+  const ofProcess = ts.isVariableDeclaration(declaration) && declaration.initializer?.getText() === "process";
+  return ofProcess && bound === "env" ? "env of process" : undefined;
+};
