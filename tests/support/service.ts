@@ -2,15 +2,23 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
+import { type PlanName, plans } from "../../src/contract/limits.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
+import {
+  API_KEY_PREFIX,
+  credentialDigest,
+  credentialHint,
+  mintCredential,
+} from "../../src/secrets/credential.ts";
+import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
 import { prepareFirstStart } from "../../src/service/first-start.ts";
+import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import type { JsonObject } from "./answers.ts";
-import { TestTenant } from "./tenant.ts";
+import { type TenantScope, TestTenant } from "./tenant.ts";
 
 const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta.url);
 const adminKey = "the-operator-of-the-test-service";
@@ -47,7 +55,6 @@ export class TestService {
   readonly adminKey = adminKey;
   readonly clock: { now: Date };
   #app: App;
-  #tenants = 0;
 
   private constructor(parts: { database: Database; config: Config; clock: { now: Date }; app: App }) {
     this.database = parts.database;
@@ -115,38 +122,50 @@ export class TestService {
     return this.send(method, path, { key: adminKey, ...(body === undefined ? {} : { body }) });
   }
 
-  /** A new tenant with a key of every scope; on the enterprise plan, whose use is tracked and not limited. */
-  async tenant(options: { plan?: string; credits?: number; name?: string } = {}): Promise<TestTenant> {
-    const name = options.name ?? `Tenant ${++this.#tenants}`;
-    const made = await this.admin("POST", "/v1/admin/tenants", { name, plan: options.plan ?? "enterprise" });
-    expect(made.status).toBe(201);
-    const tenantId = made.body.tenant_id as string;
-    if (options.credits !== undefined) {
-      await this.database.query("update tenant set credits_remaining = $2 where tenant_id = $1", [
-        tenantId,
-        options.credits,
-      ]);
-    }
-    const keys = {
-      read: await this.mint({ tenant_id: tenantId, scope: "read" }),
-      resolve: await this.mint({ tenant_id: tenantId, scope: "resolve" }),
-      review: await this.mint({ tenant_id: tenantId, scope: "review", reviewer_id: "reviewer@example.com" }),
-      erase: await this.mint({ tenant_id: tenantId, scope: "erase" }),
+  /**
+   * A new tenant with a key of every tenant scope, written to storage directly. On the enterprise plan, whose use is
+   * tracked and not limited, where nothing else is asked for.
+   */
+  async tenant(options: { plan?: PlanName; credits?: number } = {}): Promise<TestTenant> {
+    const plan = plans[options.plan ?? "enterprise"];
+    const tenantId = newOpaqueId("ten");
+    const credits = options.credits ?? plan.credits;
+    await insertTenant(this.database, {
+      tenant_id: tenantId,
+      name: "Test tenant",
+      plan: plan.name,
+      external_ref: null,
+      status: "active",
+      credits_granted: credits,
+      credits_remaining: credits,
+      deep_attempts_remaining: plan.deepAttempts,
+      enforced: plan.enforced,
+      created_at: this.clock.now.toISOString(),
+    });
+    const [read, resolve, review, erase] = await Promise.all(
+      (["read", "resolve", "review", "erase"] as const).map((scope) => this.#key(tenantId, scope)),
+    );
+    return new TestTenant(this, tenantId, { read: read!, resolve: resolve!, review: review!, erase: erase! });
+  }
+
+  async #key(tenantId: string, scope: TenantScope): Promise<string> {
+    const value = mintCredential(API_KEY_PREFIX);
+    const row = {
+      key_id: newOpaqueId("key"),
+      tenant_id: tenantId,
+      scope,
+      name: `test ${scope} key`,
+      reviewer_id: scope === "review" ? "reviewer@example.com" : null,
+      key_hint: credentialHint(value),
+      created_at: this.clock.now.toISOString(),
+      expires_at: null,
+      last_used_at: null,
+      rotated_at: null,
+      previous_valid_until: null,
+      revoked_at: null,
     };
-    return new TestTenant(this, tenantId, keys);
-  }
-
-  /** The value of a new key. */
-  async mint(key: Readonly<Record<string, unknown>>): Promise<string> {
-    // Keys are written directly where many are needed: the admin bucket holds sixty requests.
-    this.#refillAdminBucket();
-    const made = await this.admin("POST", "/v1/admin/keys", { name: "test key", ...key });
-    expect(made.status, made.text).toBe(201);
-    return made.body.key as string;
-  }
-
-  #refillAdminBucket(): void {
-    this.advance(2);
+    await insertKey(this.database, row, credentialDigest(value));
+    return value;
   }
 
   async close(): Promise<void> {
