@@ -41,6 +41,7 @@ const rooms = {
       "secrets",
       "service",
       "storage",
+      "transports",
     ],
     packages: ["commander", "cli-progress", "csv-parse", "zod"],
   },

@@ -191,6 +191,20 @@ describe("the pages", () => {
     expectTidy("links", faults);
   });
 
+  test("every command on them is a script of package.json, and every script's file is there", () => {
+    const { scripts } = JSON.parse(packageFile.text) as { scripts: Record<string, string> };
+    const named = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/npm run (?:--\w+ )*([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => ({ path, name })),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    const faults = named
+      .filter(({ name }) => scripts[name] === undefined)
+      .map(({ path, name }) => ({ path, what: `npm run ${name}` }));
+    const files = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(ts|js|sh)\b/g) ?? []);
+    const gone = files.filter((file) => !exists(file)).map((file) => ({ path: "package.json", what: file }));
+    expectTidy("commands", [...faults, ...gone]);
+  });
+
   test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "LICENSE"])("there is a %s", (name) => {
     expectTidy("pages", exists(name) ? [] : [{ path: name, what: "is missing" }]);
   });
