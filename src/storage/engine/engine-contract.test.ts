@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "./database.ts";
 import { isRetryable, isUnavailable, isUniqueViolation } from "./errors.ts";
-import { kysely } from "./kysely.ts";
 import { jsonText } from "./parameter-text.ts";
 import { openTestDatabase, testableEngines } from "./testing.ts";
 
@@ -490,56 +489,6 @@ describe.each(testableEngines)("the database interface on %s", (engine) => {
       await expect(database.execute(failing)).rejects.toMatchObject({ code: "22012" });
       expect(await evaluate("to_regclass('half_done')::text")).toBeNull();
       expect(await evaluate("(select count(*) from scripted)")).toBe(1);
-    });
-  });
-
-  describe("kysely", () => {
-    interface Schema {
-      item: { id: number; label: string | null };
-    }
-
-    test("runs on the database and in a transaction", async () => {
-      const made = await kysely<Schema>(database)
-        .insertInto("item")
-        .values([
-          { id: 200, label: "built" },
-          { id: 201, label: "built too" },
-        ])
-        .returning("id")
-        .execute();
-      expect(made).toEqual([{ id: 200 }, { id: 201 }]);
-      const changed = await database.transaction((tx) =>
-        kysely<Schema>(tx)
-          .updateTable("item")
-          .set({ label: "changed" })
-          .where("id", "=", 200)
-          .executeTakeFirst(),
-      );
-      expect(changed.numUpdatedRows).toBe(1n);
-      const one = await kysely<Schema>(database)
-        .selectFrom("item")
-        .selectAll()
-        .where("id", "in", [200])
-        .execute();
-      expect(one).toEqual([{ id: 200, label: "changed" }]);
-    });
-
-    test("streams through a cursor", async () => {
-      const seen: number[] = [];
-      const query = kysely<Schema>(database)
-        .selectFrom("item")
-        .select("id")
-        .where("id", ">=", 200)
-        .orderBy("id");
-      for await (const { id } of query.stream(1)) seen.push(id);
-      expect(seen).toEqual([200, 201]);
-    });
-
-    test("refuses to open a transaction of its own", async () => {
-      const nested = kysely<Schema>(database)
-        .transaction()
-        .execute(async () => {});
-      await expect(nested).rejects.toThrow(/database\.transaction/);
     });
   });
 
