@@ -1,0 +1,138 @@
+import { basename } from "node:path";
+import { type App, createApp } from "../../src/app.ts";
+import { readConfig } from "../../src/config.ts";
+import { plans } from "../../src/contract/limits.ts";
+import { installRegister } from "../../src/pipelines/register-install/install-register.ts";
+import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
+import {
+  API_KEY_PREFIX,
+  credentialDigest,
+  credentialHint,
+  mintCredential,
+} from "../../src/secrets/credential.ts";
+import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
+import { openMigrated } from "../../src/service/open-migrated.ts";
+import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
+import type { Database } from "../../src/storage/engine/database.ts";
+import { progressLine } from "./progress-line.ts";
+
+/** The whole service on a free port of this machine with the benchmark's register installed. */
+export interface BenchService {
+  readonly origin: string;
+  readonly engine: string;
+  readonly database: Database;
+  readonly catalogue: CatalogueVersion;
+  /** Rows by source, as the service counts them. */
+  readonly sources: readonly { readonly sourceId: string; readonly companies: number }[];
+  /** Whether this run installed the register; false: it was there. */
+  readonly installed: boolean;
+  /** Keys of as many new tenants, each with an empty store. */
+  tenants(count: number): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the service over the database of `DATABASE_URL`, else an embedded one in `dataDir`; installs the register
+ * where none is.
+ */
+export async function startService(options: {
+  readonly dataDir: string;
+  readonly registerPath: string;
+}): Promise<BenchService> {
+  const config = readConfig({
+    ASSAY_DATA_DIR: options.dataDir,
+    ASSAY_LOG_LEVEL: "silent",
+    ASSAY_REQUEST_DEADLINE_S: "0",
+    PORT: "0",
+    ...(process.env["DATABASE_URL"] ? { DATABASE_URL: process.env["DATABASE_URL"] } : {}),
+  });
+  const database = await openMigrated(config);
+  let app = await createApp(config, database);
+  const before = app.registers.current();
+  if (before === null) {
+    await install(database, config.ASSAY_DATA_DIR, options.registerPath);
+    await app.close();
+    app = await createApp(config, database);
+  }
+  await app.http.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    origin: `http://127.0.0.1:${portOf(app)}`,
+    engine: database.engine,
+    database,
+    catalogue: app.registers.current()!,
+    sources: app.registers.sources(),
+    installed: before === null,
+    tenants: (count) => openTenants(database, count),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function portOf(app: App): number {
+  const address = app.http.server.address();
+  if (address === null || typeof address === "string") throw new Error("the service has no port");
+  return address.port;
+}
+
+async function install(database: Database, dataDir: string, filePath: string): Promise<void> {
+  const line = progressLine(`install ${basename(filePath)}`);
+  const request = { format: "company-jsonl", filePath, registerId: "benchmark" };
+  await installRegister({ database, dataDir, now: () => new Date() }, request, ({ phase, done, total }) =>
+    phase === "read" ? undefined : line.update(done, total),
+  );
+  line.end();
+}
+
+const TENANTS_PER_TRANSACTION = 200;
+
+// Straight into storage: the operator's interface makes one a second, which is right for an operator.
+async function openTenants(database: Database, count: number): Promise<string[]> {
+  const keys: string[] = [];
+  while (keys.length < count) {
+    const wanted = Math.min(TENANTS_PER_TRANSACTION, count - keys.length);
+    const added = await database.transaction(async (tx) => {
+      const made: string[] = [];
+      for (let at = 0; at < wanted; at++) made.push(await openTenant(tx));
+      return made;
+    });
+    keys.push(...added);
+  }
+  return keys;
+}
+
+async function openTenant(tx: Parameters<typeof insertTenant>[0]): Promise<string> {
+  const tenantId = newOpaqueId("ten");
+  const at = new Date().toISOString();
+  const { credits, deepAttempts, enforced } = plans.enterprise;
+  await insertTenant(tx, {
+    tenant_id: tenantId,
+    name: "Benchmark",
+    plan: "enterprise",
+    external_ref: null,
+    status: "active",
+    credits_granted: credits,
+    credits_remaining: credits,
+    deep_attempts_remaining: deepAttempts,
+    enforced,
+    created_at: at,
+  });
+  const value = mintCredential(API_KEY_PREFIX);
+  const key = {
+    key_id: newOpaqueId("key"),
+    tenant_id: tenantId,
+    scope: "resolve",
+    name: "benchmark",
+    reviewer_id: null,
+    key_hint: credentialHint(value),
+    created_at: at,
+    expires_at: null,
+    last_used_at: null,
+    rotated_at: null,
+    previous_valid_until: null,
+    revoked_at: null,
+  };
+  await insertKey(tx, key, credentialDigest(value));
+  return value;
+}
