@@ -7,7 +7,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
-import type { Link } from "../src/domain/linking/link-component.ts";
+import type { Link } from "../src/domain/linking/link.ts";
 import { LINK_KINDS } from "../src/domain/linking/link-evidence.ts";
 import type { LinkSubject } from "../src/domain/linking/link-subject.ts";
 import type { RegisterCompany } from "../src/domain/register-company.ts";

@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from "./engine/database.ts";
 import type { StoredCompany } from "./registers.ts";
 
-export interface CatalogueRow {
+interface CatalogueRow {
   /** Version of the linking in force; 0 before the first install. */
   readonly version: number;
   readonly companies: number;
@@ -51,7 +51,7 @@ export async function insertLinks(
   );
 }
 
-export interface GroupedCompany extends StoredCompany {
+interface GroupedCompany extends StoredCompany {
   readonly group_id: number;
 }
 
@@ -70,7 +70,7 @@ export function streamGroups(
   );
 }
 
-export interface CatalogueChange {
+interface CatalogueChange {
   /** The linking that the change was made against. */
   readonly base: number;
   readonly version: number;
@@ -119,7 +119,7 @@ export async function activateLinking(tx: Transaction, change: CatalogueChange):
 }
 
 /** What cleaning may remove: dead at `now`, or superseded before `supersededBefore`, both ISO 8601. */
-export interface Removable {
+interface Removable {
   readonly now: string;
   readonly supersededBefore: string;
 }

@@ -20,14 +20,11 @@ export interface SnapshotRow {
 }
 
 /** What is known of a snapshot before its file has been read. */
-export type NewSnapshot = Omit<
-  SnapshotRow,
-  "snapshot_id" | "state" | "rows_good" | "rows_bad" | "rows_skipped"
-> & {
+type NewSnapshot = Omit<SnapshotRow, "snapshot_id" | "state" | "rows_good" | "rows_bad" | "rows_skipped"> & {
   readonly lease_until: string;
 };
 
-export interface NewCompanyRow {
+interface NewCompanyRow {
   readonly source: string;
   readonly sourceRecordId: string;
   readonly data: string;
@@ -221,7 +218,7 @@ export async function relationshipsOf(
   return rows;
 }
 
-export interface CitedCompany extends SnapshotCitation {
+interface CitedCompany extends SnapshotCitation {
   readonly data: string;
 }
 

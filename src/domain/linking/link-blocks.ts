@@ -11,6 +11,7 @@ import type { LinkKey, LinkKeyKind } from "./link-keys.ts";
 const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
   record: 64,
   identifier: 3,
+  successor: 24,
   listing: 3,
   domain: 6,
   name: 40,
@@ -128,7 +129,7 @@ export class LinkBlocks {
       }
     }
     const [only] = counts.keys();
-    return counts.size > 1 || isListings(only!) || KINDS[kind] === "record" || KINDS[kind] === "identifier";
+    return counts.size > 1 || isListings(only!) || KINDS[kind] === "record" || KINDS[kind] === "successor";
   }
 }
 

@@ -4,26 +4,19 @@
  * constraints on the clusters). Rows are first put in an order of their own, so the result does not depend on
  * the order in which files, rows or blocks came.
  */
-import { LINK_KINDS, type LinkContext, type LinkEvidence, linkEvidence, type PairFacts, pairFacts } from "./link-evidence.ts";
+import { CLEAR_LEAD, compareEvidence, compareLinks, type Link, NAME_KINDS } from "./link.ts";
+import { type LinkContext, linkEvidence } from "./link-evidence.ts";
+import { LinkGroups } from "./link-groups.ts";
 import { compareSubjects, type LinkSubject } from "./link-subject.ts";
-import { linkVeto } from "./link-vetoes.ts";
 import { nameLevel } from "./name-link.ts";
-import { isKnown, nameOwner, SOLE_NAME, soleNameStrength } from "./sole-name.ts";
+import { PairTable } from "./pair-table.ts";
+import { soleBearers } from "./sole-bearers.ts";
 
-/** One accepted link, for reports: positions in the rows as they were given. */
-export interface Link extends LinkEvidence {
-  readonly a: number;
-  readonly b: number;
-}
-
-export interface LinkedComponent {
+interface LinkedComponent {
   /** Positions of rows, those of one company together; every row is in exactly one group. */
   readonly groups: readonly (readonly number[])[];
   readonly links: readonly Link[];
 }
-
-/** More rows than any company has, even one with listings all over the world. */
-const LARGEST_GROUP = 120;
 
 /** @param blocks positions in `subjects` of the rows that share a key. */
 export function linkComponent(
@@ -44,42 +37,13 @@ export function linkComponent(
   );
   const weighed = weighPairs(pairs, blocks, place);
   const edges = unambiguous(pairs, weighed.edges, context);
-  const groups = new Groups(pairs);
-  const links = edges.filter((edge) => groups.join(edge.a, edge.b));
-  links.push(
-    ...soleBearers(pairs, groups, weighed.bearers, context).filter((edge) => groups.join(edge.a, edge.b)),
-  );
+  const groups = new LinkGroups(pairs);
+  const links = edges.filter((edge) => groups.join(edge));
+  links.push(...soleBearers(pairs, groups, weighed.bearers, context).filter((edge) => groups.join(edge)));
   return {
     groups: groups.all().map((group) => group.map((rank) => order[rank]!)),
     links: links.map((link) => ({ ...link, a: order[link.a]!, b: order[link.b]! })),
   };
-}
-
-/** Comparisons of rows, each made once. */
-class PairTable {
-  readonly #facts = new Map<number, PairFacts>();
-  readonly subjects: readonly LinkSubject[];
-  readonly #context: LinkContext;
-
-  constructor(subjects: readonly LinkSubject[], context: LinkContext) {
-    this.subjects = subjects;
-    this.#context = context;
-  }
-
-  facts(a: number, b: number): PairFacts {
-    const [low, high] = a < b ? [a, b] : [b, a];
-    const key = low * this.subjects.length + high;
-    let found = this.#facts.get(key);
-    if (!found) {
-      found = pairFacts(this.subjects[low]!, this.subjects[high]!, this.#context);
-      this.#facts.set(key, found);
-    }
-    return found;
-  }
-
-  mayJoin(a: number, b: number): boolean {
-    return linkVeto(this.facts(a, b), this.#context.isListings) === null;
-  }
 }
 
 interface Weighed {
@@ -119,61 +83,6 @@ function weighPairs(
 }
 
 /**
- * Rows without a country that bear the name of exactly one company, as it has been put together so far: a name
- * that is rare enough is then that company's. A second bearer with a country of its own leaves it open, and so
- * does one of the row's own register that fits as well. Others that have no country either decide nothing.
- */
-function soleBearers(pairs: PairTable, groups: Groups, bearers: Weighed["bearers"], context: LinkContext): Link[] {
-  const links: Link[] = [];
-  const isStray = (rank: number) => groups.of(rank).length === 1 && pairs.subjects[rank]!.comparable.countries.length === 0;
-  for (const [row, others] of bearers) {
-    if (!isStray(row)) continue;
-    const owners = new Set([...others].filter((other) => !isStray(other)).map((other) => groups.of(other)));
-    const [members] = owners;
-    if (owners.size !== 1) continue;
-    const owner = nameOwner(members!.map((rank) => pairs.subjects[rank]!));
-    if (!isKnown(owner)) continue;
-    const link = bestSoleLink(pairs, row, members!, { owner, wordCount: context.wordCount });
-    const source = pairs.subjects[row]!.source;
-    const rivals = [...others].filter((other) => isStray(other) && pairs.subjects[other]!.source === source);
-    const rival = Math.max(
-      ...rivals.map((other) => bestSoleLink(pairs, other, members!, { owner, wordCount: context.wordCount }).strength),
-    );
-    if (link.strength >= SOLE_NAME && link.strength >= rival + CLEAR_LEAD) links.push(link);
-  }
-  return links.sort(compareLinks);
-}
-
-/** Nats by which a row has to fit better than another of its register that bears the same name. */
-const CLEAR_LEAD = 2;
-
-function bestSoleLink(
-  pairs: PairTable,
-  row: number,
-  members: readonly number[],
-  owned: Parameters<typeof soleNameStrength>[2],
-): Link {
-  const links = members.map(
-    (other): Link => ({
-      a: Math.min(row, other),
-      b: Math.max(row, other),
-      kind: "sole_name",
-      strength: soleNameStrength(pairs.facts(row, other), row < other, owned),
-    }),
-  );
-  return links.sort(compareLinks)[0]!;
-}
-
-/** The strongest first; equal ones in the order of their rows. */
-function compareLinks(x: Link, y: Link): number {
-  return compareEvidence(x, y) || x.a - y.a || x.b - y.b;
-}
-
-function compareEvidence(x: LinkEvidence, y: LinkEvidence): number {
-  return LINK_KINDS.indexOf(x.kind) - LINK_KINDS.indexOf(y.kind) || y.strength - x.strength;
-}
-
-/**
  * Of the links of a row to rows of one register only the strongest may hold, and none where two are equally
  * strong: twins cannot be told apart. An exchange's list may have several rows of one company.
  */
@@ -194,35 +103,35 @@ function unambiguous(pairs: PairTable, edges: readonly Link[], { isListings }: L
   }
   const holds = (edge: Link, from: number, to: number) =>
     edge.kind === "record" || isListings(sourceOf(to)) || best.get(`${from} ${sourceOf(to)}`) === edge;
-  return edges.filter((edge) => holds(edge, edge.a, edge.b) && holds(edge, edge.b, edge.a));
+  const open = undecidedRows(pairs, edges);
+  return edges.filter(
+    (edge) =>
+      holds(edge, edge.a, edge.b) &&
+      holds(edge, edge.b, edge.a) &&
+      !(NAME_KINDS.has(edge.kind) && (open.has(edge.a) || open.has(edge.b))),
+  );
 }
 
-class Groups {
-  readonly #pairs: PairTable;
-  readonly #groupOf: number[][];
-
-  constructor(pairs: PairTable) {
-    this.#pairs = pairs;
-    this.#groupOf = pairs.subjects.map((_, rank) => [rank]);
+/** Rows without a country whose name fits companies of different countries about as well: they stay alone. */
+function undecidedRows(pairs: PairTable, edges: readonly Link[]): Set<number> {
+  const best = new Map<number, Link>();
+  const open = new Set<number>();
+  for (const edge of edges) {
+    if (!NAME_KINDS.has(edge.kind)) continue;
+    for (const [row, other] of [
+      [edge.a, edge.b],
+      [edge.b, edge.a],
+    ] as const) {
+      if (pairs.subjects[row]!.comparable.countries.length > 0) continue;
+      const known = best.get(row);
+      if (!known) best.set(row, edge);
+      else if (
+        known.strength < edge.strength + CLEAR_LEAD &&
+        pairs.areApart(known.a === row ? known.b : known.a, other)
+      ) {
+        open.add(row);
+      }
+    }
   }
-
-  /** Joins the groups of two rows unless a pair of their members forbids it. True when they are now one. */
-  join(a: number, b: number): boolean {
-    const left = this.#groupOf[a]!;
-    const right = this.#groupOf[b]!;
-    if (left === right) return true;
-    if (left.length + right.length > LARGEST_GROUP) return false;
-    if (!left.every((x) => right.every((y) => this.#pairs.mayJoin(x, y)))) return false;
-    left.push(...right);
-    for (const rank of right) this.#groupOf[rank] = left;
-    return true;
-  }
-
-  of(rank: number): readonly number[] {
-    return this.#groupOf[rank]!;
-  }
-
-  all(): number[][] {
-    return [...new Set(this.#groupOf)].map((group) => [...group].sort((a, b) => a - b));
-  }
+  return open;
 }

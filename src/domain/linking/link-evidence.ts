@@ -8,7 +8,7 @@ import { comparePair, type PairEvidence } from "../matching/pair-evidence.ts";
 import { isOffshore } from "../places/compatible-countries.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
-import { fieldWeight, isCorroborated, nameLevel } from "./name-link.ts";
+import { fieldWeight, isCorroborated, isIssuer, nameLevel } from "./name-link.ts";
 
 /** Kinds of evidence, the strongest first. */
 export const LINK_KINDS = [
@@ -74,7 +74,9 @@ export function pairFacts(a: LinkSubject, b: LinkSubject, { isGeneric, wordCount
 
 function rarestSharedWord(a: LinkSubject, b: LinkSubject, wordCount: (word: string) => number): number {
   const words = new Set(a.comparable.names.flatMap(({ analysed }) => analysed.core));
-  const shared = b.comparable.names.flatMap(({ analysed }) => analysed.core.filter((word) => words.has(word)));
+  const shared = b.comparable.names.flatMap(({ analysed }) =>
+    analysed.core.filter((word) => words.has(word)),
+  );
   return Math.min(Number.POSITIVE_INFINITY, ...shared.filter((word) => word.length > 3).map(wordCount));
 }
 
@@ -99,18 +101,20 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   if (recordKey(a) === recordKey(b)) return { kind: "record", strength: 0 };
   const strength = nameStrength(facts);
   if (agreeing.length > 0) return { kind: "identifier", strength: 10 * agreeing.length + strength };
-  if (succeeds(a, b) || succeeds(b, a)) {
-    return nameLevel(facts.pair) === "exact" ? { kind: "successor", strength } : null;
-  }
+  if (isDuplicate(facts)) return { kind: "successor", strength };
   if (a.source === b.source && strength < STRENGTH_OF_DOMAIN) return null;
-  if (listings.length > 0 && namesAgreeWithListing(facts)) {
+  // A symbol without an exchange is a key only between rows of one country whose lists are both of issuers.
+  const symbol = facts.symbols.length > 0 && facts.pair.country === "equal" && a.source !== b.source;
+  if ((listings.length > 0 || (symbol && isIssuer(a) && isIssuer(b))) && namesAgreeWithListing(facts)) {
     return { kind: "listing", strength: strength + listings.length };
   }
   const level = nameLevel(facts.pair, facts.symbols.length > 0);
   if (level === null || (level === "near" && a.source === b.source)) return null;
   if (sameDomain && level === "exact" && strength >= STRENGTH_OF_DOMAIN) return { kind: "domain", strength };
   if (level === "exact") {
-    return strength >= STRENGTH_OF_NAME && (isTelling(facts) || isCorroborated(facts)) ? { kind: "name", strength } : null;
+    return strength >= STRENGTH_OF_NAME && (isTelling(facts) || isCorroborated(facts))
+      ? { kind: "name", strength }
+      : null;
   }
   const needed = facts.pair.country === "unknown" ? STRENGTH_OF_NEAR_NAME_ANYWHERE : STRENGTH_OF_NEAR_NAME;
   return strength >= needed ? { kind: "near_name", strength } : null;
@@ -142,8 +146,14 @@ export function nameStrength(facts: PairFacts): number {
   return Math.min(name.shared, 20) + coined - 2 * lost - 2 * name.fuzzyLoss + fieldWeight(facts);
 }
 
-function succeeds(a: LinkSubject, b: LinkSubject): boolean {
-  return a.successorLei !== null && a.successorLei === b.lei;
+/**
+ * Whether one LEI record was replaced by the other as its duplicate: its successor bears the very name. After a
+ * merger the successor is another company.
+ */
+export function isDuplicate({ a, b, pair }: PairFacts): boolean {
+  const succeeds = (from: LinkSubject, to: LinkSubject) =>
+    from.successorLei !== null && from.successorLei === to.lei;
+  return (succeeds(a, b) || succeeds(b, a)) && nameLevel(pair) === "exact";
 }
 
 /** Whether no script is common to the names, so that they cannot be compared. */

@@ -5,7 +5,7 @@ import { skeleton } from "../names/skeleton.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
 /** What two rows share when they meet under a key. */
-export type LinkKeyKind = "record" | "identifier" | "listing" | "domain" | "name" | "near_name";
+export type LinkKeyKind = "record" | "identifier" | "successor" | "listing" | "domain" | "name" | "near_name";
 
 export interface LinkKey {
   readonly kind: LinkKeyKind;
@@ -27,8 +27,8 @@ export function linkKeys(subject: LinkSubject): LinkKey[] {
     if (isDecisive(identifier)) add("identifier", identifierLinkKey(identifier));
     else if (identifier.strength === "listing") add("listing", identifierLinkKey(identifier));
   }
-  if (subject.successorLei)
-    add("identifier", identifierLinkKey({ scheme: "lei", value: subject.successorLei }));
+  // Of a company that took over many, all meet under a key of their own, so that its LEI stays telling.
+  for (const lei of [subject.lei, subject.successorLei]) if (lei) add("successor", `x:${lei}`);
   for (const { domain } of subject.comparable.domains) add("domain", domainLinkKey(domain));
   for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) addNameKeys(add, analysed);
   return [...keys].map(([key, kind]) => ({ kind, key }));

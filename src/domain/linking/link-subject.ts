@@ -12,7 +12,7 @@ export interface LinkSubject {
   readonly parentLeis: readonly string[];
   readonly lei: string | null;
   readonly successorLei: string | null;
-  readonly fund: boolean;
+  readonly category: RegisterCompany["category"] | null;
 }
 
 /** @param parentLeis parents, head offices and managing funds of the row's LEI from relationship files. */
@@ -25,7 +25,7 @@ export function linkSubject(company: RegisterCompany, parentLeis: readonly strin
     parentLeis: [...own, ...parentLeis].filter((lei) => lei !== company.lei),
     lei: company.lei ?? null,
     successorLei: company.successorLei ?? null,
-    fund: company.category === "fund",
+    category: company.category ?? null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import type { PairFacts } from "./link-evidence.ts";
+import { isDuplicate, type PairFacts } from "./link-evidence.ts";
 import { recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
-export type LinkVeto =
+type LinkVeto =
   | "same_source"
   | "identifier_conflict"
   | "number_mismatch"
@@ -20,14 +20,14 @@ export type LinkVeto =
 export function linkVeto(facts: PairFacts, isListings: (source: string) => boolean): LinkVeto | null {
   const { a, b, pair, agreeing } = facts;
   if (recordKey(a) === recordKey(b)) return null;
-  const duplicate = a.successorLei !== null && a.successorLei === b.lei;
-  const duplicated = b.successorLei !== null && b.successorLei === a.lei;
-  if (duplicate || duplicated) return null;
+  if (isDuplicate(facts)) return null;
   if (a.source === b.source) {
     if (!isListings(a.source)) return "same_source";
     if (pair.domain === "different") return "different_domains";
   }
   if (isParent(a, b) || isParent(b, a)) return "parent_and_subsidiary";
+  if (a.category && b.category && (a.category === "fund") !== (b.category === "fund"))
+    return "fund_and_company";
   if (a.comparable.branch !== b.comparable.branch) return "branch_of_company";
   if (pair.identifiers.conflicts.length > 0 && agreeing.length === 0) return "identifier_conflict";
   const numbers = pair.name?.numbers;

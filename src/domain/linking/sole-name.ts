@@ -17,7 +17,7 @@ const OTHER_ROWS = 2;
 const OTHER_ROWS_OF_KNOWN = 5;
 
 /** A company that may be the only bearer of a name: its rows so far. */
-export interface NameOwner {
+interface NameOwner {
   readonly rows: number;
   readonly sources: number;
   readonly listed: boolean;
@@ -27,7 +27,9 @@ export function nameOwner(members: readonly LinkSubject[]): NameOwner {
   return {
     rows: members.length,
     sources: new Set(members.map(({ source }) => source)).size,
-    listed: members.some(({ comparable }) => comparable.identifiers.some(({ scheme }) => scheme === "ticker")),
+    listed: members.some(({ comparable }) =>
+      comparable.identifiers.some(({ scheme }) => scheme === "ticker"),
+    ),
   };
 }
 

@@ -6,12 +6,7 @@
  * - `not_installed`: there is no such register to remove
  * - `interrupted`: what was loaded was cleaned away meanwhile, because the installer seemed dead
  */
-export type InstallFault =
-  | "unknown_format"
-  | "older_than_installed"
-  | "no_rows"
-  | "not_installed"
-  | "interrupted";
+type InstallFault = "unknown_format" | "older_than_installed" | "no_rows" | "not_installed" | "interrupted";
 
 export class RegisterInstallError extends Error {
   override readonly name = "RegisterInstallError";

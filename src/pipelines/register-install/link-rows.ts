@@ -2,8 +2,10 @@
  * Links the rows of all registers in two passes, so that the memory is that of their keys' hashes and of a few
  * thousand rows: first the keys of every row, then the rows that share some, component by component.
  */
+
+import type { Link } from "../../domain/linking/link.ts";
 import { LinkBlocks, type LinkComponent } from "../../domain/linking/link-blocks.ts";
-import { type Link, linkComponent } from "../../domain/linking/link-component.ts";
+import { linkComponent } from "../../domain/linking/link-component.ts";
 import type { LinkContext } from "../../domain/linking/link-evidence.ts";
 import { linkKeys, linkWords } from "../../domain/linking/link-keys.ts";
 import { type LinkSubject, linkSubject, SourceProfile } from "../../domain/linking/link-subject.ts";
@@ -25,11 +27,11 @@ export interface LinkableRows {
 }
 
 /** The rows of one company by ascending id, and, for reports, what linked them. */
-export interface LinkedGroup {
+interface LinkedGroup {
   readonly companyIds: readonly number[];
 }
 
-export interface LinkOptions {
+interface LinkOptions {
   /** Told how many rows have been gone through, of how many; each row counts twice. */
   readonly onProgress?: (done: number) => void;
   /** Told of every accepted link. */

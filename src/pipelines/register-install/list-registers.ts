@@ -4,7 +4,7 @@ import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-register.ts";
 import { type CatalogueReport, replaceCatalogue } from "./replace-catalogue.ts";
 
-export interface InstalledRegister {
+interface InstalledRegister {
   readonly registerId: string;
   readonly format: string;
   readonly fileName: string;

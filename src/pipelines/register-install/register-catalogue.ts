@@ -132,13 +132,19 @@ export class RegisterCatalogue {
   }
 
   async #swap(): Promise<boolean> {
-    const { version } = await catalogueInForce(this.#deps.database);
+    const version = await this.#versionInForce();
     if (version === (this.#current?.version ?? 0)) return false;
-    const next = new CatalogueVersion(version, await this.#openOrBuild(version));
+    const index = await this.#openOrBuild(version);
+    const sources = await sourcesInForce(this.#deps.database);
+    // While it was built another may have come, and then the rows of this one may have been cleaned away.
+    if ((await this.#versionInForce()) !== version) {
+      index.close();
+      return this.#swap();
+    }
     this.#previous?.index.close();
     this.#previous = this.#current;
-    this.#current = next;
-    this.#sources = (await sourcesInForce(this.#deps.database)).map((row) => ({
+    this.#current = new CatalogueVersion(version, index);
+    this.#sources = sources.map((row) => ({
       sourceId: row.source,
       licence: row.licence,
       permitsResale: row.licence_permits_resale,
@@ -147,6 +153,10 @@ export class RegisterCatalogue {
     }));
     await removeOldIndexes(this.#deps);
     return true;
+  }
+
+  async #versionInForce(): Promise<number> {
+    return (await catalogueInForce(this.#deps.database)).version;
   }
 
   async #openOrBuild(version: number): Promise<RegisterIndex> {

@@ -28,7 +28,7 @@ export interface CatalogueReport {
 }
 
 /** What becomes of one register: its snapshot is replaced by `added`, or removed when that is null. */
-export interface RegisterChange {
+interface RegisterChange {
   readonly registerId: string;
   readonly added: number | null;
 }

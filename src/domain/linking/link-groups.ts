@@ -1,0 +1,44 @@
+import { type Link, NAME_KINDS } from "./link.ts";
+import type { PairTable } from "./pair-table.ts";
+
+/** More rows than any company has, even one with listings all over the world. */
+const LARGEST_GROUP = 120;
+
+/** Rows put together so far; every row is in exactly one group. */
+export class LinkGroups {
+  readonly #pairs: PairTable;
+  readonly #groupOf: number[][];
+
+  constructor(pairs: PairTable) {
+    this.#pairs = pairs;
+    this.#groupOf = pairs.subjects.map((_, rank) => [rank]);
+  }
+
+  /** Joins the groups of two rows unless a pair of their members forbids it. True when they are now one. */
+  join({ a, b, kind }: Link): boolean {
+    const left = this.#groupOf[a]!;
+    const right = this.#groupOf[b]!;
+    if (left === right) return true;
+    if (left.length + right.length > LARGEST_GROUP) return false;
+    if (!left.every((x) => right.every((y) => this.#pairs.mayJoin(x, y)))) return false;
+    if (NAME_KINDS.has(kind) && this.#areApart(left, right)) return false;
+    left.push(...right);
+    for (const rank of right) this.#groupOf[rank] = left;
+    return true;
+  }
+
+  /** Whether the rows that say where they are say so in no place that both groups have. */
+  #areApart(left: readonly number[], right: readonly number[]): boolean {
+    const placed = (rank: number) => this.#pairs.subjects[rank]!.comparable.countries.length > 0;
+    const cross = left.filter(placed).flatMap((x) => right.filter(placed).map((y) => [x, y] as const));
+    return cross.length > 0 && cross.every(([x, y]) => this.#pairs.areApart(x, y));
+  }
+
+  of(rank: number): readonly number[] {
+    return this.#groupOf[rank]!;
+  }
+
+  all(): number[][] {
+    return [...new Set(this.#groupOf)].map((group) => [...group].sort((a, b) => a - b));
+  }
+}

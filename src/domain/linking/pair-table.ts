@@ -1,0 +1,37 @@
+import { isOffshore } from "../places/compatible-countries.ts";
+import { type LinkContext, type PairFacts, pairFacts } from "./link-evidence.ts";
+import type { LinkSubject } from "./link-subject.ts";
+import { linkVeto } from "./link-vetoes.ts";
+
+/** Comparisons of rows, each made once. */
+export class PairTable {
+  readonly #facts = new Map<number, PairFacts>();
+  readonly subjects: readonly LinkSubject[];
+  readonly #context: LinkContext;
+
+  constructor(subjects: readonly LinkSubject[], context: LinkContext) {
+    this.subjects = subjects;
+    this.#context = context;
+  }
+
+  facts(a: number, b: number): PairFacts {
+    const [low, high] = a < b ? [a, b] : [b, a];
+    const key = low * this.subjects.length + high;
+    let found = this.#facts.get(key);
+    if (!found) {
+      found = pairFacts(this.subjects[low]!, this.subjects[high]!, this.#context);
+      this.#facts.set(key, found);
+    }
+    return found;
+  }
+
+  mayJoin(a: number, b: number): boolean {
+    return linkVeto(this.facts(a, b), this.#context.isListings) === null;
+  }
+
+  /** Whether both say where they are, and it is not the same place nor an offshore seat. */
+  areApart(a: number, b: number): boolean {
+    if (this.facts(a, b).pair.country !== "different") return false;
+    return ![a, b].some((rank) => this.subjects[rank]!.comparable.countries.some(isOffshore));
+  }
+}
