@@ -10,6 +10,6 @@ export async function expectPinned(file: string, text: string): Promise<void> {
 }
 
 /** JSON as the pins keep it: indented, in the order in which it is made. */
-export function pinnedJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+export function pinnedJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
+  return `${JSON.stringify(value, replacer, 2)}\n`;
 }

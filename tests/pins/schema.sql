@@ -203,6 +203,17 @@ create table register_snapshot (
 );
 CREATE UNIQUE INDEX register_snapshot_active ON register_snapshot USING btree (register_id) WHERE (state = 'active'::text);
 
+create table register_source (
+  snapshot_id bigint not null,
+  source text not null,
+  licence text not null,
+  licence_permits_resale boolean not null,
+  companies bigint not null,
+  attributes text[] not null,
+  constraint register_source_pkey PRIMARY KEY (snapshot_id, source),
+  constraint register_source_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES register_snapshot(snapshot_id) ON DELETE CASCADE
+);
+
 create table review_item (
   tenant_id text not null,
   review_id text not null,
