@@ -2,6 +2,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
+import { releaseAbandonedKeys } from "../storage/idempotency.ts";
 
 const migrations = new URL("../storage/migrations/", import.meta.url);
 
@@ -14,6 +15,8 @@ export async function openMigrated(config: Config): Promise<Database> {
   });
   try {
     await migrate(database, migrations);
+    // The embedded database has one process at a time, so a retry need not wait for a dead one's lease.
+    if (database.engine === "pglite") await releaseAbandonedKeys(database);
     return database;
   } catch (error) {
     await database.close();

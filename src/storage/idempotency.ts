@@ -53,3 +53,8 @@ export async function releaseKey(db: Queryable, key: IdempotencyKey): Promise<vo
     [key.tenantId, key.operation, key.keyDigest, key.fingerprint],
   );
 }
+
+/** Frees every claim. Only for a start at which no other process can be at work: then whoever held one is dead. */
+export async function releaseAbandonedKeys(db: Queryable): Promise<void> {
+  await db.query("delete from idempotency where state = 'claimed'");
+}

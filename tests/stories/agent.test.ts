@@ -1,0 +1,79 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apple } from "../support/records.ts";
+import { TestService } from "../support/service.ts";
+import type { TestTenant } from "../support/tenant.ts";
+
+let service: TestService;
+let tenant: TestTenant;
+let client: Client;
+
+beforeAll(async () => {
+  service = await TestService.start();
+  tenant = await service.tenant();
+  const url = new URL("/mcp", await service.app.http.listen({ port: 0, host: "127.0.0.1" }));
+  client = new Client({ name: "story", version: "1.0.0" });
+  const requestInit = { headers: { Authorization: `Bearer ${tenant.keys.resolve}` } };
+  // The SDK's own types are looser than exactOptionalPropertyTypes asks for.
+  const transport = new StreamableHTTPClientTransport(url, { requestInit });
+  await client.connect(transport as Parameters<Client["connect"]>[0]);
+});
+
+afterAll(async () => {
+  await client.close();
+  await service.close();
+});
+
+describe("an agent with the official client", () => {
+  let decisionId: string;
+  let entityId: string;
+
+  test("introduces itself and lists the tools that its key may use", async () => {
+    expect(client.getServerVersion()?.name).toBe("assay");
+    const { tools } = await client.listTools();
+    const names = tools.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(["resolve_company", "match_records", "get_decision", "get_entity"]),
+    );
+    for (const tool of tools) {
+      expect(tool.outputSchema, tool.name).toBeDefined();
+      expect((tool._meta?.assay as { accepted_scopes: string[] }).accepted_scopes, tool.name).toContain(
+        "resolve",
+      );
+    }
+  });
+
+  test("resolves a company, keyed, and retries at no cost", async () => {
+    const call = { name: "resolve_company", arguments: { ...apple, idempotency_key: "story-1" } };
+    const first = await client.callTool(call);
+    expect(first.isError).not.toBe(true);
+    expect(first.structuredContent).toMatchObject({ decision: "match", usage: { credits_charged: 1 } });
+    expect((await client.callTool(call)).structuredContent).toEqual(first.structuredContent);
+    const content = first.structuredContent as { decision_id: string; entity: { entity_id: string } };
+    decisionId = content.decision_id;
+    entityId = content.entity.entity_id;
+    expect(await tenant.ledger()).toMatchObject({ entries: 1, spent: 1 });
+  });
+
+  test("reads the receipt and the entity that it got", async () => {
+    const receipt = await client.callTool({ name: "get_decision", arguments: { decision_id: decisionId } });
+    expect(receipt.structuredContent).toMatchObject({
+      decision: { decision_id: decisionId, acting_surface: "mcp" },
+    });
+    const entity = await client.callTool({ name: "get_entity", arguments: { entity_id: entityId } });
+    expect(entity.structuredContent).toMatchObject({ record: { "identity.legal_name": "Apple Inc." } });
+  });
+
+  test("meets an error as an error: the envelope, and no value of its own in it", async () => {
+    const refused = await client.callTool({
+      name: "resolve_company",
+      arguments: { name: "Acme", country: "US", colour: "canary7f3a" },
+    });
+    expect(refused).toMatchObject({
+      isError: true,
+      structuredContent: { error: { code: "invalid_request" } },
+    });
+    expect(JSON.stringify(refused)).not.toContain("canary7f3a");
+  });
+});

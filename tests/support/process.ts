@@ -1,0 +1,121 @@
+/** `assay serve` as a process of its own, as an operator runs it: for what only a process can show. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+const children = new Set<ChildProcess>();
+const directories = new Set<string>();
+
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+/** A directory for a deployment's files, removed with the test process. */
+export function newDataDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), "assay-process-"));
+  directories.add(directory);
+  return directory;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stderr: string;
+}
+
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly exited: Promise<Exit>;
+  stdout = "";
+  stderr = "";
+
+  /** @param environment what it is started with, and nothing else but the path. */
+  constructor(environment: Readonly<Record<string, string>>) {
+    this.#child = spawn(process.execPath, [main, "serve"], {
+      env: { PATH: process.env.PATH ?? "", PORT: "0", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#child.stdout?.on("data", (chunk: Buffer) => {
+      this.stdout += chunk.toString();
+    });
+    this.#child.stderr?.on("data", (chunk: Buffer) => {
+      this.stderr += chunk.toString();
+    });
+    this.exited = new Promise((resolve) => {
+      this.#child.once("close", (code, signal) => {
+        children.delete(this.#child);
+        resolve({ code, signal, stderr: this.stderr });
+      });
+    });
+    children.add(this.#child);
+  }
+
+  /** A server that has greeted; rejects with what it said when it ends before. */
+  static async listening(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const server = new ServerProcess(environment);
+    await server.says(() => server.stdout, /A (first )?request/);
+    return server;
+  }
+
+  /** Fulfils once the output matches. */
+  async says(output: () => string, pattern: RegExp): Promise<void> {
+    const heard = new Promise<void>((resolve) => {
+      const look = () => {
+        if (pattern.test(output())) resolve();
+      };
+      this.#child.stdout?.on("data", look);
+      this.#child.stderr?.on("data", look);
+      look();
+    });
+    const ended = this.exited.then(({ code, stderr }) => {
+      if (!pattern.test(output())) throw new Error(`the server ended with ${code}: ${stderr.slice(-2000)}`);
+    });
+    await Promise.race([heard, ended]);
+  }
+
+  get url(): string {
+    return this.#greeted(/listening on (\S+)/);
+  }
+
+  get adminKey(): string {
+    return this.#greeted(/Admin key[^:]*:\s+(\S+)/);
+  }
+
+  get tenantKey(): string {
+    return this.#greeted(/Tenant key[^:]*:\s+(\S+)/);
+  }
+
+  kill(signal: NodeJS.Signals): Promise<Exit> {
+    this.#child.kill(signal);
+    return this.exited;
+  }
+
+  /** A JSON request; network errors reject. */
+  async send<Body>(
+    method: string,
+    path: string,
+    options: { key: string; body?: unknown; idempotencyKey?: string },
+  ): Promise<{ status: number; body: Body }> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${options.key}`,
+        ...(options.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(options.idempotencyKey === undefined ? {} : { "idempotency-key": options.idempotencyKey }),
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+    return { status: response.status, body: (await response.json()) as Body };
+  }
+
+  #greeted(pattern: RegExp): string {
+    const found = pattern.exec(this.stdout)?.[1];
+    if (found === undefined) throw new Error("the server has not said so");
+    return found;
+  }
+}
