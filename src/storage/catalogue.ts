@@ -13,6 +13,9 @@ export interface EntityRow {
   readonly entity_id: string;
   readonly observations: string;
   readonly comparable: string;
+  /** The tenant's catalogue version at its last change. */
+  readonly version: number;
+  readonly register_version: number;
   readonly created_at: string;
   readonly updated_at: string;
   readonly last_checked_at: string;
@@ -83,7 +86,7 @@ export async function entitiesByRegisterRefs(
   return rows;
 }
 
-const entityColumns = `e.entity_id, e.observations, e.comparable, e.created_at, e.updated_at, e.last_checked_at,
+export const entityColumns = `e.entity_id, e.observations, e.comparable, e.version, e.register_version, e.created_at, e.updated_at, e.last_checked_at,
   array(select r.record_id from record r where r.tenant_id = e.tenant_id and r.entity_id = e.entity_id and r.member
     order by r.created_at, r.record_id) as member_record_ids`;
 

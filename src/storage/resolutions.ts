@@ -47,6 +47,11 @@ export interface EntityWrite {
   readonly legal_name: string | null;
   readonly domain: string | null;
   readonly country: string | null;
+  /** What lists find it by (`listingOf`). */
+  readonly search_text: string;
+  readonly places: readonly string[];
+  /** The linking that its register facts were read from; 0 where none was read. */
+  readonly register_version: number;
   readonly keys: readonly string[];
   readonly register_refs: readonly { readonly source: string; readonly source_record_id: string }[];
 }

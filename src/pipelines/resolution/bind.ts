@@ -1,7 +1,8 @@
-import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { comparableOfCompany, mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { packCandidate } from "../../domain/matching/register-candidate.ts";
+import { listingOf } from "../../domain/golden/listing.ts";
 import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import { observeRecord } from "../../domain/golden/observe-record.ts";
@@ -49,7 +50,15 @@ export async function bindRecord(
   ]);
   const entityId = row?.entity_id ?? deps.newId("ent");
   return {
-    write: entityWrite({ entityId, isNew: !row, observations, comparable, bound, members }),
+    write: entityWrite({
+      entityId,
+      isNew: !row,
+      observations,
+      comparable,
+      groupId: bound?.groupId ?? -1,
+      refs: refsOf(members, bound),
+      registerVersion: members.length > 0 ? (deps.registers.current()?.version ?? 0) : (row?.register_version ?? 0),
+    }),
     entity: {
       entityId,
       observations,
@@ -61,32 +70,37 @@ export async function bindRecord(
   };
 }
 
-function entityWrite(parts: {
-  entityId: string;
-  isNew: boolean;
-  observations: readonly Observation[];
-  comparable: Comparable;
-  bound: Candidate | null;
-  members: readonly RegisterMember[];
+function refsOf(members: readonly RegisterMember[], bound: Candidate | null): readonly RegisterRef[] {
+  if (members.length === 0) return bound?.registerRefs ?? [];
+  return members.map(({ company }) => ({ source: company.source, sourceRecordId: company.sourceRecordId }));
+}
+
+/** An entity as it is stored: everything in it that follows from its observations and its comparable. */
+export function entityWrite(parts: {
+  readonly entityId: string;
+  readonly isNew: boolean;
+  readonly observations: readonly Observation[];
+  readonly comparable: Comparable;
+  readonly groupId: number;
+  readonly refs: readonly RegisterRef[];
+  readonly registerVersion: number;
 }): EntityWrite {
   const golden = survivors(parts.observations);
   const textOf = (attribute: string): string | null => {
     const value = golden.get(attribute)?.value;
     return typeof value === "string" ? value : null;
   };
-  const refs = parts.members.length > 0
-    ? parts.members.map(({ company }) => ({ source: company.source, sourceRecordId: company.sourceRecordId }))
-    : (parts.bound?.registerRefs ?? []);
+  const listing = listingOf(parts.observations);
   const address = golden.get("location.registered_address")?.value as { city?: string; postal_code?: string } | undefined;
   const packed = packCandidate({
-    groupId: parts.bound?.groupId ?? -1,
-    refs,
+    groupId: parts.groupId,
+    refs: parts.refs,
     comparable: parts.comparable,
     facts: {
-      legalName: textOf("identity.legal_name") ?? "",
-      domain: textOf("digital.domain"),
+      legalName: listing.legalName ?? "",
+      domain: listing.domain,
       legalStatus: textOf("registration.status"),
-      country: textOf("location.country"),
+      country: listing.country,
       city: address?.city ?? null,
       postalCode: address?.postal_code ?? null,
       registrationNumber: textOf("registration.company_number"),
@@ -101,11 +115,14 @@ function entityWrite(parts: {
     is_new: parts.isNew,
     observations: JSON.stringify(parts.observations),
     comparable: new TextDecoder().decode(packed),
-    legal_name: textOf("identity.legal_name"),
-    domain: textOf("digital.domain"),
-    country: textOf("location.country"),
+    legal_name: listing.legalName,
+    domain: listing.domain,
+    country: listing.country,
+    search_text: listing.searchText,
+    places: listing.places,
+    register_version: parts.registerVersion,
     keys: storedKeys(parts.comparable),
-    register_refs: refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
+    register_refs: parts.refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
   };
 }
 

@@ -47,6 +47,9 @@ create table record (
   -- Canonical JSON of what was submitted.
   submitted text not null,
   content_digest bytea not null,
+  -- By which operation it came, and through which door.
+  operation text not null,
+  acting_surface text not null,
   -- The entity that it is a member of, or that a replay was answered with.
   entity_id text,
   member boolean not null,
@@ -60,6 +63,7 @@ create table record (
 -- The replay binding: one bound record for each content.
 create unique index record_binding on record (tenant_id, content_digest) where member;
 create index record_client_ref on record (tenant_id, client_ref, created_at) where client_ref is not null;
+create index record_order on record (tenant_id, created_at, record_id);
 create index record_unbound on record (tenant_id, created_at, record_id) where not member;
 create index record_entity on record (tenant_id, entity_id) where entity_id is not null;
 
@@ -75,12 +79,18 @@ create table entity (
   legal_name text,
   domain text,
   country text,
+  -- What lists find it by: folded name, domain, website, number and LEI, a line each; codes of where it is.
+  search_text text not null,
+  places text[] not null,
+  -- The linking of the registers that its register facts were last read from; 0 where none was read.
+  register_version bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   last_checked_at timestamptz not null,
   primary key (tenant_id, entity_id)
 );
 create index entity_order on entity (tenant_id, created_at, entity_id);
+create index entity_changes on entity (tenant_id, updated_at);
 
 create table entity_key (
   tenant_id text not null,

@@ -80,13 +80,15 @@ begin
 
     if part ->> 'entity_id' is not null then
       insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
-        created_at, updated_at, last_checked_at)
+        search_text, places, register_version, created_at, updated_at, last_checked_at)
       values (owner.tenant_id, part ->> 'entity_id', next_version, part ->> 'observations', part ->> 'comparable',
-        part ->> 'legal_name', part ->> 'domain', part ->> 'country',
+        part ->> 'legal_name', part ->> 'domain', part ->> 'country', part ->> 'search_text',
+        array(select json_array_elements_text(part -> 'places')), (part ->> 'register_version')::bigint,
         (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz)
       on conflict (tenant_id, entity_id) do update set
         version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
         legal_name = excluded.legal_name, domain = excluded.domain, country = excluded.country,
+        search_text = excluded.search_text, places = excluded.places, register_version = excluded.register_version,
         updated_at = excluded.updated_at, last_checked_at = excluded.last_checked_at;
       insert into entity_key (tenant_id, key, entity_id)
       select distinct owner.tenant_id, k.key::bigint, part ->> 'entity_id' from json_array_elements_text(part -> 'keys') k(key)
@@ -97,10 +99,10 @@ begin
       on conflict do nothing;
     end if;
 
-    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, entity_id, member, decision_id,
-      review_id, replay_of, clarification_of, created_at)
+    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
+      entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
     values (owner.tenant_id, item ->> 'record_id', item ->> 'client_ref', item ->> 'submitted',
-      decode(item ->> 'content_digest', 'hex'), coalesce(part ->> 'entity_id', item ->> 'replay_entity_id'),
+      decode(item ->> 'content_digest', 'hex'), item ->> 'operation', item ->> 'acting_surface', coalesce(part ->> 'entity_id', item ->> 'replay_entity_id'),
       (item ->> 'member')::boolean, item ->> 'decision_id', item -> 'review' ->> 'review_id', item ->> 'replay_of',
       item ->> 'clarification_of', (item ->> 'at')::timestamptz);
 
