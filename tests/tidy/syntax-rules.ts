@@ -88,9 +88,14 @@ const outside = new Set([
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
-  if (ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent)) return parent.initializer === node;
-  if (ts.isPropertySignature(parent)) return false;
-  return !ts.isVariableDeclaration(parent) && !ts.isParameter(parent) && !ts.isMethodDeclaration(parent);
+  if (ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent) || ts.isMethodSignature(parent))
+    return false;
+  const declares =
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertyDeclaration(parent) ||
+    ts.isVariableDeclaration(parent) ||
+    ts.isParameter(parent);
+  return !declares || parent.initializer === node;
 }
 
 export const impurity: Judge = (node) => {
