@@ -8,7 +8,7 @@ import { comparePair, type PairEvidence } from "../matching/pair-evidence.ts";
 import { isOffshore } from "../places/compatible-countries.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
-import { fieldWeight, isCorroborated, isIssuer, nameLevel } from "./name-link.ts";
+import { fieldWeight, formsSpeakAgainst, isCorroborated, isIssuer, nameLevel } from "./name-link.ts";
 
 /** Kinds of evidence, the strongest first. */
 export const LINK_KINDS = [
@@ -120,8 +120,11 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   return strength >= needed ? { kind: "near_name", strength } : null;
 }
 
-// One ordinary word is the name of many companies in any large country.
-function isTelling({ pair, rarestWord }: PairFacts): boolean {
+// One ordinary word is the name of many companies in any large country, and one of any kind that of several abroad.
+function isTelling(facts: PairFacts): boolean {
+  const { pair, rarestWord } = facts;
+  if (pair.country === "unknown" && (pair.name?.shared ?? 0) <= ONE_WORD && formsSpeakAgainst(facts))
+    return false;
   return rarestWord <= COINED || (pair.name !== null && pair.name.shared > ONE_WORD);
 }
 

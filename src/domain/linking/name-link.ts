@@ -29,7 +29,7 @@ const dateWeight = { same: 3, same_month: 3, same_year: 2, adjacent_year: 0, dif
 export function isCorroborated({ a, b, pair, symbols, sameDomain }: PairFacts): boolean {
   const near = pair.address?.city === "same" || pair.address?.level === "same_postal_code";
   const dated = pair.incorporated !== null && dateWeight[pair.incorporated] > 0;
-  const form = pair.form === "same" || pair.form === "same_class";
+  const form = pair.form === "same" || (pair.form === "same_class" && pair.country === "equal");
   const issuers = pair.country === "equal" && isIssuer(a) && isIssuer(b);
   return sameDomain || symbols.length > 0 || pair.phone === "same" || near || dated || form || issuers;
 }
@@ -70,11 +70,17 @@ function formWeightOf({ a, b, pair }: PairFacts): number {
 /** Where forms have no Latin name of their own, so that every source writes another (株式会社: K.K., Inc., Co., Ltd.). */
 const TRANSLATING: ReadonlySet<string> = new Set(["CN", "JP", "KR", "TW"]);
 
-export function formsAreTranslated(a: LinkSubject, b: LinkSubject): boolean {
+function formsAreTranslated(a: LinkSubject, b: LinkSubject): boolean {
   return [...a.comparable.countries, ...b.comparable.countries].some((country) => TRANSLATING.has(country));
 }
 
 /** Whether a row has a ticker or a CIK. */
 export function isIssuer({ comparable }: LinkSubject): boolean {
   return comparable.identifiers.some(({ scheme }) => scheme === "ticker" || scheme === "cik");
+}
+
+/** Whether two forms make two companies of one name. Lists of issuers write any form, and a name of before had another. */
+export function formsSpeakAgainst({ a, b, pair }: PairFacts): boolean {
+  if (pair.name?.verbatim || (isIssuer(a) && isIssuer(b))) return false;
+  return (pair.form === "conflict" && !formsAreTranslated(a, b)) || pair.form === "same_class";
 }

@@ -6,7 +6,7 @@
 import type { AnalysedName } from "../names/analysed-name.ts";
 import { nameStrength, type PairFacts } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
-import { formsAreTranslated, isIssuer } from "./name-link.ts";
+import { formsSpeakAgainst } from "./name-link.ts";
 
 /** Nats from which a name that only one company bears is that company's. */
 export const SOLE_NAME = 7;
@@ -64,12 +64,6 @@ export function soleNameStrength(
   const word = words[0]?.text ?? "";
   const coined = word.length >= SHORTEST_COINED && wordCount(word) <= owner.rows + 1 + others;
   return coined ? strength : Number.NEGATIVE_INFINITY;
-}
-
-// Lists of issuers write any form, and a name of before had another one.
-function formsSpeakAgainst({ a, b, pair }: PairFacts): boolean {
-  if (pair.name?.verbatim || (isIssuer(a) && isIssuer(b))) return false;
-  return (pair.form === "conflict" && !formsAreTranslated(a, b)) || pair.form === "same_class";
 }
 
 /** The name of the row that is a name of the other: legal on both sides, or a translation of the legal name. */

@@ -109,6 +109,7 @@ describe("installing a register", () => {
     expect(await find(birchRecord)).toEqual([["alpha:1"]]);
 
     const catalogue = await RegisterCatalogue.open(deps());
+    expect(catalogue.sources()).toMatchObject([{ sourceId: "alpha", companies: 2, permitsResale: true }]);
     const group = catalogue.current()!.candidate(0).groupId;
     const [member] = await catalogue.loadGroup(group);
     expect(member).toMatchObject({
@@ -120,6 +121,24 @@ describe("installing a register", () => {
         retrievedAt: "2026-03-01T12:00:00.000Z",
       },
     });
+    catalogue.close();
+  });
+
+  test("a row that names a licence of its own is cited with that one, and with what it permits", async () => {
+    const own = { ...birch, licence: "CC BY-NC 4.0" };
+    const request = { ...(await jsonl("alpha.jsonl", [own, quarry])), licence: "CC0 1.0" };
+    await installRegister(deps(), request);
+    const catalogue = await RegisterCatalogue.open(deps());
+    const cited = await Promise.all(
+      [0, 1].map(async (ordinal) => {
+        const [member] = await catalogue.loadGroup(catalogue.current()!.candidate(ordinal).groupId);
+        return [member!.snapshot.licence, member!.snapshot.licencePermitsResale];
+      }),
+    );
+    expect(cited).toEqual([
+      ["CC BY-NC 4.0", false],
+      ["CC0 1.0", true],
+    ]);
     catalogue.close();
   });
 

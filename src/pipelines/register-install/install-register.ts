@@ -93,11 +93,10 @@ const PARENTS = ["hierarchy.direct_parent_lei", "hierarchy.ultimate_parent_lei"]
 
 // A file of relationships says nothing of a company but its parents.
 function sourceRows(loaded: LoadedRows, format: RegisterFormat, request: InstallRequest): SourceRow[] {
-  const fallback = request.licence ?? format.defaults.licence ?? "unknown";
+  const terms = termsOf(format, request);
+  const fallback = terms.licence ?? "unknown";
   const resale = (licence: string | null) =>
-    licence === null
-      ? (request.licencePermitsResale ?? format.defaults.licencePermitsResale)
-      : licencePermitsResale(licence);
+    licence === null ? terms.resale : licencePermitsResale(licence);
   const companies = loaded.sources.map(({ source, licence, companies, attributes }) => ({
     source,
     licence: licence ?? fallback,
@@ -157,12 +156,7 @@ function newSnapshot(
   }: Pick<LoadWork, "request" | "format" | "file"> & { registerId: string },
 ) {
   const installedAt = deps.now().toISOString();
-  const licence = request.licence ?? format.defaults.licence;
-  const resale =
-    request.licencePermitsResale ??
-    (request.licence === undefined
-      ? format.defaults.licencePermitsResale
-      : licencePermitsResale(request.licence));
+  const { licence, resale } = termsOf(format, request);
   return {
     register_id: registerId,
     format: format.name,
@@ -175,6 +169,16 @@ function newSnapshot(
     licence_permits_resale: resale,
     installed_at: installedAt,
   };
+}
+
+/** The terms of rows that name no licence of their own: the operator's word, else the publisher's. */
+function termsOf(
+  { defaults }: RegisterFormat,
+  request: InstallRequest,
+): { licence: string | null; resale: boolean } {
+  const { licence } = request;
+  const publishers = licence === undefined ? defaults.licencePermitsResale : licencePermitsResale(licence);
+  return { licence: licence ?? defaults.licence, resale: request.licencePermitsResale ?? publishers };
 }
 
 function refuseOlder(request: InstallRequest, asOf: string | null, inForce: SnapshotRow | null): void {
