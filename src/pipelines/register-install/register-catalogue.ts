@@ -3,7 +3,7 @@ import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/r
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
-import { licencePermitsResale, licencePermitsResale } from "../../registers/licence-permits-resale.ts";
+import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
 import { openRegisterIndex } from "../../storage/register-index/open-register-index.ts";
 import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
@@ -172,9 +172,4 @@ export class RegisterCatalogue {
     await buildCatalogueIndex(this.#deps, { version, members });
     return openRegisterIndex(path);
   }
-}
-
-/** A licence that a row names itself goes before the snapshot's, and so does what it permits. */
-function withLicence(snapshot: SnapshotCitation, licence: string): SnapshotCitation {
-  return { ...snapshot, licence, licencePermitsResale: licencePermitsResale(licence) };
 }
