@@ -32,6 +32,31 @@ export const errorCatalogue = {
     retry: "no",
   },
   key_revoked: { status: 409, message: "The key is revoked.", retry: "no" },
+  review_already_resolved: {
+    status: 409,
+    message: "The review item has its verdict already.",
+    retry: "no",
+  },
+  merge_blocked: {
+    status: 409,
+    message: "The record and the company disagree too much to be one.",
+    retry: "with another verdict",
+  },
+  detach_precondition_failed: {
+    status: 409,
+    message: "The record cannot be detached from the entity as it stands.",
+    retry: "after the named precondition is met",
+  },
+  label_conflict: {
+    status: 409,
+    message: "The source_event_id was used for another label.",
+    retry: "with a new source_event_id",
+  },
+  label_superseded: {
+    status: 409,
+    message: "The label is superseded already.",
+    retry: "superseding the newest label of the chain",
+  },
   payload_too_large: {
     status: 413,
     message: "The body is larger than this operation accepts.",

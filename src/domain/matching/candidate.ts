@@ -34,6 +34,8 @@ export interface Candidate {
   readonly facts: CandidateFacts;
   /** How strongly retrieval pointed here; ranks nothing after scoring. */
   readonly blockScore: number;
+  /** Set where a person has said that what the record describes is not this company. */
+  readonly humanDifference?: true;
 }
 
 export interface ScoredCandidate extends Candidate {

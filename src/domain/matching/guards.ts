@@ -4,6 +4,7 @@ import type { PairEvidence } from "./pair-evidence.ts";
 /** A guard that fired: it lowered a match to an abstention or a non-match, and names what disagreed. */
 export interface GuardFinding {
   readonly guard:
+    | "human_difference"
     | "strong_identifier_conflict"
     | "weak_signal_guard"
     | "number_mismatch"
@@ -36,8 +37,14 @@ function addressDisagrees(address: NonNullable<PairEvidence["address"]>): boolea
   return address.houseNumbersDisagree || address.city === "different";
 }
 
-/** Strong identifiers of one scheme that one company cannot both have (matching rule 5). */
+/**
+ * What makes a candidate a non-match outright: a person's word, or strong identifiers of one scheme that one company
+ * cannot both have (matching rule 5).
+ */
 export function strongConflict(candidate: ScoredCandidate): GuardFinding | null {
+  if (candidate.humanDifference) {
+    return { guard: "human_difference", disagreeing: [], detail: "a reviewer told the two apart" };
+  }
   const { conflicts, agreeing } = candidate.evidence.identifiers;
   if (conflicts.length === 0 || agreeing.length > 0) return null;
   const schemes = [...new Set(conflicts.map(([identifier]) => identifier.scheme))];

@@ -28,7 +28,8 @@ export function decisiveHolders(
 ): Outcome | null {
   const decisive = query.identifiers.filter(isDecisive);
   if (decisive.length === 0) return null;
-  const holders = scored.filter((candidate) => candidate.evidence.identifiers.agreeing.length > 0);
+  // What a person has told apart holds nothing for this record, not even by its number.
+  const holders = scored.filter((candidate) => !candidate.humanDifference && candidate.evidence.identifiers.agreeing.length > 0);
   if (holders.length === 0) return null;
   if (holders.length > 1) {
     const first = holders[0]!.evidence.identifiers.agreeing.map((identifier) => identifier.scheme + identifier.value);

@@ -6,7 +6,9 @@ import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entitiesByKeys, entitiesByRegisterRefs, findComparables } from "../../storage/catalogue.ts";
+import { negativeEdges } from "../../storage/detach.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
+import { identityDigest } from "../detach/identity-digest.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 
 export interface Retrieved {
@@ -31,11 +33,29 @@ export async function findCandidates(
   const found = registers?.search(keys, { limit: LIMIT });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }) => ({ company: registers!.candidate(ordinal), score }));
   const bound = request.storeIsEmpty ? new Map<string, string>() : await boundRefs(deps, request.tenantId, companies);
+  const candidates = await unite(deps, request.tenantId, own.entities, companies, bound);
   return {
-    candidates: await unite(deps, request.tenantId, own.entities, companies, bound),
+    candidates: request.storeIsEmpty ? candidates : await markDifferences(deps, request, candidates),
     adequate: own.adequate && (found?.adequate ?? true),
     keys,
   };
+}
+
+// What a person has told apart from such a record stays apart, whether it is stored or comes from a register.
+async function markDifferences(
+  deps: ResolutionDependencies,
+  request: { tenantId: string; query: Comparable },
+  candidates: readonly Candidate[],
+): Promise<readonly Candidate[]> {
+  if (candidates.length === 0) return candidates;
+  const edges = await negativeEdges(deps.database, request.tenantId, identityDigest(request.query));
+  if (edges.length === 0) return candidates;
+  const differ = new Set(edges);
+  return candidates.map((candidate) =>
+    differ.has(candidate.key) || candidate.registerRefs.some((ref) => differ.has(`${ref.source}:${ref.sourceRecordId}`))
+      ? { ...candidate, humanDifference: true as const }
+      : candidate,
+  );
 }
 
 interface OwnEntity {

@@ -38,6 +38,27 @@ export const errorAdvice: Readonly<
     cause: "What the first request stored was erased since.",
     fix: "Read the present state; a new key starts a new operation.",
   },
+  review_already_resolved: {
+    cause: "Somebody gave a verdict on the item before this one.",
+    fix: "Read the item's `resolution`; detach the record if the verdict was wrong.",
+  },
+  merge_blocked: {
+    cause:
+      "A strong identifier differs, or two weak signals do: `details.disagreeing_fields`. Or the same content is bound to another entity: `details.reason`.",
+    fix: "Choose another candidate, or `no_match`; the item stays open.",
+  },
+  detach_precondition_failed: {
+    cause: "One of the six preconditions does not hold: `details.precondition`.",
+    fix: "Mend what it names; nothing was written.",
+  },
+  label_conflict: {
+    cause: "The same event was labelled before with other content.",
+    fix: "Append a correction under an event id of its own, with `supersedes_label_id`.",
+  },
+  label_superseded: {
+    cause: "Another label corrects this one already.",
+    fix: "Supersede the label that `superseded_by_label_id` names, at the end of the chain.",
+  },
   payload_too_large: {
     cause: "The body is larger than `details.limit_bytes`.",
     fix: "Split the work into smaller requests.",

@@ -1,0 +1,81 @@
+/**
+ * Which register company each external candidate of a review item is. The item holds what was shown of it and no
+ * reference, so the same record is looked up in the registers again: their shortlist depends on the record and the
+ * installed rows alone. Where two companies show the same, their order tells them apart as long as the rows, the
+ * model and the analysis are those of the abstention; otherwise nothing is guessed.
+ */
+import type { RankedCandidate } from "../../domain/matching/decide.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { registerRefsOf } from "../../storage/detach.ts";
+import type { ReviewItemRow } from "../../storage/review.ts";
+import { findCandidates } from "../resolution/find-candidates.ts";
+import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
+import { judge, normalise } from "../resolution/stages.ts";
+import type { ReviewDependencies } from "./dependencies.ts";
+import { shortlistOf } from "./shortlist.ts";
+import { describedBy } from "./submitted-record.ts";
+
+/** For each shown candidate its register company; null for stored ones and for those that cannot be told any more. */
+export async function externalCandidates(
+  deps: ReviewDependencies,
+  tenantId: string,
+  item: ReviewItemRow,
+): Promise<readonly (RankedCandidate | null)[]> {
+  const { candidates: shown } = shortlistOf(item);
+  if (item.submitted === null || !shown.some((candidate) => candidate.external)) return shown.map(() => null);
+  const query = normalise(describedBy(item.submitted));
+  const found = await findCandidates(deps, { tenantId, query, enrich: true, storeIsEmpty: true });
+  const taken = await refsOfStored(deps, tenantId, shown);
+  const companies = judge(deps.model, query, found).ranked.filter(
+    ({ registerRefs }) => !registerRefs.some((ref) => taken.has(refKey(ref.source, ref.sourceRecordId))),
+  );
+  const sameOrder = isUnchanged(JSON.parse(item.receipt) as Receipt, deps);
+  return shown.map((candidate, index) => {
+    if (!candidate.external) return null;
+    const alike = companies.filter((company) => looksLike(candidate, company));
+    if (alike.length === 1) return alike[0]!;
+    const before = shown
+      .slice(0, index)
+      .filter((other) => other.external && shows(other) === shows(candidate));
+    return sameOrder && !toldApart(shown) ? (alike[before.length] ?? null) : null;
+  });
+}
+
+const refKey = (source: string, id: string): string => `${source}\n${id}`;
+
+async function refsOfStored(
+  deps: ReviewDependencies,
+  tenantId: string,
+  shown: readonly ReceiptCandidate[],
+): Promise<ReadonlySet<string>> {
+  const refs = new Set<string>();
+  for (const { entity_id } of shown) {
+    if (entity_id === null) continue;
+    for (const ref of await registerRefsOf(deps.database, tenantId, entity_id)) {
+      refs.add(refKey(ref.source, ref.source_record_id));
+    }
+  }
+  return refs;
+}
+
+function isUnchanged(receipt: Receipt, deps: ReviewDependencies): boolean {
+  return (
+    receipt.pipeline_version === PIPELINE_VERSION &&
+    receipt.register_version === (deps.registers.current()?.version ?? null) &&
+    (receipt.replay_inputs === null || receipt.replay_inputs.model_version === deps.model.version)
+  );
+}
+
+// Refused by a person's word they stood last, whatever their score.
+const toldApart = (shown: readonly ReceiptCandidate[]): boolean =>
+  shown.some(({ refused }) => refused === "human_difference");
+
+const shows = (candidate: Pick<ReceiptCandidate, "legal_name" | "domain" | "legal_status">): string =>
+  JSON.stringify([candidate.legal_name, candidate.domain, candidate.legal_status]);
+
+function looksLike(candidate: ReceiptCandidate, { facts }: RankedCandidate): boolean {
+  return (
+    shows(candidate) ===
+    shows({ legal_name: facts.legalName, domain: facts.domain, legal_status: facts.legalStatus })
+  );
+}

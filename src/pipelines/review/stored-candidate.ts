@@ -1,0 +1,26 @@
+import type { Candidate } from "../../domain/matching/candidate.ts";
+import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { findComparables } from "../../storage/catalogue.ts";
+import { registerRefsOf } from "../../storage/detach.ts";
+import type { Database } from "../../storage/engine/database.ts";
+
+/** The tenant's entity as a company that a record can be compared with and bound to; null where there is none. */
+export async function storedCandidate(
+  deps: { readonly database: Database },
+  tenantId: string,
+  entityId: string,
+): Promise<Candidate | null> {
+  const [row] = await findComparables(deps.database, tenantId, [entityId]);
+  if (!row) return null;
+  const stored = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const refs = await registerRefsOf(deps.database, tenantId, entityId);
+  return {
+    key: entityId,
+    entityId,
+    registerRefs: refs.map((ref) => ({ source: ref.source, sourceRecordId: ref.source_record_id })),
+    groupId: stored.groupId,
+    comparable: stored.comparable,
+    facts: stored.facts,
+    blockScore: 0,
+  };
+}
