@@ -44,7 +44,7 @@ export async function startService(options: {
     ASSAY_LOG_LEVEL: "silent",
     ASSAY_REQUEST_DEADLINE_S: "0",
     PORT: "0",
-    ...(process.env["DATABASE_URL"] ? { DATABASE_URL: process.env["DATABASE_URL"] } : {}),
+    ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
   });
   const database = await openMigrated(config);
   let app = await createApp(config, database);

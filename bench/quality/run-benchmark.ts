@@ -1,0 +1,98 @@
+import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
+import type { RegisterCompany } from "../../src/domain/register-company.ts";
+import { loadModels } from "../../src/service/models.ts";
+import type { BenchmarkPair, BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
+import { askPair, askQuery, inParallel } from "./ask.ts";
+import { Baseline, type BaselineRow, baselinePair } from "./baseline.ts";
+import { type Benchmark, readRegister } from "./benchmark-files.ts";
+import { linkQuality, retrieve } from "./catalogue-quality.ts";
+import { progressLine } from "./progress-line.ts";
+import type { PairOutcome, QualityRun, QueryOutcome } from "./quality-run.ts";
+import { type BenchService, startService } from "./service.ts";
+
+export interface RunOptions {
+  readonly benchmark: Benchmark;
+  readonly queries: readonly BenchmarkQuery[];
+  readonly pairs: readonly BenchmarkPair[];
+  readonly dataDir: string;
+  readonly doubts: ReadonlyMap<string, string>;
+  /** ISO date of the run; the model's release date where none is given. */
+  readonly date: string | undefined;
+}
+
+/** Requests under way at once: enough to keep both the service and its database busy. */
+const WIDTH = 8;
+
+/** Installs where needed, asks everything and measures what lies behind the answers. */
+export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
+  const { benchmark, queries, pairs, dataDir, doubts } = options;
+  const modelVersion = loadModels(new URL("../../models/", import.meta.url)).current.version;
+  const service = await startService({ dataDir, registerPath: benchmark.registerPath });
+  try {
+    const keys = await service.tenants(Math.max(queries.length, pairs.length));
+    const asked = await askQueries(service, keys, queries);
+    const compared = await askPairs(service, keys, pairs);
+    process.stderr.write("retrieval, links and the baseline on their own\n");
+    const retrievals = retrieve(service.catalogue, queries);
+    const links = linkQuality(service.catalogue, benchmark.queries);
+    const baseline = new Baseline(baselineRows(readRegister(benchmark.registerPath)));
+    return {
+      pipelineVersion: PIPELINE_VERSION,
+      modelVersion,
+      date: options.date ?? modelVersion.split(".")[0]!,
+      engine: service.engine,
+      installed: service.installed,
+      links,
+      queries: asked.map((item, at) => ({
+        ...item,
+        baseline: { query: item.query, answer: baseline.answer(item.query) },
+        retrieval: retrievals[at]!,
+      })),
+      pairs: compared,
+      available: { queries: benchmark.queries.length, pairs: benchmark.pairs.length },
+      doubts,
+    };
+  } finally {
+    await service.close();
+  }
+}
+
+async function askQueries(
+  { origin }: BenchService,
+  keys: readonly string[],
+  queries: readonly BenchmarkQuery[],
+): Promise<Omit<QueryOutcome, "baseline" | "retrieval">[]> {
+  const line = progressLine("resolve");
+  let done = 0;
+  const outcomes = await inParallel(queries, WIDTH, async (query, at) => {
+    const asked = await askQuery(origin, keys[at]!, query);
+    line.update(++done, queries.length);
+    return { query, ...asked };
+  });
+  line.end();
+  return outcomes;
+}
+
+async function askPairs(
+  { origin }: BenchService,
+  keys: readonly string[],
+  pairs: readonly BenchmarkPair[],
+): Promise<PairOutcome[]> {
+  const line = progressLine("match");
+  let done = 0;
+  const outcomes = await inParallel(pairs, WIDTH, async (pair, at) => {
+    const asked = await askPair(origin, keys[at]!, pair);
+    line.update(++done, pairs.length);
+    return { pair, ...asked, baseline: { pair, answer: baselinePair(pair) } };
+  });
+  line.end();
+  return outcomes;
+}
+
+function baselineRows(companies: readonly RegisterCompany[]): BaselineRow[] {
+  return companies.map((company) => ({
+    id: `${company.source}:${company.sourceRecordId}`,
+    names: [company.name, ...(company.otherNames ?? []).map(({ name }) => name)],
+    country: company.country ?? null,
+  }));
+}
