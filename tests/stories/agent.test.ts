@@ -38,9 +38,10 @@ describe("an agent with the official client", () => {
     );
     for (const tool of tools) {
       expect(tool.outputSchema, tool.name).toBeDefined();
-      expect((tool._meta?.assay as { accepted_scopes: string[] }).accepted_scopes, tool.name).toContain(
-        "resolve",
-      );
+      expect(
+        (tool._meta?.assay as { accepted_scopes: string[] } | undefined)?.accepted_scopes,
+        tool.name,
+      ).toContain("resolve");
     }
   });
 
