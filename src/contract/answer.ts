@@ -8,13 +8,14 @@ const additions = {
   data: { correlation_id, usage },
   correlated: { correlation_id },
   bare: {},
+  lines: {},
 } as const;
 
 const schemas = new WeakMap<Operation, z.ZodType>();
 
 /**
- * The schema of what a caller receives: the operation's output with the fields that the door adds under its
- * envelope. A field that the output declares itself stays as declared.
+ * The schema of what a caller receives (of one line, where it is a stream of them): the operation's output with the
+ * fields that the door adds under its envelope. A field that the output declares itself stays as declared.
  */
 export function answerSchema(operation: Operation): z.ZodType {
   const known = schemas.get(operation);

@@ -49,8 +49,11 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   /** `metered`: may charge credits, and charges only on success. */
   readonly credits: "free" | "metered";
   readonly idempotency: "none" | "optional" | "required";
-  /** `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is. */
-  readonly envelope: "data" | "correlated" | "bare";
+  /**
+   * `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is; `lines`: a
+   * stream of objects, one a line (NDJSON), over REST only, where `output` is the schema of one line.
+   */
+  readonly envelope: "data" | "correlated" | "bare" | "lines";
   readonly input: I;
   readonly output: O;
   /** Beyond those that every operation may meet: unauthorized, key_scope_forbidden, rate_limited, invalid_request. */
@@ -100,7 +103,9 @@ export interface Call {
 
 /**
  * Performs an operation on an input that its schema has parsed. What it answers is checked against the output schema
- * by the door, which also adds `correlation_id` and `usage` where the envelope asks for them.
+ * by the door, which also adds `correlation_id` and `usage` where the envelope asks for them. Where the envelope is
+ * `lines` it answers an AsyncIterable of lines, and has read the first of them by then: what fails later can no
+ * longer be an error answer, and cuts the connection.
  */
 export type Handler<Op extends Operation> = (
   call: Call,

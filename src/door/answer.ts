@@ -8,7 +8,7 @@ import type { RateState } from "./rate-buckets.ts";
 
 export interface DoorAnswer {
   readonly status: number;
-  /** Undefined where the status has no body. */
+  /** Undefined where the status has no body; an AsyncIterable of lines where the operation's envelope is `lines`. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationId: string;
@@ -45,10 +45,28 @@ export async function succeeded(
   const status = reply.status ?? operation.rest?.status ?? 200;
   const headers = { ...headersOf(progress), ...reply.headers };
   if (status === 204) return { status, body: undefined, headers, ...progressOf(progress), failure: null };
+  if (operation.envelope === "lines") {
+    const lines = checkedLines(deps, { operation, lines: reply.body as AsyncIterable<unknown>, progress });
+    return { status, body: lines, headers, ...progressOf(progress), failure: null };
+  }
   const completed = await complete(deps, { operation, body: reply.body, caller, progress });
   // A mismatch is a defect of ours: it throws, and the caller sees an internal error rather than an unknown shape.
   const body = answerSchema(operation).parse(completed);
   return { status, body, headers, ...progressOf(progress), failure: null };
+}
+
+// The status has been sent by then: what goes wrong is logged here, and the transport breaks off.
+async function* checkedLines(
+  deps: DoorDependencies,
+  { operation, lines, progress }: { operation: Operation; lines: AsyncIterable<unknown>; progress: Known },
+): AsyncGenerator<unknown> {
+  try {
+    for await (const line of lines) yield operation.output.parse(line);
+  } catch (error) {
+    const { correlationId } = progress;
+    deps.log.error({ correlationId, operation: operation.name, err: error }, "a stream broke off");
+    throw error;
+  }
 }
 
 async function complete(

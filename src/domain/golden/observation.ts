@@ -50,28 +50,62 @@ function identityOf(observation: Observation): string {
   ]);
 }
 
+/** The register row that an observation was read from; null for what is no register's. */
+function registerRow(observation: Observation): string | null {
+  if (observation.source_kind !== "register") return null;
+  return JSON.stringify([observation.source_id, observation.provider_record_id]);
+}
+
 /**
- * Adds what was seen now to what was seen before: the same value from the same row of the same source is one
- * observation, checked once more where the source was read again, and keeps when it was first seen. Nothing is dropped.
+ * Adds what was seen now to what was seen before; nothing is dropped. The same value from the same row of the same
+ * source is one observation, checked once more where the source was read again, and keeps when it was first seen.
+ * `later` holds register rows whole: a value that a row gave before and gives no more is valid until that reading.
+ * A row that is not in `later` was not read, and says nothing. A value that comes back is a new observation.
  */
-export function mergeObservations(earlier: readonly Observation[], later: readonly Observation[]): Observation[] {
-  const merged = new Map(earlier.map((observation) => [identityOf(observation), observation]));
+export function mergeObservations(
+  earlier: readonly Observation[],
+  later: readonly Observation[],
+): Observation[] {
+  const readings = new Map<string, Observation>();
   for (const observation of later) {
-    const key = identityOf(observation);
-    const before = merged.get(key);
-    merged.set(
-      key,
-      before
-        ? {
-            ...before,
-            // Reading the same snapshot for another record checks nothing anew.
-            checks: before.checks + (observation.last_checked_at > before.last_checked_at ? 1 : 0),
-            last_checked_at: observation.last_checked_at,
-            retrieved_at: observation.retrieved_at,
-            source_as_of: observation.source_as_of ?? before.source_as_of,
-          }
-        : observation,
-    );
+    const row = registerRow(observation);
+    if (row !== null) readings.set(row, observation);
   }
-  return [...merged.values()];
+  const seenNow = new Map(later.map((observation) => [identityOf(observation), observation]));
+  const merged = earlier.map((observation) => {
+    if (observation.valid_to !== null) return observation;
+    const key = identityOf(observation);
+    const again = seenNow.get(key);
+    if (again) {
+      seenNow.delete(key);
+      return checkedAgain(observation, again);
+    }
+    const reading = readings.get(registerRow(observation) ?? "");
+    return reading ? vanished(observation, reading) : observation;
+  });
+  return [...merged, ...seenNow.values()];
+}
+
+function checkedAgain(before: Observation, now: Observation): Observation {
+  // Reading the same snapshot for another record checks nothing anew; an older one, still served elsewhere, less.
+  if (instant(now.last_checked_at) <= instant(before.last_checked_at)) return before;
+  return {
+    ...now,
+    source_as_of: now.source_as_of ?? before.source_as_of,
+    first_seen_at: before.first_seen_at,
+    checks: before.checks + 1,
+    // The publisher's date of the row moves on with each snapshot; since when the value holds does not.
+    valid_from: before.valid_from ?? before.source_as_of ?? before.first_seen_at,
+  };
+}
+
+function vanished(before: Observation, reading: Observation): Observation {
+  if (instant(reading.retrieved_at) < instant(before.retrieved_at)) return before;
+  const since = before.valid_from ?? before.source_as_of ?? before.first_seen_at;
+  const dated = reading.source_as_of !== null && instant(reading.source_as_of) > instant(since);
+  return { ...before, valid_to: dated ? reading.source_as_of : reading.retrieved_at };
+}
+
+function instant(time: string): number {
+  return Date.parse(time);
 }

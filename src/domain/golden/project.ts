@@ -3,7 +3,12 @@ import { type GoldenRecord, goldenRecord } from "./golden-record.ts";
 import type { Observation } from "./observation.ts";
 
 export type FieldStatus =
-  | "present" | "not_supported" | "not_configured" | "source_unavailable" | "licence_restricted" | "not_checked";
+  | "present"
+  | "not_supported"
+  | "not_configured"
+  | "source_unavailable"
+  | "licence_restricted"
+  | "not_checked";
 
 /** What the caller wants to see. It selects values; it never changes evidence or charges. */
 export interface Selection {
@@ -22,10 +27,21 @@ export interface StoredEntity {
   readonly lastCheckedAt: string;
 }
 
-/** What a field's absence means in this deployment. */
+/** What a field's absence means in this deployment, and what of it a tenant may see. */
 export interface SourceReadiness {
-  /** Whether any installed register or live source could supply the attribute. */
+  /** Whether any source that is set up and can be read now supplies the attribute. */
   readonly configured: (attribute: string) => boolean;
+  /** Whether a source that is set up for the attribute cannot be read now; without it none is. */
+  readonly unavailable?: (attribute: string) => boolean;
+  /** Ids of sources whose licence forbids showing their values to the tenant; without it there are none. */
+  readonly withheldFrom?: (tenantId: string) => ReadonlySet<string>;
+}
+
+/** Who looks, and when. */
+export interface Viewing {
+  readonly now: Date;
+  readonly tenantId: string;
+  readonly readiness: SourceReadiness;
 }
 
 export interface EntityView extends GoldenRecord {
@@ -46,13 +62,21 @@ export function selectedFields(selection: Selection): string[] | null {
   return [...new Set([...(selection.fields ?? []), ...packed])];
 }
 
-/** The entity as the caller may see it now. */
-export function projectEntity(
-  entity: StoredEntity,
-  selection: Selection,
-  context: { readonly now: Date; readonly readiness: SourceReadiness },
-): EntityView {
-  const golden = goldenRecord(entity.observations, context.now);
+/** Those of the entity's observations whose values the tenant may be shown, closed ones among them. */
+export function visibleObservations(
+  observations: readonly Observation[],
+  viewing: Viewing,
+): readonly Observation[] {
+  const withheld = viewing.readiness.withheldFrom?.(viewing.tenantId);
+  if (!withheld || withheld.size === 0) return observations;
+  return observations.filter((observation) => !withheld.has(observation.source_id));
+}
+
+/** The entity as the caller may see it now: what a licence withholds is not there, and the next best source survives. */
+export function projectEntity(entity: StoredEntity, selection: Selection, viewing: Viewing): EntityView {
+  const visible = visibleObservations(entity.observations, viewing);
+  const golden = goldenRecord(visible, viewing.now);
+  const held = visible === entity.observations ? golden : goldenRecord(entity.observations, viewing.now);
   const wanted = selectedFields(selection);
   const shown = wanted === null ? golden : pick(golden, wanted);
   const ages = Object.values(shown.provenance).map((entry) => entry.age_days);
@@ -66,7 +90,9 @@ export function projectEntity(
     updated_at: entity.updatedAt,
     last_checked_at: entity.lastCheckedAt,
     stalest_field_age_days: ages.length > 0 ? Math.max(...ages) : null,
-    ...(withStatus ? { field_status: fieldStatus(wanted, golden, context.readiness) } : {}),
+    ...(withStatus
+      ? { field_status: fieldStatus(wanted, { golden, held, readiness: viewing.readiness }) }
+      : {}),
   };
 }
 
@@ -78,27 +104,32 @@ function pick(golden: GoldenRecord, names: readonly string[]): GoldenRecord {
   };
 }
 
-function fieldStatus(
-  wanted: readonly string[] | null,
-  golden: GoldenRecord,
-  readiness: SourceReadiness,
-): Record<string, FieldStatus> {
-  const names = wanted ?? attributes.map((entry) => entry.name);
-  return Object.fromEntries(names.map((name) => [name, statusOf(name, golden, readiness)]));
+interface Standing {
+  readonly golden: GoldenRecord;
+  /** The golden record as it would be if nothing were withheld. */
+  readonly held: GoldenRecord;
+  readonly readiness: SourceReadiness;
 }
 
-function statusOf(name: string, golden: GoldenRecord, readiness: SourceReadiness): FieldStatus {
+function fieldStatus(wanted: readonly string[] | null, standing: Standing): Record<string, FieldStatus> {
+  const names = wanted ?? attributes.map((entry) => entry.name);
+  return Object.fromEntries(names.map((name) => [name, statusOf(name, standing)]));
+}
+
+function statusOf(name: string, { golden, held, readiness }: Standing): FieldStatus {
   if (name in golden.record) return "present";
+  if (name in held.record) return "licence_restricted";
   if (!findAttribute(name)?.supported) return "not_supported";
+  if (readiness.unavailable?.(name)) return "source_unavailable";
   if (!readiness.configured(name)) return "not_configured";
   // A snapshot that holds no value for this company reports no absence: the field is simply not checked.
   return "not_checked";
 }
 
-/** Share of the selected fields that are present, 0..1; 1 when nothing is selected. */
-export function completeness(entity: StoredEntity, selection: Selection, now: Date): number {
+/** Share of the selected fields that the caller gets to see, 0..1; 1 when nothing is selected. */
+export function completeness(entity: StoredEntity, selection: Selection, viewing: Viewing): number {
   const wanted = selectedFields(selection);
   if (wanted === null || wanted.length === 0) return 1;
-  const { record } = goldenRecord(entity.observations, now);
+  const { record } = goldenRecord(visibleObservations(entity.observations, viewing), viewing.now);
   return wanted.filter((name) => name in record).length / wanted.length;
 }

@@ -31,7 +31,7 @@ export async function replayBinding(
     confidence: receipt.probability ?? receipt.match_confidence,
     match_confidence: receipt.match_confidence,
     match_confidence_basis: receipt.match_confidence_basis,
-    entity: projectEntity(storedEntity(row), request.selection, { now: request.now, readiness: deps.readiness }),
+    entity: projectEntity(storedEntity(row), request.selection, { now: request.now, tenantId: request.tenantId, readiness: deps.readiness }),
     candidates_considered: receipt.candidates_considered,
     candidates: receipt.candidates.map(({ refused: _, ...candidate }) => candidate),
     clarification: null,

@@ -5,7 +5,7 @@ import type { Usage } from "../../contract/usage.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { completeness, projectEntity } from "../../domain/golden/project.ts";
+import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import { findBinding, recordExists, type TenantStanding, tenantStanding } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
@@ -98,7 +98,8 @@ async function decideAndCommit(deps: ResolutionDependencies, request: Resolution
     ? await bindRecord(deps, request, ids.recordId, { query, bound: judged.bound, members: judged.bound ? members : [] })
     : null;
   if (binds && !binding) return "again";
-  const verdict = binding ? heldToTarget(judged, binding, request) : judged;
+  const viewing: Viewing = { now: request.now, tenantId: request.tenantId, readiness: deps.readiness };
+  const verdict = binding ? heldToTarget(judged, binding, { request, viewing }) : judged;
   const joined = verdict.decision === "unresolved" ? null : binding;
   const reviewId = joined ? null : deps.newId("rev");
   const receipt = writeReceipt(request, {
@@ -109,7 +110,7 @@ async function decideAndCommit(deps: ResolutionDependencies, request: Resolution
     members,
     registerVersion: deps.registers.current()?.version ?? null,
   });
-  const view = joined ? projectEntity(joined.entity, request.selection, { now: request.now, readiness: deps.readiness }) : null;
+  const view = joined ? projectEntity(joined.entity, request.selection, viewing) : null;
   const answer = answerOf(request, {
     verdict,
     ...ids,
@@ -196,10 +197,10 @@ function watched(found: Retrieved): string[] {
 }
 
 // A match that misses the caller's own quality target is withheld for review, never quietly returned.
-function heldToTarget(verdict: Verdict, binding: Binding, request: ResolutionRequest): Verdict {
+function heldToTarget(verdict: Verdict, binding: Binding, { request, viewing }: { request: ResolutionRequest; viewing: Viewing }): Verdict {
   const target = request.qualityTarget;
   if (!target) return verdict;
-  const complete = completeness(binding.entity, request.selection, request.now);
+  const complete = completeness(binding.entity, request.selection, viewing);
   if (verdict.matchConfidence >= target.minimumMatchConfidence && complete >= target.minimumCompleteness) return verdict;
   return {
     ...verdict,

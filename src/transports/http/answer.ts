@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation } from "../../contract/operation.ts";
 import type { DoorAnswer } from "../../door/answer.ts";
@@ -6,6 +7,7 @@ import type { HttpConfig } from "./config.ts";
 import { bearerChallenge, presentsCredential } from "./credential.ts";
 
 export const jsonType = "application/json; charset=utf-8";
+const linesType = "application/x-ndjson; charset=utf-8";
 
 /** The id that the first hook has given a request. */
 export const correlationIdOf = (reply: FastifyReply): string => String(reply.getHeader("X-Correlation-Id"));
@@ -19,13 +21,31 @@ export function sendAnswer(
   const { request, reply, config } = exchange;
   reply.code(answer.status).headers(answer.headers);
   if (answer.status === 401) reply.header("WWW-Authenticate", challengeOf(request, config));
-  const tag = entityTagOf(operation, answer, config);
+  const tag = answer.headers.ETag ?? entityTagOf(operation, answer, config);
   if (tag !== null) {
     reply.header("ETag", tag);
     if (matches(request.headers["if-none-match"], tag)) return reply.code(304).send();
   }
   if (answer.body === undefined) return reply.send();
+  if (operation?.envelope === "lines" && answer.failure === null) {
+    // Fastify destroys the socket of a stream that fails, so that the missing end of the chunks shows the truncation.
+    return reply.type(linesType).send(Readable.from(encoded(answer.body as AsyncIterable<unknown>)));
+  }
   return reply.type(jsonType).send(JSON.stringify(answer.body));
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+/** Lines as bytes, in chunks of some size: a write for each short line would cost more than the line. */
+async function* encoded(lines: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  let pending = "";
+  for await (const line of lines) {
+    pending += `${JSON.stringify(line)}\n`;
+    if (pending.length < CHUNK_BYTES) continue;
+    yield Buffer.from(pending);
+    pending = "";
+  }
+  if (pending !== "") yield Buffer.from(pending);
 }
 
 function challengeOf(request: FastifyRequest, config: HttpConfig): string {

@@ -126,12 +126,16 @@ function successOf(operation: Operation, schemas: SchemaComponents): Record<stri
     [String(status)]: {
       ...described,
       content: {
-        "application/json": { schema: schemas.adopt(root), ...(example === null ? {} : { example }) },
+        [mediaTypeOf(operation)]: { schema: schemas.adopt(root), ...(example === null ? {} : { example }) },
       },
     },
     ...unchanged,
   };
 }
+
+/** NDJSON has no schema of its own in OpenAPI 3.1: the schema is that of a line. */
+const mediaTypeOf = ({ envelope }: Operation): string =>
+  envelope === "lines" ? "application/x-ndjson" : "application/json";
 
 const exampleAdditions = {
   correlation_id: "req_k7mz2q4v6x3b5n7p2r4t6w2y4a",
@@ -148,7 +152,7 @@ const exampleAdditions = {
 export function exampleOf(operation: Operation): unknown {
   const { output } = operation.example;
   const { correlation_id, usage } = exampleAdditions;
-  const added = { data: { correlation_id, usage }, correlated: { correlation_id }, bare: {} }[
+  const added = { data: { correlation_id, usage }, correlated: { correlation_id }, bare: {}, lines: {} }[
     operation.envelope
   ];
   const isObject = output !== null && typeof output === "object" && !Array.isArray(output);
