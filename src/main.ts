@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { runCommandLine } from "./commands/run.ts";
 
 const { stdin, stdout, stderr, env: environment } = process;
-
-// What is left open (a pool, a worker) must not keep a finished command alive.
-process.exit(await runCommandLine(process.argv.slice(2), { environment, stdin, stdout, stderr }));
+const code = await runCommandLine(process.argv.slice(2), { environment, stdin, stdout, stderr });
+// Where a pipe takes output only after a while, leaving before that would cut it off.
+for (const output of [stdout, stderr])
+  if (output.writableNeedDrain && !output.destroyed) await once(output, "drain");
+// What is left open (a pool, a connection kept alive) must not keep a finished command alive.
+process.exit(code);

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import { migrate, schemaVersion } from "../storage/engine/migrate.ts";
-import { openDatabase } from "../storage/engine/open-database.ts";
 import { explained, wayAround } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";
@@ -16,12 +15,8 @@ export function addMigrate(program: Command, context: CommandContext): void {
     .description("Bring the database to the schema of this version. `serve` does the same when it starts.");
   addExamples(addJsonFlag(command), "DATABASE_URL=postgres://localhost/assay assay migrate");
   command.action(async ({ json }: { json?: boolean }) => {
-    const config = context.config();
-    const { DATABASE_URL: databaseUrl, ASSAY_DATA_DIR: dataDir } = config;
-    const database = await explained(
-      () => openDatabase({ databaseUrl, dataDir, poolSize: 2 }),
-      wayAround.install(),
-    );
+    const { stores, config } = context;
+    const database = await explained(() => stores.bare(config()), wayAround.install());
     try {
       const before = await schemaVersion(database);
       const version = await migrate(database, migrations);

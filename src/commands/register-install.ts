@@ -7,7 +7,7 @@ import {
 import { findFormat, registerFormats } from "../registers/register-formats.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { badRows } from "../storage/registers.ts";
-import { openStore, wayAround } from "./client/open-store.ts";
+import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { UsageError } from "./command-error.ts";
 import { addExamples, addJsonFlag, isoDate } from "./flags.ts";
@@ -65,17 +65,12 @@ export function addRegisterInstall(register: Command, context: CommandContext): 
   command.action(async (format: string, filePath: string, flags: InstallFlags) => {
     if (!findFormat(format))
       throw new UsageError("format: there is no such register format; `assay register formats` lists them");
-    const config = context.config();
-    const database = await openStore(config, wayAround.install());
-    const release = () => database.close();
-    const message = "interrupted; what was installed before stays in force";
-    try {
-      await interruptible(context.terminal, { message, release }, () =>
-        install(context, database, { format, filePath, flags }),
-      );
-    } finally {
-      await database.close();
-    }
+    await withStore(context, wayAround.install(), (database) => {
+      const release = () => database.close();
+      const message = "interrupted; what was installed before stays in force";
+      const work = () => install(context, database, { format, filePath, flags });
+      return interruptible(context.terminal, { message, release }, work);
+    });
   });
 }
 

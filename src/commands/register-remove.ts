@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { Command } from "commander";
 import { removeRegister } from "../pipelines/register-install/list-registers.ts";
-import { openStore, wayAround } from "./client/open-store.ts";
+import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { CommandError, UsageError } from "./command-error.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";
@@ -19,23 +19,21 @@ export function addRegisterRemove(register: Command, context: CommandContext): v
   addExamples(addJsonFlag(command), "assay register remove sample --yes");
   command.action(async (registerId: string, { yes, json }: { yes?: boolean; json?: boolean }) => {
     if (!yes) await confirm(context.terminal);
-    const config = context.config();
-    const database = await openStore(config, wayAround.install());
     const { terminal, now } = context;
-    const message = "interrupted; the register stays in force";
-    const remove = async () => {
+    const report = await withStore(context, wayAround.install(), (database, { ASSAY_DATA_DIR: dataDir }) => {
+      const release = () => database.close();
+      const message = "interrupted; the register stays in force";
       const bar = progressBar(terminal, "removing");
-      const deps = { database, dataDir: config.ASSAY_DATA_DIR, now };
-      return removeRegister(deps, registerId, bar.update).finally(bar.stop);
-    };
-    try {
-      const report = await interruptible(terminal, { message, release: () => database.close() }, remove);
-      if (json) return await writeJson(terminal, { registerId, ...report });
-      const left = `${report.catalogueRows.toLocaleString("en")} rows of ${report.catalogueCompanies.toLocaleString("en")} companies`;
-      return await write(terminal.stdout, `The register is removed; ${left} are left.\n`);
-    } finally {
-      await database.close();
-    }
+      const work = () => removeRegister({ database, dataDir, now }, registerId, bar.update).finally(bar.stop);
+      return interruptible(terminal, { message, release }, work);
+    });
+    if (json) return writeJson(terminal, { registerId, ...report });
+    const rows = report.catalogueRows.toLocaleString("en");
+    const companies = report.catalogueCompanies.toLocaleString("en");
+    return write(
+      terminal.stdout,
+      `The register is removed; ${rows} rows of ${companies} companies are left.\n`,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { listRegisters } from "../pipelines/register-install/list-registers.ts";
 import { registerFormats } from "../registers/register-formats.ts";
-import { openStore, wayAround } from "./client/open-store.ts";
+import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";
 import { addRegisterInstall } from "./register-install.ts";
@@ -24,28 +24,25 @@ function addList(register: Command, context: CommandContext): void {
   const command = register.command("list").description("List the installed registers.");
   addExamples(addJsonFlag(command), "assay register list");
   command.action(async ({ json }: { json?: boolean }) => {
-    const database = await openStore(context.config(), wayAround.install());
-    try {
-      const registers = await listRegisters({ database });
-      if (json) return await writeJson(context.terminal, registers);
-      const rows = registers.map((row) => [
-        row.registerId,
-        row.format,
-        row.asOf ?? "not known",
-        row.rowsGood,
-        row.rowsBad,
-        row.licence ?? "not known",
-        row.licencePermitsResale ? "yes" : "no",
-        row.installedAt.slice(0, 16),
-      ]);
-      const header = ["register", "format", "as of", "rows", "bad", "licence", "resale", "installed"];
-      return await write(
-        context.terminal.stdout,
-        rows.length > 0 ? table(header, rows) : "No register is installed.\n",
-      );
-    } finally {
-      await database.close();
-    }
+    const registers = await withStore(context, wayAround.install(), (database) =>
+      listRegisters({ database }),
+    );
+    if (json) return writeJson(context.terminal, registers);
+    const rows = registers.map((row) => [
+      row.registerId,
+      row.format,
+      row.asOf ?? "not known",
+      row.rowsGood,
+      row.rowsBad,
+      row.licence ?? "not known",
+      row.licencePermitsResale ? "yes" : "no",
+      row.installedAt.slice(0, 16),
+    ]);
+    const header = ["register", "format", "as of", "rows", "bad", "licence", "resale", "installed"];
+    return write(
+      context.terminal.stdout,
+      rows.length > 0 ? table(header, rows) : "No register is installed.\n",
+    );
   });
 }
 

@@ -32,7 +32,7 @@ export function addResolve(program: Command, context: CommandContext): void {
   });
   addExamples(
     command,
-    "assay resolve --name Tesco --country GB --registration-number 445790 --jurisdiction GB --explain",
+    'assay resolve --name "Barclays PLC" --country GB --registration-number 48839 --jurisdiction GB --explain',
     "assay resolve --file crm.csv --run 2026-11-20 > answers.ndjson",
     "zcat records.ndjson.gz | assay resolve --url https://assay.example.net --depth probabilistic",
   );

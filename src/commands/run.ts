@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
 import { ConfigError } from "../config.ts";
 import { DatabaseError } from "../storage/engine/errors.ts";
-import { commandContext } from "./command-context.ts";
+import { commandContext, type Stores } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
 import { buildCommandLine } from "./command-line.ts";
 import { type ExitCode, exitCodes } from "./exit-codes.ts";
@@ -9,13 +9,19 @@ import type { Terminal } from "./terminal.ts";
 
 /**
  * Runs one command line, without the names of the program.
+ * @param stores how to come to the database, where it is not that of the configuration.
  * @returns what the process is to end with. Never rejects: a failure is a line on standard error.
  */
-export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal,
+  stores?: Stores,
+): Promise<ExitCode> {
   let code: ExitCode = exitCodes.success;
-  const context = commandContext(terminal, (given) => {
+  const finish = (given: ExitCode): void => {
     code = given;
-  });
+  };
+  const context = commandContext(terminal, finish, stores);
   const closed = readerGone(terminal);
   try {
     const work = buildCommandLine(context).parseAsync(args, { from: "user" });

@@ -5,7 +5,7 @@ import { installSampleRegister } from "../pipelines/register-install/sample-regi
 import { prepareFirstStart } from "../service/first-start.ts";
 import { createLog } from "../service/log.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { openStore } from "./client/open-store.ts";
+import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
 import { addExamples } from "./flags.ts";
@@ -25,20 +25,13 @@ export function addServe(program: Command, context: CommandContext): void {
     );
   addExamples(command, "assay serve", "PORT=9000 DATABASE_URL=postgres://localhost/assay assay serve");
   command.action(async () => {
-    const config = context.config();
-    const database = await openStore(config, TAKEN);
-    try {
-      await serveUntilStopped(context, config, database);
-    } finally {
-      await database.close();
-    }
+    await withStore(context, TAKEN, (database, config) => serveUntilStopped(context, config, database));
   });
 }
 
 async function serveUntilStopped(context: CommandContext, config: Config, database: Database): Promise<void> {
   const { terminal, now } = context;
   const log = createLog(config.ASSAY_LOG_LEVEL);
-  const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, now());
   if (config.ASSAY_SAMPLE_REGISTER === "install") {
     const bar = progressBar(terminal, "sample register");
     await installSampleRegister({ database, dataDir: config.ASSAY_DATA_DIR, now }, bar.update).finally(
@@ -48,6 +41,8 @@ async function serveUntilStopped(context: CommandContext, config: Config, databa
   const app = await createApp(config, database, { log });
   try {
     const port = await listen(app, config);
+    // Keys are shown once, so none is made before nothing can fail any more.
+    const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, now());
     const companies = app.registers.current()?.size ?? 0;
     await write(
       terminal.stdout,

@@ -9,7 +9,7 @@ export function withoutValues(message: string): string {
       (_, flag?: string) => `error: unknown option '${flag ?? ""}'`,
     )
     .replace(/ argument '[\s\S]*' is invalid\./, " is not valid.")
-    .replace(/ value '[\s\S]*' from env/, " value from env");
+    .replace(/^error: unknown command '(?![a-z-]{1,20}')[\s\S]*?'(?=\n|$)/, "error: unknown command");
   const wantsKey = /unknown option '--(key|api-key|apikey|token|password|secret)'/i.test(named);
   return wantsKey
     ? `${named.trimEnd()}\nA key is never an argument, which every process could read: set ASSAY_API_KEY.\n`

@@ -92,7 +92,7 @@ async function overStore(
   tenant = LOCAL_TENANT,
 ): Promise<Client> {
   const config = context.config();
-  const database = await openStore(config, wayAround.ask(config));
+  const database = await openStore(context, wayAround.ask(config));
   try {
     const { served, close } = await prepare(database);
     const client = localClient({ config, database, served, tenantId: tenant, now: context.now });

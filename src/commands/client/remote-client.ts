@@ -131,5 +131,5 @@ function reasonOf(error: unknown): string {
   if (typeof code === "string") return code;
   return error instanceof Error && error.name === "TimeoutError"
     ? "it did not answer in time"
-    : "the connection was lost";
+    : "no connection";
 }

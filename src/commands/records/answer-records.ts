@@ -67,13 +67,29 @@ async function answerOne(
 ): Promise<{ readonly line: number; readonly answer: Answer }> {
   const { line } = sent;
   if ("failure" in sent) return { line, answer: { ok: false, error: errorOf(sent.failure) } };
-  const request = { ...defaults, ...sent.request };
+  const request = withDefaults(sent.request, defaults);
   const answer = await client.ask(
     operation,
     request,
     run === null ? {} : { idempotencyKey: keyOfLine(run, line) },
   );
   return { line, answer };
+}
+
+/** The record with what it does not say taken from the defaults, part by part in nested objects. */
+function withDefaults(own: Fields, defaults: Fields): Fields {
+  const merged: Record<string, unknown> = { ...defaults, ...own };
+  for (const [name, fallback] of Object.entries(defaults)) {
+    const given = merged[name];
+    if (isObject(given) && isObject(fallback)) merged[name] = withDefaults(given, fallback);
+  }
+  return merged;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
 /** The idempotency key of a line of a run. */
