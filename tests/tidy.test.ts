@@ -66,10 +66,11 @@ describe("names", () => {
 });
 
 describe("size", () => {
-  test("a file has 250 lines at the most", () => {
+  // A test file is a table of promises that is read by the names of its tests, so it may be longer.
+  test("a file has 250 lines at the most, a test file 600", () => {
     const faults = sourceFiles
-      .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
-      .filter(({ lines }) => lines > 250)
+      .map(({ path, text, isTest }) => ({ path, isTest, lines: text.trimEnd().split("\n").length }))
+      .filter(({ isTest, lines }) => lines > (isTest ? 600 : 250))
       .map(({ path, lines }) => ({ path, what: `${lines} lines` }));
     expectTidy("size", faults);
   });
@@ -191,9 +192,9 @@ describe("the pages", () => {
     expectTidy("links", faults);
   });
 
-  test("every command on them is a script of package.json, and every script's file is there", () => {
+  test("every command that they or a comment name is a script of package.json, and its file is there", () => {
     const { scripts } = JSON.parse(packageFile.text) as { scripts: Record<string, string> };
-    const named = pages.flatMap(({ path, text }) =>
+    const named = [...pages, ...sourceFiles].flatMap(({ path, text }) =>
       [...text.matchAll(/npm run (?:--\w+ )*([a-z][a-z0-9:-]*)/g)].map(([, name = ""]) => ({ path, name })),
     );
     expect(named.length).toBeGreaterThan(3);
