@@ -6,6 +6,9 @@ import { createDoor } from "./door/invoke.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
 import { allOperations } from "./operations/all-operations.ts";
+import { EntityReader } from "./pipelines/entities/entity-reader.ts";
+import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
+import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
@@ -35,6 +38,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly registers: RegisterCatalogue;
   readonly log: Log;
+  /** Takes up what has changed in the database since; a timer does it every few seconds. Entities follow in the background. */
+  refresh(): Promise<void>;
   /** Finishes what is in flight, writes what is pending, lets go of the index. The database stays open: it was given. */
   close(): Promise<void>;
 }
@@ -50,6 +55,9 @@ export async function createApp(
   const { models, current: model } = loadModels(new URL("../models/", import.meta.url));
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
   const sources = new InstalledSources(() => registers.sources());
+  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
+  const readiness = new SourceStates({ database, registers, installed: sources, restricted });
+  const entities = new EntityReader({ database, registers, readiness });
   const authenticator = new Authenticator(database, now);
   const metrics = createMetrics();
   const gate = createAddressGate();
@@ -60,7 +68,8 @@ export async function createApp(
     model,
     models,
     sources,
-    readiness: sources,
+    readiness,
+    entities,
     newId: newOpaqueId,
     keyGraceS: config.ASSAY_KEY_GRACE_S,
   });
@@ -111,29 +120,47 @@ export async function createApp(
       ],
       allowedOrigins: [new URL(baseUrl).origin, ...config.ASSAY_ALLOWED_ORIGINS],
     }),
-    plain: { readiness: () => readiness(database, registers), metrics, gate, now },
+    plain: { readiness: () => readinessOf(database, registers), metrics, gate, now },
   });
-  const timer = setInterval(() => {
-    const failed = (error: unknown) =>
-      log.warn({ err: error }, "background refresh failed; it is tried again");
-    registers.refresh().catch(failed);
-    authenticator.flush().catch(failed);
-  }, REFRESH_MS);
+  const closing = new AbortController();
+  const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
+  let swept = 0;
+  let sweeping: Promise<void> | null = null;
+  const sweep = async (version: number): Promise<void> => {
+    await refreshAllEntities({ database, registers }, { now, signal: closing.signal });
+    swept = version;
+  };
+  const refresh = async (): Promise<void> => {
+    const swapping = registers.refresh().catch(failed);
+    await Promise.all([readiness.look().catch(failed), authenticator.flush().catch(failed)]);
+    if (await swapping) await readiness.look().catch(failed);
+    const version = registers.current()?.version ?? 0;
+    if (version === swept) return;
+    sweeping ??= sweep(version)
+      .catch(failed)
+      .finally(() => {
+        sweeping = null;
+      });
+  };
+  const timer = setInterval(refresh, REFRESH_MS);
   timer.unref();
   return {
     http,
     registers,
     log,
+    refresh,
     async close() {
       clearInterval(timer);
+      closing.abort();
       await http.close();
+      await sweeping;
       await authenticator.flush().catch(() => undefined);
       await registers.close();
     },
   };
 }
 
-async function readiness(database: Database, registers: RegisterCatalogue) {
+async function readinessOf(database: Database, registers: RegisterCatalogue) {
   const reachable = await database.query("select 1 from tenant limit 1").then(
     () => "ok",
     () => "unreachable",

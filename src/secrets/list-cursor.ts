@@ -46,7 +46,9 @@ export function openCursor(scope: CursorScope, cursor: string): ListPosition | n
 }
 
 function tagOf({ secret, list, tenantId }: CursorScope, body: Buffer): Buffer {
-  const hmac = createHmac("sha256", secret).update(JSON.stringify([list, tenantId])).update(body);
+  const hmac = createHmac("sha256", secret)
+    .update(JSON.stringify([list, tenantId]))
+    .update(body);
   return hmac.digest().subarray(0, TAG_BYTES);
 }
 

@@ -53,7 +53,11 @@ export interface EntityPage {
 }
 
 /** One page of entities, oldest first. Relies on entity_order; filters are checked row by row along it. */
-export async function listEntities(db: Queryable, tenantId: string, page: EntityPage): Promise<ListedEntity[]> {
+export async function listEntities(
+  db: Queryable,
+  tenantId: string,
+  page: EntityPage,
+): Promise<ListedEntity[]> {
   const { rows } = await db.query<ListedEntity>(
     `select ${entityColumns}, ${positionText} as position from entity e where ${matching}
        and (e.created_at, e.entity_id) > ($5::timestamptz, $6::text)

@@ -8,7 +8,11 @@ export interface EntityRef {
 }
 
 /** Which register rows these entities stand for. Relies on entity_register_ref_entity. */
-export async function refsOfEntities(db: Queryable, tenantId: string, entityIds: readonly string[]): Promise<EntityRef[]> {
+export async function refsOfEntities(
+  db: Queryable,
+  tenantId: string,
+  entityIds: readonly string[],
+): Promise<EntityRef[]> {
   const { rows } = await db.query<EntityRef>(
     `select entity_id, source, source_record_id from entity_register_ref
      where tenant_id = $1 and entity_id = any($2::text[]) order by entity_id, source, source_record_id`,
@@ -65,7 +69,11 @@ export interface RefreshedEntity {
  * has it. An entity that was changed meanwhile keeps that change and is left out; a register row that another entity
  * stands for stays with it.
  */
-export async function writeRefreshed(tx: Transaction, tenantId: string, entities: readonly RefreshedEntity[]): Promise<void> {
+export async function writeRefreshed(
+  tx: Transaction,
+  tenantId: string,
+  entities: readonly RefreshedEntity[],
+): Promise<void> {
   const { rows } = await tx.query<{ catalogue_version: number }>(
     "update tenant set catalogue_version = catalogue_version + 1 where tenant_id = $1 returning catalogue_version",
     [tenantId],

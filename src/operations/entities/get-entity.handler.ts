@@ -1,19 +1,16 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import { projectEntity, type SourceReadiness } from "../../domain/golden/project.ts";
-import { storedEntity } from "../../pipelines/resolution/bind.ts";
-import { findEntities } from "../../storage/catalogue.ts";
-import type { Database } from "../../storage/engine/database.ts";
+import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import type { getEntity } from "./get-entity.contract.ts";
 
-export function getEntityHandler(deps: {
-  readonly database: Database;
-  readonly readiness: SourceReadiness;
+export function getEntityHandler({
+  entities,
+}: {
+  readonly entities: EntityReader;
 }): Handler<typeof getEntity> {
   return async (call, { entity_id, ...selection }) => {
-    const [row] = await findEntities(deps.database, call.caller.tenantId!, [entity_id]);
-    return row
-      ? projectEntity(storedEntity(row), selection, { now: call.now, readiness: deps.readiness })
-      : new Failure("not_found");
+    const reader = { tenantId: call.caller.tenantId!, now: call.now };
+    const [entity] = await entities.find(reader, [entity_id]);
+    return entity ? entities.view(reader, entity, selection) : new Failure("not_found");
   };
 }

@@ -4,8 +4,9 @@
  * comes to it. Values that are confirmed are checked once more, changed ones stand beside the former ones, which end
  * there, and rows that have since been linked to the company add theirs. What a caller said is never touched.
  */
-import { type Observation, mergeObservations } from "../../domain/golden/observation.ts";
+
 import { goldenRecord } from "../../domain/golden/golden-record.ts";
+import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable-of.ts";
 import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
@@ -110,7 +111,10 @@ async function holdersOf(database: Database, tenantId: string, members: readonly
   return new Map(rows.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
 }
 
-function refresh(row: EntityRow, sighting: Sighting & { readonly version: number; readonly now: Date }): RefreshedEntity {
+function refresh(
+  row: EntityRow,
+  sighting: Sighting & { readonly version: number; readonly now: Date },
+): RefreshedEntity {
   const { members, refs, groupId, version, now } = sighting;
   const before = JSON.parse(row.observations) as Observation[];
   const observations = mergeObservations(
@@ -124,7 +128,10 @@ function refresh(row: EntityRow, sighting: Sighting & { readonly version: number
     entityId: row.entity_id,
     isNew: false,
     observations,
-    comparable: mergeComparables([stored.comparable, ...members.map(({ company }) => comparableOfCompany(company))]),
+    comparable: mergeComparables([
+      stored.comparable,
+      ...members.map(({ company }) => comparableOfCompany(company)),
+    ]),
     groupId: groupId ?? stored.groupId,
     refs: [
       ...refs.map((ref) => ({ source: ref.source, sourceRecordId: ref.source_record_id })),

@@ -1,0 +1,15 @@
+import { foldSearchText, placeCode } from "../../domain/golden/listing.ts";
+import type { EntityFilter } from "../../storage/entity-lists.ts";
+
+/** A caller's filters as the list is stored; a blank `q` narrows nothing. */
+export function entityFilter(input: {
+  readonly updated_since?: string | undefined;
+  readonly country?: string | undefined;
+  readonly q?: string | undefined;
+}): EntityFilter {
+  return {
+    updatedSince: input.updated_since ?? null,
+    place: input.country === undefined ? null : placeCode(input.country),
+    text: foldSearchText(input.q ?? "") || null,
+  };
+}
