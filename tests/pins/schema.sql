@@ -33,6 +33,7 @@ create table decision (
   constraint decision_pkey PRIMARY KEY (tenant_id, decision_id)
 );
 CREATE INDEX decision_order ON decision USING btree (tenant_id, decided_at, decision_id);
+CREATE INDEX decision_record ON decision USING btree (tenant_id, record_id);
 
 create table entity (
   tenant_id text not null,
@@ -43,11 +44,15 @@ create table entity (
   legal_name text,
   domain text,
   country text,
+  search_text text not null,
+  places text[] not null,
+  register_version bigint not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   last_checked_at timestamp with time zone not null,
   constraint entity_pkey PRIMARY KEY (tenant_id, entity_id)
 );
+CREATE INDEX entity_changes ON entity USING btree (tenant_id, updated_at);
 CREATE INDEX entity_order ON entity USING btree (tenant_id, created_at, entity_id);
 
 create table entity_key (
@@ -56,6 +61,7 @@ create table entity_key (
   entity_id text not null,
   constraint entity_key_pkey PRIMARY KEY (tenant_id, key, entity_id)
 );
+CREATE INDEX entity_key_entity ON entity_key USING btree (tenant_id, entity_id);
 
 create table entity_register_ref (
   tenant_id text not null,
@@ -65,6 +71,18 @@ create table entity_register_ref (
   constraint entity_register_ref_pkey PRIMARY KEY (tenant_id, source, source_record_id)
 );
 CREATE INDEX entity_register_ref_entity ON entity_register_ref USING btree (tenant_id, entity_id);
+
+create table human_difference (
+  tenant_id text not null,
+  identity_digest bytea not null,
+  right_ref text not null,
+  record_id text not null,
+  decision_id text not null,
+  created_at timestamp with time zone not null,
+  constraint human_difference_pkey PRIMARY KEY (tenant_id, identity_digest, right_ref)
+);
+CREATE INDEX human_difference_record ON human_difference USING btree (tenant_id, record_id);
+CREATE INDEX human_difference_right ON human_difference USING btree (tenant_id, right_ref);
 
 create table idempotency (
   tenant_id text not null,
@@ -80,6 +98,7 @@ create table idempotency (
   created_at timestamp with time zone not null,
   constraint idempotency_pkey PRIMARY KEY (tenant_id, operation, key_digest)
 );
+CREATE INDEX idempotency_record ON idempotency USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 
 create table key_digest (
   digest bytea not null,
@@ -89,6 +108,39 @@ create table key_digest (
   constraint key_digest_key_id_fkey FOREIGN KEY (key_id) REFERENCES api_key(key_id)
 );
 CREATE INDEX key_digest_key ON key_digest USING btree (key_id);
+
+create table label (
+  tenant_id text not null,
+  label_id text not null,
+  event_digest bytea not null,
+  content_digest bytea not null,
+  source_event_id text,
+  label text not null,
+  source text not null,
+  record_id text,
+  entity_id text,
+  right_ref text,
+  decision_id text,
+  review_id text,
+  evidence_tier text,
+  model_id text,
+  prompt_version text,
+  pipeline_version text,
+  labeller_id text,
+  reason text,
+  supersedes_label_id text,
+  labelled_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  acting_key_id text not null,
+  redacted boolean not null default false,
+  constraint label_pkey PRIMARY KEY (tenant_id, label_id)
+);
+CREATE INDEX label_decision ON label USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX label_entity ON label USING btree (tenant_id, entity_id) WHERE (entity_id IS NOT NULL);
+CREATE UNIQUE INDEX label_event ON label USING btree (tenant_id, event_digest);
+CREATE UNIQUE INDEX label_order ON label USING btree (tenant_id, created_at);
+CREATE INDEX label_record ON label USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+CREATE UNIQUE INDEX label_supersedes ON label USING btree (tenant_id, supersedes_label_id) WHERE (supersedes_label_id IS NOT NULL);
 
 create table ledger (
   tenant_id text not null,
@@ -108,6 +160,8 @@ create table record (
   client_ref text,
   submitted text not null,
   content_digest bytea not null,
+  operation text not null,
+  acting_surface text not null,
   entity_id text,
   member boolean not null,
   decision_id text not null,
@@ -120,6 +174,8 @@ create table record (
 CREATE UNIQUE INDEX record_binding ON record USING btree (tenant_id, content_digest) WHERE member;
 CREATE INDEX record_client_ref ON record USING btree (tenant_id, client_ref, created_at) WHERE (client_ref IS NOT NULL);
 CREATE INDEX record_entity ON record USING btree (tenant_id, entity_id) WHERE (entity_id IS NOT NULL);
+CREATE INDEX record_order ON record USING btree (tenant_id, created_at, record_id);
+CREATE INDEX record_replay ON record USING btree (tenant_id, replay_of) WHERE (replay_of IS NOT NULL);
 CREATE INDEX record_unbound ON record USING btree (tenant_id, created_at, record_id) WHERE (NOT member);
 
 create table register_bad_row (
@@ -227,9 +283,18 @@ create table review_item (
   shortlist text not null,
   created_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
+  verdict text,
+  verdict_entity_id text,
+  verdict_decision_id text,
+  verdict_key_id text,
+  verdict_reason text,
+  reviewer_id text,
+  label_id text,
+  redacted boolean not null default false,
   constraint review_item_pkey PRIMARY KEY (tenant_id, review_id)
 );
 CREATE INDEX review_item_open ON review_item USING btree (tenant_id, status, created_at, review_id);
+CREATE INDEX review_item_order ON review_item USING btree (tenant_id, created_at, review_id);
 CREATE INDEX review_item_record ON review_item USING btree (tenant_id, record_id);
 
 create table schema_migration (
@@ -238,6 +303,13 @@ create table schema_migration (
   sha256 text not null,
   applied_at timestamp with time zone not null default now(),
   constraint schema_migration_pkey PRIMARY KEY (number)
+);
+
+create table service_secret (
+  name text not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null,
+  constraint service_secret_pkey PRIMARY KEY (name)
 );
 
 create table tenant (
@@ -253,6 +325,7 @@ create table tenant (
   catalogue_version bigint not null default 0,
   ledger_version bigint not null default 0,
   created_at timestamp with time zone not null,
+  labels_until timestamp with time zone,
   constraint tenant_pkey PRIMARY KEY (tenant_id)
 );
 
@@ -329,13 +402,15 @@ begin
 
     if part ->> 'entity_id' is not null then
       insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
-        created_at, updated_at, last_checked_at)
+        search_text, places, register_version, created_at, updated_at, last_checked_at)
       values (owner.tenant_id, part ->> 'entity_id', next_version, part ->> 'observations', part ->> 'comparable',
-        part ->> 'legal_name', part ->> 'domain', part ->> 'country',
+        part ->> 'legal_name', part ->> 'domain', part ->> 'country', part ->> 'search_text',
+        array(select json_array_elements_text(part -> 'places')), (part ->> 'register_version')::bigint,
         (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz)
       on conflict (tenant_id, entity_id) do update set
         version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
         legal_name = excluded.legal_name, domain = excluded.domain, country = excluded.country,
+        search_text = excluded.search_text, places = excluded.places, register_version = excluded.register_version,
         updated_at = excluded.updated_at, last_checked_at = excluded.last_checked_at;
       insert into entity_key (tenant_id, key, entity_id)
       select distinct owner.tenant_id, k.key::bigint, part ->> 'entity_id' from json_array_elements_text(part -> 'keys') k(key)
@@ -346,10 +421,10 @@ begin
       on conflict do nothing;
     end if;
 
-    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, entity_id, member, decision_id,
-      review_id, replay_of, clarification_of, created_at)
+    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
+      entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
     values (owner.tenant_id, item ->> 'record_id', item ->> 'client_ref', item ->> 'submitted',
-      decode(item ->> 'content_digest', 'hex'), coalesce(part ->> 'entity_id', item ->> 'replay_entity_id'),
+      decode(item ->> 'content_digest', 'hex'), item ->> 'operation', item ->> 'acting_surface', coalesce(part ->> 'entity_id', item ->> 'replay_entity_id'),
       (item ->> 'member')::boolean, item ->> 'decision_id', item -> 'review' ->> 'review_id', item ->> 'replay_of',
       item ->> 'clarification_of', (item ->> 'at')::timestamptz);
 
