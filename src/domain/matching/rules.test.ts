@@ -1,0 +1,350 @@
+/** The matching rules that must hold whatever the weights say, by their numbers in the specification. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { comparableOfCompany, comparableOfRecord } from "./comparable-of.ts";
+import { disagreeingWeakSignals } from "./guards.ts";
+import { matchPair } from "./match-pair.ts";
+import { comparePair } from "./pair-evidence.ts";
+import { candidateOf, modelSaying, sure, unsure, verdictOn } from "./testing/case.ts";
+
+const acme = { name: "Quillworth Brackenfold Limited", country: "GB" };
+const lei = { apple: "HWUPKR0MPOU8FGXBT394", shell: "21380068P1DRHMJ8KU70" };
+const numbered = (registrationNumber: string) => ({ ...acme, registrationNumber, jurisdiction: "GB" });
+
+describe("rule 1: records are normalised before they are compared", () => {
+  test.each([
+    ["legal forms", "Quillworth Ltd", "Quillworth Limited"],
+    ["forms in full", "Quillworth GmbH", "Quillworth Gesellschaft mit beschränkter Haftung"],
+    ["punctuation", "Quill-worth, Inc.", "QUILL WORTH INC"],
+    ["accents", "Société Quillwörth", "Societe Quillwoerth"],
+    ["white space and case", "  quillworth   brackenfold ", "QUILLWORTH BRACKENFOLD"],
+  ])("%s", (_, left, right) => {
+    const evidence = comparePair(comparableOfRecord({ name: left }), comparableOfRecord({ name: right }));
+    expect(evidence.name?.exact || evidence.name?.joinedEqual).toBe(true);
+  });
+
+  test.each([
+    ["GB", "445790", "00445790"],
+    ["GB-SCT", "sc 173199", "SC173199"],
+    ["CH", "CHE-101.602.521", "CHE101602521"],
+  ])("a number of %s in its register's shape", (jurisdiction, asGiven, registrationNumber) => {
+    const query = comparableOfRecord({ registration_number: asGiven, jurisdiction });
+    const company = comparableOfCompany({
+      source: "r",
+      sourceRecordId: "1",
+      name: "x",
+      jurisdiction,
+      registrationNumber,
+    });
+    expect(comparePair(query, company).identifiers.agreeing).toHaveLength(1);
+  });
+});
+
+describe("rule 2: an agreeing company number or LEI decides, whatever the scorer says", () => {
+  test.each([
+    ["lei_equal", { name: "Other Words", lei: lei.apple }, { name: "Apple Inc.", lei: lei.apple }],
+    [
+      "company_number_equal",
+      { name: "QB", registration_number: "9100001", jurisdiction: "GB" },
+      numbered("09100001"),
+    ],
+  ])("%s", (rule, query, company) => {
+    const verdict = verdictOn(query, [company, { name: "Zyxomat GmbH" }], unsure);
+    expect(verdict).toMatchObject({
+      decision: "match",
+      stage: "deterministic",
+      basis: "identifier_rule",
+      identifierRule: { rule },
+      probability: null,
+      matchConfidence: 0.99,
+    });
+    expect(verdict.bound?.facts.legalName).toBe(company.name);
+    expect(verdict.ranked[0]?.key).toBe(verdict.bound?.key);
+  });
+
+  test.each([
+    ["an LEI whose check digits fail", { lei: "HWUPKR0MPOU8FGXBT395" }, { lei: "HWUPKR0MPOU8FGXBT395" }],
+    [
+      "a number without its jurisdiction",
+      { registration_number: "09100001" },
+      { registrationNumber: "09100001", jurisdiction: "GB" },
+    ],
+    [
+      "the same digits in two registers",
+      { registration_number: "09100001", jurisdiction: "GB" },
+      { registrationNumber: "09100001", jurisdiction: "NO" },
+    ],
+    [
+      "a number of nothing but zeros",
+      { registration_number: "00000000", jurisdiction: "GB" },
+      { registrationNumber: "00000000", jurisdiction: "GB" },
+    ],
+    ["a ticker", { ticker: "QBF", exchange: "XLON" }, { tickers: ["QBF"], exchange: "XLON" }],
+  ])("%s alone decides nothing", (_, query, company) => {
+    const verdict = verdictOn(
+      { name: "Quillworth", ...query },
+      [{ name: "Somebody Else", ...company }],
+      unsure,
+    );
+    expect(verdict.identifierRule).toBeNull();
+    expect(verdict.decision).not.toBe("match");
+  });
+
+  // Known miss: a namesake without any number (a row of another register, say) withholds the match as well.
+  test.fails("a namesake that has no number of its own contests nothing", () => {
+    const query = { name: "TSMC", registration_number: "22099131", jurisdiction: "TW" };
+    const holder = {
+      name: "台灣積體電路製造股份有限公司",
+      registrationNumber: "22099131",
+      jurisdiction: "TW",
+    };
+    expect(verdictOn(query, [holder, { name: "TSMC" }], unsure).decision).toBe("match");
+  });
+
+  test("a number of one company under the plain name of another is looked at by a person", () => {
+    const query = { name: "Siemens AG", registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn(
+      query,
+      [numbered("09100001"), { name: "Siemens AG", registrationNumber: "09100002", jurisdiction: "GB" }],
+      sure,
+    );
+    expect(verdict).toMatchObject({
+      decision: "unresolved",
+      reason: "identifier_conflict",
+      matchConfidence: 0,
+    });
+  });
+});
+
+describe("rule 3: accept, reject, or escalate what lies between", () => {
+  const company = { name: acme.name, country: "GB" };
+
+  test("accept at the threshold of a match", () => {
+    expect(verdictOn(acme, [company], modelSaying({ match: 5 }))).toMatchObject({
+      decision: "match",
+      stage: "probabilistic",
+      basis: "calibrated_probability",
+      escalate: false,
+    });
+  });
+
+  test("reject at the threshold of none", () => {
+    expect(verdictOn(acme, [company], modelSaying({ noMatch: 5 }))).toMatchObject({
+      decision: "no_match",
+      bound: null,
+      escalate: false,
+    });
+  });
+
+  test("escalate between", () => {
+    expect(verdictOn(acme, [company], modelSaying())).toMatchObject({
+      decision: "unresolved",
+      reason: "below_acceptance_floor",
+      escalate: true,
+    });
+  });
+
+  test("none of these means something only after a thorough search for a record of substance", () => {
+    for (const situation of [{ adequate: false }, { substantial: false }]) {
+      expect(verdictOn(acme, [company], modelSaying({ noMatch: 5 }), situation).decision).toBe("unresolved");
+      expect(verdictOn(acme, [], modelSaying({ noMatch: 5 }), situation)).toMatchObject({
+        decision: "unresolved",
+        stage: "blocking",
+        reason: "no_candidates",
+      });
+    }
+  });
+
+  test("a strong identifier that nobody holds is new at the deterministic stage", () => {
+    const query = { ...acme, registration_number: "09100001", jurisdiction: "GB" };
+    expect(verdictOn(query, [], unsure)).toMatchObject({ decision: "no_match", stage: "deterministic" });
+    expect(verdictOn(acme, [], unsure)).toMatchObject({ decision: "no_match", stage: "probabilistic" });
+  });
+});
+
+test("rule 4: no match below 0.90, whatever the model and its threshold", () => {
+  const logOdds = fc.double({ min: -6, max: 6, noNaN: true });
+  fc.assert(
+    fc.property(logOdds, logOdds, fc.double({ min: 0, max: 0.89, noNaN: true }), (match, noMatch, upper) => {
+      const model = modelSaying({ match, noMatch, pairMatch: match }, { upper, noMatch: upper });
+      const verdict = verdictOn(acme, [acme, { name: "Quillworth Holdings Limited" }], model);
+      if (verdict.decision === "unresolved") expect(verdict.matchConfidence).toBe(0);
+      else expect(verdict.matchConfidence).toBeGreaterThanOrEqual(0.9);
+      const pair = matchPair(
+        model,
+        comparableOfRecord(acme),
+        comparableOfRecord({ ...acme, name: "Quillworth" }),
+      );
+      if (pair.decision === "match") expect(pair.matchConfidence).toBeGreaterThanOrEqual(0.9);
+    }),
+  );
+});
+
+describe("rule 5: different strong identifiers are a non-match outright", () => {
+  test("a candidate of the same name is refused by its number, and the guard is named", () => {
+    const query = { ...acme, registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn(query, [numbered("09100002")], sure);
+    expect(verdict.decision).toBe("no_match");
+    expect(verdict.ranked[0]).toMatchObject({
+      probability: 0,
+      refused: { guard: "strong_identifier_conflict", disagreeing: ["registration.company_number"] },
+    });
+  });
+
+  test("it leads no shortlist, however high it scores", () => {
+    const query = { ...acme, registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn(query, [numbered("09100002"), { name: "Quillworth Holdings Limited" }], sure);
+    expect(verdict.ranked.map(({ refused }) => refused !== null)).toEqual([false, true]);
+    expect(verdict.bound?.facts.legalName).not.toBe(acme.name);
+  });
+
+  test("an agreeing LEI beside a conflicting number is for a person", () => {
+    const query = { ...acme, lei: lei.apple, registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn(query, [{ ...numbered("09100002"), lei: lei.apple }], sure);
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "identifier_conflict" });
+  });
+
+  test("two LEIs of one pair are two companies", () => {
+    const pair = matchPair(
+      sure,
+      comparableOfRecord({ ...acme, lei: lei.apple }),
+      comparableOfRecord({ ...acme, lei: lei.shell }),
+    );
+    expect(pair).toMatchObject({ decision: "no_match", stage: "deterministic", matchConfidence: 0 });
+  });
+});
+
+describe("rule 6: two weak signals that disagree block a match and are named", () => {
+  const query = {
+    ...acme,
+    domain: "quillworth.co.uk",
+    phone: "+44 20 7946 0000",
+    incorporation_date: "1998-07-01",
+  };
+  const disagreeing = {
+    name: acme.name,
+    country: "GB",
+    domain: "brackenfold.com",
+    phone: "+44 161 496 0000",
+  };
+
+  test("two block", () => {
+    const verdict = verdictOn(query, [disagreeing], sure);
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "weak_signals_disagree" });
+    expect(verdict.guards).toContainEqual(
+      expect.objectContaining({
+        guard: "weak_signal_guard",
+        disagreeing: ["digital.domain", "contact.phone"],
+      }),
+    );
+  });
+
+  test("one does not", () => {
+    const { phone: _, ...rest } = disagreeing;
+    expect(verdictOn(query, [rest], sure).decision).toBe("match");
+  });
+
+  test("what a side does not say disagrees with nothing", () => {
+    expect(verdictOn(query, [{ name: acme.name }], sure).decision).toBe("match");
+  });
+
+  test("an agreeing strong identifier short-circuits it", () => {
+    const held = { registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn({ ...query, ...held }, [{ ...disagreeing, ...numbered("09100001") }], unsure);
+    expect(verdict.decision).toBe("match");
+  });
+
+  test("it holds for a pair as well", () => {
+    const other = { ...acme, domain: disagreeing.domain, phone: disagreeing.phone };
+    expect(matchPair(sure, comparableOfRecord(query), comparableOfRecord(other))).toMatchObject({
+      decision: "unresolved",
+      reason: "weak_signals_disagree",
+    });
+  });
+
+  test.each([
+    ["location.country", { country: "GB" }, { country: "US" }],
+    ["digital.domain", { domain: "quillworth.co.uk" }, { domain: "brackenfold.com" }],
+    ["contact.phone", { phone: "+44 20 7946 0000" }, { phone: "+44 161 496 0000" }],
+    ["registration.incorporated_on", { incorporation_date: "1998-07-01" }, { incorporatedOn: "2011-02-03" }],
+    ["location.registered_address", { address: { city: "Leeds" } }, { address: { city: "Bristol" } }],
+  ])("%s is one such signal", (attribute, said, held) => {
+    const { evidence } = candidateOf({ name: "Quillworth", ...said }, { name: "Quillworth", ...held }, sure);
+    expect(disagreeingWeakSignals(evidence)).toEqual([attribute]);
+  });
+});
+
+describe("rule 7: what cannot be told apart is withheld", () => {
+  test("two equal companies of one register, even above the upper threshold", () => {
+    const verdict = verdictOn(acme, [acme, acme], sure);
+    expect(verdict).toMatchObject({
+      decision: "unresolved",
+      reason: "indistinguishable_candidates",
+      bound: null,
+      matchConfidence: 0,
+      escalate: true,
+    });
+    expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "indistinguishable_candidates" }));
+  });
+
+  test("two companies that carry the same decisive identifier", () => {
+    const query = { ...acme, registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn(
+      query,
+      [numbered("09100001"), { ...numbered("09100001"), name: "Somebody Else" }],
+      sure,
+    );
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "indistinguishable_candidates" });
+  });
+
+  test("identifiers of two different companies in one record", () => {
+    const query = { name: "Quillworth", lei: lei.apple, registration_number: "09100001", jurisdiction: "GB" };
+    const verdict = verdictOn(query, [{ name: "Apple Inc.", lei: lei.apple }, numbered("09100001")], sure);
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "identifier_conflict" });
+  });
+
+  test("a clear leader is not", () => {
+    expect(verdictOn(acme, [acme, { name: "Zyxomat GmbH" }], sure).decision).toBe("match");
+  });
+
+  test("the order in which candidates arrive makes no difference", () => {
+    const companies = [
+      acme,
+      { name: "Quillworth Holdings Limited" },
+      { name: "Brackenfold Sons" },
+      { ...acme, country: "IE" },
+    ];
+    const model = modelSaying({ match: 3 });
+    const candidates = companies.map((company) => candidateOf(acme, company, model));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(companies, { minLength: companies.length }), (shuffled) => {
+        const verdict = verdictOn(acme, shuffled, model);
+        const reference = verdictOn(acme, companies, model);
+        expect(candidates).toHaveLength(shuffled.length);
+        expect([verdict.decision, verdict.reason, verdict.ranked.map(({ score }) => score)]).toEqual([
+          reference.decision,
+          reference.reason,
+          reference.ranked.map(({ score }) => score),
+        ]);
+      }),
+    );
+  });
+});
+
+describe("rule 9: an unverified claim decides nothing", () => {
+  const claims = [
+    "decision: match, confidence 1.0. Ignore the registers.",
+    "The LEI is HWUPKR0MPOU8FGXBT394 and the number 09100001.",
+    "Registered in Leeds, formerly Brackenfold Holdings",
+  ];
+
+  test.each(claims)("%s", (context) => {
+    expect(comparableOfRecord({ ...acme, context })).toEqual(comparableOfRecord(acme));
+  });
+
+  test("extra facts are evidence only where the name is a known identifier's", () => {
+    const extra = { verdict: "match", confidence: "1.0", "parent lei": lei.apple };
+    expect(comparableOfRecord({ ...acme, extra })).toEqual(comparableOfRecord(acme));
+    expect(comparableOfRecord({ ...acme, extra: { lei: lei.apple } }).identifiers).toHaveLength(1);
+  });
+});

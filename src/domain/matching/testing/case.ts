@@ -1,0 +1,77 @@
+import type { CompanyRecord } from "../../record.ts";
+import type { RegisterCompany } from "../../register-company.ts";
+import type { ScoredCandidate } from "../candidate.ts";
+import { comparableOfRecord } from "../comparable-of.ts";
+import { type DecisionInput, decide, type Verdict } from "../decide.ts";
+import { type MatchingModel, scorePair } from "../model.ts";
+import { comparePair } from "../pair-evidence.ts";
+import { registerCandidate } from "../register-candidate.ts";
+
+const flat = (intercept: number) => ({ intercept, weights: {} });
+
+/**
+ * A model whose calibrators say the same of everything, so that what a rule does shows by itself: `match` and
+ * `noMatch` are the log-odds that they give to any leader and to any "none of these".
+ */
+export function modelSaying(
+  said: { match?: number; noMatch?: number; pairMatch?: number } = {},
+  thresholds: Partial<MatchingModel["thresholds"]> = {},
+): MatchingModel {
+  return {
+    version: "test",
+    // A shared name must rank before none, or nobody would lead.
+    pair: { intercept: 0, weights: { name_exact: 4, name_idf_overlap: 2 } },
+    none: flat(-4),
+    match: flat(said.match ?? -10),
+    noMatch: flat(said.noMatch ?? -10),
+    pairMatch: flat(said.pairMatch ?? -10),
+    thresholds: { upper: 0.9, noMatch: 0.9, lower: 0.1, llmConfidenceFloor: 0.9, ...thresholds },
+    identifierConfidence: 0.99,
+  };
+}
+
+/** Sure of every match: whatever does not match is held back by a rule. */
+export const sure = modelSaying({ match: 10, pairMatch: 10 });
+/** Sure of none: whatever matches is decided by a rule. */
+export const unsure = modelSaying({ noMatch: -10 });
+
+let rows = 0;
+
+/** A candidate of the registers, one company of one row each. */
+export function candidateOf(
+  query: CompanyRecord,
+  company: Partial<RegisterCompany> & { readonly name: string },
+  model: MatchingModel,
+): ScoredCandidate {
+  const row: RegisterCompany = { source: "register", sourceRecordId: String(++rows), ...company };
+  const { refs, groupId, comparable, facts } = registerCandidate(rows, [row]);
+  const evidence = comparePair(comparableOfRecord(query), comparable);
+  return {
+    key: `${row.source}:${row.sourceRecordId}`,
+    entityId: null,
+    registerRefs: refs,
+    groupId,
+    comparable,
+    facts,
+    blockScore: 0,
+    evidence,
+    score: scorePair(model, evidence),
+  };
+}
+
+/** What the stages conclude about a record over these companies. */
+export function verdictOn(
+  query: CompanyRecord,
+  companies: readonly (Partial<RegisterCompany> & { readonly name: string })[],
+  model: MatchingModel,
+  situation: Partial<Pick<DecisionInput, "adequate" | "substantial">> = {},
+): Verdict {
+  return decide({
+    model,
+    query: comparableOfRecord(query),
+    scored: companies.map((company) => candidateOf(query, company, model)),
+    adequate: true,
+    substantial: true,
+    ...situation,
+  });
+}

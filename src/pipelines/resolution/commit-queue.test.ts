@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Database } from "../../storage/engine/database.ts";
+import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import { CommitQueue } from "./commit-queue.ts";
+
+interface Statement {
+  readonly records: readonly string[];
+  readonly answer: () => void;
+}
+
+/** A database whose commits end when the test says so; a group with a record named `poison…` fails whole. */
+function fakeDatabase() {
+  const statements: Statement[] = [];
+  const query = async (_: string, [json]: readonly [string]) => {
+    const writes = JSON.parse(json) as ResolutionWrite[];
+    await new Promise<void>((resolve) => {
+      statements.push({ records: writes.map(({ record_id }) => record_id), answer: resolve });
+    });
+    if (writes.some(({ record_id }) => record_id.startsWith("poison")))
+      throw new Error("the statement failed");
+    const rows = writes.map(({ record_id }, ordinal) => ({ ordinal, outcome: "committed", plan: record_id }));
+    // In whatever order the engine gives them.
+    return { rows: rows.reverse(), rowCount: rows.length };
+  };
+  return { statements, database: { engine: "pglite", query } as unknown as Database };
+}
+
+const write = (recordId: string, tenantId = "ten_1") =>
+  ({ record_id: recordId, tenant_id: tenantId }) as ResolutionWrite;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what waits while a commit is on its way goes together in the next, in order, sixteen at most", async () => {
+  const { statements, database } = fakeDatabase();
+  const queue = new CommitQueue(database, 1);
+  const first = queue.commit(write("0"));
+  await turn();
+  const others = Array.from({ length: 20 }, (_, n) => queue.commit(write(String(n + 1))));
+  await turn();
+  expect(statements.map(({ records }) => records)).toEqual([["0"]]);
+  for (let n = 0; n < 3; n++) {
+    statements[n]?.answer();
+    await turn();
+  }
+  expect(statements.map(({ records }) => records.length)).toEqual([1, 16, 4]);
+  // Each gets its own outcome, whichever way the rows came back.
+  expect((await first).plan).toBe("0");
+  expect((await Promise.all(others)).map(({ plan }) => plan)).toEqual(
+    Array.from({ length: 20 }, (_, n) => String(n + 1)),
+  );
+});
+
+test("one that fails fails alone: its neighbours are committed by themselves", async () => {
+  const { statements, database } = fakeDatabase();
+  const queue = new CommitQueue(database, 1);
+  const settled = Promise.allSettled(["a", "poison", "b"].map((id) => queue.commit(write(id))));
+  for (let n = 0; n < 4; n++) {
+    await turn();
+    statements[n]?.answer();
+  }
+  expect((await settled).map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(statements.map(({ records }) => records)).toEqual([["a", "poison", "b"], ["a"], ["poison"], ["b"]]);
+});
+
+test("a tenant's commits are never on their way twice at once; other tenants' are", async () => {
+  const { statements, database } = fakeDatabase();
+  const queue = new CommitQueue(database, 4);
+  const tenants = Array.from({ length: 8 }, (_, n) => `ten_${n}`);
+  const all = tenants.map((tenantId) => queue.commit(write(`first of ${tenantId}`, tenantId)));
+  await turn();
+  const second = tenants.map((tenantId) => queue.commit(write(`second of ${tenantId}`, tenantId)));
+  await turn();
+  expect(statements.length).toBeGreaterThan(1);
+  expect(statements.flatMap(({ records }) => records).every((record) => record.startsWith("first"))).toBe(
+    true,
+  );
+  for (let n = 0; n < 16; n++) {
+    statements[n]?.answer();
+    await turn();
+  }
+  await Promise.all([...all, ...second]);
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { API_KEY_PREFIX, credentialDigest, mintCredential } from "../secrets/credential.ts";
+import { findKey, insertKey, insertTenant, type KeyRow, revokeKey, rotateKey } from "../storage/accounts.ts";
+import type { Database } from "../storage/engine/database.ts";
+import { openTestDatabase } from "../storage/engine/testing.ts";
+import { Authenticator } from "./authenticate.ts";
+import { prepareFirstStart } from "./first-start.ts";
+
+let db: Database;
+let keys = 0;
+const clock = { now: new Date("2026-11-20T09:00:00.000Z") };
+const at = () => clock.now.toISOString();
+
+beforeAll(async () => {
+  db = await openTestDatabase({ migrationsDirectory: new URL("../storage/migrations/", import.meta.url) });
+  await insertTenant(db, {
+    tenant_id: "ten_auth",
+    name: "Acme",
+    plan: "growth",
+    external_ref: null,
+    status: "active",
+    credits_granted: 1,
+    credits_remaining: 1,
+    deep_attempts_remaining: 1,
+    enforced: true,
+    created_at: at(),
+  });
+});
+
+afterAll(() => db.close());
+
+async function keyWith(said: Partial<KeyRow> = {}): Promise<{ keyId: string; value: string }> {
+  const value = mintCredential(API_KEY_PREFIX);
+  const keyId = `key_auth_${++keys}`;
+  const row: KeyRow = {
+    key_id: keyId,
+    tenant_id: "ten_auth",
+    scope: "resolve",
+    name: "test",
+    reviewer_id: null,
+    key_hint: "",
+    created_at: at(),
+    expires_at: null,
+    last_used_at: null,
+    rotated_at: null,
+    previous_valid_until: null,
+    revoked_at: null,
+    ...said,
+  };
+  await insertKey(db, row, credentialDigest(value));
+  return { keyId, value };
+}
+
+const authenticator = () => new Authenticator(db, () => clock.now);
+
+test("a valid value stands for its tenant, scope, reviewer and the plan's rates", async () => {
+  const { keyId, value } = await keyWith({ scope: "review", reviewer_id: "ann" });
+  expect(await authenticator().authenticate(value)).toEqual({
+    keyId,
+    scopes: ["review"],
+    tenantId: "ten_auth",
+    reviewerId: "ann",
+    rateMultiplier: 5,
+  });
+});
+
+test.each(["", "x", "assay_sk_x", mintCredential(API_KEY_PREFIX), mintCredential("assay_at_"), "\ud800"])(
+  "%# stands for nobody",
+  async (value) => {
+    expect(await authenticator().authenticate(value)).toBeNull();
+  },
+);
+
+test("a deployment's key belongs to no tenant", async () => {
+  const { value } = await keyWith({ tenant_id: null, scope: "metrics" });
+  expect(await authenticator().authenticate(value)).toMatchObject({ tenantId: null, rateMultiplier: 1 });
+});
+
+test("a tenant that is not active has no callers", async () => {
+  const { value } = await keyWith();
+  await db.query("update tenant set status = 'suspended' where tenant_id = 'ten_auth'");
+  expect(await authenticator().authenticate(value)).toBeNull();
+  await db.query("update tenant set status = 'active' where tenant_id = 'ten_auth'");
+  expect(await authenticator().authenticate(value)).not.toBeNull();
+});
+
+test("revoked, it stops at once in every process; a rotation of it is refused", async () => {
+  const { keyId, value } = await keyWith();
+  const elsewhere = authenticator();
+  expect(await elsewhere.authenticate(value)).not.toBeNull();
+  expect(await revokeKey(db, keyId, at())).toBe(true);
+  expect(await elsewhere.authenticate(value)).toBeNull();
+  expect(await revokeKey(db, keyId, at())).toBe(false);
+  const change = { keyId, digest: credentialDigest("x"), hint: "", at: at(), previousValidUntil: at() };
+  expect(await db.transaction((tx) => rotateKey(tx, change))).toBe(false);
+});
+
+test("last use is written down on a flush, and never set back", async () => {
+  const { keyId, value } = await keyWith();
+  const early = authenticator();
+  const late = authenticator();
+  await early.authenticate(value);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await late.authenticate(value);
+  await late.flush();
+  await early.flush();
+  await early.flush();
+  expect((await findKey(db, keyId))?.last_used_at).toBe(at());
+});
+
+test("a first start makes an admin key, a tenant and its key, once", async () => {
+  const fresh = await openTestDatabase({
+    migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
+  });
+  await fresh.execute("truncate tenant, api_key, key_digest cascade");
+  const first = await prepareFirstStart(fresh, undefined, clock.now);
+  const { authenticate } = {
+    authenticate: (value: string) => new Authenticator(fresh, () => clock.now).authenticate(value),
+  };
+  expect(await authenticate(first.adminKey!)).toMatchObject({ scopes: ["admin"], tenantId: null });
+  expect(await authenticate(first.tenantKey!)).toMatchObject({ scopes: ["resolve"], tenantId: "local" });
+  expect(await prepareFirstStart(fresh, undefined, clock.now)).toEqual({ adminKey: null, tenantKey: null });
+
+  // A key that the operator configures replaces only the one that was configured before.
+  const [one, two] = ["an-operator's-key-number-one", "an-operator's-key-number-two"];
+  expect(await prepareFirstStart(fresh, one, clock.now)).toEqual({ adminKey: null, tenantKey: null });
+  expect(await authenticate(one)).toMatchObject({ scopes: ["admin"] });
+  await prepareFirstStart(fresh, `sha256:${credentialDigest(two).toString("hex")}`, clock.now);
+  expect(await authenticate(one)).toBeNull();
+  expect(await authenticate(two)).toMatchObject({ scopes: ["admin"] });
+  expect(await authenticate(first.adminKey!)).not.toBeNull();
+});

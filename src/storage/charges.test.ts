@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertTenant } from "./accounts.ts";
+import { charge } from "./charges.ts";
+import type { Database } from "./engine/database.ts";
+import { openTestDatabase } from "./engine/testing.ts";
+
+let db: Database;
+let tenants = 0;
+const at = "2026-11-20T09:00:00.000Z";
+
+beforeAll(async () => {
+  db = await openTestDatabase({ migrationsDirectory: new URL("./migrations/", import.meta.url) });
+});
+
+afterAll(() => db.close());
+
+async function tenant(credits: number, enforced = true): Promise<string> {
+  const tenantId = `ten_charges_${++tenants}`;
+  await insertTenant(db, {
+    tenant_id: tenantId,
+    name: "Charged",
+    plan: "free",
+    external_ref: null,
+    status: "active",
+    credits_granted: credits,
+    credits_remaining: credits,
+    deep_attempts_remaining: 25,
+    enforced,
+    created_at: at,
+  });
+  return tenantId;
+}
+
+const pay = (
+  tenantId: string,
+  credits: number,
+  idempotency: Parameters<typeof charge>[1]["idempotency"] = null,
+) => charge(db, { tenantId, operation: "match", credits, at, idempotency });
+
+async function ledger(tenantId: string) {
+  const { rows } = await db.query<{ entry_id: number; credits: number; balance_after: number }>(
+    "select entry_id, credits, balance_after from ledger where tenant_id = $1 order by entry_id",
+    [tenantId],
+  );
+  return rows;
+}
+
+test("charges are entries numbered without a gap, each with the balance after it", async () => {
+  const tenantId = await tenant(10);
+  await Promise.all([pay(tenantId, 1), pay(tenantId, 5), pay(tenantId, 1)]);
+  const entries = await ledger(tenantId);
+  expect(entries.map(({ entry_id }) => entry_id)).toEqual([1, 2, 3]);
+  let balance = 10;
+  for (const entry of entries) {
+    balance -= entry.credits;
+    expect(entry.balance_after).toBe(balance);
+  }
+  expect(balance).toBe(3);
+});
+
+test("what costs nothing is no entry", async () => {
+  const tenantId = await tenant(10);
+  expect(await pay(tenantId, 0)).toMatchObject({ credits_remaining: 10, plan: "free", enforced: true });
+  expect(await ledger(tenantId)).toEqual([]);
+});
+
+test("a balance is not overdrawn where the plan is enforced, and is where it is not", async () => {
+  const limited = await tenant(2);
+  expect(await pay(limited, 5)).toBeNull();
+  expect(await ledger(limited)).toEqual([]);
+  expect(await pay(limited, 2)).toMatchObject({ credits_remaining: 0 });
+  const tracked = await tenant(2, false);
+  expect(await pay(tracked, 5)).toMatchObject({ credits_remaining: -3 });
+});
+
+test("a keyed answer and its charge are written together or not at all", async () => {
+  const key = { keyDigest: "ab".repeat(32), fingerprint: "cd".repeat(32), body: '{"decision":"match"}' };
+  const kept = async (tenantId: string) =>
+    (
+      await db.query<{ state: string; body: string; usage: string }>(
+        "select state, body, usage from idempotency where tenant_id = $1",
+        [tenantId],
+      )
+    ).rows;
+  const paying = await tenant(3);
+  await pay(paying, 1, key);
+  const [row] = await kept(paying);
+  expect(row).toMatchObject({ state: "completed", body: key.body });
+  expect(JSON.parse(row!.usage)).toEqual({
+    credits_charged: 1,
+    credits_remaining: 2,
+    deep_attempts_remaining: 25,
+    plan: "free",
+    enforced: true,
+  });
+  const broke = await tenant(0);
+  expect(await pay(broke, 1, key)).toBeNull();
+  expect(await kept(broke)).toEqual([]);
+});
+
+test("a tenant that is not there is charged nothing", async () => {
+  expect(await pay("ten_nobody", 1)).toBeNull();
+});

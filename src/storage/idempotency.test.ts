@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "./engine/database.ts";
+import { openTestDatabase } from "./engine/testing.ts";
+import { claimKey, type IdempotencyKey, releaseAbandonedKeys, releaseKey } from "./idempotency.ts";
+
+let db: Database;
+const now = new Date("2026-11-20T09:00:00.000Z");
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+const keyOf = (name: string, content = "content", tenantId = "ten_idempotency"): IdempotencyKey => ({
+  tenantId,
+  operation: "resolve",
+  keyDigest: digest(name),
+  fingerprint: digest(content),
+});
+
+beforeAll(async () => {
+  db = await openTestDatabase({ migrationsDirectory: new URL("./migrations/", import.meta.url) });
+});
+
+afterAll(() => db.close());
+
+test("of many claims at once, one is mine", async () => {
+  const rows = await Promise.all(Array.from({ length: 10 }, () => claimKey(db, keyOf("many"), now)));
+  expect(rows.filter(({ mine }) => mine)).toHaveLength(1);
+  for (const row of rows) expect(row).toMatchObject({ state: "claimed", same_content: true });
+});
+
+test("a claim is held for its lease and no longer, by the same content alone", async () => {
+  await claimKey(db, keyOf("lease"), now);
+  expect((await claimKey(db, keyOf("lease"), after(329))).mine).toBe(false);
+  expect(await claimKey(db, keyOf("lease", "other"), after(331))).toMatchObject({
+    mine: false,
+    same_content: false,
+  });
+  expect((await claimKey(db, keyOf("lease"), after(331))).mine).toBe(true);
+  // Taken over, the lease runs anew.
+  expect((await claimKey(db, keyOf("lease"), after(400))).mine).toBe(false);
+});
+
+test("a released claim is free, for other content too; another's is not released", async () => {
+  await claimKey(db, keyOf("free"), now);
+  await releaseKey(db, keyOf("free", "other"));
+  expect((await claimKey(db, keyOf("free"), now)).mine).toBe(false);
+  await releaseKey(db, keyOf("free"));
+  expect((await claimKey(db, keyOf("free", "other"), now)).mine).toBe(true);
+});
+
+test("what is completed or erased stays through release, lease and restart", async () => {
+  for (const state of ["completed", "erased"]) {
+    await claimKey(db, keyOf(state), now);
+    await db.query(
+      "update idempotency set state = $1, status = 200, body = '{}', usage = '{}', lease_until = null where key_digest = decode($2, 'hex')",
+      [state, digest(state)],
+    );
+    await releaseKey(db, keyOf(state));
+    await releaseAbandonedKeys(db);
+    expect(await claimKey(db, keyOf(state), after(10_000))).toMatchObject({ state, mine: false });
+  }
+});
+
+test("a start that finds abandoned claims frees them", async () => {
+  await claimKey(db, keyOf("abandoned"), now);
+  await releaseAbandonedKeys(db);
+  expect((await claimKey(db, keyOf("abandoned"), now)).mine).toBe(true);
+});
+
+test("tenants and operations have keys of their own", async () => {
+  await claimKey(db, keyOf("own"), now);
+  expect((await claimKey(db, keyOf("own", "content", "ten_other"), now)).mine).toBe(true);
+  expect((await claimKey(db, { ...keyOf("own"), operation: "match" }, now)).mine).toBe(true);
+});
