@@ -57,7 +57,7 @@ const under = (names) =>
 
 function rulesOfRoom([room, { imports = [], packages = [], node = true }]) {
   const from = { path: `^src/${room}/`, pathNot: testCode };
-  const allowed = packages.length > 0 ? `^node_modules/${oneOf(packages)}/` : "^$";
+  const allowed = packages.length > 0 ? `(^|/)node_modules/${oneOf(packages)}/` : "^$";
   const rules = [
     {
       name: `${room}-imports-down`,
