@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CatalogueVersion } from "../src/pipelines/register-install/register-catalogue.ts";
 import type { RegisterCompany } from "../src/domain/register-company.ts";
+import { CatalogueVersion } from "../src/pipelines/register-install/register-catalogue.ts";
 import { findFormat } from "../src/registers/register-formats.ts";
 import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
 import { openRegisterIndex } from "../src/storage/register-index/open-register-index.ts";
@@ -10,15 +10,21 @@ import { train } from "../src/training/train.ts";
 
 const [dataDir, benchDir, version, out] = process.argv.slice(2);
 if (!dataDir || !benchDir || !version || !out) {
-  process.stderr.write("usage: npm run train -- <data dir with the benchmark's register installed> <benchmark dir> <version> <out.json>\n");
+  process.stderr.write(
+    "usage: npm run train -- <data dir with the benchmark's register installed> <benchmark dir> <version> <out.json>\n",
+  );
   process.exit(2);
 }
 const indexes = readdirSync(join(dataDir, "register-index")).filter((name) => name.endsWith(".idx"));
 const newest = Math.max(...indexes.map((name) => Number.parseInt(name, 10)));
-const catalogue = new CatalogueVersion(newest, await openRegisterIndex(join(dataDir, "register-index", `${newest}.idx`)));
+const catalogue = new CatalogueVersion(
+  newest,
+  await openRegisterIndex(join(dataDir, "register-index", `${newest}.idx`)),
+);
 const rows: RegisterCompany[] = [];
 const file = await openRegisterFile(join(benchDir, "register.jsonl.gz"));
-for await (const row of findFormat("company-jsonl")!.read({ file })) if (row.kind === "company") rows.push(row.company);
+for await (const row of findFormat("company-jsonl")!.read({ file }))
+  if (row.kind === "company") rows.push(row.company);
 const model = train({
   rows,
   catalogue,

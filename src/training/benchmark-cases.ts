@@ -9,7 +9,11 @@ export interface BenchmarkQuery {
   readonly stratum: string;
   readonly script_pair: string;
   readonly record: CompanyRecord;
-  readonly truth: { readonly kind: "present" | "absent" | "undecidable"; readonly targets: readonly string[]; readonly grey?: readonly string[] };
+  readonly truth: {
+    readonly kind: "present" | "absent" | "undecidable";
+    readonly targets: readonly string[];
+    readonly grey?: readonly string[];
+  };
   readonly why: string;
 }
 
@@ -25,17 +29,29 @@ export interface BenchmarkPair {
 export function readJsonLines<T>(path: string): T[] {
   const bytes = readFileSync(path);
   const text = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-  return text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as T);
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as T);
 }
 
 const restrictedSlices = new Set(["A", "B", "D", "E", "I"]);
-const restrictedSources = /\b(?:listed|dach|yc|eu_sanctions):|EU list|SWIFT|exchange short name|market name|company profile/;
+const restrictedSources =
+  /\b(?:listed|dach|yc|eu_sanctions):|EU list|SWIFT|exchange short name|market name|company profile/;
 
 /**
  * Whether a case may be learned from: its names and its label come from openly licensed sources (SEC, OFAC, GLEIF,
  * Wikidata, OGL, EDINET, TWSE, ECB, PRA). The others serve to evaluate.
  */
-export function isOpenCase({ slice, why, targets }: { slice: string; why: string; targets: readonly string[] }): boolean {
+export function isOpenCase({
+  slice,
+  why,
+  targets,
+}: {
+  slice: string;
+  why: string;
+  targets: readonly string[];
+}): boolean {
   if (restrictedSlices.has(slice) || restrictedSources.test(why)) return false;
   return targets.every((target) => !/^(?:dach|yc|eu_sanctions):/.test(target));
 }

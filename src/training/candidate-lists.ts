@@ -1,6 +1,6 @@
+import type { Candidate, ScoredCandidate } from "../domain/matching/candidate.ts";
 import type { Comparable } from "../domain/matching/comparable.ts";
 import { retrievalSubject } from "../domain/matching/comparable-of.ts";
-import type { Candidate, ScoredCandidate } from "../domain/matching/candidate.ts";
 import { features } from "../domain/matching/features.ts";
 import { strongConflict } from "../domain/matching/guards.ts";
 import { queryFeatures } from "../domain/matching/listwise.ts";
@@ -10,7 +10,7 @@ import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "./benchmark-cases.ts";
-import type { ListCase } from "./fit-listwise.ts";
+import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";
 
 /** A query with its shortlist as the service would see it, compared and not yet scored. */
 export interface PreparedQuery {
@@ -42,30 +42,48 @@ export function prepareQuery(catalogue: CatalogueVersion, query: BenchmarkQuery)
   const candidates = found.candidates.map(({ ordinal, score }) => {
     const company = catalogue.candidate(ordinal);
     const ids = company.refs.map((ref) => `${ref.source}:${ref.sourceRecordId}`);
-    const truth = ids.some((id) => targets.has(id)) ? "target" : ids.some((id) => grey.has(id)) ? "grey" : "other";
-    return { ...externalCandidate(company, score), evidence: comparePair(comparable, company.comparable), score: 0, truth } as const;
+    const truth = ids.some((id) => targets.has(id))
+      ? "target"
+      : ids.some((id) => grey.has(id))
+        ? "grey"
+        : "other";
+    return {
+      ...externalCandidate(company, score),
+      evidence: comparePair(comparable, company.comparable),
+      score: 0,
+      truth,
+    } as const;
   });
   return { query, comparable, candidates, adequate: found.adequate };
 }
 
 export const queryFeatureNames = [
-  "query_information", "query_country", "query_identifier", "query_domain", "query_address", "query_native_script",
+  "query_information",
+  "query_country",
+  "query_identifier",
+  "query_domain",
+  "query_address",
+  "query_native_script",
 ] as const;
 
-export function vectorOf(evidence: PairEvidence): Float64Array {
-  return Float64Array.from(features, (feature) => feature.value(evidence));
+export function vectorOf(evidence: PairEvidence): SparseRow {
+  return sparse(features.map((feature) => feature.value(evidence)));
 }
 
 /** The training case of a prepared query: grey and refused candidates are left out, as nothing is known or asked of them. */
 export function listCase(prepared: PreparedQuery, weight: number): ListCase | null {
-  const open = prepared.candidates.filter((candidate) => candidate.truth !== "grey" && !strongConflict(candidate));
+  const open = prepared.candidates.filter(
+    (candidate) => candidate.truth !== "grey" && !strongConflict(candidate),
+  );
   const targets = open.flatMap((candidate, i) => (candidate.truth === "target" ? [i] : []));
   const missed = prepared.query.truth.kind === "present" && targets.length === 0;
   if (missed || prepared.query.truth.kind === "undecidable" || open.length === 0) return null;
-  const candidates = new Float64Array(open.length * features.length);
-  open.forEach((candidate, i) => {
-    candidates.set(vectorOf(candidate.evidence), i * features.length);
-  });
+  const candidates = open.map((candidate) => vectorOf(candidate.evidence));
   const values = queryFeatures(prepared.comparable);
-  return { candidates, query: Float64Array.from(queryFeatureNames, (name) => values[name] ?? 0), targets, weight };
+  return {
+    candidates,
+    query: Float64Array.from(queryFeatureNames, (name) => values[name] ?? 0),
+    targets,
+    weight,
+  };
 }

@@ -3,9 +3,19 @@
  * (a conditional logit with a none option) and of labelled pairs (logistic), with a ridge towards a prior. Signs are held
  * by projection after every step, which keeps the score monotone. Deterministic: fixed order, no randomness.
  */
+export interface SparseRow {
+  readonly at: Int32Array;
+  readonly value: Float64Array;
+}
+
+export function sparse(values: readonly number[]): SparseRow {
+  const at = values.flatMap((value, i) => (value === 0 ? [] : [i]));
+  return { at: Int32Array.from(at), value: Float64Array.from(at, (i) => values[i]!) };
+}
+
 export interface ListCase {
-  /** Pair features of every candidate, `width` numbers each. */
-  readonly candidates: Float64Array;
+  /** Pair features of every candidate: most are 0, so only the others are kept. */
+  readonly candidates: readonly SparseRow[];
   /** Query features. */
   readonly query: Float64Array;
   /** Which candidates are the company; empty when none of them is. */
@@ -14,8 +24,8 @@ export interface ListCase {
 }
 
 export interface PairCase {
-  readonly forth: Float64Array;
-  readonly back: Float64Array;
+  readonly forth: SparseRow;
+  readonly back: SparseRow;
   readonly same: boolean;
   readonly weight: number;
 }
@@ -29,6 +39,8 @@ export interface ListwiseProblem {
   readonly prior: readonly number[];
   readonly lists: readonly ListCase[];
   readonly pairs: readonly PairCase[];
+  /** Features whose weight stays at its prior. */
+  readonly fixed: readonly boolean[];
   readonly ridge: number;
   readonly steps: number;
 }
@@ -43,7 +55,10 @@ export interface ListwiseFit {
 }
 
 // Parameters in one vector: pair weights, pair intercept, none weights, none intercept.
-export function fitListwise(problem: ListwiseProblem, onStep: (step: number, loss: number) => void = () => {}): ListwiseFit {
+export function fitListwise(
+  problem: ListwiseProblem,
+  onStep: (step: number, loss: number) => void = () => {},
+): ListwiseFit {
   const { width, queryWidth, signs } = problem;
   const size = width + 1 + queryWidth + 1;
   const theta = new Float64Array(size);
@@ -61,6 +76,7 @@ export function fitListwise(problem: ListwiseProblem, onStep: (step: number, los
     loss /= total;
     const rate = 0.1 * (1 - step / (problem.steps + 1)) + 0.002;
     for (let i = 0; i < size; i++) {
+      if (problem.fixed[i] === true) continue;
       // Intercepts carry no penalty.
       const free = i === width || i === size - 1;
       const g = gradient[i]! / total + (free ? 0 : problem.ridge * (theta[i]! - (problem.prior[i] ?? 0)));
@@ -81,44 +97,62 @@ export function fitListwise(problem: ListwiseProblem, onStep: (step: number, los
   };
 }
 
-function addList(list: ListCase, theta: Float64Array, gradient: Float64Array, width: number, queryWidth: number): number {
-  const count = list.candidates.length / width;
+function dot(row: SparseRow, theta: Float64Array): number {
+  let sum = 0;
+  for (let k = 0; k < row.at.length; k++) sum += theta[row.at[k]!]! * row.value[k]!;
+  return sum;
+}
+
+function add(row: SparseRow, factor: number, gradient: Float64Array): void {
+  for (let k = 0; k < row.at.length; k++) {
+    const i = row.at[k]!;
+    gradient[i] = gradient[i]! + factor * row.value[k]!;
+  }
+}
+
+function addList(
+  list: ListCase,
+  theta: Float64Array,
+  gradient: Float64Array,
+  width: number,
+  queryWidth: number,
+): number {
+  const count = list.candidates.length;
   const scores = new Float64Array(count);
-  let highest = theta[width + 1 + queryWidth]!;
-  for (let q = 0; q < queryWidth; q++) highest += theta[width + 1 + q]! * list.query[q]!;
-  const none = highest;
+  let none = theta[width + 1 + queryWidth]!;
+  for (let q = 0; q < queryWidth; q++) none += theta[width + 1 + q]! * list.query[q]!;
+  let highest = none;
   for (let c = 0; c < count; c++) {
-    let score = theta[width]!;
-    for (let f = 0; f < width; f++) score += theta[f]! * list.candidates[c * width + f]!;
-    scores[c] = score;
-    if (score > highest) highest = score;
+    scores[c] = theta[width]! + dot(list.candidates[c]!, theta);
+    if (scores[c]! > highest) highest = scores[c]!;
   }
   let sum = Math.exp(none - highest);
   for (let c = 0; c < count; c++) sum += Math.exp(scores[c]! - highest);
   const absent = list.targets.length === 0;
   let right = absent ? Math.exp(none - highest) : 0;
   for (const t of list.targets) right += Math.exp(scores[t]! - highest);
-  const likelihood = Math.max(right / sum, 1e-12);
   for (let c = 0; c < count; c++) {
-    const p = Math.exp(scores[c]! - highest) / sum;
-    const share = list.targets.includes(c) ? Math.exp(scores[c]! - highest) / Math.max(right, 1e-300) : 0;
-    const d = list.weight * (p - share);
-    if (d === 0) continue;
-    for (let f = 0; f < width; f++) gradient[f] = gradient[f]! + d * list.candidates[c * width + f]!;
+    const mass = Math.exp(scores[c]! - highest);
+    const share = list.targets.includes(c) ? mass / Math.max(right, 1e-300) : 0;
+    const d = list.weight * (mass / sum - share);
+    // A share too small to move a weight is not worth its pass.
+    if (Math.abs(d) < 1e-7) continue;
+    add(list.candidates[c]!, d, gradient);
     gradient[width] = gradient[width]! + d;
   }
   const d = list.weight * (Math.exp(none - highest) / sum - (absent ? 1 : 0));
-  for (let q = 0; q < queryWidth; q++) gradient[width + 1 + q] = gradient[width + 1 + q]! + d * list.query[q]!;
+  for (let q = 0; q < queryWidth; q++)
+    gradient[width + 1 + q] = gradient[width + 1 + q]! + d * list.query[q]!;
   gradient[width + 1 + queryWidth] = gradient[width + 1 + queryWidth]! + d;
-  return -list.weight * Math.log(likelihood);
+  return -list.weight * Math.log(Math.max(right / sum, 1e-12));
 }
 
 function addPair(pair: PairCase, theta: Float64Array, gradient: Float64Array, width: number): number {
-  let score = theta[width]!;
-  for (let f = 0; f < width; f++) score += (theta[f]! * (pair.forth[f]! + pair.back[f]!)) / 2;
+  const score = theta[width]! + (dot(pair.forth, theta) + dot(pair.back, theta)) / 2;
   const p = 1 / (1 + Math.exp(-score));
   const d = pair.weight * (p - (pair.same ? 1 : 0));
-  for (let f = 0; f < width; f++) gradient[f] = gradient[f]! + (d * (pair.forth[f]! + pair.back[f]!)) / 2;
+  add(pair.forth, d / 2, gradient);
+  add(pair.back, d / 2, gradient);
   gradient[width] = gradient[width]! + d;
   return -pair.weight * Math.log(Math.max(pair.same ? p : 1 - p, 1e-12));
 }

@@ -34,7 +34,9 @@ export function fitLogistic(
       const g = gradient[i]! / total + (i < width ? options.ridge * theta[i]! : 0);
       first[i] = 0.9 * first[i]! + 0.1 * g;
       second[i] = 0.999 * second[i]! + 0.001 * g * g;
-      theta[i] = theta[i]! - (rate * first[i]!) / (1 - 0.9 ** step) / (Math.sqrt(second[i]! / (1 - 0.999 ** step)) + 1e-9);
+      theta[i] =
+        theta[i]! -
+        (rate * first[i]!) / (1 - 0.9 ** step) / (Math.sqrt(second[i]! / (1 - 0.999 ** step)) + 1e-9);
       const sign = options.signs?.[i] ?? 0;
       if (i < width && sign * theta[i]! < 0) theta[i] = 0;
     }

@@ -1,15 +1,25 @@
+import { retrievalSubject } from "../domain/matching/comparable-of.ts";
+import { comparePair } from "../domain/matching/pair-evidence.ts";
+import { registerCandidate } from "../domain/matching/register-candidate.ts";
 import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
-import { registerCandidate } from "../domain/matching/register-candidate.ts";
-import { comparePair } from "../domain/matching/pair-evidence.ts";
-import { retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
-import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
+import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
 import { externalCandidate, type PreparedQuery } from "./candidate-lists.ts";
 
-const openSources = new Set(["sec", "gleif", "wikidata", "ofac", "uk_employers", "edinet", "twse", "ecb_ssm", "pra_banks"]);
+const openSources = new Set([
+  "sec",
+  "gleif",
+  "wikidata",
+  "ofac",
+  "uk_employers",
+  "edinet",
+  "twse",
+  "ecb_ssm",
+  "pra_banks",
+]);
 
 /**
  * Queries that the registers themselves give for nothing: a company under one of its other names, with that name
@@ -34,18 +44,45 @@ export function registerQueries(
     const other = source.otherNames?.[turn % (source.otherNames.length || 1)];
     if (other && other.name !== source.name && named.length < wanted.otherNames) {
       const rest = members.map((member) => (member === source ? withoutName(member, other.name) : member));
-      named.push(prepare(catalogue, { id: `name:${groupId}`, record: describe(source, turn, other.name), groupId, known: rest, kind: "present" }));
+      named.push(
+        prepare(catalogue, {
+          id: `name:${groupId}`,
+          record: describe(source, turn, other.name),
+          groupId,
+          known: rest,
+          kind: "present",
+        }),
+      );
     } else if (members.length > 1 && registered.length < wanted.otherRegisters) {
       const rest = members.filter((member) => member !== source);
-      registered.push(prepare(catalogue, { id: `register:${groupId}`, record: describe(source, turn), groupId, known: rest, kind: "present" }));
+      registered.push(
+        prepare(catalogue, {
+          id: `register:${groupId}`,
+          record: describe(source, turn),
+          groupId,
+          known: rest,
+          kind: "present",
+        }),
+      );
     } else if (turn % 7 === 0 && absent.length < wanted.absent) {
-      absent.push(prepare(catalogue, { id: `absent:${groupId}`, record: describe(source, turn), groupId, known: [], kind: "absent" }));
+      absent.push(
+        prepare(catalogue, {
+          id: `absent:${groupId}`,
+          record: describe(source, turn),
+          groupId,
+          known: [],
+          kind: "absent",
+        }),
+      );
     }
   }
   return [...named, ...registered, ...absent];
 }
 
-function groupsOf(catalogue: CatalogueVersion, rows: readonly RegisterCompany[]): [number, RegisterCompany[]][] {
+function groupsOf(
+  catalogue: CatalogueVersion,
+  rows: readonly RegisterCompany[],
+): [number, RegisterCompany[]][] {
   const groupOf = new Map<string, number>();
   for (let ordinal = 0; ordinal < catalogue.size; ordinal++) {
     const { groupId, refs } = catalogue.candidate(ordinal);
@@ -82,8 +119,12 @@ function describe(company: RegisterCompany, turn: number, name = company.name): 
   return {
     name,
     ...(company.country && (turn >>> 4) % 12 !== 0 ? { country: company.country } : {}),
-    ...(fields === 1 && address?.city ? { address: { city: address.city, ...(company.country ? { country: company.country } : {}) } } : {}),
-    ...(fields === 2 && address?.city && address.postal_code ? { address: { city: address.city, postal_code: address.postal_code } } : {}),
+    ...(fields === 1 && address?.city
+      ? { address: { city: address.city, ...(company.country ? { country: company.country } : {}) } }
+      : {}),
+    ...(fields === 2 && address?.city && address.postal_code
+      ? { address: { city: address.city, postal_code: address.postal_code } }
+      : {}),
     ...(fields === 3 && company.domain ? { domain: company.domain } : {}),
   };
 }

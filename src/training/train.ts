@@ -1,25 +1,40 @@
-import { ACCEPTANCE_FLOOR, type LinearScore, linearScore, type MatchingModel, scorePair, sigmoid } from "../domain/matching/model.ts";
+import { nearestRival } from "../domain/matching/decide.ts";
 import { features } from "../domain/matching/features.ts";
-import { strongConflict } from "../domain/matching/guards.ts";
+import { guardsAgainst, strongConflict } from "../domain/matching/guards.ts";
 import { listFeatures, posterior, queryFeatures } from "../domain/matching/listwise.ts";
 import { pairFeatures } from "../domain/matching/match-pair.ts";
+import {
+  ACCEPTANCE_FLOOR,
+  type LinearScore,
+  linearScore,
+  type MatchingModel,
+  scorePair,
+  sigmoid,
+} from "../domain/matching/model.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
+import type { RegisterCompany } from "../domain/register-company.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
-import type { RegisterCompany } from "../domain/register-company.ts";
-import { registerQueries } from "./register-cases.ts";
 import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
-import { listCase, type PreparedQuery, prepareQuery, queryFeatureNames, vectorOf } from "./candidate-lists.ts";
+import {
+  listCase,
+  type PreparedQuery,
+  prepareQuery,
+  queryFeatureNames,
+  vectorOf,
+} from "./candidate-lists.ts";
 import { fitListwise, type ListCase, type PairCase } from "./fit-listwise.ts";
-import { priorWeights } from "./prior-weights.ts";
 import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
+import { priorWeights } from "./prior-weights.ts";
+import { registerQueries } from "./register-cases.ts";
 
-const FOLDS = 5;
+const FOLDS = 4;
 const RIDGE = 0.0008;
-const STEPS = 500;
+const STEPS = 250;
 const MADE = { otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
-/** Made cases are many and alike: each counts for less than a labelled one. */
+/** Made cases are many and alike, and a company taken out may be there unlinked: each counts for less than a labelled one. */
 const MADE_WEIGHT = 0.4;
+const MADE_CALIBRATION_WEIGHT = 0.5;
 
 export interface TrainingData {
   readonly catalogue: CatalogueVersion;
@@ -50,21 +65,32 @@ export function train(data: TrainingData): MatchingModel {
     return { one, weight, fold: foldOf(companyOf(one.query)), list: listCase(one, weight) };
   });
   const fit = (fold: number | null): Fitted => {
-    const used = lists.filter((entry) => entry.list !== null && entry.fold !== fold).map((entry) => entry.list as ListCase);
+    const used = lists
+      .filter((entry) => entry.list !== null && entry.fold !== fold)
+      .map((entry) => entry.list as ListCase);
     const fitted = fitListwise({
       width: features.length,
       queryWidth: queryFeatureNames.length,
       signs: features.map((feature) => feature.sign),
+      fixed: features.map((feature) => feature.name.endsWith("_present")),
       prior: features.map((feature) => priorWeights[feature.name] ?? 0),
       lists: used,
       pairs: pairCases.filter((pair) => pair.fold !== fold).map((pair) => pair.case),
       ridge: RIDGE,
       steps: STEPS,
     });
-    say(`${fold === null ? "all folds" : `without fold ${fold}`}: ${used.length} lists, loss ${fitted.loss.toFixed(4)}`);
+    say(
+      `${fold === null ? "all folds" : `without fold ${fold}`}: ${used.length} lists, loss ${fitted.loss.toFixed(4)}`,
+    );
     return {
-      pair: { intercept: fitted.intercept, weights: Object.fromEntries(features.map((feature, i) => [feature.name, fitted.weights[i]!])) },
-      none: { intercept: fitted.noneIntercept, weights: Object.fromEntries(queryFeatureNames.map((name, i) => [name, fitted.noneWeights[i]!])) },
+      pair: {
+        intercept: fitted.intercept,
+        weights: Object.fromEntries(features.map((feature, i) => [feature.name, fitted.weights[i]!])),
+      },
+      none: {
+        intercept: fitted.noneIntercept,
+        weights: Object.fromEntries(queryFeatureNames.map((name, i) => [name, fitted.noneWeights[i]!])),
+      },
     };
   };
   const rehearsals: (NonNullable<ReturnType<typeof rehearse>> & { readonly weight: number })[] = [];
@@ -74,24 +100,37 @@ export function train(data: TrainingData): MatchingModel {
     const model = provisional(fitted, data.version);
     for (const entry of lists.filter((candidate) => candidate.fold === fold)) {
       const rehearsed = rehearse(model, entry.one);
-      if (rehearsed) rehearsals.push({ ...rehearsed, weight: entry.weight });
+      if (rehearsed)
+        rehearsals.push({ ...rehearsed, weight: entry.weight === 1 ? 1 : MADE_CALIBRATION_WEIGHT });
     }
     for (const [i, pair] of pairCases.entries()) {
       if (pair.fold !== fold) continue;
       const [forth, back] = pair.evidence;
-      pairRehearsals.push({ values: pairFeatures(model, forth, back), positive: pairs[i]!.label === "same", weight: 1 });
+      pairRehearsals.push({
+        values: pairFeatures(model, forth, back),
+        positive: pairs[i]!.label === "same",
+        weight: 1,
+      });
     }
   }
   const final = fit(null);
   const listNames = Object.keys(rehearsals.find(({ values }) => "list_logit" in values)!.values);
   const counted = rehearsals.filter((entry) => entry.counted && "list_logit" in entry.values);
-  const match = fitLogistic(counted.map(({ values, right, weight }) => ({ values, positive: right, weight })), listNames, {
-    ridge: 0.0005,
-    steps: 3000,
-    signs: listNames.map((name) => (name === "list_logit" || name === "list_gap" || name === "list_score" ? 1 : 0)),
-  });
+  const match = fitLogistic(
+    counted.map(({ values, right, weight }) => ({ values, positive: right, weight })),
+    listNames,
+    {
+      ridge: 0.0005,
+      steps: 3000,
+      signs: listNames.map((name) =>
+        name === "list_logit" || name === "list_gap" || name === "list_score" ? 1 : 0,
+      ),
+    },
+  );
   const noMatch = fitLogistic(
-    rehearsals.filter((entry) => entry.counted).map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
+    rehearsals
+      .filter((entry) => entry.counted)
+      .map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
     listNames,
     { ridge: 0.0005, steps: 3000, signs: listNames.map((name) => (name === "list_none_logit" ? 1 : 0)) },
   );
@@ -133,19 +172,28 @@ function provisional(fitted: Fitted, version: string): MatchingModel {
 
 /** What the calibrators see of a query; null when an identifier would decide it. `right`: the leader is the company. */
 export function rehearse(model: MatchingModel, prepared: PreparedQuery) {
-  const scored = prepared.candidates.map((candidate) => ({ ...candidate, score: scorePair(model, candidate.evidence) }));
+  const scored = prepared.candidates.map((candidate) => ({
+    ...candidate,
+    score: scorePair(model, candidate.evidence),
+  }));
   if (scored.some((candidate) => candidate.evidence.identifiers.agreeing.length > 0)) return null;
   const open = scored.filter((candidate) => !strongConflict(candidate));
   open.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  const shares = posterior(open.map(({ score }) => score), linearScore(model.none, queryFeatures(prepared.comparable)));
+  const shares = posterior(
+    open.map(({ score }) => score),
+    linearScore(model.none, queryFeatures(prepared.comparable)),
+  );
   const values = listFeatures({ ranked: open, posterior: shares, query: prepared.comparable });
   const { kind } = prepared.query.truth;
+  // What a rule withholds whatever its probability is nobody's match, so it says nothing of what a match is worth.
+  const withheld =
+    open[0] !== undefined && (nearestRival(open, shares) !== null || guardsAgainst(open[0]).length > 0);
   return {
     values,
     right: kind === "present" && open[0]?.truth === "target",
     absent: kind === "absent",
     // A leader that may be the company but cannot be proven to be teaches nothing.
-    counted: open[0]?.truth !== "grey",
+    counted: open[0]?.truth !== "grey" && !withheld,
     probability: open[0] ? sigmoid(linearScore(model.match, values)) : 0,
   };
 }
@@ -155,7 +203,12 @@ function preparePair(pair: BenchmarkPair) {
   const right = normalise(pair.right);
   const evidence = [comparePair(left, right), comparePair(right, left)] as const;
   const weight = 0.3;
-  const training: PairCase = { forth: vectorOf(evidence[0]), back: vectorOf(evidence[1]), same: pair.label === "same", weight };
+  const training: PairCase = {
+    forth: vectorOf(evidence[0]),
+    back: vectorOf(evidence[1]),
+    same: pair.label === "same",
+    weight,
+  };
   const company = left.names[0]?.analysed.joined ?? pair.id;
   return { case: training, evidence, fold: foldOf(company) };
 }

@@ -45,7 +45,12 @@ interface Askable {
 }
 
 const stringField = (field: string, maxLength: number, note: string): AnswerField => ({
-  field, type: "string", format: null, max_length: maxLength, required: true, note,
+  field,
+  type: "string",
+  format: null,
+  max_length: maxLength,
+  required: true,
+  note,
 });
 
 const askables: readonly Askable[] = [
@@ -97,7 +102,16 @@ const askables: readonly Askable[] = [
     question: "When was the company incorporated?",
     missing: (record) => record.incorporation_date === undefined,
     value: (facts) => facts.incorporatedOn,
-    fields: [{ field: "incorporation_date", type: "date", format: "date", max_length: 10, required: true, note: "YYYY-MM-DD." }],
+    fields: [
+      {
+        field: "incorporation_date",
+        type: "date",
+        format: "date",
+        max_length: 10,
+        required: true,
+        note: "YYYY-MM-DD.",
+      },
+    ],
     worth: 0.6,
   },
   {
@@ -121,7 +135,10 @@ export function clarify(record: CompanyRecord, ranked: readonly RankedCandidate[
   const leaders = ranked.filter((candidate) => !candidate.refused).slice(0, CONSIDERED);
   const open = askables.filter((askable) => askable.missing(record));
   if (open.length === 0) return null;
-  const scored = open.map((askable) => ({ askable, gain: expectedInformation(askable, leaders) * askable.worth }));
+  const scored = open.map((askable) => ({
+    askable,
+    gain: expectedInformation(askable, leaders) * askable.worth,
+  }));
   scored.sort((a, b) => b.gain - a.gain);
   const chosen = scored[0]!.gain > 0 ? scored[0]!.askable : (open[0] as Askable);
   return describe(chosen, leaders);
@@ -179,7 +196,9 @@ function clueFor(facts: CandidateFacts, asked: string): string {
     facts.legalName,
     asked === "location.city" ? null : facts.city,
     asked === "location.country" ? null : facts.country,
-    asked === "registration.incorporated_on" || !facts.incorporatedOn ? null : `incorporated ${facts.incorporatedOn.slice(0, 4)}`,
+    asked === "registration.incorporated_on" || !facts.incorporatedOn
+      ? null
+      : `incorporated ${facts.incorporatedOn.slice(0, 4)}`,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

@@ -1,8 +1,8 @@
 import { type AnalysedAddress, analyseAddress } from "../addresses/analyse-address.ts";
 import { type PartialDate, parsePartialDate } from "../dates/partial-date.ts";
+import { companyIdentifiers } from "../identifiers/company-identifiers.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import { companyIdentifiers } from "../identifiers/company-identifiers.ts";
 import { recordIdentifiers } from "../identifiers/record-identifiers.ts";
 import { analyseName } from "../names/analyse-name.ts";
 import type { LegalFormMatch } from "../names/analysed-name.ts";
@@ -21,7 +21,10 @@ import type { Comparable, ComparableDomain, ComparableName, NameKind } from "./c
 
 /** A caller's record, normalised for comparison. Total: what cannot be read is left out. */
 export function comparableOfRecord(record: CompanyRecord): Comparable {
-  const country = countryOf(record.country) ?? jurisdictionCountry(record.jurisdiction) ?? countryOf(record.address?.country);
+  const country =
+    countryOf(record.country) ??
+    jurisdictionCountry(record.jurisdiction) ??
+    countryOf(record.address?.country);
   const hints = hintsOf(country, record.jurisdiction);
   const names = [
     ...named(record.name ? [record.name] : [], "legal", hints),
@@ -71,11 +74,23 @@ export function mergeComparables(parts: readonly Comparable[]): Comparable {
     names: distinctNames(parts.flatMap((part) => part.names)),
     countries: distinct(parts.flatMap((part) => part.countries)),
     identifiers: [...identifiers.values()],
-    domains: distinctBy(parts.flatMap((part) => part.domains), (domain) => domain.domain),
+    domains: distinctBy(
+      parts.flatMap((part) => part.domains),
+      (domain) => domain.domain,
+    ),
     phones: distinct(parts.flatMap((part) => part.phones)),
-    addresses: distinctBy(parts.flatMap((part) => part.addresses), (address) => JSON.stringify(address)),
-    forms: distinctBy(parts.flatMap((part) => part.forms), (form) => form.form),
-    incorporated: distinctBy(parts.flatMap((part) => part.incorporated), (date) => JSON.stringify(date)),
+    addresses: distinctBy(
+      parts.flatMap((part) => part.addresses),
+      (address) => JSON.stringify(address),
+    ),
+    forms: distinctBy(
+      parts.flatMap((part) => part.forms),
+      (form) => form.form,
+    ),
+    incorporated: distinctBy(
+      parts.flatMap((part) => part.incorporated),
+      (date) => JSON.stringify(date),
+    ),
     branch: parts.every((part) => part.branch),
   };
 }
@@ -106,7 +121,10 @@ function hintsOf(country: string | undefined, jurisdiction: string | undefined):
 function named(texts: readonly string[], kind: NameKind, hints: Hints): ComparableName[] {
   return texts.flatMap((text) => [
     { kind, analysed: analyseName(text, hints) },
-    ...splitNames(text).map((mentioned) => ({ kind: mentioned.kind, analysed: analyseName(mentioned.name, hints) })),
+    ...splitNames(text).map((mentioned) => ({
+      kind: mentioned.kind,
+      analysed: analyseName(mentioned.name, hints),
+    })),
   ]);
 }
 
@@ -131,7 +149,9 @@ function distinctBy<T>(values: readonly T[], key: (value: T) => string): T[] {
 }
 
 function countryOf(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : (parseCountry(text) ?? parseJurisdiction(text)?.country ?? undefined);
+  return text === undefined
+    ? undefined
+    : (parseCountry(text) ?? parseJurisdiction(text)?.country ?? undefined);
 }
 
 function jurisdictionCountry(text: string | undefined): string | undefined {
@@ -141,16 +161,25 @@ function jurisdictionCountry(text: string | undefined): string | undefined {
 function ownDomains(texts: readonly (string | undefined)[], email: string | undefined): ComparableDomain[] {
   const found = texts.map((text) => (text === undefined ? null : registrableDomain(text)));
   if (email !== undefined) found.push(emailDomain(email));
-  const own = found.filter((domain) => domain !== null && domainKind(domain.domain) === "own") as ComparableDomain[];
+  const own = found.filter(
+    (domain) => domain !== null && domainKind(domain.domain) === "own",
+  ) as ComparableDomain[];
   return distinctBy(own, (domain) => domain.domain).map(({ domain, brand }) => ({ domain, brand }));
 }
 
 function phonesOf(texts: readonly (string | undefined)[], country: string | undefined): string[] {
-  return distinct(texts.map((text) => (text === undefined ? undefined : (normalisePhone(text, country) ?? undefined))));
+  return distinct(
+    texts.map((text) => (text === undefined ? undefined : (normalisePhone(text, country) ?? undefined))),
+  );
 }
 
-function addressesOf(addresses: readonly (PostalAddress | undefined)[], country: string | undefined): AnalysedAddress[] {
-  return addresses.filter((address) => address !== undefined).map((address) => analyseAddress(address, country));
+function addressesOf(
+  addresses: readonly (PostalAddress | undefined)[],
+  country: string | undefined,
+): AnalysedAddress[] {
+  return addresses
+    .filter((address) => address !== undefined)
+    .map((address) => analyseAddress(address, country));
 }
 
 function formsOf(text: string | undefined, country: string | undefined): LegalFormMatch[] {

@@ -1,9 +1,9 @@
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import { type GuardFinding, guardsAgainst, strongConflict } from "./guards.ts";
-import { listFeatures, type Posterior, posterior, queryFeatures } from "./listwise.ts";
-import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
 import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
+import { listFeatures, namesakesElsewhere, type Posterior, posterior, queryFeatures } from "./listwise.ts";
+import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
 import { isDecisive } from "./pair-evidence.ts";
 
 export type UnresolvedReason =
@@ -69,13 +69,22 @@ export function decide(input: DecisionInput): Verdict {
   const refused = withConflict
     .filter((entry) => entry.refused)
     .sort((a, b) => b.candidate.score - a.candidate.score || (a.candidate.key < b.candidate.key ? -1 : 1));
-  const shares = posterior(open.map((candidate) => candidate.score), linearScore(model.none, qf));
+  const shares = posterior(
+    open.map((candidate) => candidate.score),
+    linearScore(model.none, qf),
+  );
   const ranked: RankedCandidate[] = [
     ...open.map((candidate, i) => ({ ...candidate, probability: shares.candidates[i]!, refused: null })),
     ...refused.map(({ candidate, refused: finding }) => ({ ...candidate, probability: 0, refused: finding })),
   ];
   const lf = listFeatures({ ranked: open, posterior: shares, query });
-  const frame = { ranked, queryFeatures: qf, listFeatures: lf, guards: [] as GuardFinding[], identifierRule: null };
+  const frame = {
+    ranked,
+    queryFeatures: qf,
+    listFeatures: lf,
+    guards: [] as GuardFinding[],
+    identifierRule: null,
+  };
   return byIdentifier(input, frame) ?? byProbability(input, frame, open, shares);
 }
 
@@ -94,7 +103,9 @@ function byIdentifier(input: DecisionInput, frame: Frame): Verdict | null {
       decision: "match",
       reason: null,
       bound: outcome.holder,
-      ranked: [...frame.ranked].sort((a, b) => Number(b.key === outcome.holder.key) - Number(a.key === outcome.holder.key)),
+      ranked: [...frame.ranked].sort(
+        (a, b) => Number(b.key === outcome.holder.key) - Number(a.key === outcome.holder.key),
+      ),
       matchConfidence: input.model.identifierConfidence,
       basis: "identifier_rule",
       identifierRule: outcome.rule,
@@ -112,7 +123,12 @@ function byIdentifier(input: DecisionInput, frame: Frame): Verdict | null {
   };
 }
 
-function byProbability(input: DecisionInput, frame: Frame, open: readonly ScoredCandidate[], shares: Posterior): Verdict {
+function byProbability(
+  input: DecisionInput,
+  frame: Frame,
+  open: readonly ScoredCandidate[],
+  shares: Posterior,
+): Verdict {
   const { model, query } = input;
   const top = open[0];
   const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : 0;
@@ -135,8 +151,8 @@ function byProbability(input: DecisionInput, frame: Frame, open: readonly Scored
   });
   const accept = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
   if (top && probability >= accept) {
-    const twin = open[1] && shares.candidates[0]! - shares.candidates[1]! <= TWIN_MARGIN;
-    if (twin) return unresolved("indistinguishable_candidates", [twins(top, open[1]!)]);
+    const rival = nearestRival(open, shares);
+    if (rival) return unresolved("indistinguishable_candidates", [twins(top, rival)]);
     const guards = guardsAgainst(top);
     if (guards.length > 0) return unresolved(reasonOf(guards[0]!), guards);
     return {
@@ -149,22 +165,50 @@ function byProbability(input: DecisionInput, frame: Frame, open: readonly Scored
       escalate: false,
     };
   }
-  const absent = { ...base, decision: "no_match", reason: null, bound: null, guards: [], escalate: false } as const;
+  const absent = {
+    ...base,
+    decision: "no_match",
+    reason: null,
+    bound: null,
+    guards: [],
+    escalate: false,
+  } as const;
   if (!top && input.adequate && input.substantial) {
     // A strong identifier that nobody holds, or nothing alike anywhere: the company is new.
     const stage = query.identifiers.some(isDecisive) ? "deterministic" : "probabilistic";
-    return { ...absent, stage, matchConfidence: Math.max(ACCEPTANCE_FLOOR, none), basis: "calibrated_probability" };
+    return {
+      ...absent,
+      stage,
+      matchConfidence: Math.max(ACCEPTANCE_FLOOR, none),
+      basis: "calibrated_probability",
+    };
   }
-  if (top && input.adequate && input.substantial && none >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch)) {
+  if (
+    top &&
+    input.adequate &&
+    input.substantial &&
+    none >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch)
+  ) {
     return { ...absent, matchConfidence: none, basis: "calibrated_probability" };
   }
   if (!top) return unresolved("no_candidates");
-  const pair = open[1] && shares.candidates[0]! - shares.candidates[1]! <= TWIN_MARGIN && shares.candidates[0]! > 0.2;
-  return pair ? unresolved("indistinguishable_candidates", [twins(top, open[1]!)]) : unresolved("below_acceptance_floor");
+  const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;
+  return rival
+    ? unresolved("indistinguishable_candidates", [twins(top, rival)])
+    : unresolved("below_acceptance_floor");
+}
+
+/** Rule 7, between distinct companies: who is within 0.02 of the leader; a namesake in another register is taken for the same one. */
+export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior): ScoredCandidate | null {
+  const namesakes = namesakesElsewhere(open);
+  const i = open.findIndex((_, place) => place > 0 && !namesakes.includes(place));
+  return i > 0 && shares.candidates[0]! - shares.candidates[i]! <= TWIN_MARGIN ? open[i]! : null;
 }
 
 function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
-  const shared = first.registerRefs.find((ref) => second.registerRefs.some((other) => other.source === ref.source));
+  const shared = first.registerRefs.find((ref) =>
+    second.registerRefs.some((other) => other.source === ref.source),
+  );
   return {
     guard: "indistinguishable_candidates",
     disagreeing: [],

@@ -25,8 +25,16 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_jaro_winkler", sign: 1, value: (e) => clip(((e.name?.jaroWinkler ?? 0) - 0.75) / 0.25) },
   { name: "name_idf_overlap", sign: 1, value: (e) => e.name?.overlap ?? 0 },
   { name: "name_shared_information", sign: 1, value: (e) => clip((e.name?.shared ?? 0) / 24) },
-  { name: "name_identifying_information", sign: 1, value: (e) => clip((e.name?.sharedIdentifying ?? 0) / 12) },
-  { name: "name_exact_rare", sign: 1, value: (e) => (identifies(e) ? clip((e.name!.sharedIdentifying - 6) / 12) : 0) },
+  {
+    name: "name_identifying_information",
+    sign: 1,
+    value: (e) => clip((e.name?.sharedIdentifying ?? 0) / 12),
+  },
+  {
+    name: "name_exact_rare",
+    sign: 1,
+    value: (e) => (identifies(e) ? clip((e.name!.sharedIdentifying - 6) / 12) : 0),
+  },
   { name: "name_fuzzy_loss", sign: -1, value: (e) => clip((e.name?.fuzzyLoss ?? 0) / 6) },
   { name: "name_abbreviated", sign: -1, value: (e) => clip((e.name?.abbreviated ?? 0) / 12) },
   { name: "name_query_residue_word", sign: -1, value: (e) => residue(e.name?.queryResidue.word) },
@@ -35,14 +43,37 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_query_residue_generic", sign: -1, value: (e) => residue(e.name?.queryResidue.generic) },
   { name: "name_query_residue_any", sign: -1, value: (e) => flag(e.name && total(e.name.queryResidue) > 0) },
   { name: "name_candidate_residue_word", sign: -1, value: (e) => residue(e.name?.candidateResidue.word) },
-  { name: "name_candidate_residue_activity", sign: -1, value: (e) => residue(e.name?.candidateResidue.activity) },
+  {
+    name: "name_candidate_residue_activity",
+    sign: -1,
+    value: (e) => residue(e.name?.candidateResidue.activity),
+  },
   { name: "name_candidate_residue_place", sign: -1, value: (e) => residue(e.name?.candidateResidue.place) },
-  { name: "name_candidate_residue_generic", sign: -1, value: (e) => residue(e.name?.candidateResidue.generic) },
-  { name: "name_candidate_residue_any", sign: -1, value: (e) => flag(e.name && total(e.name.candidateResidue) > 0) },
+  {
+    name: "name_candidate_residue_generic",
+    sign: -1,
+    value: (e) => residue(e.name?.candidateResidue.generic),
+  },
+  {
+    name: "name_candidate_residue_any",
+    sign: -1,
+    value: (e) => flag(e.name && total(e.name.candidateResidue) > 0),
+  },
   {
     name: "name_residue_both_sides",
     sign: -1,
     value: (e) => flag(e.name && total(e.name.queryResidue) > 0 && total(e.name.candidateResidue) > 0),
+  },
+  // What people type is often the head of the official name, and the other way round.
+  {
+    name: "name_query_covered",
+    sign: 1,
+    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && total(e.name.queryResidue) === 0),
+  },
+  {
+    name: "name_candidate_covered",
+    sign: 1,
+    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && total(e.name.candidateResidue) === 0),
   },
   { name: "name_number_equal", sign: 1, value: (e) => flag(e.name?.numbers === "equal") },
   { name: "name_number_conflict", sign: -1, value: (e) => flag(e.name?.numbers === "conflict") },
@@ -50,7 +81,11 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_number_candidate_only", sign: -1, value: (e) => flag(e.name?.numbers === "candidate_only") },
   { name: "name_first_word_different", sign: -1, value: (e) => flag(e.name?.firstWord === "different") },
   { name: "name_acronym", sign: 1, value: (e) => flag(e.name?.acronym) },
-  { name: "name_previous", sign: 0, value: (e) => flag(e.name?.candidateKind === "previous" || e.name?.queryKind === "previous") },
+  {
+    name: "name_previous",
+    sign: 0,
+    value: (e) => flag(e.name?.candidateKind === "previous" || e.name?.queryKind === "previous"),
+  },
   {
     name: "name_trading",
     sign: 0,
@@ -62,8 +97,16 @@ const nameFeatures: readonly Feature[] = [
 const formFeatures: readonly Feature[] = [
   { name: "legal_form_same", sign: 1, value: (e) => flag(e.form === "same") },
   { name: "legal_form_same_class", sign: 1, value: (e) => flag(e.form === "same_class") },
-  { name: "legal_form_conflict", sign: -1, value: (e) => flag(e.form === "conflict" && e.country === "equal") },
-  { name: "legal_form_conflict_abroad", sign: -1, value: (e) => flag(e.form === "conflict" && e.country !== "equal") },
+  {
+    name: "legal_form_conflict",
+    sign: -1,
+    value: (e) => flag(e.form === "conflict" && e.country === "equal"),
+  },
+  {
+    name: "legal_form_conflict_abroad",
+    sign: -1,
+    value: (e) => flag(e.form === "conflict" && e.country !== "equal"),
+  },
 ];
 
 const countryFeatures: readonly Feature[] = [
@@ -75,12 +118,32 @@ const countryFeatures: readonly Feature[] = [
 
 const identifierFeatures: readonly Feature[] = [
   { name: "lei_match", sign: 1, value: (e) => flag(e.identifiers.agreeing.some((i) => i.scheme === "lei")) },
-  { name: "lei_conflict", sign: -1, value: (e) => flag(e.identifiers.conflicts.some(([a]) => a.scheme === "lei")) },
-  { name: "regno_match", sign: 1, value: (e) => flag(e.identifiers.agreeing.some((i) => i.scheme !== "lei")) },
-  { name: "regno_conflict", sign: -1, value: (e) => flag(e.identifiers.conflicts.some(([a]) => a.scheme !== "lei")) },
-  { name: "identifier_weak_match", sign: 1, value: (e) => flag(e.identifiers.weaklyAgreeing.some((i) => i.strength !== "listing")) },
+  {
+    name: "lei_conflict",
+    sign: -1,
+    value: (e) => flag(e.identifiers.conflicts.some(([a]) => a.scheme === "lei")),
+  },
+  {
+    name: "regno_match",
+    sign: 1,
+    value: (e) => flag(e.identifiers.agreeing.some((i) => i.scheme !== "lei")),
+  },
+  {
+    name: "regno_conflict",
+    sign: -1,
+    value: (e) => flag(e.identifiers.conflicts.some(([a]) => a.scheme !== "lei")),
+  },
+  {
+    name: "identifier_weak_match",
+    sign: 1,
+    value: (e) => flag(e.identifiers.weaklyAgreeing.some((i) => i.strength !== "listing")),
+  },
   { name: "identifier_near_miss", sign: 1, value: (e) => flag(e.identifiers.nearMiss) },
-  { name: "listing_match", sign: 1, value: (e) => flag(e.identifiers.weaklyAgreeing.some((i) => i.strength === "listing")) },
+  {
+    name: "listing_match",
+    sign: 1,
+    value: (e) => flag(e.identifiers.weaklyAgreeing.some((i) => i.strength === "listing")),
+  },
   { name: "listing_conflict", sign: -1, value: (e) => flag(e.identifiers.listingConflict) },
 ];
 
@@ -93,7 +156,20 @@ const webFeatures: readonly Feature[] = [
   {
     name: "domain_exact_name_contradicts",
     sign: -1,
-    value: (e) => flag(e.domain === "same" && e.name !== null && e.name.overlap < 0.35 && !e.name.acronym),
+    value: (e) =>
+      flag(
+        e.domain === "same" &&
+          e.name !== null &&
+          e.name.overlap < 0.35 &&
+          !e.name.acronym &&
+          (e.domainAffinity ?? 0) < 0.8,
+      ),
+  },
+  // A site that spells the other side's name is its own site, whatever the company was called before.
+  {
+    name: "domain_exact_spells_name",
+    sign: 1,
+    value: (e) => flag(e.domain === "same" && (e.domainAffinity ?? 0) >= 0.8),
   },
   { name: "phone_match", sign: 1, value: (e) => flag(e.phone === "same") },
   { name: "phone_conflict", sign: -1, value: (e) => flag(e.phone === "different") },
@@ -113,7 +189,11 @@ const addressFeatures: readonly Feature[] = [
 ];
 
 const otherFeatures: readonly Feature[] = [
-  { name: "incorporated_match", sign: 1, value: (e) => flag(e.incorporated === "same" || e.incorporated === "same_month") },
+  {
+    name: "incorporated_match",
+    sign: 1,
+    value: (e) => flag(e.incorporated === "same" || e.incorporated === "same_month"),
+  },
   { name: "incorporated_conflict", sign: -1, value: (e) => flag(e.incorporated === "different") },
   { name: "branch_mismatch", sign: -1, value: (e) => flag(e.branchMismatch) },
 ];

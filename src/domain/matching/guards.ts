@@ -28,7 +28,8 @@ export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
   if (evidence.form === "conflict" && evidence.country === "equal") disagreeing.push("identity.legal_form");
   const address = evidence.address;
   // One address is one signal however many of its parts differ.
-  if (address && address.country !== "different" && addressDisagrees(address)) disagreeing.push("location.registered_address");
+  if (address && address.country !== "different" && addressDisagrees(address))
+    disagreeing.push("location.registered_address");
   return disagreeing;
 }
 
@@ -70,13 +71,25 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
   if (evidence.identifiers.agreeing.length > 0) return findings;
   const weak = disagreeingWeakSignals(evidence);
   if (weak.length >= 2) {
-    findings.push({ guard: "weak_signal_guard", disagreeing: weak, detail: "two or more weak signals disagree" });
+    findings.push({
+      guard: "weak_signal_guard",
+      disagreeing: weak,
+      detail: "two or more weak signals disagree",
+    });
   }
   if (evidence.name?.numbers === "conflict") {
-    findings.push({ guard: "number_mismatch", disagreeing: ["identity.legal_name"], detail: "the numbers in the names differ" });
+    findings.push({
+      guard: "number_mismatch",
+      disagreeing: ["identity.legal_name"],
+      detail: "the numbers in the names differ",
+    });
   }
   if (evidence.branchMismatch) {
-    findings.push({ guard: "branch_of_company", disagreeing: ["identity.legal_form"], detail: "the candidate is a branch" });
+    findings.push({
+      guard: "branch_of_company",
+      disagreeing: ["identity.legal_form"],
+      detail: "the candidate is a branch",
+    });
   }
   return findings;
 }

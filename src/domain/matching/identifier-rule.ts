@@ -29,12 +29,18 @@ export function decisiveHolders(
   const decisive = query.identifiers.filter(isDecisive);
   if (decisive.length === 0) return null;
   // What a person has told apart holds nothing for this record, not even by its number.
-  const holders = scored.filter((candidate) => !candidate.humanDifference && candidate.evidence.identifiers.agreeing.length > 0);
+  const holders = scored.filter(
+    (candidate) => !candidate.humanDifference && candidate.evidence.identifiers.agreeing.length > 0,
+  );
   if (holders.length === 0) return null;
   if (holders.length > 1) {
-    const first = holders[0]!.evidence.identifiers.agreeing.map((identifier) => identifier.scheme + identifier.value);
+    const first = holders[0]!.evidence.identifiers.agreeing.map(
+      (identifier) => identifier.scheme + identifier.value,
+    );
     const same = holders.every((holder) =>
-      holder.evidence.identifiers.agreeing.some((identifier) => first.includes(identifier.scheme + identifier.value)),
+      holder.evidence.identifiers.agreeing.some((identifier) =>
+        first.includes(identifier.scheme + identifier.value),
+      ),
     );
     return {
       kind: "withheld",
@@ -42,7 +48,9 @@ export function decisiveHolders(
       finding: {
         guard: same ? "indistinguishable_candidates" : "strong_identifier_conflict",
         disagreeing: [],
-        detail: same ? "several companies carry the same decisive identifier" : "the identifiers belong to different companies",
+        detail: same
+          ? "several companies carry the same decisive identifier"
+          : "the identifiers belong to different companies",
       },
     };
   }
@@ -55,7 +63,10 @@ export function decisiveHolders(
       finding: {
         guard: "strong_identifier_conflict",
         disagreeing: own.length > 0 ? ["registration.company_number"] : ["identity.legal_name"],
-        detail: own.length > 0 ? "one identifier agrees and another differs" : "the name is plainly another company's",
+        detail:
+          own.length > 0
+            ? "one identifier agrees and another differs"
+            : "the name is plainly another company's",
       },
     };
   }
@@ -65,7 +76,14 @@ export function decisiveHolders(
 // Plainly: the same comparable name; uniquely: one company has it; and the holder's own name shares nothing of weight.
 function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
   const holderName = holder.evidence.name;
-  if (!holderName || holderName.exact || holderName.joinedEqual || holderName.overlap >= 0.5 || holderName.acronym) return false;
+  if (
+    !holderName ||
+    holderName.exact ||
+    holderName.joinedEqual ||
+    holderName.overlap >= 0.5 ||
+    holderName.acronym
+  )
+    return false;
   const namesakes = ranked.filter(
     (candidate) =>
       candidate.key !== holder.key &&
@@ -77,10 +95,14 @@ function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[
 
 function ruleOf(identifier: Identifier): IdentifierRule {
   const rule =
-    identifier.scheme === "lei" ? "lei_equal"
-    : identifier.scheme === "cik" ? "cik_equal"
-    : identifier.scheme === "duns" ? "duns_equal"
-    : identifier.scheme.startsWith("vat:") ? "vat_number_equal"
-    : "company_number_equal";
+    identifier.scheme === "lei"
+      ? "lei_equal"
+      : identifier.scheme === "cik"
+        ? "cik_equal"
+        : identifier.scheme === "duns"
+          ? "duns_equal"
+          : identifier.scheme.startsWith("vat:")
+            ? "vat_number_equal"
+            : "company_number_equal";
   return { rule, scheme: identifier.scheme };
 }

@@ -26,7 +26,10 @@ export function queryFeatures(query: Comparable): Record<string, number> {
   const information = Math.max(
     0,
     ...query.names.map((name) =>
-      name.analysed.tokens.reduce((sum, token) => sum + (token.tag === "word" || token.tag === "initials" ? token.information : 0), 0),
+      name.analysed.tokens.reduce(
+        (sum, token) => sum + (token.tag === "word" || token.tag === "initials" ? token.information : 0),
+        0,
+      ),
     ),
   );
   return {
@@ -48,10 +51,12 @@ export interface ListInput {
 
 const NEAR = 1.5;
 const bounded = (value: number, scale: number): number => Math.max(-1, Math.min(1, value / scale));
+const flag = (condition: boolean | undefined): number => (condition ? 1 : 0);
 
 /**
- * What the whole list says about its leader: gap to the next, near-equals of the same register (two companies)
- * and of others (likely one), which fields corroborate. They calibrate; they never rank.
+ * What the whole list says about its leader: gap to the next, near-equals of the same register (two companies) and
+ * of others (likely one), whether anybody else shares its most telling word, which fields corroborate. They
+ * calibrate; they never rank.
  */
 export function listFeatures({ ranked, posterior, query }: ListInput): Record<string, number> {
   const top = ranked[0];
@@ -59,26 +64,85 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const e = top.evidence;
   const rivals = ranked.slice(1).filter((candidate) => top.score - candidate.score < NEAR);
   const sources = new Set(top.registerRefs.map((ref) => ref.source));
-  const corroborated =
-    e.domain === "same" || e.address?.city === "same" || e.address?.postal === "same" || e.phone === "same" ||
-    e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
+  const sameRegister = (candidate: ScoredCandidate) =>
+    candidate.registerRefs.some((ref) => sources.has(ref.source));
+  const exact = flag(e.name?.exact || e.name?.joinedEqual);
+  const unique = isAlone(top, ranked);
+  const city = e.address?.city === "same" || e.address?.postal === "same";
+  const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
+  const covered = e.name !== null && !exact && residueOf(e.name.queryResidue) === 0;
   return {
-    list_logit: bounded(logit(posterior.candidates[0]!), 12),
+    list_logit: bounded(logit(withNamesakes(ranked, posterior)), 12),
     list_none_logit: bounded(logit(posterior.none), 12),
-    list_gap: bounded(Math.min(top.score - (ranked[1]?.score ?? top.score - 12), 12), 12),
+    list_gap: gapToNext(top.score, ranked[1]?.score),
     list_score: bounded(top.score, 12),
-    list_rivals_same_register: rivals.some((rival) => rival.registerRefs.some((ref) => sources.has(ref.source))) ? 1 : 0,
+    list_rivals_same_register: flag(rivals.some(sameRegister)),
     list_rivals: Math.min(1, rivals.length / 3),
-    list_corroborated: corroborated ? 1 : 0,
-    list_name_only: corroborated || e.country !== "unknown" ? 0 : 1,
-    list_exact: e.name?.exact || e.name?.joinedEqual ? 1 : 0,
-    list_residue: e.name && e.name.queryResidue.word + e.name.candidateResidue.word > 0 ? 1 : 0,
-    list_cross_script: e.name?.crossScript ? 1 : 0,
-    list_previous: e.name?.candidateKind === "previous" ? 1 : 0,
-    list_country_unknown: query.countries.length === 0 ? 1 : 0,
+    list_unique: flag(unique),
+    list_unique_covered: flag(unique && covered && e.country === "equal"),
+    list_unique_city: flag(unique && city),
+    list_identifier: flag(known),
+    list_domain: flag(e.domain === "same"),
+    list_city: flag(city),
+    list_name_only: flag(!known && e.domain !== "same" && !city && e.country === "unknown"),
+    list_exact: exact,
+    list_exact_country: exact * flag(e.country === "equal"),
+    list_residue: flag(e.name !== null && e.name.queryResidue.word + e.name.candidateResidue.word > 0),
+    list_both_residues: flag(
+      e.name !== null && residueOf(e.name.queryResidue) > 0 && residueOf(e.name.candidateResidue) > 0,
+    ),
+    list_cross_script: flag(e.name?.crossScript),
+    list_previous: flag(e.name?.candidateKind === "previous"),
+    list_country_unknown: flag(query.countries.length === 0),
     list_information: Math.min(1, (e.name?.sharedIdentifying ?? 0) / 18),
-    list_conflict: e.domain === "different" || e.address?.city === "different" || e.country === "different" ? 1 : 0,
+    list_conflict: flag(
+      e.domain === "different" || e.address?.city === "different" || e.country === "different",
+    ),
   };
+}
+
+const NOBODY = -8;
+
+/** How far the leader is ahead, −1..1; a missing rival is as far away as a poor one, however short the list is. */
+export function gapToNext(top: number, next: number | undefined): number {
+  return bounded(top - Math.max(next ?? NOBODY, NOBODY), 12);
+}
+
+function withNamesakes(ranked: readonly ScoredCandidate[], shares: Posterior): number {
+  return namesakesElsewhere(ranked).reduce((sum, i) => sum + shares.candidates[i]!, shares.candidates[0]!);
+}
+
+// Nobody else on the list has the leader's most telling word; below eight nats many others would have it elsewhere.
+function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
+  const rarest = top.evidence.name?.rarestShared;
+  if (!rarest || rarest.information < 8) return false;
+  return !ranked.some(
+    (candidate) => candidate !== top && candidate.evidence.name?.rarestShared?.text === rarest.text,
+  );
+}
+
+/**
+ * Places, from 1, of the leader's namesakes in other registers: the same name with nothing against it is most
+ * likely the same company unlinked, and its share of the posterior is no doubt about the leader.
+ */
+export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[] {
+  const top = ranked[0];
+  if (!top?.evidence.name?.exact) return [];
+  const sources = new Set(top.registerRefs.map((ref) => ref.source));
+  return ranked.flatMap((candidate, i) => {
+    const e = candidate.evidence;
+    const elsewhere =
+      !(candidate.entityId && top.entityId) &&
+      candidate.registerRefs.length > 0 &&
+      !candidate.registerRefs.some((ref) => sources.has(ref.source));
+    return i > 0 && elsewhere && e.name?.exact && e.country !== "different" && e.domain !== "different"
+      ? [i]
+      : [];
+  });
+}
+
+function residueOf(residue: { word: number; activity: number; place: number; generic: number }): number {
+  return residue.word + residue.activity + residue.place + residue.generic;
 }
 
 /** Calibrated log-odds. */

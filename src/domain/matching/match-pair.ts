@@ -34,16 +34,31 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
   }
   const { agreeing, conflicts } = forth.identifiers;
   if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
-  if (conflicts.length > 0 && agreeing.length === 0) return decided("no_match", 1 - model.identifierConfidence);
+  if (conflicts.length > 0 && agreeing.length === 0)
+    return decided("no_match", 1 - model.identifierConfidence);
   const probability = pairProbability(model, forth, back);
   const weak = disagreeingWeakSignals(forth).length >= 2;
   const upper = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
   const base = { stage: "probabilistic", probability } as const;
   if (probability >= upper && !weak && forth.name?.numbers !== "conflict") {
-    return { ...base, decision: "match", reason: null, matchConfidence: probability, basis: "calibrated_probability", escalate: false };
+    return {
+      ...base,
+      decision: "match",
+      reason: null,
+      matchConfidence: probability,
+      basis: "calibrated_probability",
+      escalate: false,
+    };
   }
   if (probability <= model.thresholds.lower) {
-    return { ...base, decision: "no_match", reason: null, matchConfidence: 0, basis: "no_binding", escalate: false };
+    return {
+      ...base,
+      decision: "no_match",
+      reason: null,
+      matchConfidence: 0,
+      basis: "no_binding",
+      escalate: false,
+    };
   }
   const reason = probability >= upper ? "weak_signals_disagree" : "below_acceptance_floor";
   return { ...base, decision: "unresolved", reason, matchConfidence: 0, basis: "no_binding", escalate: true };
@@ -66,13 +81,19 @@ function decided(decision: "match" | "no_match", probability: number): PairVerdi
 function comparable(evidence: PairEvidence): boolean {
   const { identifiers } = evidence;
   return (
-    evidence.name !== null || evidence.domain !== "unknown" || evidence.phone !== "unknown" ||
+    evidence.name !== null ||
+    evidence.domain !== "unknown" ||
+    evidence.phone !== "unknown" ||
     identifiers.agreeing.length + identifiers.weaklyAgreeing.length + identifiers.conflicts.length > 0
   );
 }
 
 /** Inputs of the pair calibrator. */
-export function pairFeatures(model: MatchingModel, forth: PairEvidence, back: PairEvidence): Record<string, number> {
+export function pairFeatures(
+  model: MatchingModel,
+  forth: PairEvidence,
+  back: PairEvidence,
+): Record<string, number> {
   const score = (scorePair(model, forth) + scorePair(model, back)) / 2;
   return {
     pair_score: Math.max(-1, Math.min(1, score / 12)),

@@ -57,9 +57,16 @@ export function linearScore(score: LinearScore, values: Readonly<Record<string, 
 }
 
 /** Every non-zero term of the score, largest effect first; with the intercept they sum to the log-odds. */
-export function contributionsOf(score: LinearScore, values: Readonly<Record<string, number>>): Contribution[] {
+export function contributionsOf(
+  score: LinearScore,
+  values: Readonly<Record<string, number>>,
+): Contribution[] {
   return Object.entries(score.weights)
-    .map(([feature, weight]) => ({ feature, value: values[feature] ?? 0, contribution: weight * (values[feature] ?? 0) }))
+    .map(([feature, weight]) => ({
+      feature,
+      value: values[feature] ?? 0,
+      contribution: weight * (values[feature] ?? 0),
+    }))
     .filter((term) => term.contribution !== 0)
     .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution) || (a.feature < b.feature ? -1 : 1));
 }
@@ -75,7 +82,9 @@ export function scorePair(model: MatchingModel, evidence: PairEvidence): number 
   let terms = compiled.get(model.pair);
   if (!terms) {
     const byName = new Map(features.map((feature) => [feature.name, feature.value]));
-    terms = Object.entries(model.pair.weights).map(([name, weight]): Term => [byName.get(name) ?? (() => 0), weight]);
+    terms = Object.entries(model.pair.weights).map(
+      ([name, weight]): Term => [byName.get(name) ?? (() => 0), weight],
+    );
     compiled.set(model.pair, terms);
   }
   let total = model.pair.intercept;

@@ -31,6 +31,8 @@ export interface NameComparison {
   readonly numbers: "equal" | "conflict" | "query_only" | "candidate_only" | "none";
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
+  /** The most telling token that both names have, spelled the same; null when they share none. */
+  readonly rarestShared: { readonly text: string; readonly information: number } | null;
 }
 
 /** Unmatched information in nats, by what kind of word carries it. */
@@ -51,8 +53,9 @@ export function compareNames(query: AnalysedName, candidate: AnalysedName): Name
   const right = contentTokens(candidate);
   const sortedLeft = [...query.core].sort().join(" ");
   const sortedRight = [...candidate.core].sort().join(" ");
-  const exact = sortedLeft.length > 0 && sortedLeft === sortedRight;
   const alignment = align(left, right);
+  const exact =
+    sortedLeft.length > 0 && (sortedLeft === sortedRight || alignment.complete(left.length, right.length));
   const queryResidue = residueOf(left, alignment.leftUsed);
   const candidateResidue = residueOf(right, alignment.rightUsed);
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
@@ -73,6 +76,7 @@ export function compareNames(query: AnalysedName, candidate: AnalysedName): Name
     numbers: compareNumbers(query.numbers, candidate.numbers),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
+    rarestShared: alignment.rarest,
   };
 }
 
@@ -80,13 +84,25 @@ function contentTokens(name: AnalysedName): NameToken[] {
   return name.tokens.filter((token) => token.tag !== "form" && token.tag !== "stop");
 }
 
-interface Alignment {
+class Alignment {
   readonly leftUsed: Uint8Array;
   readonly rightUsed: Uint8Array;
-  shared: number;
-  identifying: number;
-  fuzzyLoss: number;
-  abbreviated: number;
+  shared = 0;
+  identifying = 0;
+  fuzzyLoss = 0;
+  abbreviated = 0;
+  equal = 0;
+  rarest: { text: string; information: number } | null = null;
+
+  constructor(left: number, right: number) {
+    this.leftUsed = new Uint8Array(left);
+    this.rightUsed = new Uint8Array(right);
+  }
+
+  /** Every token of both sides has an equal one: the same name whatever the order or the umlauts. */
+  complete(left: number, right: number): boolean {
+    return left === right && this.equal === left;
+  }
 }
 
 interface Candidate {
@@ -98,14 +114,7 @@ interface Candidate {
 
 // Greedy by score: exact pairs first, then the best spelled; ties in order of appearance, so it is deterministic.
 function align(left: readonly NameToken[], right: readonly NameToken[]): Alignment {
-  const state: Alignment = {
-    leftUsed: new Uint8Array(left.length),
-    rightUsed: new Uint8Array(right.length),
-    shared: 0,
-    identifying: 0,
-    fuzzyLoss: 0,
-    abbreviated: 0,
-  };
+  const state = new Alignment(left.length, right.length);
   takeEqual(left, right, state);
   takeJoined(left, right, state, false);
   takeJoined(right, left, state, true);
@@ -131,13 +140,28 @@ function align(left: readonly NameToken[], right: readonly NameToken[]): Alignme
 function takeEqual(left: readonly NameToken[], right: readonly NameToken[], state: Alignment): void {
   for (let i = 0; i < left.length; i++) {
     for (let j = 0; j < right.length; j++) {
-      if (state.rightUsed[j] === 1 || left[i]!.text !== right[j]!.text) continue;
+      if (state.rightUsed[j] === 1 || !sameWord(left[i]!, right[j]!)) continue;
       take(left[i]!, right[j]!, { i, j, score: 1, abbreviation: false }, state);
+      state.equal++;
+      if (!state.rarest || left[i]!.information > state.rarest.information) {
+        state.rarest = { text: left[i]!.text, information: left[i]!.information };
+      }
       state.leftUsed[i] = 1;
       state.rightUsed[j] = 1;
       break;
     }
   }
+}
+
+// Osnabrück and Osnabrueck are one spelling; a number is only ever itself.
+function sameWord(left: NameToken, right: NameToken): boolean {
+  if (left.text === right.text) return true;
+  if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
+  return withoutUmlauts(left.text) === withoutUmlauts(right.text);
+}
+
+function withoutUmlauts(text: string): string {
+  return text.replace(/([aou])e/g, "$1");
 }
 
 // "face book" against "facebook": neighbours on one side that spell one token of the other.
@@ -177,7 +201,8 @@ function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, 
 // Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3 never match by spelling.
 function similarTokens(left: NameToken, right: NameToken): { score: number; abbreviation: boolean } | null {
   if (left.tag === "number" || right.tag === "number") return null;
-  if (left.concept !== undefined && left.concept === right.concept) return { score: CONCEPT_SCORE, abbreviation: false };
+  if (left.concept !== undefined && left.concept === right.concept)
+    return { score: CONCEPT_SCORE, abbreviation: false };
   const spelled = Math.max(
     misspelling(left.text, right.text),
     left.reading ? reading(left.reading, right.reading ?? right.text) : 0,
@@ -208,7 +233,8 @@ function residueOf(tokens: readonly NameToken[], used: Uint8Array): Residue {
   const residue = { word: 0, activity: 0, place: 0, generic: 0 };
   tokens.forEach((token, i) => {
     if (used[i] === 1 || token.tag === "number") return;
-    if (token.tag === "activity" || token.tag === "place" || token.tag === "generic") residue[token.tag] += token.information;
+    if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
+      residue[token.tag] += token.information;
     else residue.word += token.information;
   });
   return residue;
@@ -236,11 +262,16 @@ function compareFirst(
   alignment: Alignment,
 ): NameComparison["firstWord"] {
   if (left.length === 0 || right.length === 0) return "none";
-  if (left[0]!.text === right[0]!.text) return "same";
+  if (sameWord(left[0]!, right[0]!)) return "same";
   return alignment.leftUsed[0] === 1 && alignment.rightUsed[0] === 1 ? "same" : "different";
 }
 
 // Two letters are too few to point at anybody.
 function isAcronymOf(short: AnalysedName, long: AnalysedName): boolean {
-  return short.core.length === 1 && short.joined.length >= 3 && long.acronym.length >= 3 && short.joined === long.acronym;
+  return (
+    short.core.length === 1 &&
+    short.joined.length >= 3 &&
+    long.acronym.length >= 3 &&
+    short.joined === long.acronym
+  );
 }

@@ -50,9 +50,12 @@ export function comparePair(query: Comparable, candidate: Comparable): PairEvide
     domain: compareDomainSets(query, candidate),
     domainAffinity: affinity(query, candidate),
     address: bestAddress(query, candidate),
-    phone: query.phones.length === 0 || candidate.phones.length === 0
-      ? "unknown"
-      : query.phones.some((phone) => candidate.phones.includes(phone)) ? "same" : "different",
+    phone:
+      query.phones.length === 0 || candidate.phones.length === 0
+        ? "unknown"
+        : query.phones.some((phone) => candidate.phones.includes(phone))
+          ? "same"
+          : "different",
     incorporated: bestDate(query, candidate),
     branchMismatch: candidate.branch !== query.branch && candidate.branch,
   };
@@ -66,7 +69,10 @@ const kindPenalty: Readonly<Record<NameKind, number>> = {
   previous: 0.02,
 };
 
-function bestNamePair(left: readonly ComparableName[], right: readonly ComparableName[]): PairEvidence["name"] {
+function bestNamePair(
+  left: readonly ComparableName[],
+  right: readonly ComparableName[],
+): PairEvidence["name"] {
   let best: PairEvidence["name"] = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const a of left.slice(0, MAX_NAMES)) {
@@ -76,7 +82,8 @@ function bestNamePair(left: readonly ComparableName[], right: readonly Comparabl
         (comparison.exact ? 1.2 : comparison.joinedEqual ? 1.1 : comparison.overlap) +
         (comparison.verbatim ? 0.05 : 0) -
         (comparison.numbers === "conflict" ? 0.5 : 0) -
-        kindPenalty[a.kind] - kindPenalty[b.kind];
+        kindPenalty[a.kind] -
+        kindPenalty[b.kind];
       if (score > bestScore) {
         bestScore = score;
         best = { ...comparison, queryKind: a.kind, candidateKind: b.kind };
@@ -87,7 +94,9 @@ function bestNamePair(left: readonly ComparableName[], right: readonly Comparabl
 }
 
 function formsOf(subject: Comparable): LegalFormMatch[] {
-  const current = subject.names.filter((name) => name.kind !== "previous").flatMap((name) => [...name.analysed.forms]);
+  const current = subject.names
+    .filter((name) => name.kind !== "previous")
+    .flatMap((name) => [...name.analysed.forms]);
   return [...subject.forms, ...current];
 }
 
@@ -130,8 +139,10 @@ function compareIdentifiers(left: readonly Identifier[], right: readonly Identif
     else if (sameScheme.length > 0) {
       const conflict = sameScheme.every((b) => conflicting(a, b)) ? sameScheme[0] : undefined;
       if (conflict) conflicts.push([a, conflict]);
-      if (a.strength === "listing" && sameScheme.some((b) => b.strength === "listing")) listingConflict = true;
-      if (!isDecisive(a) && sameScheme.some((b) => isDecisive(b) && oneSlip(a.value, b.value))) nearMiss = true;
+      if (a.strength === "listing" && sameScheme.some((b) => b.strength === "listing"))
+        listingConflict = true;
+      if (!isDecisive(a) && sameScheme.some((b) => isDecisive(b) && oneSlip(a.value, b.value)))
+        nearMiss = true;
     }
   }
   return { agreeing, weaklyAgreeing, conflicts, listingConflict, nearMiss };
@@ -150,7 +161,9 @@ function oneSlip(left: string, right: string): boolean {
   const a = left.slice(i);
   const b = right.slice(i);
   if (a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1)) return true;
-  return a.length > 1 && a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0) && a.slice(2) === b.slice(2);
+  return (
+    a.length > 1 && a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0) && a.slice(2) === b.slice(2)
+  );
 }
 
 function compareDomainSets(query: Comparable, candidate: Comparable): PairEvidence["domain"] {
@@ -168,7 +181,8 @@ function compareDomainSets(query: Comparable, candidate: Comparable): PairEviden
 function affinity(query: Comparable, candidate: Comparable): number | null {
   let best: number | null = null;
   const consider = (brand: string, names: readonly ComparableName[]) => {
-    for (const name of names.slice(0, MAX_NAMES)) best = Math.max(best ?? 0, brandNameAffinity(brand, name.analysed.core));
+    for (const name of names.slice(0, MAX_NAMES))
+      best = Math.max(best ?? 0, brandNameAffinity(brand, name.analysed.core));
   };
   for (const { brand } of query.domains) consider(brand, candidate.names);
   for (const { brand } of candidate.domains) consider(brand, query.names);

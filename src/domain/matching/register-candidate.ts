@@ -46,8 +46,20 @@ function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
 }
 
 // Names make up most of a row, so tokens are stored as short tuples; the derived parts are rebuilt from them.
-type PackedToken = [text: string, tag: TokenTag, information: number, concept?: string | null, reading?: string];
-type PackedName = [kind: ComparableName["kind"], raw: string, script: Script, tokens: PackedToken[], rest: Omit<AnalysedName, "raw" | "script" | "tokens">];
+type PackedToken = [
+  text: string,
+  tag: TokenTag,
+  information: number,
+  concept?: string | null,
+  reading?: string,
+];
+type PackedName = [
+  kind: ComparableName["kind"],
+  raw: string,
+  script: Script,
+  tokens: PackedToken[],
+  rest: Omit<AnalysedName, "raw" | "script" | "tokens">,
+];
 
 /** A comparable as JSON text, for storage. */
 export function packComparable(comparable: Comparable): string {
@@ -62,7 +74,9 @@ export function unpackComparable(text: string): Comparable {
 /** A register candidate as the bytes of an index row. */
 export function packCandidate(candidate: RegisterCandidate): Uint8Array {
   const { comparable, ...rest } = candidate;
-  return new TextEncoder().encode(JSON.stringify({ ...rest, comparable: { ...comparable, names: comparable.names.map(packName) } }));
+  return new TextEncoder().encode(
+    JSON.stringify({ ...rest, comparable: { ...comparable, names: comparable.names.map(packName) } }),
+  );
 }
 
 /** The inverse of `packCandidate`. */
@@ -79,8 +93,11 @@ function packName({ kind, analysed }: ComparableName): PackedName {
   const { raw, script, tokens, ...rest } = analysed;
   const packed = tokens.map((token): PackedToken => {
     const information = Math.round(token.information * 1000) / 1000;
-    if (token.reading !== undefined) return [token.text, token.tag, information, token.concept ?? null, token.reading];
-    return token.concept === undefined ? [token.text, token.tag, information] : [token.text, token.tag, information, token.concept];
+    if (token.reading !== undefined)
+      return [token.text, token.tag, information, token.concept ?? null, token.reading];
+    return token.concept === undefined
+      ? [token.text, token.tag, information]
+      : [token.text, token.tag, information, token.concept];
   });
   return [kind, raw, script, packed, rest];
 }

@@ -1,4 +1,4 @@
-import { posterior } from "./listwise.ts";
+import { gapToNext, posterior } from "./listwise.ts";
 import { linearScore, logit, type MatchingModel, sigmoid } from "./model.ts";
 
 /** What a receipt keeps so that its score can be recomputed: every number that went into it, none that came out. */
@@ -8,6 +8,8 @@ export interface ReplayInputs {
   readonly features: Readonly<Record<string, number>>;
   /** Pair log-odds of every other candidate in the running, best first. */
   readonly rival_scores: readonly number[];
+  /** Places in the ranking (1: the first rival) of the leader's namesakes in other registers. */
+  readonly namesakes: readonly number[];
   readonly query_features: Readonly<Record<string, number>>;
   readonly list_features: Readonly<Record<string, number>>;
 }
@@ -25,9 +27,11 @@ export function replay(inputs: ReplayInputs, model: MatchingModel): number {
   const shares = posterior(scores, linearScore(model.none, inputs.query_features));
   const list = {
     ...inputs.list_features,
-    list_logit: clipped(logit(shares.candidates[0]!)),
+    list_logit: clipped(
+      logit(inputs.namesakes.reduce((sum, i) => sum + shares.candidates[i]!, shares.candidates[0]!)),
+    ),
     list_none_logit: clipped(logit(shares.none)),
-    list_gap: clipped(Math.min(score - (inputs.rival_scores[0] ?? score - 12), 12)),
+    list_gap: gapToNext(score, inputs.rival_scores[0]),
     list_score: clipped(score),
   };
   return sigmoid(linearScore(model.match, list));

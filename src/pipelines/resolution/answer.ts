@@ -1,7 +1,7 @@
-import { clarify, type Clarification } from "../../domain/matching/clarification.ts";
+import type { EntityView } from "../../domain/golden/project.ts";
+import { type Clarification, clarify } from "../../domain/matching/clarification.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import type { EntityView } from "../../domain/golden/project.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
 import type { ResolutionRequest } from "./request.ts";
 
@@ -46,7 +46,8 @@ export function answerOf(request: ResolutionRequest, parts: AnswerParts): Resolu
   const { verdict } = parts;
   const unresolved = verdict.decision === "unresolved";
   // A placeholder or an empty record is answered by sending a real one: there is nothing to ask about.
-  const clarification = unresolved && verdict.reason !== "no_identifying_signal" ? clarify(request.record, verdict.ranked) : null;
+  const clarification =
+    unresolved && verdict.reason !== "no_identifying_signal" ? clarify(request.record, verdict.ranked) : null;
   return {
     record_id: parts.recordId,
     client_ref: request.clientRef,

@@ -1,13 +1,17 @@
-import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { comparableOfCompany, mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packCandidate } from "../../domain/matching/register-candidate.ts";
 import { listingOf } from "../../domain/golden/listing.ts";
 import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import { observeRecord } from "../../domain/golden/observe-record.ts";
 import type { StoredEntity } from "../../domain/golden/project.ts";
 import { survivors } from "../../domain/golden/survivorship.ts";
+import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import {
+  comparableOfCompany,
+  mergeComparables,
+  retrievalSubject,
+} from "../../domain/matching/comparable-of.ts";
+import { packCandidate } from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
@@ -32,11 +36,17 @@ export async function bindRecord(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   recordId: string,
-  parts: { readonly query: Comparable; readonly bound: Candidate | null; readonly members: readonly RegisterMember[] },
+  parts: {
+    readonly query: Comparable;
+    readonly bound: Candidate | null;
+    readonly members: readonly RegisterMember[];
+  },
 ): Promise<Binding | null> {
   const at = request.now.toISOString();
   const { bound, members } = parts;
-  const row = bound?.entityId ? (await findEntities(deps.database, request.tenantId, [bound.entityId]))[0] : undefined;
+  const row = bound?.entityId
+    ? (await findEntities(deps.database, request.tenantId, [bound.entityId]))[0]
+    : undefined;
   if (bound?.entityId && !row) return null;
   const seen = [
     ...members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
@@ -57,7 +67,8 @@ export async function bindRecord(
       comparable,
       groupId: bound?.groupId ?? -1,
       refs: refsOf(members, bound),
-      registerVersion: members.length > 0 ? (deps.registers.current()?.version ?? 0) : (row?.register_version ?? 0),
+      registerVersion:
+        members.length > 0 ? (deps.registers.current()?.version ?? 0) : (row?.register_version ?? 0),
     }),
     entity: {
       entityId,
@@ -91,7 +102,9 @@ export function entityWrite(parts: {
     return typeof value === "string" ? value : null;
   };
   const listing = listingOf(parts.observations);
-  const address = golden.get("location.registered_address")?.value as { city?: string; postal_code?: string } | undefined;
+  const address = golden.get("location.registered_address")?.value as
+    | { city?: string; postal_code?: string }
+    | undefined;
   const packed = packCandidate({
     groupId: parts.groupId,
     refs: parts.refs,
@@ -128,7 +141,9 @@ export function entityWrite(parts: {
 
 // Keys by which nobody is found among a tenant's entities, only re-ranked, would cost a row each for nothing.
 function storedKeys(comparable: Comparable): string[] {
-  const keys = retrievalKeys(retrievalSubject(comparable), "stored").filter(({ field }) => field !== "country" && field !== "concept");
+  const keys = retrievalKeys(retrievalSubject(comparable), "stored").filter(
+    ({ field }) => field !== "country" && field !== "concept",
+  );
   return [...new Set(keys.map(({ key }) => entityKey(key)))];
 }
 

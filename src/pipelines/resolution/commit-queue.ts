@@ -49,7 +49,10 @@ export class CommitQueue {
 
   async #commitGroup(group: readonly Waiting[]): Promise<void> {
     try {
-      const outcomes = await commitResolutions(this.#database, group.map(({ write }) => write));
+      const outcomes = await commitResolutions(
+        this.#database,
+        group.map(({ write }) => write),
+      );
       group.forEach(({ resolve }, i) => {
         resolve(outcomes[i]!);
       });

@@ -28,11 +28,18 @@ export async function findCandidates(
   request: { tenantId: string; query: Comparable; enrich: boolean; storeIsEmpty: boolean },
 ): Promise<Retrieved> {
   const keys = retrievalKeys(retrievalSubject(request.query), "query");
-  const own = request.storeIsEmpty ? { entities: [], adequate: true } : await ownEntities(deps, request.tenantId, keys);
+  const own = request.storeIsEmpty
+    ? { entities: [], adequate: true }
+    : await ownEntities(deps, request.tenantId, keys);
   const registers = request.enrich ? deps.registers.current() : null;
   const found = registers?.search(keys, { limit: LIMIT });
-  const companies = (found?.candidates ?? []).map(({ ordinal, score }) => ({ company: registers!.candidate(ordinal), score }));
-  const bound = request.storeIsEmpty ? new Map<string, string>() : await boundRefs(deps, request.tenantId, companies);
+  const companies = (found?.candidates ?? []).map(({ ordinal, score }) => ({
+    company: registers!.candidate(ordinal),
+    score,
+  }));
+  const bound = request.storeIsEmpty
+    ? new Map<string, string>()
+    : await boundRefs(deps, request.tenantId, companies);
   const candidates = await unite(deps, request.tenantId, own.entities, companies, bound);
   return {
     candidates: request.storeIsEmpty ? candidates : await markDifferences(deps, request, candidates),
@@ -52,7 +59,8 @@ async function markDifferences(
   if (edges.length === 0) return candidates;
   const differ = new Set(edges);
   return candidates.map((candidate) =>
-    differ.has(candidate.key) || candidate.registerRefs.some((ref) => differ.has(`${ref.source}:${ref.sourceRecordId}`))
+    differ.has(candidate.key) ||
+    candidate.registerRefs.some((ref) => differ.has(`${ref.source}:${ref.sourceRecordId}`))
       ? { ...candidate, humanDifference: true as const }
       : candidate,
   );
@@ -75,7 +83,11 @@ async function ownEntities(deps: ResolutionDependencies, tenantId: string, keys:
     postings: (key: string) => postings.get(numbers.get(key)!) ?? [],
   };
   const list = shortlist(keys, lookup, { limit: LIMIT });
-  const entities = await loadEntities(deps, tenantId, list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })));
+  const entities = await loadEntities(
+    deps,
+    tenantId,
+    list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })),
+  );
   const capped = rows.some((row) => row.entity_ids.length >= KEY_CAP);
   return { entities, adequate: list.adequate || !capped };
 }
@@ -85,12 +97,20 @@ async function loadEntities(
   tenantId: string,
   wanted: readonly { readonly entityId: string; readonly score: number }[],
 ): Promise<OwnEntity[]> {
-  const rows = await findComparables(deps.database, tenantId, wanted.map(({ entityId }) => entityId));
+  const rows = await findComparables(
+    deps.database,
+    tenantId,
+    wanted.map(({ entityId }) => entityId),
+  );
   const packed = new Map(rows.map((row) => [row.entity_id, row.comparable]));
   const encoder = new TextEncoder();
   return wanted
     .filter(({ entityId }) => packed.has(entityId))
-    .map(({ entityId, score }) => ({ entityId, score, stored: unpackCandidate(encoder.encode(packed.get(entityId)!)) }));
+    .map(({ entityId, score }) => ({
+      entityId,
+      score,
+      stored: unpackCandidate(encoder.encode(packed.get(entityId)!)),
+    }));
 }
 
 type Company = { readonly company: RegisterCandidate; readonly score: number };
@@ -112,10 +132,21 @@ async function unite(
   bound: ReadonlyMap<string, string>,
 ): Promise<Candidate[]> {
   const entityOf = ({ company }: Company) =>
-    company.refs.map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId))).find((id) => id !== undefined) ?? null;
+    company.refs
+      .map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId)))
+      .find((id) => id !== undefined) ?? null;
   const held = new Set(own.map(({ entityId }) => entityId));
-  const missing = [...new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id)))] as string[];
-  const late = missing.length > 0 ? await loadEntities(deps, tenantId, missing.map((entityId) => ({ entityId, score: 0 }))) : [];
+  const missing = [
+    ...new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id))),
+  ] as string[];
+  const late =
+    missing.length > 0
+      ? await loadEntities(
+          deps,
+          tenantId,
+          missing.map((entityId) => ({ entityId, score: 0 })),
+        )
+      : [];
   const byEntity = new Map<string, { entity: OwnEntity; companies: Company[] }>(
     [...own, ...late].map((entity) => [entity.entityId, { entity, companies: [] }]),
   );
@@ -128,9 +159,20 @@ async function unite(
   return [...[...byEntity.values()].map(entityCandidate), ...free.map(externalCandidate)];
 }
 
-function entityCandidate({ entity, companies }: { entity: OwnEntity; companies: readonly Company[] }): Candidate {
+function entityCandidate({
+  entity,
+  companies,
+}: {
+  entity: OwnEntity;
+  companies: readonly Company[];
+}): Candidate {
   const { stored } = entity;
-  const refs = new Map([...stored.refs, ...companies.flatMap(({ company }) => [...company.refs])].map((ref) => [refKey(ref.source, ref.sourceRecordId), ref]));
+  const refs = new Map(
+    [...stored.refs, ...companies.flatMap(({ company }) => [...company.refs])].map((ref) => [
+      refKey(ref.source, ref.sourceRecordId),
+      ref,
+    ]),
+  );
   return {
     key: entity.entityId,
     entityId: entity.entityId,

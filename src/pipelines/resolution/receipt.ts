@@ -1,6 +1,12 @@
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import { featureValues } from "../../domain/matching/features.ts";
-import { type Contribution, contributionsOf, type MatchingModel, type Thresholds } from "../../domain/matching/model.ts";
+import { namesakesElsewhere } from "../../domain/matching/listwise.ts";
+import {
+  type Contribution,
+  contributionsOf,
+  type MatchingModel,
+  type Thresholds,
+} from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { ReplayInputs } from "../../domain/matching/replay.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
@@ -35,7 +41,11 @@ export interface Receipt {
   readonly top_features: readonly Contribution[];
   readonly score: { readonly intercept: number; readonly log_odds: number } | null;
   readonly identifier_rule: Verdict["identifierRule"];
-  readonly thresholds: { readonly upper: number; readonly lower: number; readonly llm_confidence_floor: number };
+  readonly thresholds: {
+    readonly upper: number;
+    readonly lower: number;
+    readonly llm_confidence_floor: number;
+  };
   readonly guards: Verdict["guards"];
   readonly verdict: null;
   readonly evidence: readonly {
@@ -92,7 +102,8 @@ export function writeReceipt(
   },
 ): Receipt {
   const { verdict, model } = parts;
-  const top = verdict.stage === "probabilistic" ? verdict.ranked.find((candidate) => !candidate.refused) : undefined;
+  const top =
+    verdict.stage === "probabilistic" ? verdict.ranked.find((candidate) => !candidate.refused) : undefined;
   const lead = verdict.bound ?? verdict.ranked[0];
   const features = lead ? nonZero(featureValues(lead.evidence)) : {};
   return {
@@ -136,7 +147,10 @@ export function writeReceipt(
       ? {
           model_version: model.version,
           features: nonZero(featureValues(top.evidence)),
-          rival_scores: verdict.ranked.filter((candidate) => candidate !== top && !candidate.refused).map(({ score }) => score),
+          rival_scores: verdict.ranked
+            .filter((candidate) => candidate !== top && !candidate.refused)
+            .map(({ score }) => score),
+          namesakes: namesakesElsewhere(verdict.ranked.filter((candidate) => !candidate.refused)),
           query_features: verdict.queryFeatures,
           list_features: verdict.listFeatures,
         }
@@ -146,7 +160,11 @@ export function writeReceipt(
 
 /** The thresholds in force, in the interface's names; `lower` is what the chance of any known company must stay under for `no_match`. */
 function thresholdsShown(thresholds: Thresholds) {
-  return { upper: thresholds.upper, lower: 1 - thresholds.noMatch, llm_confidence_floor: thresholds.llmConfidenceFloor };
+  return {
+    upper: thresholds.upper,
+    lower: 1 - thresholds.noMatch,
+    llm_confidence_floor: thresholds.llmConfidenceFloor,
+  };
 }
 
 function nonZero(values: Readonly<Record<string, number>>): Record<string, number> {

@@ -1,6 +1,11 @@
 import { Failure } from "../../contract/errors.ts";
 import { projectEntity } from "../../domain/golden/project.ts";
-import { type BoundRecordRow, findDecision, findEntities, type TenantStanding } from "../../storage/catalogue.ts";
+import {
+  type BoundRecordRow,
+  findDecision,
+  findEntities,
+  type TenantStanding,
+} from "../../storage/catalogue.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import { storedEntity } from "./bind.ts";
@@ -31,7 +36,11 @@ export async function replayBinding(
     confidence: receipt.probability ?? receipt.match_confidence,
     match_confidence: receipt.match_confidence,
     match_confidence_basis: receipt.match_confidence_basis,
-    entity: projectEntity(storedEntity(row), request.selection, { now: request.now, tenantId: request.tenantId, readiness: deps.readiness }),
+    entity: projectEntity(storedEntity(row), request.selection, {
+      now: request.now,
+      tenantId: request.tenantId,
+      readiness: deps.readiness,
+    }),
     candidates_considered: receipt.candidates_considered,
     candidates: receipt.candidates.map(({ refused: _, ...candidate }) => candidate),
     clarification: null,

@@ -16,7 +16,10 @@ export interface ResolutionRequest {
   /** false: the tenant's own store only, at any depth. */
   readonly enrich: boolean;
   readonly selection: Selection;
-  readonly qualityTarget: { readonly minimumMatchConfidence: number; readonly minimumCompleteness: number } | null;
+  readonly qualityTarget: {
+    readonly minimumMatchConfidence: number;
+    readonly minimumCompleteness: number;
+  } | null;
   readonly clarificationOf: { readonly recordId: string; readonly decisionId: string | null } | null;
   readonly now: Date;
   readonly actor: { readonly keyId: string; readonly surface: Surface };

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Usage } from "../../contract/usage.ts";
+import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import { findBinding, recordExists, type TenantStanding, tenantStanding } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
-import { type ResolutionAnswer, answerOf } from "./answer.ts";
+import { answerOf, type ResolutionAnswer } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
@@ -28,7 +28,10 @@ const ATTEMPTS = 12;
  * one transaction. Nothing is written before that, and nothing outside is called.
  * @returns the answer, durable; or a Failure, and then nothing was written.
  */
-export async function resolveRecord(deps: ResolutionDependencies, request: ResolutionRequest): Promise<Resolved | Failure> {
+export async function resolveRecord(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+): Promise<Resolved | Failure> {
   const submitted = canonicalJson(request.submitted);
   const digest = createHash("sha256").update(submitted).digest("hex");
   const work = { submitted, digest, query: normalise(request.record) };
@@ -59,12 +62,19 @@ async function attempt(
   return refused ?? decideAndCommit(deps, request, { ...work, standing });
 }
 
-async function refusal(deps: ResolutionDependencies, request: ResolutionRequest, standing: TenantStanding): Promise<Failure | null> {
+async function refusal(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+  standing: TenantStanding,
+): Promise<Failure | null> {
   if (standing.enforced && standing.credits_remaining < 1) {
     return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
   }
   const earlier = request.clarificationOf;
-  if (earlier && !(await recordExists(deps.database, request.tenantId, earlier.recordId, earlier.decisionId))) {
+  if (
+    earlier &&
+    !(await recordExists(deps.database, request.tenantId, earlier.recordId, earlier.decisionId))
+  ) {
     return new Failure("not_found");
   }
   return null;
@@ -77,7 +87,11 @@ interface Case {
   readonly standing: TenantStanding;
 }
 
-async function decideAndCommit(deps: ResolutionDependencies, request: ResolutionRequest, work: Case): Promise<Resolved | Failure | "again"> {
+async function decideAndCommit(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+  work: Case,
+): Promise<Resolved | Failure | "again"> {
   const { query, standing } = work;
   const silent = withoutSignal(query);
   const found: Retrieved = silent
@@ -95,7 +109,11 @@ async function decideAndCommit(deps: ResolutionDependencies, request: Resolution
   const members = groupId === null || groupId < 0 ? [] : await deps.registers.loadGroup(groupId);
   const binds = judged.decision !== "unresolved";
   const binding = binds
-    ? await bindRecord(deps, request, ids.recordId, { query, bound: judged.bound, members: judged.bound ? members : [] })
+    ? await bindRecord(deps, request, ids.recordId, {
+        query,
+        bound: judged.bound,
+        members: judged.bound ? members : [],
+      })
     : null;
   if (binds && !binding) return "again";
   const viewing: Viewing = { now: request.now, tenantId: request.tenantId, readiness: deps.readiness };
@@ -139,7 +157,10 @@ async function decideAndCommit(deps: ResolutionDependencies, request: Resolution
           review_id: reviewId,
           reason: verdict.reason ?? "below_acceptance_floor",
           evidence_tier: evidenceTier(verdict),
-          shortlist: JSON.stringify({ candidates: shownCandidates(verdict.ranked), clarification: answer.clarification }),
+          shortlist: JSON.stringify({
+            candidates: shownCandidates(verdict.ranked),
+            clarification: answer.clarification,
+          }),
         }
       : null,
     idempotency: keyed(request, answer),
@@ -168,15 +189,25 @@ export function baseWrite(request: ResolutionRequest, work: Omit<Case, "query">)
 /** The answer as the idempotency key will give it again, without `usage`. */
 export function keyed(request: ResolutionRequest, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
   if (!request.idempotency) return null;
-  return { key_digest: request.idempotency.keyDigest, fingerprint: request.idempotency.fingerprint, body: JSON.stringify(answer) };
+  return {
+    key_digest: request.idempotency.keyDigest,
+    fingerprint: request.idempotency.fingerprint,
+    body: JSON.stringify(answer),
+  };
 }
 
 /** Joins the answer with what the commit says is left, or says why nothing was written. */
-export function settle(outcome: CommitOutcome, answer: ResolutionAnswer, credits: number): Resolved | Failure | "again" {
-  if (outcome.outcome === "no_credits") return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
+export function settle(
+  outcome: CommitOutcome,
+  answer: ResolutionAnswer,
+  credits: number,
+): Resolved | Failure | "again" {
+  if (outcome.outcome === "no_credits")
+    return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
   if (outcome.outcome === "no_tenant") return new Failure("unauthorized");
   // The key was completed by another process that took it over: its answer is the answer.
-  if (outcome.outcome === "answered") return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+  if (outcome.outcome === "answered")
+    return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
   if (outcome.outcome !== "committed") return "again";
   return {
     ...answer,
@@ -192,16 +223,23 @@ export function settle(outcome: CommitOutcome, answer: ResolutionAnswer, credits
 
 // Two requests that found the same new company at the same moment share one of these; one of them looks again.
 function watched(found: Retrieved): string[] {
-  const telling = found.keys.filter(({ field }) => field === "identifier" || field === "domain" || field === "name");
+  const telling = found.keys.filter(
+    ({ field }) => field === "identifier" || field === "domain" || field === "name",
+  );
   return [...new Set(telling.map(({ key }) => entityKey(key)))];
 }
 
 // A match that misses the caller's own quality target is withheld for review, never quietly returned.
-function heldToTarget(verdict: Verdict, binding: Binding, { request, viewing }: { request: ResolutionRequest; viewing: Viewing }): Verdict {
+function heldToTarget(
+  verdict: Verdict,
+  binding: Binding,
+  { request, viewing }: { request: ResolutionRequest; viewing: Viewing },
+): Verdict {
   const target = request.qualityTarget;
   if (!target) return verdict;
   const complete = completeness(binding.entity, request.selection, viewing);
-  if (verdict.matchConfidence >= target.minimumMatchConfidence && complete >= target.minimumCompleteness) return verdict;
+  if (verdict.matchConfidence >= target.minimumMatchConfidence && complete >= target.minimumCompleteness)
+    return verdict;
   return {
     ...verdict,
     decision: "unresolved",
@@ -217,6 +255,10 @@ function evidenceTier(verdict: Verdict): "identifier" | "corroborated" | "uncorr
   const lead = verdict.ranked[0]?.evidence;
   if (!lead) return "uncorroborated";
   if (lead.identifiers.agreeing.length > 0) return "identifier";
-  const corroborated = lead.domain === "same" || lead.phone === "same" || lead.address?.city === "same" || lead.address?.postal === "same";
+  const corroborated =
+    lead.domain === "same" ||
+    lead.phone === "same" ||
+    lead.address?.city === "same" ||
+    lead.address?.postal === "same";
   return corroborated ? "corroborated" : "uncorroborated";
 }

@@ -1,7 +1,7 @@
-import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
 import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
 import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
 import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
+import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
 import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
 import { comparePair, isDecisive } from "../../domain/matching/pair-evidence.ts";
 import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
@@ -44,7 +44,13 @@ export function judge(
     const evidence = comparePair(query, candidate.comparable);
     return { ...candidate, evidence, score: scorePair(model, evidence) };
   });
-  const input: DecisionInput = { model, query, scored, adequate: found.adequate, substantial: isSubstantial(query) };
+  const input: DecisionInput = {
+    model,
+    query,
+    scored,
+    adequate: found.adequate,
+    substantial: isSubstantial(query),
+  };
   return decide(input);
 }
 
@@ -57,6 +63,8 @@ const SUBSTANCE_NATS = 7;
 function isSubstantial(query: Comparable): boolean {
   if (query.identifiers.some(isDecisive) || query.domains.length > 0) return true;
   return query.names.some(
-    ({ analysed }) => analysed.tokens.reduce((sum, token) => sum + (token.tag === "form" ? 0 : token.information), 0) >= SUBSTANCE_NATS,
+    ({ analysed }) =>
+      analysed.tokens.reduce((sum, token) => sum + (token.tag === "form" ? 0 : token.information), 0) >=
+      SUBSTANCE_NATS,
   );
 }
