@@ -29,12 +29,14 @@ export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
   const modelVersion = loadModels(new URL("../../models/", import.meta.url)).current.version;
   const service = await startService({ dataDir, registerPath: benchmark.registerPath });
   try {
-    const keys = await service.tenants(Math.max(queries.length, pairs.length));
+    const tenants = await service.tenants(Math.max(queries.length, pairs.length));
+    const keys = tenants.map(({ key }) => key);
+    const catalogue = service.registers.current()!;
     const asked = await askQueries(service, keys, queries);
     const compared = await askPairs(service, keys, pairs);
     process.stderr.write("retrieval, links and the baseline on their own\n");
-    const retrievals = retrieve(service.catalogue, queries);
-    const links = linkQuality(service.catalogue, benchmark.queries);
+    const retrievals = retrieve(catalogue, queries);
+    const links = linkQuality(catalogue, benchmark.queries);
     const baseline = new Baseline(baselineRows(readRegister(benchmark.registerPath)));
     return {
       pipelineVersion: PIPELINE_VERSION,

@@ -3,7 +3,7 @@ import { type App, createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config.ts";
 import { plans } from "../../src/contract/limits.ts";
 import { installRegister } from "../../src/pipelines/register-install/install-register.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
+import type { RegisterCatalogue } from "../../src/pipelines/register-install/register-catalogue.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
@@ -16,18 +16,23 @@ import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { progressLine } from "./progress-line.ts";
 
+export interface BenchTenant {
+  readonly tenantId: string;
+  readonly keyId: string;
+  /** The key's value. */
+  readonly key: string;
+}
+
 /** The whole service on a free port of this machine with the benchmark's register installed. */
 export interface BenchService {
   readonly origin: string;
   readonly engine: string;
   readonly database: Database;
-  readonly catalogue: CatalogueVersion;
-  /** Rows by source, as the service counts them. */
-  readonly sources: readonly { readonly sourceId: string; readonly companies: number }[];
+  readonly registers: RegisterCatalogue;
   /** Whether this run installed the register; false: it was there. */
   readonly installed: boolean;
-  /** Keys of as many new tenants, each with an empty store. */
-  tenants(count: number): Promise<string[]>;
+  /** As many new tenants, each with an empty store. */
+  tenants(count: number): Promise<BenchTenant[]>;
   close(): Promise<void>;
 }
 
@@ -59,8 +64,7 @@ export async function startService(options: {
     origin: `http://127.0.0.1:${portOf(app)}`,
     engine: database.engine,
     database,
-    catalogue: app.registers.current()!,
-    sources: app.registers.sources(),
+    registers: app.registers,
     installed: before === null,
     tenants: (count) => openTenants(database, count),
     async close() {
@@ -88,21 +92,21 @@ async function install(database: Database, dataDir: string, filePath: string): P
 const TENANTS_PER_TRANSACTION = 200;
 
 // Straight into storage: the operator's interface makes one a second, which is right for an operator.
-async function openTenants(database: Database, count: number): Promise<string[]> {
-  const keys: string[] = [];
-  while (keys.length < count) {
-    const wanted = Math.min(TENANTS_PER_TRANSACTION, count - keys.length);
+async function openTenants(database: Database, count: number): Promise<BenchTenant[]> {
+  const tenants: BenchTenant[] = [];
+  while (tenants.length < count) {
+    const wanted = Math.min(TENANTS_PER_TRANSACTION, count - tenants.length);
     const added = await database.transaction(async (tx) => {
-      const made: string[] = [];
+      const made: BenchTenant[] = [];
       for (let at = 0; at < wanted; at++) made.push(await openTenant(tx));
       return made;
     });
-    keys.push(...added);
+    tenants.push(...added);
   }
-  return keys;
+  return tenants;
 }
 
-async function openTenant(tx: Parameters<typeof insertTenant>[0]): Promise<string> {
+async function openTenant(tx: Parameters<typeof insertTenant>[0]): Promise<BenchTenant> {
   const tenantId = newOpaqueId("ten");
   const at = new Date().toISOString();
   const { credits, deepAttempts, enforced } = plans.enterprise;
@@ -134,5 +138,5 @@ async function openTenant(tx: Parameters<typeof insertTenant>[0]): Promise<strin
     revoked_at: null,
   };
   await insertKey(tx, key, credentialDigest(value));
-  return value;
+  return { tenantId, keyId: key.key_id, key: value };
 }

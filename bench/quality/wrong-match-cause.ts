@@ -19,6 +19,8 @@ export function causeOf({ query }: AnsweredQuery, receipt: ReceiptView): string 
   const { features, identifier_rule } = receipt;
   const has = (name: string) => (features[name] ?? 0) > 0;
   if (identifier_rule) return `the ${identifier_rule.scheme} is this company's; the name is another's`;
+  if (query.stratum === "identifier_bad" && query.truth.kind === "undecidable")
+    return "the record's number is another company's, and the one of this name shows none that conflicts";
   if (query.truth.kind === "undecidable" && has("name_exact")) return "several companies bear this name";
   if (numbers.some(has)) return "the numbers in the names differ";
   const residue = residues

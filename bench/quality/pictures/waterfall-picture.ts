@@ -66,7 +66,7 @@ function stepsOf({ top_features }: ReceiptView, intercept: number): Step[] {
   }));
   const rest = top_features.slice(SHOWN);
   const others = {
-    label: `${rest.length} smaller ones`,
+    label: `others (${rest.length})`,
     amount: rest.reduce((sum, { contribution }) => sum + contribution, 0),
   };
   return [{ label: "intercept", amount: intercept }, ...shown, ...(rest.length > 0 ? [others] : [])];

@@ -1,0 +1,79 @@
+import type { Candidate } from "../../src/domain/matching/candidate.ts";
+import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
+import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
+import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
+import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
+import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
+import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
+import { judge, normalise } from "../../src/pipelines/resolution/stages.ts";
+import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
+import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
+import { externalCandidate } from "../../src/training/candidate-lists.ts";
+import { inParallel } from "../quality/ask.ts";
+import type { BenchService, BenchTenant } from "../quality/service.ts";
+
+/** Candidates of a shortlist, as the service takes them. */
+const LIMIT = 50;
+
+/** Decides every query without the database: normalise, retrieve, compare, decide. Gives the pairs compared. */
+export function decideAll(
+  { model, catalogue }: { readonly model: MatchingModel; readonly catalogue: CatalogueVersion },
+  queries: readonly BenchmarkQuery[],
+): number {
+  let compared = 0;
+  for (const { record } of queries) {
+    const query = normalise(record);
+    const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), { limit: LIMIT });
+    const candidates: Candidate[] = found.candidates.map(({ ordinal, score }) =>
+      externalCandidate(catalogue.candidate(ordinal), score),
+    );
+    compared += judge(model, query, { candidates, adequate: found.adequate }).ranked.length;
+  }
+  return compared;
+}
+
+/** What `resolveRecord` needs of the world, over the benchmark's own service. */
+export function resolutionOf(service: BenchService, model: MatchingModel): ResolutionDependencies {
+  return {
+    database: service.database,
+    registers: service.registers,
+    commits: new CommitQueue(service.database, service.engine === "postgres" ? 4 : 1),
+    model,
+    readiness: { configured: () => true },
+    newId: newOpaqueId,
+  };
+}
+
+/** Resolves every query for a tenant of its own and commits what was decided, `width` at a time. */
+export async function resolveAll(
+  deps: ResolutionDependencies,
+  queries: readonly BenchmarkQuery[],
+  { tenants, width }: { readonly tenants: readonly BenchTenant[]; readonly width: number },
+): Promise<void> {
+  await inParallel(queries, width, async (query, at) => {
+    const outcome = await resolveRecord(deps, requestOf(query, tenants[at]!));
+    if (!("decision" in outcome)) throw new Error(`${query.id} was refused`);
+  });
+}
+
+function requestOf({ record }: BenchmarkQuery, { tenantId, keyId }: BenchTenant): ResolutionRequest {
+  return {
+    tenantId,
+    operation: "resolve",
+    record,
+    submitted: record,
+    clientRef: null,
+    depth: "probabilistic",
+    enrich: true,
+    selection: {},
+    qualityTarget: null,
+    clarificationOf: null,
+    now: new Date(),
+    actor: { keyId, surface: "api" },
+    correlationId: newOpaqueId("req"),
+    idempotency: null,
+    signal: new AbortController().signal,
+  };
+}
