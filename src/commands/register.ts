@@ -31,7 +31,7 @@ function addList(register: Command, context: CommandContext): void {
     const rows = registers.map((row) => [
       row.registerId,
       row.format,
-      row.asOf ?? "not known",
+      row.asOf?.replace("T00:00:00.000Z", "") ?? "not known",
       row.rowsGood,
       row.rowsBad,
       row.licence ?? "not known",

@@ -22,7 +22,8 @@ let database: Database;
 let app: App;
 let url = "";
 let adminKey = "";
-const config = () => readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent" });
+const config = () =>
+  readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent", ASSAY_RESTRICTED_SOURCES: "sec" });
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "assay-cli-"));
@@ -85,7 +86,7 @@ describe("a running service", () => {
     const key = await tenantKey("remote_rest");
     await tenantKey("remote_local");
     const registers = await RegisterCatalogue.open({ database, dataDir });
-    const served = resolveOperations(database, registers);
+    const served = await resolveOperations(config(), database, registers);
     const local = localClient({
       config: config(),
       database,
@@ -116,6 +117,7 @@ describe("a running service", () => {
       { name: "Barclays", country: "GB" },
       { name: "Bank" },
       { country: "GB" },
+      { ...firstRecord, fields: ["registration.cik", "digital.domain"], include_field_status: true },
     ]) {
       const answer = await local.ask(resolve, record);
       const response = await fetch(`${url}/v1/resolve`, {

@@ -15,6 +15,7 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
+import { restrictedSources, SourceStates } from "../../pipelines/entities/source-states.ts";
 import { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
 import { CommitQueue } from "../../pipelines/resolution/commit-queue.ts";
@@ -41,10 +42,17 @@ export function matchOperations(database: Database): Served[] {
   return [serve(match, matchHandler({ database, model: loadModels(models).current }))];
 }
 
-/** Resolving a record and reading its receipt. */
-export function resolveOperations(database: Database, registers: RegisterCatalogue): Served[] {
+/** Resolving a record and reading its receipt, under the same licences as the service shows entities under. */
+export async function resolveOperations(
+  config: Config,
+  database: Database,
+  registers: RegisterCatalogue,
+): Promise<Served[]> {
   const { models: known, current: model } = loadModels(models);
-  const readiness = new InstalledSources(() => []);
+  const installed = new InstalledSources(() => registers.sources());
+  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
+  const readiness = new SourceStates({ database, registers, installed, restricted });
+  await readiness.look();
   const commits = new CommitQueue(database, 1);
   return [
     serve(resolve, resolveHandler({ database, registers, commits, model, readiness, newId: newOpaqueId })),

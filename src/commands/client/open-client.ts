@@ -21,7 +21,7 @@ export interface Target {
 }
 
 /** The tenant that a first start makes. */
-export const LOCAL_TENANT = "local";
+const LOCAL_TENANT = "local";
 
 /** A client for tenants and keys. @throws CommandError, ConfigError. */
 export async function openAccountClient(context: CommandContext, target: Target): Promise<Client> {
@@ -60,7 +60,7 @@ export async function openResolveClient(context: CommandContext, target: Target)
         await installSampleRegister(deps, bar.update).finally(bar.stop);
       }
       const registers = await RegisterCatalogue.open(deps);
-      return { served: resolveOperations(database, registers), close: () => registers.close() };
+      return { served: await resolveOperations(config, database, registers), close: () => registers.close() };
     },
     target.tenant,
   );

@@ -32,7 +32,7 @@ describe("the waterfall of a score", () => {
     const number = fc.double({ min: -50, max: 50, noNaN: true });
     const terms = fc.array(
       fc.record({
-        feature: fc.string({ unit: "binary", maxLength: 60 }),
+        feature: fc.string({ unit: "binary-ascii", maxLength: 60 }),
         value: number,
         contribution: number,
       }),

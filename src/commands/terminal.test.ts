@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { printable } from "./terminal.ts";
+import { table } from "./views/table.ts";
+
+describe("text on a terminal", () => {
+  test.each([
+    ["an escape sequence", "Acme\u001b[2J\u001b]0;x\u0007 Ltd", "Acme [2J ]0;x  Ltd"],
+    ["line breaks", "Acme\r\nLtd\u2028x", "Acme Ltd x"],
+    ["a turn of direction", "Acme \u202eDTL", "Acme DTL"],
+    ["a lone surrogate", "Acme\ud800", "Acme\ufffd"],
+    ["other scripts, as they are", "東京電力 شركة", "東京電力 شركة"],
+  ])("%s", (_, text, shown) => {
+    expect(printable(text)).toBe(shown);
+  });
+
+  test("no text can write a second line or control the terminal", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(printable(text)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+      }),
+    );
+  });
+
+  test("a table is as wide as its cells, and one line a row", () => {
+    expect(
+      table(
+        ["id", "name"],
+        [
+          ["a", "x\ny"],
+          ["bcd", null],
+        ],
+      ),
+    ).toBe("id   name\na    x y\nbcd\n");
+  });
+});
