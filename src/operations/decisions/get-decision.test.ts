@@ -99,6 +99,18 @@ describe("GET /v1/decisions/{decision_id}", () => {
     expect(receipt.thresholds.upper).toBeGreaterThanOrEqual(0.9);
   });
 
+  test("200: companies that cannot be told apart are withheld, and the features say so (rule 7)", async () => {
+    const { decision_id } = await tenant.resolve({ name: "岩崎電気株式会社", country: "JP" });
+    const receipt = await tenant.decision(decision_id);
+    expect(receipt).toMatchObject({
+      decision: "unresolved",
+      reason: "indistinguishable_candidates",
+      features: { indistinguishable_candidates: 1 },
+      guards: [{ guard: "indistinguishable_candidates" }],
+    });
+    expect(receipt.top_features.map(({ feature }) => feature)).not.toContain("indistinguishable_candidates");
+  });
+
   test("200: a founding, an abstention and a placeholder are receipted like a match", async () => {
     const founding = await tenant.resolve(numberedCompany(20));
     expect(await tenant.decision(founding.decision_id)).toMatchObject({ decision: "no_match", evidence: [] });

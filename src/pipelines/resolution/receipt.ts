@@ -105,7 +105,9 @@ export function writeReceipt(
   const top =
     verdict.stage === "probabilistic" ? verdict.ranked.find((candidate) => !candidate.refused) : undefined;
   const lead = verdict.bound ?? verdict.ranked[0];
-  const features = lead ? nonZero(featureValues(lead.evidence)) : {};
+  const read = lead ? nonZero(featureValues(lead.evidence)) : {};
+  // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
+  const features = verdict.reason === "indistinguishable_candidates" ? { ...read, [verdict.reason]: 1 } : read;
   return {
     decision_id: parts.decisionId,
     left_record_id: parts.recordId,
