@@ -144,7 +144,16 @@ describe("POST /v1/match", () => {
         if (forth.decision === "match") expect(forth.match_confidence).toBeGreaterThanOrEqual(0.9);
         expect(forth.usage.credits_charged).toBe(forth.decision === "unresolved" ? 0 : 1);
       }),
-      { numRuns: 150 },
+      {
+        numRuns: 150,
+        // Equal names whose best pair depends on the side from which it is sought.
+        examples: [
+          [
+            { name: "Quillworth 3 Fund", country: "GB", trading_names: ["Quillworth GmbH & Co. KG"] },
+            { name: "Quillworth GmbH & Co. KG", country: "GB", trading_names: ["Quillworth 3 Fund"] },
+          ],
+        ],
+      },
     );
   });
 
