@@ -155,15 +155,24 @@ export async function closeLabels(db: Queryable, tenantId: string, asOf: string)
   );
 }
 
-/** The labels of a slice in the order of the log, in batches from one snapshot. Relies on label_order. */
-export function sliceLabels(db: Queryable, tenantId: string, slice: LabelSlice): AsyncIterable<LabelRow[]> {
-  return db.cursor<LabelRow>(
+/**
+ * The next labels of a slice in the order of the log, from after the one of `after` on; null: from the first. A closed
+ * slice does not change, so its pages fit together. Relies on label_order.
+ * @param after `created_at` of a label, which is a whole number of milliseconds.
+ */
+export async function sliceLabels(
+  db: Queryable,
+  tenantId: string,
+  slice: LabelSlice,
+  page: { readonly after: string | null; readonly limit: number },
+): Promise<LabelRow[]> {
+  const { rows } = await db.query<LabelRow>(
     `select ${columns} from label l ${newer} and n.created_at <= $2
      where l.tenant_id = $1 and l.created_at <= $2 and ($3::text is null or l.model_id = $3)
        and ($4::text is null or l.prompt_version = $4) and ($5::text is null or l.pipeline_version = $5)
        and ($6::text is null or l.source = $6) and ($7::text is null or l.evidence_tier = $7)
-       and ($8 or n.label_id is null)
-     order by l.created_at`,
+       and ($8 or n.label_id is null) and ($9::timestamptz is null or l.created_at > $9)
+     order by l.created_at limit $10`,
     [
       tenantId,
       slice.asOf,
@@ -173,7 +182,9 @@ export function sliceLabels(db: Queryable, tenantId: string, slice: LabelSlice):
       slice.source,
       slice.evidenceTier,
       slice.includeSuperseded,
+      page.after,
+      page.limit,
     ],
-    500,
   );
+  return rows;
 }

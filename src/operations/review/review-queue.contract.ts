@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { entity } from "../../contract/entity.ts";
+import { exampleOf } from "../../contract/examples.ts";
+import { operation } from "../../contract/operation.ts";
+import { opaqueId, text, timestamp } from "../../contract/scalars.ts";
+import { answered } from "../../contract/usage.ts";
+import { candidate, clarification } from "../resolution/resolve.contract.ts";
+
+const evidenceTiers = ["identifier", "corroborated", "uncorroborated"] as const;
+
+export const reviewItem = z
+  .looseObject({
+    review_id: z.string(),
+    status: z.enum(["open", "resolved"]),
+    record_id: z.string(),
+    client_ref: z.string().nullable(),
+    submitted_record: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .meta({ description: "As it was submitted; null once it is erased." }),
+    candidate_entity: entity.nullable().meta({ description: "The first candidate that is in your store." }),
+    candidates: z
+      .array(
+        candidate.safeExtend({
+          candidate_index: z.int().meta({ description: "Chooses it in a verdict." }),
+          refused: z.string().nullable().meta({ description: "The guard that made it a non-match." }),
+        }),
+      )
+      .nullable(),
+    decision: z.looseObject({
+      decision_id: z.string(),
+      decision: z.string(),
+      stage: z.string(),
+      probability: z.number().nullable(),
+      match_confidence: z.number(),
+      features: z.record(z.string(), z.number()),
+      top_features: z.array(
+        z.looseObject({ feature: z.string(), value: z.number(), contribution: z.number() }),
+      ),
+      thresholds: z.looseObject({ upper: z.number(), lower: z.number(), llm_confidence_floor: z.number() }),
+      pipeline_version: z.string(),
+    }),
+    stage: z.string(),
+    probability: z.number().nullable().meta({ description: "null: it never reached the scorer." }),
+    evidence_tier: z.enum(evidenceTiers),
+    reason: z.string(),
+    clarification: clarification.nullable(),
+    created_at: timestamp,
+    resolved_at: timestamp.nullable(),
+    resolution: z
+      .looseObject({
+        verdict: z.enum(["match", "no_match"]),
+        entity_id: z.string().nullable(),
+        reviewer_id: z.string(),
+        reason: z.string().nullable().meta({ description: "null once it is redacted." }),
+        decision_id: z.string(),
+        label_id: z.string(),
+        acting_key_id: z.string(),
+        resolved_at: timestamp,
+      })
+      .nullable(),
+    redacted: z.boolean().meta({ description: "What it showed was erased." }),
+  })
+  .meta({ id: "ReviewItem", description: "An abstention that waits for a person, or has had its verdict." });
+
+const shared = {
+  tag: "Review",
+  scopes: ["review"],
+  bucket: "review",
+  credits: "free",
+  idempotency: "none",
+  envelope: "data",
+} as const;
+
+export const reviewQueueList = operation({
+  ...shared,
+  name: "review_queue_list",
+  summary: "List the abstentions that wait for a person.",
+  description:
+    "Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer.",
+  rest: { method: "GET", path: "/v1/review-queue" },
+  tool: { title: "List the review queue", effect: "read", idempotent: true, openWorld: false },
+  input: z.strictObject({
+    status: z.enum(["open", "resolved", "all"]).optional().meta({ default: "open" }),
+    stage: text({ min: 1, max: 64 }).optional(),
+    evidence_tier: z.enum(evidenceTiers).optional(),
+    record_id: opaqueId(64).optional(),
+    min_confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .meta({ description: "Least `probability`; items without one are left out." }),
+    sort: z
+      .enum(["oldest_first", "newest_first", "confidence_desc", "confidence_asc"])
+      .optional()
+      .meta({ default: "oldest_first" }),
+    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
+    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+  }),
+  output: z
+    .looseObject({
+      items: z.array(reviewItem),
+      total: z.int(),
+      limit: z.int(),
+      offset: z.int(),
+      ...answered,
+    })
+    .meta({ id: "ReviewQueue" }),
+  errors: [],
+  example: exampleOf("review_queue_list"),
+});
+
+export const reviewQueueGet = operation({
+  ...shared,
+  name: "review_queue_get",
+  summary: "Read one review item with its shortlist and the deciding decision.",
+  description: "Another tenant's item is not found. A settled item shows its resolution.",
+  rest: { method: "GET", path: "/v1/review-queue/{review_id}" },
+  tool: { title: "Read a review item", effect: "read", idempotent: true, openWorld: false },
+  input: z.strictObject({ review_id: opaqueId(64) }),
+  output: reviewItem.safeExtend(answered).meta({ id: "ReviewItemResponse" }),
+  errors: ["not_found"],
+  example: exampleOf("review_queue_get"),
+});

@@ -1,0 +1,202 @@
+/**
+ * Takes one member out of an entity and gives it an entity of its own, with the facts that it contributed and no
+ * others. Both sides, their keys, the record's replay binding, the audit receipt and the difference that keeps the
+ * two apart from now on are written in one transaction; what does not allow it is found before anything is written.
+ */
+import { Failure } from "../../contract/errors.ts";
+import type { Surface } from "../../contract/operation.ts";
+import type { Observation } from "../../domain/golden/observation.ts";
+import type { StoredEntity } from "../../domain/golden/project.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import { comparePair } from "../../domain/matching/pair-evidence.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import {
+  entityVersion,
+  insertHumanDecision,
+  lockCatalogue,
+  raiseCatalogueVersion,
+  storeEntity,
+} from "../../storage/catalogue-changes.ts";
+import {
+  addHumanDifferences,
+  findRecord,
+  hasOpenReview,
+  moveRecord,
+  type RecordRow,
+} from "../../storage/detach.ts";
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { type Remainder, remainderOf } from "../erasure/entity-remainder.ts";
+import { entityWrite } from "../resolution/bind.ts";
+import { normalise } from "../resolution/stages.ts";
+import { humanReceipt } from "../review/human-receipt.ts";
+import { describedBy } from "../review/submitted-record.ts";
+import { identityDigest } from "./identity-digest.ts";
+import { hasUnknownContributor, preconditionFailed, shareDecisiveIdentifier } from "./preconditions.ts";
+
+export interface DetachDependencies {
+  readonly database: Database;
+  readonly model: MatchingModel;
+  readonly newId: (prefix: "ent" | "dec") => string;
+}
+
+export interface DetachRequest {
+  readonly tenantId: string;
+  readonly entityId: string;
+  readonly recordId: string;
+  readonly reviewerId: string;
+  readonly reason: string;
+  readonly now: Date;
+  readonly actor: { readonly keyId: string; readonly surface: Surface };
+}
+
+export interface Detached {
+  readonly sourceEntity: { readonly entity_id: string; readonly member_record_ids: readonly string[] };
+  readonly entity: StoredEntity;
+  /** Attributes that the record had contributed, sorted. */
+  readonly movedAttributes: readonly string[];
+  readonly decisionId: string;
+}
+
+/** What the two sides will be. */
+interface Split {
+  readonly row: EntityRow;
+  readonly record: RecordRow;
+  readonly query: Comparable;
+  readonly moved: readonly Observation[];
+  readonly remainder: Remainder;
+}
+
+/** @returns both sides as they are stored now; or a Failure, and then nothing was written. */
+export async function detachRecord(
+  deps: DetachDependencies,
+  request: DetachRequest,
+): Promise<Detached | Failure> {
+  const split = await consider(deps, request);
+  if (split instanceof Failure) return split;
+  const ids = { entityId: deps.newId("ent"), decisionId: deps.newId("dec") };
+  return deps.database.transaction(async (tx) => {
+    if ((await lockCatalogue(tx, request.tenantId)) === null) return new Failure("unauthorized");
+    const version = await entityVersion(tx, request.tenantId, request.entityId);
+    if (version !== split.row.version) return preconditionFailed("entity_changed");
+    if (await hasOpenReview(tx, request.tenantId, request.recordId)) return preconditionFailed("open_review");
+    await commit(tx, deps, { request, split, ids });
+    return detached(request, split, ids);
+  });
+}
+
+async function consider(deps: DetachDependencies, request: DetachRequest): Promise<Split | Failure> {
+  const { tenantId, entityId, recordId } = request;
+  const [row] = await findEntities(deps.database, tenantId, [entityId]);
+  const record = await findRecord(deps.database, tenantId, recordId);
+  if (!row || !record) return new Failure("not_found");
+  if (!record.member || record.entity_id !== entityId) return preconditionFailed("not_a_member");
+  if (row.member_record_ids.length < 2) return preconditionFailed("last_member");
+  const observations = JSON.parse(row.observations) as Observation[];
+  if (hasUnknownContributor(observations, new Set(row.member_record_ids)))
+    return preconditionFailed("unknown_contributor");
+  const query = normalise(describedBy(record.submitted));
+  const remainder = await remainderOf(deps.database, tenantId, row, new Set([recordId]));
+  if (shareDecisiveIdentifier(query, remainder.comparable))
+    return preconditionFailed("shared_decisive_identifier");
+  return { row, record, query, remainder, moved: observations.filter((one) => one.record_id === recordId) };
+}
+
+interface Ids {
+  readonly entityId: string;
+  readonly decisionId: string;
+}
+
+async function commit(
+  tx: Transaction,
+  deps: DetachDependencies,
+  { request, split, ids }: { request: DetachRequest; split: Split; ids: Ids },
+): Promise<void> {
+  const { tenantId, recordId } = request;
+  const at = request.now.toISOString();
+  const version = await raiseCatalogueVersion(tx, tenantId);
+  const fresh = entityWrite({
+    entityId: ids.entityId,
+    isNew: true,
+    observations: split.moved,
+    comparable: split.query,
+    groupId: -1,
+    refs: [],
+    registerVersion: 0,
+  });
+  await storeEntity(tx, { tenantId, version, at, write: split.remainder.write });
+  await storeEntity(tx, { tenantId, version, at, write: fresh });
+  await moveRecord(tx, { tenantId, recordId, entityId: ids.entityId, decisionId: ids.decisionId });
+  await writeReceipt(tx, deps, { request, split, ids });
+  await addHumanDifferences(tx, {
+    tenantId,
+    identityDigest: identityDigest(split.query),
+    rightRefs: [
+      request.entityId,
+      ...split.remainder.refs.map(({ source, sourceRecordId }) => `${source}:${sourceRecordId}`),
+    ],
+    recordId,
+    decisionId: ids.decisionId,
+    at,
+  });
+}
+
+async function writeReceipt(
+  tx: Transaction,
+  deps: DetachDependencies,
+  { request, split, ids }: { request: DetachRequest; split: Split; ids: Ids },
+): Promise<void> {
+  const at = request.now.toISOString();
+  const receipt = humanReceipt(
+    {
+      decisionId: ids.decisionId,
+      recordId: request.recordId,
+      rightRef: request.entityId,
+      decision: "no_match",
+      binds: true,
+      evidence: comparePair(split.query, split.remainder.comparable),
+      members: [],
+      registerVersion: null,
+      reviewerId: request.reviewerId,
+      reason: request.reason,
+      actor: request.actor,
+      at,
+    },
+    deps.model,
+  );
+  await insertHumanDecision(tx, {
+    tenantId: request.tenantId,
+    decisionId: ids.decisionId,
+    recordId: request.recordId,
+    entityId: ids.entityId,
+    decision: "no_match",
+    matchConfidence: receipt.match_confidence,
+    thresholdUpper: receipt.thresholds.upper,
+    pipelineVersion: PIPELINE_VERSION,
+    actingKeyId: request.actor.keyId,
+    actingSurface: request.actor.surface,
+    at,
+    receipt: JSON.stringify(receipt),
+  });
+}
+
+function detached(request: DetachRequest, split: Split, ids: Ids): Detached {
+  const at = request.now.toISOString();
+  return {
+    sourceEntity: {
+      entity_id: request.entityId,
+      member_record_ids: split.remainder.members.map(({ record_id }) => record_id),
+    },
+    entity: {
+      entityId: ids.entityId,
+      observations: split.moved,
+      memberRecordIds: [request.recordId],
+      createdAt: at,
+      updatedAt: at,
+      lastCheckedAt: at,
+    },
+    movedAttributes: [...new Set(split.moved.map(({ attribute }) => attribute))].sort(),
+    decisionId: ids.decisionId,
+  };
+}

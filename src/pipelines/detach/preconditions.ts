@@ -1,0 +1,50 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Observation } from "../../domain/golden/observation.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { isDecisive } from "../../domain/matching/pair-evidence.ts";
+
+/** Why a record cannot leave its entity as it stands. */
+type Precondition =
+  | "not_a_member"
+  | "last_member"
+  | "unknown_contributor"
+  | "shared_decisive_identifier"
+  | "entity_changed"
+  | "open_review";
+
+const messages: Readonly<Record<Precondition, string>> = {
+  not_a_member: "The record is not a member of this entity.",
+  last_member: "The record is the entity's only member.",
+  unknown_contributor: "The entity holds facts of which it is not known who contributed them.",
+  shared_decisive_identifier: "The record and the rest of the entity have a decisive identifier in common.",
+  entity_changed: "The entity was changed at the same moment.",
+  open_review: "The record has an open review item.",
+};
+
+export function preconditionFailed(precondition: Precondition): Failure {
+  return new Failure("detach_precondition_failed", {
+    message: messages[precondition],
+    details: { precondition },
+  });
+}
+
+/** Whether a fact that neither a register nor a reviewer stands for names no member that contributed it. */
+export function hasUnknownContributor(
+  observations: readonly Observation[],
+  memberIds: ReadonlySet<string>,
+): boolean {
+  return observations.some(
+    ({ source_kind, record_id }) =>
+      source_kind !== "register" &&
+      source_kind !== "reviewer" &&
+      (record_id === null || !memberIds.has(record_id)),
+  );
+}
+
+/** Whether both sides would hold the same decisive identifier, so that no later record could be told between them. */
+export function shareDecisiveIdentifier(left: Comparable, right: Comparable): boolean {
+  const held = new Set(right.identifiers.filter(isDecisive).map(({ scheme, value }) => `${scheme}:${value}`));
+  return left.identifiers.some(
+    (identifier) => isDecisive(identifier) && held.has(`${identifier.scheme}:${identifier.value}`),
+  );
+}

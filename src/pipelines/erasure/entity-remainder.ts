@@ -1,0 +1,112 @@
+/**
+ * What is left of an entity when some of its records go. Its observations keep who said them, so those of the records
+ * fall away; what it is compared by is made anew of the remaining records and of the register rows that it stands
+ * for. Rows that are no longer installed are taken from what was observed of them.
+ */
+import type { Observation } from "../../domain/golden/observation.ts";
+import { survivors } from "../../domain/golden/survivorship.ts";
+import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import {
+  comparableOfCompany,
+  comparableOfRecord,
+  mergeComparables,
+} from "../../domain/matching/comparable-of.ts";
+import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+import type { RegisterCompany } from "../../domain/register-company.ts";
+import type { EntityRow } from "../../storage/catalogue.ts";
+import { companiesByRefs, memberRecords, type RecordRow, registerRefsOf } from "../../storage/detach.ts";
+import type { Queryable } from "../../storage/engine/database.ts";
+import type { EntityWrite } from "../../storage/resolutions.ts";
+import { entityWrite } from "../resolution/bind.ts";
+import { normalise } from "../resolution/stages.ts";
+import { describedBy } from "../review/submitted-record.ts";
+
+export interface Remainder {
+  readonly members: readonly RecordRow[];
+  readonly observations: readonly Observation[];
+  readonly comparable: Comparable;
+  readonly refs: readonly RegisterRef[];
+  readonly write: EntityWrite;
+}
+
+/** The entity without these records; it has no members where all of them go. */
+export async function remainderOf(
+  db: Queryable,
+  tenantId: string,
+  row: EntityRow,
+  leaving: ReadonlySet<string>,
+): Promise<Remainder> {
+  const members = (await memberRecords(db, tenantId, row.entity_id)).filter(
+    ({ record_id }) => !leaving.has(record_id),
+  );
+  const observations = (JSON.parse(row.observations) as Observation[]).filter(
+    ({ record_id }) => record_id === null || !leaving.has(record_id),
+  );
+  const held = await registerRefsOf(db, tenantId, row.entity_id);
+  const refs = held.map((ref) => ({ source: ref.source, sourceRecordId: ref.source_record_id }));
+  const companies = (await companiesByRefs(db, held)).map((data) => JSON.parse(data) as RegisterCompany);
+  const comparable = mergeComparables([
+    ...companies.map(comparableOfCompany),
+    ...absentRows(observations, companies).map(comparableOfRecord),
+    ...members.map(({ submitted }) => normalise(describedBy(submitted))),
+  ]);
+  const { groupId } = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const write = entityWrite({
+    entityId: row.entity_id,
+    isNew: false,
+    observations,
+    comparable,
+    groupId,
+    refs,
+    registerVersion: row.register_version,
+  });
+  return { members, observations, comparable, refs, write };
+}
+
+const rowKey = (source: string, id: string | null): string => `${source}\n${id ?? ""}`;
+
+function absentRows(
+  observations: readonly Observation[],
+  installed: readonly RegisterCompany[],
+): CompanyRecord[] {
+  const present = new Set(installed.map((company) => rowKey(company.source, company.sourceRecordId)));
+  const absent = observations.filter(
+    ({ source_kind, source_id, provider_record_id }) =>
+      source_kind === "register" && !present.has(rowKey(source_id, provider_record_id)),
+  );
+  const rows = Map.groupBy(absent, (one) => rowKey(one.source_id, one.provider_record_id));
+  return [...rows.values()].map(recordOf);
+}
+
+const fieldOfAttribute = {
+  "identity.legal_name": "name",
+  "identity.trading_names": "trading_names",
+  "identity.previous_names": "previous_names",
+  "identity.legal_form": "legal_form",
+  "registration.company_number": "registration_number",
+  "registration.jurisdiction": "jurisdiction",
+  "registration.lei": "lei",
+  "registration.cik": "cik",
+  "registration.isin": "isin",
+  "registration.vat_number": "vat_number",
+  "registration.duns": "duns",
+  "registration.incorporated_on": "incorporation_date",
+  "digital.domain": "domain",
+  "digital.website": "website",
+  "contact.phone": "phone",
+  "contact.email": "email",
+  "location.registered_address": "address",
+  "location.country": "country",
+} as const satisfies Readonly<Record<string, keyof CompanyRecord>>;
+
+// A row in the words of a record: less than the row said, for which there is nothing else left.
+function recordOf(observations: readonly Observation[]): CompanyRecord {
+  const values = survivors(observations);
+  const said = Object.entries(fieldOfAttribute).flatMap(([attribute, field]) => {
+    const observation = values.get(attribute);
+    return observation ? [[field, observation.value]] : [];
+  });
+  return Object.fromEntries(said) as CompanyRecord;
+}

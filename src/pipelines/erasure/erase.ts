@@ -1,0 +1,205 @@
+/**
+ * Erasure of an entity or of one submission, in one transaction. What goes: the records and the replays of them,
+ * open review items, replay bindings, blocking keys, register references, the entity or the records' part in it.
+ * What is emptied: settled review items, labels, receipts, idempotent answers. What others were shown of the entity
+ * goes too. Decisions stay, as evidence that they were taken.
+ */
+import { Failure } from "../../contract/errors.ts";
+import type { Observation } from "../../domain/golden/observation.ts";
+import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import {
+  dropEntity,
+  entityVersion,
+  lockCatalogue,
+  raiseCatalogueVersion,
+  storeEntity,
+} from "../../storage/catalogue-changes.ts";
+import { findRecord } from "../../storage/detach.ts";
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import {
+  type Document,
+  documentsWith,
+  eraseAnswersWith,
+  eraseRecords,
+  eraseWordsOn,
+  type Mentions,
+  receiptsOf,
+  recordsOfEntity,
+  recordWithReplays,
+  rewriteDocuments,
+  type Showing,
+} from "../../storage/erasure.ts";
+import { type Remainder, remainderOf } from "./entity-remainder.ts";
+import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
+
+export interface ErasureDependencies {
+  readonly database: Database;
+}
+
+export interface ErasureRequest {
+  readonly tenantId: string;
+  readonly now: Date;
+}
+
+/** Erases an entity with everything that was submitted about it. @returns null when done; a Failure, and nothing is written. */
+export function eraseEntity(
+  deps: ErasureDependencies,
+  request: ErasureRequest & { readonly entityId: string },
+): Promise<Failure | null> {
+  const { tenantId, entityId } = request;
+  return deps.database.transaction(async (tx) => {
+    if ((await lockCatalogue(tx, tenantId)) === null) return new Failure("unauthorized");
+    const [row] = await findEntities(tx, tenantId, [entityId]);
+    if (!row) return new Failure("not_found");
+    const records = await recordsOfEntity(tx, tenantId, entityId);
+    await removeRecords(
+      tx,
+      tenantId,
+      records.map(({ record_id }) => record_id),
+    );
+    await removeEntity(tx, tenantId, row);
+    await raiseCatalogueVersion(tx, tenantId);
+    return null;
+  });
+}
+
+/** Another change of the entity came between reading it and writing what is left of it. */
+const ATTEMPTS = 12;
+
+/**
+ * Erases one submission, with the replays that repeat it. The entity that it was a member of is derived anew from
+ * what is left, and goes when no member is left.
+ * @returns null when done; a Failure, and nothing is written.
+ */
+export async function eraseRecord(
+  deps: ErasureDependencies,
+  request: ErasureRequest & { readonly recordId: string },
+): Promise<Failure | null> {
+  for (let tried = 0; tried < ATTEMPTS; tried++) {
+    const settled = await attempt(deps, request);
+    if (settled !== "again") return settled;
+  }
+  return new Failure("service_unavailable", { details: { retry_after: 1 } });
+}
+
+async function attempt(
+  deps: ErasureDependencies,
+  request: ErasureRequest & { readonly recordId: string },
+): Promise<Failure | null | "again"> {
+  const { tenantId, recordId } = request;
+  const record = await findRecord(deps.database, tenantId, recordId);
+  if (!record) return new Failure("not_found");
+  const entityId = record.member ? record.entity_id : null;
+  const [row] = entityId === null ? [] : await findEntities(deps.database, tenantId, [entityId]);
+  const remainder = row ? await remainderOf(deps.database, tenantId, row, new Set([recordId])) : null;
+  return deps.database.transaction(async (tx) => {
+    if ((await lockCatalogue(tx, tenantId)) === null) return new Failure("unauthorized");
+    const places = await recordWithReplays(tx, tenantId, recordId);
+    const place = places[0];
+    if (!place) return new Failure("not_found");
+    const bound = place.member ? place.entity_id : null;
+    if (bound !== (row?.entity_id ?? null)) return "again";
+    if (row && (await entityVersion(tx, tenantId, row.entity_id)) !== row.version) return "again";
+    await removeRecords(
+      tx,
+      tenantId,
+      places.map(({ record_id }) => record_id),
+    );
+    if (!row || !remainder) return null;
+    const version = await raiseCatalogueVersion(tx, tenantId);
+    await shrink(tx, request, { row, remainder, version, since: place.created_at });
+    return null;
+  });
+}
+
+/** Writes what is left of the entity, or removes it where nothing is. */
+async function shrink(
+  tx: Transaction,
+  request: ErasureRequest,
+  change: {
+    readonly row: EntityRow;
+    readonly remainder: Remainder;
+    readonly version: number;
+    readonly since: string;
+  },
+): Promise<void> {
+  const { tenantId } = request;
+  const { row, remainder, version } = change;
+  if (remainder.members.length === 0) {
+    // Replays of a record that left it before still name it.
+    const rest = await recordsOfEntity(tx, tenantId, row.entity_id);
+    await removeRecords(
+      tx,
+      tenantId,
+      rest.map(({ record_id }) => record_id),
+    );
+    return removeEntity(tx, tenantId, row);
+  }
+  await storeEntity(tx, { tenantId, version, at: request.now.toISOString(), write: remainder.write });
+  await forgetShown(
+    tx,
+    { tenantId, entityId: row.entity_id, since: margin(change.since) },
+    supportedBy(remainder.observations),
+  );
+}
+
+async function removeRecords(tx: Transaction, tenantId: string, recordIds: readonly string[]): Promise<void> {
+  const erased = { tenantId, recordIds };
+  const receipts = await receiptsOf(tx, erased);
+  await rewriteDocuments(
+    tx,
+    "decision",
+    tenantId,
+    receipts.map(({ id, text }) => ({ id, text: redactReceipt(text) })),
+  );
+  await eraseRecords(tx, erased);
+}
+
+async function removeEntity(tx: Transaction, tenantId: string, row: EntityRow): Promise<void> {
+  await dropEntity(tx, tenantId, row.entity_id);
+  await eraseWordsOn(tx, tenantId, row.entity_id);
+  await forgetShown(tx, { tenantId, entityId: row.entity_id, since: margin(row.created_at) }, new Set());
+}
+
+/** Removes what other records' answers, receipts and shortlists show of the entity. */
+async function forgetShown(
+  tx: Transaction,
+  mentions: Mentions,
+  supported: ReadonlySet<string>,
+): Promise<void> {
+  const erased = { entityId: mentions.entityId, supported };
+  await eraseAnswersWith(tx, mentions);
+  await rewriteAll(tx, "decision", mentions, (text) => redactMention(text, erased));
+  await rewriteAll(tx, "review_item", mentions, (text) => redactShortlist(text, erased));
+}
+
+const BATCH = 200;
+
+async function rewriteAll(
+  tx: Transaction,
+  table: Showing,
+  mentions: Mentions,
+  redact: (text: string) => string,
+): Promise<void> {
+  let afterId = "";
+  for (;;) {
+    const found: Document[] = await documentsWith(tx, table, mentions, { afterId, limit: BATCH });
+    const changed = found
+      .map(({ id, text }) => ({ id, text: redact(text), before: text }))
+      .filter(({ text, before }) => text !== before);
+    await rewriteDocuments(tx, table, mentions.tenantId, changed);
+    if (found.length < BATCH) return;
+    afterId = found.at(-1)!.id;
+  }
+}
+
+function supportedBy(observations: readonly Observation[]): Erased["supported"] {
+  return new Set(observations.flatMap(({ value }) => (typeof value === "string" ? [value] : [])));
+}
+
+const MARGIN_MS = 10 * 60_000;
+
+// A request dates what it stores by its beginning, and may have been answered by what came after that.
+function margin(at: string): string {
+  return new Date(Date.parse(at) - MARGIN_MS).toISOString();
+}

@@ -1,0 +1,64 @@
+import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
+import type { Shortlist } from "../review/shortlist.ts";
+
+/** Stands where the name of an erased company stood: the shape of a receipt stays, the name does not. */
+export const ERASED_NAME = "(erased)";
+
+/**
+ * A receipt whose record is erased, as evidence that a decision was taken and how: who acted, stage, numbers,
+ * thresholds, guards and the inputs of the replay stay; names, sources' rows, references to them and a reviewer's
+ * words go.
+ */
+export function redactReceipt(text: string): string {
+  const receipt = JSON.parse(text) as Receipt;
+  return JSON.stringify({
+    ...receipt,
+    right_ref: receipt.right_ref?.startsWith("ent_") ? receipt.right_ref : null,
+    evidence: [],
+    candidates: [],
+    reviewer_reason: null,
+    redacted: true,
+  });
+}
+
+/** An entity whose shown facts are to go, but for those that the rest of its sources still support. */
+export interface Erased {
+  readonly entityId: string;
+  readonly supported: ReadonlySet<string>;
+}
+
+/** Another record's receipt in which the erased entity was a candidate: only that candidate's facts go. */
+export function redactMention(text: string, erased: Erased): string {
+  const receipt = JSON.parse(text) as Receipt;
+  return JSON.stringify({
+    ...receipt,
+    candidates: receipt.candidates.map((one) => redactCandidate(one, erased)),
+  });
+}
+
+/** The same for a review item's shortlist, whose clues describe the candidate as well. */
+export function redactShortlist(text: string, erased: Erased): string {
+  const { candidates, clarification } = JSON.parse(text) as Shortlist;
+  const clues = clarification?.candidate_clues.filter((clue) => clue.entity_id !== erased.entityId) ?? [];
+  const left = clarification && {
+    ...clarification,
+    candidate_clues: clues,
+    options: clarification.options.filter((option) => clues.some((clue) => clue.option === option)),
+  };
+  return JSON.stringify({
+    candidates: candidates.map((one) => redactCandidate(one, erased)),
+    clarification: left,
+  });
+}
+
+function redactCandidate(candidate: ReceiptCandidate, erased: Erased): ReceiptCandidate {
+  if (candidate.entity_id !== erased.entityId) return candidate;
+  const kept = (value: string | null): string | null =>
+    value !== null && erased.supported.has(value) ? value : null;
+  return {
+    ...candidate,
+    legal_name: kept(candidate.legal_name) ?? ERASED_NAME,
+    domain: kept(candidate.domain),
+    legal_status: kept(candidate.legal_status),
+  };
+}

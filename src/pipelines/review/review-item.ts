@@ -1,0 +1,85 @@
+import type { EntityView } from "../../domain/golden/project.ts";
+import type { ReviewItemRow } from "../../storage/review.ts";
+import type { EntityReader, Reader } from "../entities/entity-reader.ts";
+import type { Receipt } from "../resolution/receipt.ts";
+import { shortlistOf } from "./shortlist.ts";
+
+/** How much of the candidate entity is shown: what tells companies apart, or all of it. */
+export type ItemDetail = "identity" | "complete";
+
+interface Viewer extends Reader {
+  readonly detail: ItemDetail;
+}
+
+/**
+ * Review items as a reviewer sees them: what was submitted, the shortlist as it was shown then, the first stored
+ * candidate as it is now, and the decision that abstained.
+ */
+export async function viewReviewItems(
+  deps: { readonly entities: EntityReader },
+  rows: readonly ReviewItemRow[],
+  viewer: Viewer,
+) {
+  const first = rows.map((row) => shortlistOf(row).candidates.find((candidate) => !candidate.external));
+  const ids = [...new Set(first.flatMap((candidate) => candidate?.entity_id ?? []))];
+  const selection = viewer.detail === "identity" ? { field_packs: ["identity" as const] } : {};
+  const found = await deps.entities.find(viewer, ids);
+  const entities = new Map(
+    found.map((entity) => [entity.entityId, deps.entities.view(viewer, entity, selection)]),
+  );
+  return rows.map((row, index) => itemView(row, entities.get(first[index]?.entity_id ?? "") ?? null));
+}
+
+function itemView(row: ReviewItemRow, entity: EntityView | null) {
+  const shortlist = shortlistOf(row);
+  return {
+    review_id: row.review_id,
+    status: row.status,
+    record_id: row.record_id,
+    client_ref: row.client_ref,
+    submitted_record: row.submitted === null ? null : (JSON.parse(row.submitted) as object),
+    candidate_entity: row.redacted ? null : entity,
+    candidates: row.redacted
+      ? null
+      : shortlist.candidates.map((candidate, at) => ({ ...candidate, candidate_index: at })),
+    decision: decisionView(JSON.parse(row.receipt) as Receipt),
+    stage: row.stage,
+    probability: row.probability,
+    evidence_tier: row.evidence_tier,
+    reason: row.reason,
+    clarification: row.redacted ? null : shortlist.clarification,
+    created_at: row.created_at,
+    resolved_at: row.resolved_at,
+    resolution: resolutionView(row),
+    redacted: row.redacted,
+  };
+}
+
+function decisionView(receipt: Receipt) {
+  return {
+    decision_id: receipt.decision_id,
+    decision: receipt.decision,
+    stage: receipt.stage,
+    probability: receipt.probability,
+    match_confidence: receipt.match_confidence,
+    features: receipt.features,
+    top_features: receipt.top_features,
+    guards: receipt.guards,
+    thresholds: receipt.thresholds,
+    pipeline_version: receipt.pipeline_version,
+  };
+}
+
+function resolutionView(row: ReviewItemRow) {
+  if (row.status === "open") return null;
+  return {
+    verdict: row.verdict,
+    entity_id: row.verdict_entity_id,
+    reviewer_id: row.reviewer_id,
+    reason: row.verdict_reason,
+    decision_id: row.verdict_decision_id,
+    label_id: row.label_id,
+    acting_key_id: row.verdict_key_id,
+    resolved_at: row.resolved_at,
+  };
+}
