@@ -14,6 +14,7 @@ import { RegisterCatalogue } from "./pipelines/register-install/register-catalog
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
 import { Authenticator } from "./service/authenticate.ts";
+import { loadEvaluations } from "./service/evaluations.ts";
 import { idempotencyStore } from "./service/idempotency-store.ts";
 import { createLog, type Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
@@ -67,6 +68,7 @@ export async function createApp(
     commits: new CommitQueue(database, SHARDS[database.engine]),
     model,
     models,
+    evaluations: loadEvaluations(new URL("../models/evaluations/", import.meta.url)),
     sources,
     readiness,
     entities,

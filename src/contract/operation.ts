@@ -12,6 +12,8 @@ export interface RestBinding {
   readonly path: `/${string}`;
   /** Status of success, 200 unless said otherwise; 204 has no body. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** `content`: the answer's tag is that of its content, the door's own fields left out (If-None-Match). */
+  readonly tag?: "content";
   /** Where the body's limit is not that of its bucket (limits.ts). */
   readonly bodyLimitBytes?: number;
 }

@@ -1,8 +1,10 @@
+import type { Evaluation } from "../contract/evaluation.ts";
 import { type Served, serve } from "../contract/operation.ts";
 import type { MatchingModel } from "../domain/matching/model.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
 import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
+import { newOpaqueId } from "../secrets/opaque-id.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
 import {
   createKeyHandler,
@@ -14,22 +16,51 @@ import { createTenant, listTenants } from "./accounts/tenants.contract.ts";
 import { createTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
 import { getDecision } from "./decisions/get-decision.contract.ts";
 import { getDecisionHandler } from "./decisions/get-decision.handler.ts";
+import { listDecisions } from "./decisions/list-decisions.contract.ts";
+import { listDecisionsHandler } from "./decisions/list-decisions.handler.ts";
+import { detachRecord } from "./detach/detach-record.contract.ts";
+import { detachRecordHandler } from "./detach/detach-record.handler.ts";
 import { exportEntities } from "./entities/export-entities.contract.ts";
 import { exportEntitiesHandler } from "./entities/export-entities.handler.ts";
 import { getEntity } from "./entities/get-entity.contract.ts";
 import { getEntityHandler } from "./entities/get-entity.handler.ts";
+import { getEntityIntelligence } from "./entities/get-entity-intelligence.contract.ts";
+import { getEntityIntelligenceHandler } from "./entities/get-entity-intelligence.handler.ts";
 import { listEntities } from "./entities/list-entities.contract.ts";
 import { listEntitiesHandler } from "./entities/list-entities.handler.ts";
+import { reconcileEntities } from "./entities/reconcile-entities.contract.ts";
+import { reconcileEntitiesHandler } from "./entities/reconcile-entities.handler.ts";
+import { searchEntities, searchEntitiesTool } from "./entities/search-entities.contract.ts";
+import { searchEntitiesHandler, searchEntitiesToolHandler } from "./entities/search-entities.handler.ts";
+import { eraseEntity, eraseRecord } from "./erasure/erase.contract.ts";
+import { eraseEntityHandler, eraseRecordHandler } from "./erasure/erase.handler.ts";
+import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
+import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
 import { ListCursors } from "./list-cursors.ts";
+import { getRecordsByRef } from "./records/get-records-by-ref.contract.ts";
+import { getRecordsByRefHandler } from "./records/get-records-by-ref.handler.ts";
+import { listUnboundRecords } from "./records/list-unbound-records.contract.ts";
+import { listUnboundRecordsHandler } from "./records/list-unbound-records.handler.ts";
 import { getEnrichmentFields } from "./reference/get-enrichment-fields.contract.ts";
 import { getEnrichmentFieldsHandler } from "./reference/get-enrichment-fields.handler.ts";
+import { getEvaluation } from "./reference/get-evaluation.contract.ts";
+import { getEvaluationHandler } from "./reference/get-evaluation.handler.ts";
+import { getReference } from "./reference/get-reference.contract.ts";
+import { getReferenceHandler } from "./reference/get-reference.handler.ts";
 import { match } from "./resolution/match.contract.ts";
 import { matchHandler } from "./resolution/match.handler.ts";
 import { resolve } from "./resolution/resolve.contract.ts";
 import { resolveHandler } from "./resolution/resolve.handler.ts";
+import { reviewQueueGet, reviewQueueList } from "./review/review-queue.contract.ts";
+import { reviewQueueGetHandler, reviewQueueListHandler } from "./review/review-queue.handler.ts";
+import { reviewSubmit, reviewSubmitMany } from "./review/review-submit.contract.ts";
+import { reviewSubmitHandler, reviewSubmitManyHandler } from "./review/review-submit.handler.ts";
+import { getUsage } from "./usage/get-usage.contract.ts";
+import { getUsageHandler } from "./usage/get-usage.handler.ts";
 
 export interface OperationDependencies extends ResolutionDependencies {
   readonly models: ReadonlyMap<string, MatchingModel>;
+  readonly evaluations: ReadonlyMap<string, Evaluation>;
   readonly sources: InstalledSources;
   readonly entities: EntityReader;
   /** How long a rotated key's former value stays valid, in seconds. */
@@ -38,16 +69,37 @@ export interface OperationDependencies extends ResolutionDependencies {
 
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
 export function allOperations(deps: OperationDependencies): readonly Served[] {
-  const { database, entities, model, models, sources } = deps;
+  const { database, entities, evaluations, model, models, readiness, sources } = deps;
   const cursors = new ListCursors(database);
+  const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [
     serve(resolve, resolveHandler(deps)),
     serve(match, matchHandler({ database, model })),
-    serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
     serve(listEntities, listEntitiesHandler({ database, entities, cursors })),
     serve(exportEntities, exportEntitiesHandler({ database, entities })),
+    serve(searchEntities, searchEntitiesHandler({ resolution: deps, entities })),
+    serve(searchEntitiesTool, searchEntitiesToolHandler({ resolution: deps, entities })),
+    serve(reconcileEntities, reconcileEntitiesHandler({ database })),
     serve(getEntity, getEntityHandler({ entities })),
+    serve(getEntityIntelligence, getEntityIntelligenceHandler({ entities })),
+    serve(eraseEntity, eraseEntityHandler({ database })),
+    serve(detachRecord, detachRecordHandler(deps)),
+    serve(listUnboundRecords, listUnboundRecordsHandler({ database })),
+    serve(getRecordsByRef, getRecordsByRefHandler({ database })),
+    serve(eraseRecord, eraseRecordHandler({ database })),
+    serve(listDecisions, listDecisionsHandler({ database })),
     serve(getDecision, getDecisionHandler({ database, models })),
+    serve(reviewQueueList, reviewQueueListHandler({ database, entities })),
+    serve(reviewQueueGet, reviewQueueGetHandler({ database, entities })),
+    serve(reviewSubmit, reviewSubmitHandler(review)),
+    serve(reviewSubmitMany, reviewSubmitManyHandler(review)),
+    serve(appendLabel, appendLabelHandler({ database })),
+    serve(listLabels, listLabelsHandler({ database })),
+    serve(exportLabels, exportLabelsHandler({ database })),
+    serve(getUsage, getUsageHandler({ database })),
+    serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
+    serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
+    serve(getReference, getReferenceHandler({ sources, readiness, model })),
     serve(createTenant, createTenantHandler({ database })),
     serve(listTenants, listTenantsHandler({ database })),
     serve(createKey, createKeyHandler({ database })),

@@ -9,7 +9,7 @@ export const getEnrichmentFields = operation({
   description:
     "Fields with type, packs, readiness, licences and resale rights, the named packs, and the shape of each source's values.",
   tag: "Reference",
-  rest: { method: "GET", path: "/v1/reference/enrichment-fields" },
+  rest: { method: "GET", path: "/v1/reference/enrichment-fields", tag: "content" },
   tool: { title: "List enrichment fields", effect: "read", idempotent: true, openWorld: false },
   scopes: ["read", "resolve"],
   bucket: "read",

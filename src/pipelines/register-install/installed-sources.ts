@@ -19,6 +19,10 @@ export class InstalledSources implements SourceReadiness {
     this.#summaries = summaries;
   }
 
+  all(): readonly SourceSummary[] {
+    return this.#summaries();
+  }
+
   suppliersOf(attribute: string): SourceSummary[] {
     // The composite stands wherever one of its parts does.
     const parts =

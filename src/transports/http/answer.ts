@@ -21,7 +21,7 @@ export function sendAnswer(
   const { request, reply, config } = exchange;
   reply.code(answer.status).headers(answer.headers);
   if (answer.status === 401) reply.header("WWW-Authenticate", challengeOf(request, config));
-  const tag = answer.headers.ETag ?? entityTagOf(operation, answer, config);
+  const tag = entityTagOf(operation, answer, config);
   if (tag !== null) {
     reply.header("ETag", tag);
     if (matches(request.headers["if-none-match"], tag)) return reply.code(304).send();
@@ -61,16 +61,26 @@ function challengeOf(request: FastifyRequest, config: HttpConfig): string {
 }
 
 /**
- * A weak tag of a bare GET answer that says when it last changed (protocols §2.1). Other answers carry a fresh
- * correlation id and usage and are never the same twice. The revision is in it, because it can change the view.
+ * A weak tag (protocols §2.1) of what says when it last changed, or of content that the operation declares to be
+ * tagged. Other answers carry a fresh correlation id and usage and are never the same twice. The revision is in it,
+ * because it can change the view.
  */
 function entityTagOf(operation: Operation | null, answer: DoorAnswer, config: HttpConfig): string | null {
-  if (operation?.rest?.method !== "GET" || operation.envelope !== "bare" || answer.status !== 200)
-    return null;
-  if (answer.body === null || typeof answer.body !== "object") return null;
-  const { updated_at, last_checked_at } = answer.body as Readonly<Record<string, unknown>>;
-  if (typeof updated_at !== "string") return null;
-  return `W/"${hash("sha256", `${updated_at}|${String(last_checked_at)}|${config.revision}`).slice(0, 32)}"`;
+  if (operation?.rest?.method !== "GET" || answer.status !== 200) return null;
+  const { body } = answer;
+  if (body === null || typeof body !== "object" || operation.envelope === "lines") return null;
+  const tagged = operation.rest.tag === "content" ? contentOf(body) : changeOf(operation, body);
+  return tagged === null ? null : `W/"${hash("sha256", `${tagged}|${config.revision}`).slice(0, 32)}"`;
+}
+
+function contentOf(body: object): string {
+  return JSON.stringify({ ...body, correlation_id: null, usage: null });
+}
+
+function changeOf(operation: Operation, body: object): string | null {
+  const { updated_at, last_checked_at } = body as Readonly<Record<string, unknown>>;
+  if (operation.envelope !== "bare" || typeof updated_at !== "string") return null;
+  return `${updated_at}|${String(last_checked_at)}`;
 }
 
 function matches(ifNoneMatch: string | undefined, tag: string): boolean {

@@ -107,7 +107,10 @@ function successOf(operation: Operation, schemas: SchemaComponents): Record<stri
   const answer = answerSchema(operation);
   const root = jsonSchemaOf(answer, "output");
   const tagged =
-    operation.rest?.method === "GET" && operation.envelope === "bare" && propertiesOf(root).has("updated_at");
+    operation.rest?.tag === "content" ||
+    (operation.rest?.method === "GET" &&
+      operation.envelope === "bare" &&
+      propertiesOf(root).has("updated_at"));
   const headers = {
     "X-Correlation-Id": headerOf("CorrelationId"),
     "RateLimit-Limit": headerOf("RateLimitLimit"),

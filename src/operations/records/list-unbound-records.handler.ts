@@ -1,0 +1,26 @@
+import type { Handler } from "../../contract/operation.ts";
+import type { Database } from "../../storage/engine/database.ts";
+import { countUnboundRecords, unboundRecords } from "../../storage/records.ts";
+import type { listUnboundRecords } from "./list-unbound-records.contract.ts";
+
+const MOST = 200;
+const USUAL = 50;
+
+export function listUnboundRecordsHandler(deps: {
+  readonly database: Database;
+}): Handler<typeof listUnboundRecords> {
+  return async (call, input) => {
+    const tenantId = call.caller.tenantId!;
+    const page = { limit: Math.min(input.limit ?? USUAL, MOST), offset: input.offset ?? 0 };
+    const [rows, total] = await Promise.all([
+      unboundRecords(deps.database, tenantId, page),
+      countUnboundRecords(deps.database, tenantId),
+    ]);
+    const records = rows.map(({ submitted, replay_of, ...row }) => ({
+      ...row,
+      submitted_record: JSON.parse(submitted) as Record<string, unknown>,
+      reason: replay_of === null ? "abstained" : "replayed_unjoined",
+    }));
+    return { records, total, ...page };
+  };
+}

@@ -1,0 +1,44 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Handler } from "../../contract/operation.ts";
+import { attributesOfPack, fieldPacks } from "../../domain/golden/attributes.ts";
+import type { SourceReadiness } from "../../domain/golden/project.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { legalFormList } from "../../domain/names/legal-form-list.ts";
+import { countryList } from "../../domain/places/country-list.ts";
+import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
+import { errorCodeItems, limitItems, planItems } from "./contract-collections.ts";
+import { eventCategoryItems, searchFieldItems } from "./field-collections.ts";
+import type { getReference, ReferenceCollection } from "./get-reference.contract.ts";
+import { featureItems, stageItems } from "./matching-collections.ts";
+import { availabilityItems, resaleItems } from "./source-collections.ts";
+
+interface ReferenceDependencies {
+  readonly sources: InstalledSources;
+  readonly readiness: SourceReadiness;
+  readonly model: MatchingModel;
+}
+
+type Items = readonly object[];
+
+export function getReferenceHandler(deps: ReferenceDependencies): Handler<typeof getReference> {
+  const collections: Readonly<Record<ReferenceCollection, (tenantId: string) => Items>> = {
+    "enrichment-availability": () => availabilityItems(deps),
+    "resale-rights": (tenantId) => resaleItems(deps, tenantId),
+    "field-packs": () => fieldPacks.map((pack) => ({ pack, fields: attributesOfPack(pack) })),
+    limits: () => limitItems,
+    plans: () => planItems,
+    "error-codes": () => errorCodeItems,
+    stages: () => stageItems,
+    features: () => featureItems(deps.model),
+    "search-fields": () => searchFieldItems,
+    "event-categories": () => eventCategoryItems,
+    countries: countryList,
+    "legal-forms": legalFormList,
+  };
+  return async (call, { collection }) => {
+    if (!Object.hasOwn(collections, collection)) return new Failure("not_found");
+    const items = collections[collection as ReferenceCollection](call.caller.tenantId!);
+    return { collection, version: PIPELINE_VERSION, items };
+  };
+}

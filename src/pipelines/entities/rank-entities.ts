@@ -1,0 +1,29 @@
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import { findCandidates } from "../resolution/find-candidates.ts";
+import { judge, normalise, withoutSignal } from "../resolution/stages.ts";
+
+export interface EntityRanking {
+  /** Entities that share a key with the record, likeliest first. */
+  readonly ranked: readonly (RankedCandidate & { readonly entityId: string })[];
+  /** What a resolve of the record against the tenant's own entities alone would conclude. */
+  readonly verdict: Verdict;
+}
+
+/** The tenant's own entities that a record may be, found and ranked as a resolve does. Writes nothing. */
+export async function rankEntities(
+  deps: ResolutionDependencies,
+  tenantId: string,
+  record: CompanyRecord,
+): Promise<EntityRanking> {
+  const query = normalise(record);
+  const silent = withoutSignal(query);
+  if (silent) return { ranked: [], verdict: silent };
+  const found = await findCandidates(deps, { tenantId, query, enrich: false, storeIsEmpty: false });
+  const verdict = judge(deps.model, query, found);
+  const ranked = verdict.ranked.filter(
+    (candidate): candidate is RankedCandidate & { entityId: string } => candidate.entityId !== null,
+  );
+  return { ranked, verdict };
+}

@@ -1,0 +1,171 @@
+/**
+ * Exact look-up of the tenant's entities by identifiers in normal form: LEI, then registration number, then domain.
+ * The first identifier that anybody holds settles the item; held by several it is ambiguous, and nobody is picked.
+ * The keys of retrieval find who may hold one (they are hashes), the stored comparable says who does.
+ */
+import type { Observation } from "../../domain/golden/observation.ts";
+import { conflicting } from "../../domain/identifiers/conflicting.ts";
+import type { Identifier } from "../../domain/identifiers/identifier.ts";
+import { identifierKey } from "../../domain/identifiers/identifier-key.ts";
+import { recordIdentifiers } from "../../domain/identifiers/record-identifiers.ts";
+import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { registrableDomain } from "../../domain/web/registrable-domain.ts";
+import { type EntityRow, entitiesByKeys, findEntities } from "../../storage/catalogue.ts";
+import type { Queryable } from "../../storage/engine/database.ts";
+import { entityKey } from "../../storage/entity-keys.ts";
+
+export interface ReconcileItem {
+  readonly lei?: string | undefined;
+  readonly registration_number?: string | undefined;
+  /** Where the number was issued; always there when a number is. */
+  readonly jurisdiction?: string | undefined;
+  readonly domain?: string | undefined;
+}
+
+export type MatchedBy = "lei" | "registration_number" | "domain";
+
+export interface Reconciled {
+  readonly entityId: string | null;
+  readonly matchedBy: MatchedBy | null;
+  /** Sorted; at most `HOLDERS_SHOWN`. */
+  readonly ambiguousEntityIds: readonly string[];
+}
+
+/** A domain that more entities than this share identifies none of them; that it is ambiguous is then clear. */
+const HOLDERS_SHOWN = 100;
+const ENTITIES_READ = 200;
+
+/** What one identifier of an item asks: its keys, and whether an entity really holds it. */
+interface Probe {
+  readonly by: MatchedBy;
+  readonly keys: readonly string[];
+  readonly holds: (entity: Holder) => boolean;
+}
+
+interface Holder {
+  readonly identifiers: ReadonlySet<string>;
+  readonly domains: ReadonlySet<string>;
+}
+
+/** One answer for each item, in their order. */
+export async function reconcileEntities(
+  db: Queryable,
+  tenantId: string,
+  items: readonly ReconcileItem[],
+): Promise<Reconciled[]> {
+  const probes = items.map(probesOf);
+  const wanted = [...new Set(probes.flat().flatMap((probe) => probe.keys))];
+  if (wanted.length === 0) return items.map(() => nobody);
+  // One more than is shown, and room for what only collides.
+  const rows = await entitiesByKeys(db, tenantId, wanted, 2 * HOLDERS_SHOWN);
+  const idsOf = new Map(rows.map((row) => [row.key, row.entity_ids]));
+  const holders = await readHolders(db, tenantId, [...new Set(rows.flatMap((row) => row.entity_ids))]);
+  return probes.map((ofItem) => settle(ofItem, idsOf, holders));
+}
+
+const nobody: Reconciled = { entityId: null, matchedBy: null, ambiguousEntityIds: [] };
+
+function settle(
+  probes: readonly Probe[],
+  idsOf: ReadonlyMap<string, readonly string[]>,
+  holders: ReadonlyMap<string, Holder>,
+): Reconciled {
+  for (const { by, keys, holds } of probes) {
+    const near = new Set(keys.flatMap((key) => idsOf.get(key) ?? []));
+    const ids = [...near].filter((id) => holders.has(id) && holds(holders.get(id)!)).sort();
+    if (ids.length === 1) return { entityId: ids[0]!, matchedBy: by, ambiguousEntityIds: [] };
+    if (ids.length > 1) {
+      return { entityId: null, matchedBy: by, ambiguousEntityIds: ids.slice(0, HOLDERS_SHOWN) };
+    }
+  }
+  return nobody;
+}
+
+function probesOf(item: ReconcileItem): Probe[] {
+  const { lei, registration_number, jurisdiction, domain } = item;
+  return [
+    ...probe("lei", lei === undefined ? [] : recordIdentifiers({ lei })),
+    ...probe(
+      "registration_number",
+      registration_number === undefined || jurisdiction === undefined
+        ? []
+        : recordIdentifiers({ registration_number, jurisdiction }),
+    ),
+    ...(domain === undefined ? [] : domainProbe(domain)),
+  ];
+}
+
+function probe(by: MatchedBy, readings: readonly Identifier[]): Probe[] {
+  // A text that does not have its scheme's shape identifies nobody; a number with its court says more than without.
+  const shaped = readings.filter((identifier) => identifier.wellFormed);
+  const strong = shaped.filter((identifier) => identifier.strength === "strong");
+  const identifiers = strong.length > 0 ? strong : shaped;
+  if (identifiers.length === 0) return [];
+  const values = identifiers.map(identifierKey);
+  const keys = keysOf({ names: [], identifiers }, "identifier");
+  return [{ by, keys, holds: (entity) => values.some((value) => entity.identifiers.has(value)) }];
+}
+
+function domainProbe(text: string): Probe[] {
+  const found = registrableDomain(text);
+  if (!found) return [];
+  const keys = keysOf({ names: [], domains: [found] }, "domain");
+  return [{ by: "domain", keys, holds: (entity) => entity.domains.has(found.domain) }];
+}
+
+function keysOf(subject: RetrievalSubject, field: "identifier" | "domain"): string[] {
+  return retrievalKeys(subject, "query").flatMap((key) => (key.field === field ? [entityKey(key.key)] : []));
+}
+
+async function readHolders(
+  db: Queryable,
+  tenantId: string,
+  entityIds: readonly string[],
+): Promise<Map<string, Holder>> {
+  const holders = new Map<string, Holder>();
+  for (let from = 0; from < entityIds.length; from += ENTITIES_READ) {
+    const rows = await findEntities(db, tenantId, entityIds.slice(from, from + ENTITIES_READ));
+    for (const row of rows) holders.set(row.entity_id, holderOf(row));
+  }
+  return holders;
+}
+
+function holderOf(row: EntityRow): Holder {
+  const { comparable } = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const observations = JSON.parse(row.observations) as Observation[];
+  const claimed = identifiersSaid(observations, "caller");
+  const registered = identifiersSaid(observations, "register");
+  // What only a caller claims and a register contradicts is not the company's.
+  const refuted = (identifier: Identifier): boolean =>
+    claimed.some((claim) => identifierKey(claim) === identifierKey(identifier)) &&
+    !registered.some((known) => identifierKey(known) === identifierKey(identifier)) &&
+    registered.some((known) => conflicting(identifier, known));
+  const held = comparable.identifiers.filter((identifier) => !refuted(identifier));
+  return {
+    identifiers: new Set(held.map(identifierKey)),
+    domains: new Set(comparable.domains.map(({ domain }) => domain)),
+  };
+}
+
+function identifiersSaid(observations: readonly Observation[], kind: "caller" | "register"): Identifier[] {
+  const said = observations.filter(({ source_kind, valid_to }) => source_kind === kind && valid_to === null);
+  const rows = Map.groupBy(said, ({ source_id, provider_record_id, record_id }) =>
+    JSON.stringify([source_id, provider_record_id, record_id]),
+  );
+  return [...rows.values()].flatMap((row) => {
+    const textOf = (attribute: string): string | undefined => {
+      const value = row.find((observation) => observation.attribute === attribute)?.value;
+      return typeof value === "string" ? value : undefined;
+    };
+    const record: Record<string, string | undefined> = {
+      lei: textOf("registration.lei"),
+      registration_number: textOf("registration.company_number"),
+      jurisdiction: textOf("registration.jurisdiction"),
+      country: textOf("location.country"),
+    };
+    const given = Object.entries(record).filter(([, value]) => value !== undefined);
+    return recordIdentifiers(Object.fromEntries(given) as CompanyRecord);
+  });
+}
