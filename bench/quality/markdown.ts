@@ -18,11 +18,11 @@ export function shareInWords(share: Share): string {
   return `${percent(share.share, 2)} % (${percent(share.interval[0])}–${percent(share.interval[1])}), ${count(share.hits)} of ${count(share.all)}`;
 }
 
-/** `98.7 (98.1–99.2)`. */
+/** `98.7 (98.1–99.2)`; near certainty, where a tenth of a per cent is much, `99.88 (99.57–99.99)`. */
 export function shareInCell({ share, interval }: Share): string {
-  return share === null || interval === null
-    ? "–"
-    : `${percent(share)} (${percent(interval[0])}–${percent(interval[1])})`;
+  if (share === null || interval === null) return "–";
+  const digits = share >= 0.99 && share < 1 ? 2 : 1;
+  return `${percent(share, digits)} (${percent(interval[0], digits)}–${percent(interval[1], digits)})`;
 }
 
 /** `0.0046`. */

@@ -8,7 +8,7 @@ export function progressLine(label: string): { update(done: number, total: numbe
   return {
     update(done, total) {
       const now = Date.now();
-      if (now - drawn < (terminal ? REDRAW_MS : 20 * REDRAW_MS) && done < total) return;
+      if (now - drawn < (terminal ? REDRAW_MS : 20 * REDRAW_MS)) return;
       drawn = now;
       const line = `${label} ${done} of ${total} (${Math.floor((100 * done) / Math.max(total, 1))} %)`;
       process.stderr.write(terminal ? `\r${line}   ` : `${line}\n`);

@@ -22,6 +22,8 @@ export interface PairOutcome extends AnsweredPair {
 export interface QualityRun {
   readonly pipelineVersion: string;
   readonly modelVersion: string;
+  /** Fingerprint of the code and the models that answered. */
+  readonly revision: string;
   readonly date: string;
   readonly engine: string;
   /** Whether the run installed the register itself. */

@@ -1,6 +1,7 @@
 import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import type { RegisterCompany } from "../../src/domain/register-company.ts";
 import { loadModels } from "../../src/service/models.ts";
+import { revisionOf } from "../../src/service/revision.ts";
 import type { BenchmarkPair, BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { askPair, askQuery, inParallel } from "./ask.ts";
 import { Baseline, type BaselineRow, baselinePair } from "./baseline.ts";
@@ -20,15 +21,20 @@ export interface RunOptions {
   readonly date: string | undefined;
 }
 
+const models = new URL("../../models/", import.meta.url);
+
 /** Requests under way at once: enough to keep both the service and its database busy. */
 const WIDTH = 8;
 
 /** Installs where needed, asks everything and measures what lies behind the answers. */
 export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
   const { benchmark, queries, pairs, dataDir, doubts } = options;
-  const modelVersion = loadModels(new URL("../../models/", import.meta.url)).current.version;
+  const modelVersion = loadModels(models).current.version;
+  const revision = revisionOf(new URL("../../src/", import.meta.url), models);
+  const rows = baselineRows(readRegister(benchmark.registerPath));
   const service = await startService({ dataDir, registerPath: benchmark.registerPath });
   try {
+    refuseAnotherRegister(service, rows.length);
     const tenants = await service.tenants(Math.max(queries.length, pairs.length));
     const keys = tenants.map(({ key }) => key);
     const catalogue = service.registers.current()!;
@@ -37,10 +43,11 @@ export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
     process.stderr.write("retrieval, links and the baseline on their own\n");
     const retrievals = retrieve(catalogue, queries);
     const links = linkQuality(catalogue, benchmark.queries);
-    const baseline = new Baseline(baselineRows(readRegister(benchmark.registerPath)));
+    const baseline = new Baseline(rows);
     return {
       pipelineVersion: PIPELINE_VERSION,
       modelVersion,
+      revision,
       date: options.date ?? modelVersion.split(".")[0]!,
       engine: service.engine,
       installed: service.installed,
@@ -57,6 +64,14 @@ export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
   } finally {
     await service.close();
   }
+}
+
+function refuseAnotherRegister({ registers }: BenchService, expected: number): void {
+  const held = registers.sources().reduce((sum, { companies }) => sum + companies, 0);
+  if (held === expected) return;
+  throw new Error(
+    `the database holds ${held} register records and the benchmark has ${expected}: give it a database of its own`,
+  );
 }
 
 async function askQueries(

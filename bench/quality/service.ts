@@ -81,12 +81,17 @@ function portOf(app: App): number {
 }
 
 async function install(database: Database, dataDir: string, filePath: string): Promise<void> {
-  const line = progressLine(`install ${basename(filePath)}`);
   const request = { format: "company-jsonl", filePath, registerId: "benchmark" };
-  await installRegister({ database, dataDir, now: () => new Date() }, request, ({ phase, done, total }) =>
-    phase === "read" ? undefined : line.update(done, total),
-  );
-  line.end();
+  let current: { readonly phase: string; readonly line: ReturnType<typeof progressLine> } | null = null;
+  const endPhase = () => current?.line.end();
+  await installRegister({ database, dataDir, now: () => new Date() }, request, ({ phase, done, total }) => {
+    if (current?.phase !== phase) {
+      endPhase();
+      current = { phase, line: progressLine(`${basename(filePath)}: ${phase}`) };
+    }
+    current.line.update(done, total);
+  });
+  endPhase();
 }
 
 const TENANTS_PER_TRANSACTION = 200;

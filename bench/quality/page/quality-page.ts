@@ -55,7 +55,7 @@ function whatWasRun(run: QualityRun): string {
   const refused = run.queries.filter(({ status }) => status !== 200).length;
   const refusedPairs = run.pairs.filter(({ status }) => status !== 200).length;
   return [
-    `- release ${run.pipelineVersion}, model ${run.modelVersion}, ${run.date}`,
+    `- release ${run.pipelineVersion}, model ${run.modelVersion}, code ${run.revision}, ${run.date}`,
     `- register: ${count(run.links.rows)} records, ${run.installed ? "installed by this run" : "installed by an earlier run"}, on ${run.engine}`,
     `- asked over HTTP, at depth \`probabilistic\`, each query as a tenant of its own with an empty store: ${asked}`,
     `- refused by the interface, counted as abstentions: ${refused} queries, ${refusedPairs} pairs`,
