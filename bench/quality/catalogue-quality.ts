@@ -1,4 +1,5 @@
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
+import type { RegisterCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
 import { normalise } from "../../src/pipelines/resolution/stages.ts";
@@ -44,8 +45,14 @@ export interface LinkQuality {
   readonly pairs: Share;
 }
 
+/** The installed companies, each with the register records that it stands in. */
+interface Groups {
+  readonly size: number;
+  candidate(ordinal: number): Pick<RegisterCandidate, "groupId" | "refs">;
+}
+
 /** Judges how the installed registers were linked by what the present queries know of their companies' records. */
-export function linkQuality(catalogue: CatalogueVersion, queries: readonly BenchmarkQuery[]): LinkQuality {
+export function linkQuality(catalogue: Groups, queries: readonly BenchmarkQuery[]): LinkQuality {
   const sets = new Map<string, readonly string[]>();
   const sameAs = new Map<string, Set<string>>();
   for (const { truth } of queries) {
