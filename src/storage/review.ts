@@ -113,9 +113,9 @@ export interface VerdictRow {
   readonly replayOf: string | null;
 }
 
-/** Settles an open item; the catalogue must be locked. @returns false where it is settled already, and nothing is written. */
-export async function settleReviewItem(tx: Transaction, verdict: VerdictRow): Promise<boolean> {
-  const { rowCount } = await tx.query(
+/** Settles an open item; the catalogue must be locked. */
+export async function settleReviewItem(tx: Transaction, verdict: VerdictRow): Promise<void> {
+  await tx.query(
     `update review_item set status = 'resolved', resolved_at = $3, verdict = $4, verdict_entity_id = $5,
        verdict_decision_id = $6, label_id = $7, verdict_key_id = $8, reviewer_id = $9, verdict_reason = $10
      where tenant_id = $1 and review_id = $2 and status = 'open'`,
@@ -132,7 +132,6 @@ export async function settleReviewItem(tx: Transaction, verdict: VerdictRow): Pr
       verdict.reason,
     ],
   );
-  return rowCount === 1;
 }
 
 /** Binds the record to the entity of its verdict: as a member, or as a replay of the record that holds its content. */

@@ -14,6 +14,7 @@ import { findLabelOfEvent, insertLabel } from "../../storage/labels.ts";
 import {
   bindingOfContent,
   bindReviewedRecord,
+  findReviewItem,
   settleReviewItem,
   type VerdictRow,
 } from "../../storage/review.ts";
@@ -36,11 +37,13 @@ export function commitVerdict(
   return deps.database.transaction(async (tx) => {
     const version = await lockCatalogue(tx, request.tenantId);
     if (version === null) return new Failure("unauthorized");
+    const item = await findReviewItem(tx, request.tenantId, request.reviewId);
+    if (item?.status !== "open") return new Failure(item ? "review_already_resolved" : "not_found");
     if (await isStale(tx, request.tenantId, judgement)) return "again";
     const event = request.sourceEventId ?? `review:${request.reviewId}`;
     if (await findLabelOfEvent(tx, request.tenantId, textDigest(event))) return new Failure("label_conflict");
     const row = verdictRow(request, judgement, ids);
-    if (!(await settleReviewItem(tx, row))) return new Failure("review_already_resolved");
+    await settleReviewItem(tx, row);
     await writeEntity(tx, row, judgement);
     await bindReviewedRecord(tx, row);
     await writeDecision(tx, deps, request, { judgement, row });
