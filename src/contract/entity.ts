@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldPacks, findAttribute } from "../domain/golden/attributes.ts";
 import { text, timestamp } from "./scalars.ts";
 
-export const provenance = z
+const provenance = z
   .looseObject({
     source_id: z.string(),
     source_url: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import recordedExamples from "./examples.json" with { type: "json" };
 
 /** An input and the answer that the service gave to it, recorded with the sample register installed. */
 export interface Example {
@@ -6,10 +6,7 @@ export interface Example {
   readonly output: unknown;
 }
 
-const recorded = JSON.parse(readFileSync(new URL("./examples.json", import.meta.url), "utf8")) as Record<
-  string,
-  Example
->;
+const recorded: Readonly<Record<string, Example | undefined>> = recordedExamples;
 
 /** The recorded example of an operation; `npm run examples` records them anew. */
 export function exampleOf(operation: string): Example {

@@ -126,7 +126,16 @@ function describe(company: RegisterCompany, turn: number, name = company.name): 
       ? { address: { city: address.city, postal_code: address.postal_code } }
       : {}),
     ...(fields === 3 && company.domain ? { domain: company.domain } : {}),
+    ...((turn >>> 12) % 6 === 0 ? identifierOf(company) : {}),
   };
+}
+
+function identifierOf(company: RegisterCompany): CompanyRecord {
+  if (company.lei) return { lei: company.lei };
+  const jurisdiction = company.jurisdiction ?? company.country;
+  return company.registrationNumber && jurisdiction
+    ? { registration_number: company.registrationNumber, jurisdiction }
+    : {};
 }
 
 interface Planned {

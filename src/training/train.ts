@@ -9,7 +9,6 @@ import {
   linearScore,
   type MatchingModel,
   scorePair,
-  sigmoid,
 } from "../domain/matching/model.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
@@ -23,8 +22,9 @@ import {
   queryFeatureNames,
   vectorOf,
 } from "./candidate-lists.ts";
-import { fitListwise, type ListCase, type PairCase } from "./fit-listwise.ts";
-import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
+import { fitCalibrators, type Rehearsal } from "./fit-calibrators.ts";
+import { fitListwise, type PairCase } from "./fit-listwise.ts";
+import type { LogisticCase } from "./fit-logistic.ts";
 import { priorWeights } from "./prior-weights.ts";
 import { registerQueries } from "./register-cases.ts";
 
@@ -48,106 +48,81 @@ export interface TrainingData {
 
 /**
  * Trains a model: pair and none weights on all open cases; calibrators on what models that never saw a case's
- * company say of it (five folds by company). The same data gives the same bits.
+ * company say of it (folds by company). The same data gives the same bits.
  */
 export function train(data: TrainingData): MatchingModel {
-  const { say } = data;
+  const cases = prepareCases(data);
+  const lists: Rehearsal[] = [];
+  const pairs: LogisticCase[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const model = provisional(fit(cases, fold, data.say), data.version);
+    for (const entry of cases.lists.filter((one) => one.fold === fold)) {
+      const rehearsed = rehearse(model, entry.one);
+      if (rehearsed) lists.push({ ...rehearsed, weight: entry.weight === 1 ? 1 : MADE_CALIBRATION_WEIGHT });
+    }
+    for (const { evidence, same } of cases.pairs.filter((pair) => pair.fold === fold)) {
+      pairs.push({ values: pairFeatures(model, ...evidence), positive: same, weight: 1 });
+    }
+  }
+  return {
+    version: data.version,
+    ...fit(cases, null, data.say),
+    ...fitCalibrators(lists, pairs),
+    thresholds: { upper: ACCEPTANCE_FLOOR, noMatch: ACCEPTANCE_FLOOR, lower: 0.1, llmConfidenceFloor: 0.9 },
+    identifierConfidence: 0.99,
+  };
+}
+
+function prepareCases(data: TrainingData) {
   const open = data.queries.filter((query) => isOpenCase({ ...query, targets: query.truth.targets }));
-  say(`${open.length} of ${data.queries.length} queries are openly licensed; retrieving`);
+  data.say(`${open.length} of ${data.queries.length} queries are openly licensed; retrieving`);
   const prepared = open.map((query) => prepareQuery(data.catalogue, query));
-  const pairs = data.pairs.filter((pair) => isOpenCase({ ...pair, targets: [] }));
-  const pairCases = pairs.map((pair) => preparePair(pair));
-  say("making cases of the registers' own rows");
+  const pairs = data.pairs
+    .filter((pair) => isOpenCase({ ...pair, targets: [] }))
+    .map((pair) => preparePair(pair));
   const made = registerQueries(data.catalogue, data.rows, MADE);
-  say(`${made.length} cases made`);
+  data.say(`${made.length} further cases made of the registers' own rows`);
   const lists = [...prepared, ...made].map((one) => {
     const weight = one.query.slice.startsWith("R-") ? MADE_WEIGHT : 1;
     return { one, weight, fold: foldOf(companyOf(one.query)), list: listCase(one, weight) };
   });
-  const fit = (fold: number | null): Fitted => {
-    const used = lists
-      .filter((entry) => entry.list !== null && entry.fold !== fold)
-      .map((entry) => entry.list as ListCase);
-    const fitted = fitListwise({
-      width: features.length,
-      queryWidth: queryFeatureNames.length,
-      signs: features.map((feature) => feature.sign),
-      fixed: features.map((feature) => feature.name.endsWith("_present")),
-      prior: features.map((feature) => priorWeights[feature.name] ?? 0),
-      lists: used,
-      pairs: pairCases.filter((pair) => pair.fold !== fold).map((pair) => pair.case),
-      ridge: RIDGE,
-      steps: STEPS,
-    });
-    say(
-      `${fold === null ? "all folds" : `without fold ${fold}`}: ${used.length} lists, loss ${fitted.loss.toFixed(4)}`,
-    );
-    return {
-      pair: {
-        intercept: fitted.intercept,
-        weights: Object.fromEntries(features.map((feature, i) => [feature.name, fitted.weights[i]!])),
-      },
-      none: {
-        intercept: fitted.noneIntercept,
-        weights: Object.fromEntries(queryFeatureNames.map((name, i) => [name, fitted.noneWeights[i]!])),
-      },
-    };
-  };
-  const rehearsals: (NonNullable<ReturnType<typeof rehearse>> & { readonly weight: number })[] = [];
-  const pairRehearsals: LogisticCase[] = [];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const fitted = fit(fold);
-    const model = provisional(fitted, data.version);
-    for (const entry of lists.filter((candidate) => candidate.fold === fold)) {
-      const rehearsed = rehearse(model, entry.one);
-      if (rehearsed)
-        rehearsals.push({ ...rehearsed, weight: entry.weight === 1 ? 1 : MADE_CALIBRATION_WEIGHT });
-    }
-    for (const [i, pair] of pairCases.entries()) {
-      if (pair.fold !== fold) continue;
-      const [forth, back] = pair.evidence;
-      pairRehearsals.push({
-        values: pairFeatures(model, forth, back),
-        positive: pairs[i]!.label === "same",
-        weight: 1,
-      });
-    }
-  }
-  const final = fit(null);
-  const listNames = Object.keys(rehearsals.find(({ values }) => "list_logit" in values)!.values);
-  const counted = rehearsals.filter((entry) => entry.counted && "list_logit" in entry.values);
-  const match = fitLogistic(
-    counted.map(({ values, right, weight }) => ({ values, positive: right, weight })),
-    listNames,
-    {
-      ridge: 0.0005,
-      steps: 3000,
-      signs: listNames.map((name) =>
-        name === "list_logit" || name === "list_gap" || name === "list_score" ? 1 : 0,
+  return { lists, pairs };
+}
+
+// With a fold, everything but that fold; without, everything.
+function fit(
+  cases: ReturnType<typeof prepareCases>,
+  fold: number | null,
+  say: (line: string) => void,
+): Fitted {
+  const lists = cases.lists.flatMap((entry) =>
+    entry.list !== null && entry.fold !== fold ? [entry.list] : [],
+  );
+  const fitted = fitListwise({
+    width: features.length,
+    queryWidth: queryFeatureNames.length,
+    signs: features.map((feature) => feature.sign),
+    fixed: features.map((feature) => feature.name.endsWith("_present")),
+    prior: features.map((feature) => priorWeights[feature.name] ?? 0),
+    lists,
+    pairs: cases.pairs.filter((pair) => pair.fold !== fold).map((pair) => pair.case),
+    ridge: RIDGE,
+    steps: STEPS,
+  });
+  say(
+    `${fold === null ? "all folds" : `without fold ${fold}`}: ${lists.length} lists, loss ${fitted.loss.toFixed(4)}`,
+  );
+  const named = (names: readonly string[], weights: Float64Array) =>
+    Object.fromEntries(names.map((name, i) => [name, weights[i]!]));
+  return {
+    pair: {
+      intercept: fitted.intercept,
+      weights: named(
+        features.map(({ name }) => name),
+        fitted.weights,
       ),
     },
-  );
-  const noMatch = fitLogistic(
-    rehearsals
-      .filter((entry) => entry.counted)
-      .map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
-    listNames,
-    { ridge: 0.0005, steps: 3000, signs: listNames.map((name) => (name === "list_none_logit" ? 1 : 0)) },
-  );
-  const pairNames = Object.keys(pairRehearsals[0]!.values);
-  const pairMatch = fitLogistic(pairRehearsals, pairNames, {
-    ridge: 0.0005,
-    steps: 3000,
-    signs: pairNames.map((name) => (name === "pair_score" ? 1 : 0)),
-  });
-  return {
-    version: data.version,
-    ...final,
-    match,
-    noMatch,
-    pairMatch,
-    thresholds: { upper: ACCEPTANCE_FLOOR, noMatch: ACCEPTANCE_FLOOR, lower: 0.1, llmConfidenceFloor: 0.9 },
-    identifierConfidence: 0.99,
+    none: { intercept: fitted.noneIntercept, weights: named(queryFeatureNames, fitted.noneWeights) },
   };
 }
 
@@ -171,7 +146,7 @@ function provisional(fitted: Fitted, version: string): MatchingModel {
 }
 
 /** What the calibrators see of a query; null when an identifier would decide it. `right`: the leader is the company. */
-export function rehearse(model: MatchingModel, prepared: PreparedQuery) {
+function rehearse(model: MatchingModel, prepared: PreparedQuery): Omit<Rehearsal, "weight"> | null {
   const scored = prepared.candidates.map((candidate) => ({
     ...candidate,
     score: scorePair(model, candidate.evidence),
@@ -194,11 +169,11 @@ export function rehearse(model: MatchingModel, prepared: PreparedQuery) {
     absent: kind === "absent",
     // A leader that may be the company but cannot be proven to be teaches nothing.
     counted: open[0]?.truth !== "grey" && !withheld,
-    probability: open[0] ? sigmoid(linearScore(model.match, values)) : 0,
   };
 }
 
 function preparePair(pair: BenchmarkPair) {
+  const same = pair.label === "same";
   const left = normalise(pair.left);
   const right = normalise(pair.right);
   const evidence = [comparePair(left, right), comparePair(right, left)] as const;
@@ -206,11 +181,11 @@ function preparePair(pair: BenchmarkPair) {
   const training: PairCase = {
     forth: vectorOf(evidence[0]),
     back: vectorOf(evidence[1]),
-    same: pair.label === "same",
+    same,
     weight,
   };
   const company = left.names[0]?.analysed.joined ?? pair.id;
-  return { case: training, evidence, fold: foldOf(company) };
+  return { case: training, evidence, same, fold: foldOf(company) };
 }
 
 // A company is in one fold whatever the query: by its first register record, else by its name.

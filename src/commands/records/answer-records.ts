@@ -6,7 +6,8 @@ import { type ExitCode, exitCodes } from "../exit-codes.ts";
 import { streamProgress } from "../progress.ts";
 import { type Terminal, write } from "../terminal.ts";
 import { inOrder } from "./in-order.ts";
-import type { RecordSource, SentRecord } from "./read-records.ts";
+import type { RecordSource } from "./read-records.ts";
+import type { SentRecord } from "./sent-record.ts";
 
 /** Records on their way at once. */
 const CONCURRENCY = 8;

@@ -2,8 +2,9 @@ import { invalidRequest } from "../../contract/errors.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { readCsvRows } from "../../registers/streaming/csv-rows.ts";
 import { UsageError } from "../command-error.ts";
-import type { SentRecord } from "./read-records.ts";
+
 import { type RequestField, requestFields, setField, valueOfText } from "./request-fields.ts";
+import type { SentRecord } from "./sent-record.ts";
 
 /** What separates the entries of a list in one cell. */
 const LIST_SEPARATOR = "|";

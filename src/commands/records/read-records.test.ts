@@ -4,7 +4,8 @@ import type { Operation } from "../../contract/operation.ts";
 import { match } from "../../operations/resolution/match.contract.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { UsageError } from "../command-error.ts";
-import { readRecords, type SentRecord } from "./read-records.ts";
+import { readRecords } from "./read-records.ts";
+import type { SentRecord } from "./sent-record.ts";
 
 async function read(text: string | Buffer, operation: Operation = resolve, step = 7): Promise<SentRecord[]> {
   const bytes = Buffer.from(text);

@@ -9,11 +9,7 @@ import { parseStrictJson } from "../../transports/http/strict-json.ts";
 import { CommandError, UsageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { csvRecords } from "./csv-records.ts";
-
-/** A record as it was sent, or why it cannot be read. */
-export type SentRecord =
-  | { readonly line: number; readonly request: Record<string, unknown> }
-  | { readonly line: number; readonly failure: Failure };
+import type { SentRecord } from "./sent-record.ts";
 
 export interface RecordSource {
   readonly name: string;

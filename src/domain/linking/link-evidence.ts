@@ -4,11 +4,12 @@
  * always goes before the next one; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
-import { comparePair, type PairEvidence } from "../matching/pair-evidence.ts";
+import { comparePair } from "../matching/pair-evidence.ts";
 import { isOffshore } from "../places/compatible-countries.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { fieldWeight, formsSpeakAgainst, isCorroborated, isIssuer, nameLevel } from "./name-link.ts";
+import type { PairFacts } from "./pair-facts.ts";
 
 /** Kinds of evidence, the strongest first. */
 export const LINK_KINDS = [
@@ -26,22 +27,6 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 export interface LinkEvidence {
   readonly kind: LinkKind;
   readonly strength: number;
-}
-
-/** What two rows say about each other once generic values are taken out. */
-export interface PairFacts {
-  readonly a: LinkSubject;
-  readonly b: LinkSubject;
-  readonly pair: PairEvidence;
-  /** Equal identifiers that decide, generic ones left out. */
-  readonly agreeing: readonly Identifier[];
-  /** Equal tickers with their exchange, and ISINs. */
-  readonly listings: readonly Identifier[];
-  /** Equal symbols without an exchange. */
-  readonly symbols: readonly Identifier[];
-  readonly sameDomain: boolean;
-  /** Rows that have the rarest word of the name that both share; Infinity when they share none. */
-  readonly rarestWord: number;
 }
 
 /** What is known of the catalogue as a whole. */

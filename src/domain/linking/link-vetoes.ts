@@ -1,7 +1,8 @@
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import { isDuplicate, type PairFacts } from "./link-evidence.ts";
+import { isDuplicate } from "./link-evidence.ts";
 import { recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
+import type { PairFacts } from "./pair-facts.ts";
 
 type LinkVeto =
   | "same_source"

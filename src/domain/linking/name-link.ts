@@ -1,6 +1,6 @@
 import type { PairEvidence } from "../matching/pair-evidence.ts";
-import type { PairFacts } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
+import type { PairFacts } from "./pair-facts.ts";
 
 /** Edit ratio from which two names are one in another spelling: a different place or activity stays below. */
 const SPELLED_ALIKE = 0.85;

@@ -1,7 +1,8 @@
 import { isOffshore } from "../places/compatible-countries.ts";
-import { type LinkContext, type PairFacts, pairFacts } from "./link-evidence.ts";
+import { type LinkContext, pairFacts } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { linkVeto } from "./link-vetoes.ts";
+import type { PairFacts } from "./pair-facts.ts";
 
 /** Comparisons of rows, each made once. */
 export class PairTable {

@@ -4,9 +4,10 @@
  * (Nice, Faith, Casa) does.
  */
 import type { AnalysedName } from "../names/analysed-name.ts";
-import { nameStrength, type PairFacts } from "./link-evidence.ts";
+import { nameStrength } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { formsSpeakAgainst } from "./name-link.ts";
+import type { PairFacts } from "./pair-facts.ts";
 
 /** Nats from which a name that only one company bears is that company's. */
 export const SOLE_NAME = 7;

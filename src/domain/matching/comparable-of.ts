@@ -40,7 +40,7 @@ export function comparableOfRecord(record: CompanyRecord): Comparable {
     addresses: addressesOf([record.address], country),
     forms: formsOf(record.legal_form, country),
     incorporated: datesOf(record.incorporation_date),
-    branch: false,
+    branch: names.some(({ analysed }) => analysed.forms.some((form) => form.class === "branch")),
   };
 }
 

@@ -5,17 +5,7 @@ import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
 import { listFeatures, namesakesElsewhere, type Posterior, posterior, queryFeatures } from "./listwise.ts";
 import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
 import { isDecisive } from "./pair-evidence.ts";
-
-export type UnresolvedReason =
-  | "below_acceptance_floor"
-  | "indistinguishable_candidates"
-  | "weak_signals_disagree"
-  | "identifier_conflict"
-  | "no_identifying_signal"
-  | "quality_target_unmet"
-  | "no_candidates"
-  | "depth_capped"
-  | "escalation_unavailable";
+import type { UnresolvedReason } from "./unresolved-reason.ts";
 
 /** What the stages concluded about one record, with everything that a receipt needs to replay it. */
 export interface Verdict {

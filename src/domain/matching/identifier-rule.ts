@@ -1,9 +1,10 @@
 import type { Identifier } from "../identifiers/identifier.ts";
+import { identifierKey } from "../identifiers/identifier-key.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
-import type { UnresolvedReason } from "./decide.ts";
 import type { GuardFinding } from "./guards.ts";
 import { isDecisive } from "./pair-evidence.ts";
+import type { UnresolvedReason } from "./unresolved-reason.ts";
 
 /** The named rule by which an identifier decided. */
 export interface IdentifierRule {
@@ -56,7 +57,7 @@ export function decisiveHolders(
   }
   const holder = holders[0]!;
   const own = holder.evidence.identifiers.conflicts;
-  if (own.length > 0 || namesAnother(holder, ranked)) {
+  if (own.length > 0 || pointsElsewhere(holder, scored) || namesAnother(holder, ranked)) {
     return {
       kind: "withheld",
       reason: "identifier_conflict",
@@ -71,6 +72,22 @@ export function decisiveHolders(
     };
   }
   return { kind: "match", holder, rule: ruleOf(holder.evidence.identifiers.agreeing[0]!) };
+}
+
+// A number that decides nothing by itself (a German one without its court) still speaks when it is somebody else's.
+function pointsElsewhere(holder: ScoredCandidate, scored: readonly ScoredCandidate[]): boolean {
+  const own = new Set(holder.evidence.identifiers.weaklyAgreeing.map(identifierKey));
+  return scored.some(
+    (candidate) =>
+      candidate.key !== holder.key &&
+      candidate.evidence.identifiers.weaklyAgreeing.some(
+        (identifier) =>
+          identifier.strength === "weak" &&
+          identifier.wellFormed &&
+          identifier.checkDigit !== "bad" &&
+          !own.has(identifierKey(identifier)),
+      ),
+  );
 }
 
 // Plainly: the same comparable name; uniquely: one company has it; and the holder's own name shares nothing of weight.

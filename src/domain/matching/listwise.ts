@@ -1,6 +1,7 @@
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
-import { type LinearScore, linearScore, logit } from "./model.ts";
+import { logit } from "./model.ts";
+import { isDecisive } from "./pair-evidence.ts";
 
 /**
  * The chance of each candidate and of "none of these", from pair log-odds: a softmax with a none option.
@@ -35,7 +36,7 @@ export function queryFeatures(query: Comparable): Record<string, number> {
   return {
     query_information: Math.min(1, information / 24),
     query_country: query.countries.length > 0 ? 1 : 0,
-    query_identifier: query.identifiers.length > 0 ? 1 : 0,
+    query_identifier: query.identifiers.some(isDecisive) ? 1 : 0,
     query_domain: query.domains.length > 0 ? 1 : 0,
     query_address: query.addresses.length > 0 ? 1 : 0,
     query_native_script: query.names[0] && query.names[0].analysed.script !== "latin" ? 1 : 0,
@@ -60,7 +61,10 @@ const flag = (condition: boolean | undefined): number => (condition ? 1 : 0);
  */
 export function listFeatures({ ranked, posterior, query }: ListInput): Record<string, number> {
   const top = ranked[0];
-  if (!top) return { list_none_logit: bounded(logit(posterior.none), 12) };
+  const unheld = flag(
+    query.identifiers.some(isDecisive) && !(top && top.evidence.identifiers.agreeing.length > 0),
+  );
+  if (!top) return { list_none_logit: bounded(logit(posterior.none), 12), list_identifier_unheld: unheld };
   const e = top.evidence;
   const rivals = ranked.slice(1).filter((candidate) => top.score - candidate.score < NEAR);
   const sources = new Set(top.registerRefs.map((ref) => ref.source));
@@ -82,6 +86,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
     list_unique_covered: flag(unique && covered && e.country === "equal"),
     list_unique_city: flag(unique && city),
     list_identifier: flag(known),
+    list_identifier_unheld: unheld,
     list_domain: flag(e.domain === "same"),
     list_city: flag(city),
     list_name_only: flag(!known && e.domain !== "same" && !city && e.country === "unknown"),
@@ -143,9 +148,4 @@ export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[]
 
 function residueOf(residue: { word: number; activity: number; place: number; generic: number }): number {
   return residue.word + residue.activity + residue.place + residue.generic;
-}
-
-/** Calibrated log-odds. */
-export function calibratedLogit(map: LinearScore, values: Readonly<Record<string, number>>): number {
-  return linearScore(map, values);
 }

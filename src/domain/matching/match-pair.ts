@@ -38,9 +38,10 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
     return decided("no_match", 1 - model.identifierConfidence);
   const probability = pairProbability(model, forth, back);
   const weak = disagreeingWeakSignals(forth).length >= 2;
+  const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
   const upper = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
   const base = { stage: "probabilistic", probability } as const;
-  if (probability >= upper && !weak && forth.name?.numbers !== "conflict") {
+  if (probability >= upper && !weak && !numbersDiffer) {
     return {
       ...base,
       decision: "match",
@@ -95,14 +96,20 @@ export function pairFeatures(
   back: PairEvidence,
 ): Record<string, number> {
   const score = (scorePair(model, forth) + scorePair(model, back)) / 2;
+  // Which of several names fit best can differ with the side: both views count alike.
+  const either = (condition: (evidence: PairEvidence) => boolean) =>
+    condition(forth) || condition(back) ? 1 : 0;
+  const shared = Math.max(forth.name?.sharedIdentifying ?? 0, back.name?.sharedIdentifying ?? 0);
   return {
     pair_score: Math.max(-1, Math.min(1, score / 12)),
-    pair_exact: forth.name?.exact || forth.name?.joinedEqual ? 1 : 0,
-    pair_cross_script: forth.name?.crossScript ? 1 : 0,
-    pair_information: Math.min(1, (forth.name?.sharedIdentifying ?? 0) / 18),
+    pair_exact: either(({ name }) => name !== null && (name.exact || name.joinedEqual)),
+    pair_cross_script: either(({ name }) => name?.crossScript === true),
+    pair_information: Math.min(1, shared / 18),
     pair_country_different: forth.country === "different" ? 1 : 0,
     pair_domain_same: forth.domain === "same" ? 1 : 0,
-    pair_residue: forth.name && forth.name.queryResidue.word + forth.name.candidateResidue.word > 0 ? 1 : 0,
+    pair_residue: either(
+      ({ name }) => name !== null && name.queryResidue.word + name.candidateResidue.word > 0,
+    ),
   };
 }
 

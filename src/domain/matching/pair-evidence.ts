@@ -42,10 +42,11 @@ const MAX_NAMES = 8;
 /** Compares two companies field by field. Pure; a field that either side lacks is "unknown" or null, never disagreement. */
 export function comparePair(query: Comparable, candidate: Comparable): PairEvidence {
   const name = bestNamePair(query.names, candidate.names);
+  const country = compareCountries(query.countries, candidate.countries);
   return {
     name,
     form: compareForms(query, candidate),
-    country: compareCountries(query.countries, candidate.countries),
+    country,
     identifiers: compareIdentifiers(query.identifiers, candidate.identifiers),
     domain: compareDomainSets(query, candidate),
     domainAffinity: affinity(query, candidate),
@@ -57,7 +58,8 @@ export function comparePair(query: Comparable, candidate: Comparable): PairEvide
           ? "same"
           : "different",
     incorporated: bestDate(query, candidate),
-    branchMismatch: candidate.branch !== query.branch && candidate.branch,
+    // A branch bears its company's name: in its own country it may well be the one that is meant.
+    branchMismatch: candidate.branch && !query.branch && country !== "equal",
   };
 }
 

@@ -61,16 +61,6 @@ type PackedName = [
   rest: Omit<AnalysedName, "raw" | "script" | "tokens">,
 ];
 
-/** A comparable as JSON text, for storage. */
-export function packComparable(comparable: Comparable): string {
-  return JSON.stringify({ ...comparable, names: comparable.names.map(packName) });
-}
-
-/** The inverse of `packComparable`. */
-export function unpackComparable(text: string): Comparable {
-  return revive(JSON.parse(text));
-}
-
 /** A register candidate as the bytes of an index row. */
 export function packCandidate(candidate: RegisterCandidate): Uint8Array {
   const { comparable, ...rest } = candidate;

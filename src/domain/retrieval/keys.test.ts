@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Identifier } from "../identifiers/identifier.ts";
 import { analyseName } from "../names/analyse-name.ts";
-import { type RetrievalSide, type RetrievalSubject, retrievalKeys } from "./keys.ts";
-import type { RetrievalField } from "./retrieval-key.ts";
+import { type RetrievalSubject, retrievalKeys } from "./keys.ts";
+import type { RetrievalField, RetrievalSide } from "./retrieval-key.ts";
 
 const named = (name: string, country?: string): RetrievalSubject => ({
   names: [analyseName(name, country === undefined ? {} : { country })],

@@ -10,7 +10,7 @@ import type { AnalysedName } from "../names/analysed-name.ts";
 import { romanise } from "../names/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
 import { addNameKeys } from "./name-keys.ts";
-import type { RetrievalKey } from "./retrieval-key.ts";
+import type { RetrievalKey, RetrievalSide } from "./retrieval-key.ts";
 import { addSoundKeys } from "./sound-keys.ts";
 
 /** What is known of a company, normalised. Empty or absent lists mean "not known". */
@@ -32,9 +32,6 @@ interface RetrievalAddress {
   readonly postalCode: string | null;
   readonly houseNumbers: readonly string[];
 }
-
-/** `stored`: keys to be indexed under; `query`: keys to be looked up. */
-export type RetrievalSide = "stored" | "query";
 
 /** A stored entity may have many aliases; a query's names beyond these add work and hardly candidates. */
 const MAX_NAMES: Readonly<Record<RetrievalSide, number>> = { stored: 64, query: 12 };

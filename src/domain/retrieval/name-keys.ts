@@ -6,8 +6,8 @@ import { alternativeSpellings } from "../names/alternative-spellings.ts";
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import { skeleton } from "../names/skeleton.ts";
 import type { KeyCollector } from "./key-collector.ts";
-import type { RetrievalSide } from "./keys.ts";
 import { nativeBigrams } from "./native-bigrams.ts";
+import type { RetrievalSide } from "./retrieval-key.ts";
 
 const MAX_TOKENS = 24;
 const MAX_PAIRS = 3;

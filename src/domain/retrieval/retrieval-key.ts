@@ -41,3 +41,6 @@ export interface RetrievalKey {
   readonly field: RetrievalField;
   readonly boost: number;
 }
+
+/** `stored`: keys to be indexed under; `query`: keys to be looked up. */
+export type RetrievalSide = "stored" | "query";

@@ -5,7 +5,7 @@ import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
 import { hanSounds, loanwordSound, romajiSound } from "./japanese-sound.ts";
 import { spelledLetters } from "./kana-letters.ts";
 import type { KeyCollector } from "./key-collector.ts";
-import type { RetrievalSide } from "./keys.ts";
+import type { RetrievalSide } from "./retrieval-key.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
 const BOOST = 3;

@@ -9,7 +9,7 @@ const stableId = z
   .regex(/^[A-Za-z0-9_-]{1,64}$/)
   .meta({ minLength: 1, maxLength: 64 });
 
-export const tenant = z
+const tenant = z
   .looseObject({
     tenant_id: z.string(),
     name: z.string(),

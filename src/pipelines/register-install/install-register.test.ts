@@ -11,7 +11,8 @@ import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { activeSnapshots, badRows } from "../../storage/registers.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import type { Failpoint, RegisterDependencies } from "./dependencies.ts";
-import { type InstallProgress, type InstallRequest, installRegister } from "./install-register.ts";
+import type { InstallProgress } from "./install-progress.ts";
+import { type InstallRequest, installRegister } from "./install-register.ts";
 import { listRegisters, removeRegister } from "./list-registers.ts";
 import { RegisterCatalogue } from "./register-catalogue.ts";
 

@@ -18,6 +18,7 @@ import {
 import { cleanRegisters } from "./clean-registers.ts";
 import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
+import type { InstallProgress } from "./install-progress.ts";
 import { type LoadedRows, RowLoader } from "./load-rows.ts";
 import { type CatalogueReport, replaceCatalogue } from "./replace-catalogue.ts";
 
@@ -35,13 +36,6 @@ export interface InstallRequest {
   readonly registerId?: string;
   /** Installs also what is older than the snapshot in force. */
   readonly force?: boolean;
-}
-
-/** `read` counts bytes of the file, `link` and `index` rows of all registers. */
-export interface InstallProgress {
-  readonly phase: "read" | "link" | "index";
-  readonly done: number;
-  readonly total: number;
 }
 
 export interface InstallReport extends CatalogueReport, Omit<LoadedRows, "publisherDate" | "sources"> {

@@ -1,7 +1,7 @@
 import { activeSnapshots } from "../../storage/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
-import type { InstallProgress } from "./install-register.ts";
+import type { InstallProgress } from "./install-progress.ts";
 import { type CatalogueReport, replaceCatalogue } from "./replace-catalogue.ts";
 
 interface InstalledRegister {

@@ -17,7 +17,7 @@ import { buildCatalogueIndex } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
-import type { InstallProgress } from "./install-register.ts";
+import type { InstallProgress } from "./install-progress.ts";
 import { type LinkableRow, type LinkableRows, linkRows } from "./link-rows.ts";
 
 export interface CatalogueReport {

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { activeSnapshots } from "../../storage/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
-import { type InstallProgress, installRegister } from "./install-register.ts";
+import type { InstallProgress } from "./install-progress.ts";
+import { installRegister } from "./install-register.ts";
 
 /** The register id under which the sample register stands, and by which it can be removed. */
-export const SAMPLE_REGISTER_ID = "sample";
+const SAMPLE_REGISTER_ID = "sample";
 
 const path = fileURLToPath(new URL("../../../samples/register.jsonl", import.meta.url));
 

@@ -107,7 +107,8 @@ export function writeReceipt(
   const lead = verdict.bound ?? verdict.ranked[0];
   const read = lead ? nonZero(featureValues(lead.evidence)) : {};
   // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
-  const features = verdict.reason === "indistinguishable_candidates" ? { ...read, [verdict.reason]: 1 } : read;
+  const features =
+    verdict.reason === "indistinguishable_candidates" ? { ...read, [verdict.reason]: 1 } : read;
   return {
     decision_id: parts.decisionId,
     left_record_id: parts.recordId,

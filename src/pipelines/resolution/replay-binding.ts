@@ -12,7 +12,7 @@ import { storedEntity } from "./bind.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Receipt } from "./receipt.ts";
 import type { ResolutionRequest } from "./request.ts";
-import { baseWrite, keyed, type Resolved, settle } from "./resolve-record.ts";
+import { baseWrite, keyed, type Resolved, settle } from "./settle.ts";
 
 /**
  * Answers a byte-identical submission from the binding that is stored: the same decision, receipt and record, the

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { Failure } from "../../contract/errors.ts";
-import type { Usage } from "../../contract/usage.ts";
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
-import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { findBinding, recordExists, type TenantStanding, tenantStanding } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
-import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
+import type { ResolutionWrite, ReviewWrite } from "../../storage/resolutions.ts";
+import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import { answerOf, type ResolutionAnswer } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
@@ -16,9 +15,8 @@ import { findCandidates, type Retrieved } from "./find-candidates.ts";
 import { shownCandidates, writeReceipt } from "./receipt.ts";
 import { replayBinding } from "./replay-binding.ts";
 import type { ResolutionRequest } from "./request.ts";
+import { baseWrite, keyed, type Resolved, type Submission, settle } from "./settle.ts";
 import { judge, normalise, withoutSignal } from "./stages.ts";
-
-export type Resolved = ResolutionAnswer & { readonly usage: Usage };
 
 /** Another request changed what this one looked at: it looks again. More often than this means a defect, not a race. */
 const ATTEMPTS = 12;
@@ -80,11 +78,8 @@ async function refusal(
   return null;
 }
 
-interface Case {
-  readonly submitted: string;
-  readonly digest: string;
+interface Case extends Submission {
   readonly query: Comparable;
-  readonly standing: TenantStanding;
 }
 
 async function decideAndCommit(
@@ -104,21 +99,35 @@ async function decideAndCommit(
       });
   const ids = { recordId: deps.newId("rec"), decisionId: deps.newId("dec") };
   const judged = silent ?? judge(deps.model, query, found);
-  const lead = judged.bound ?? judged.ranked[0];
-  const groupId = lead?.groupId ?? null;
-  const members = groupId === null || groupId < 0 ? [] : await deps.registers.loadGroup(groupId);
+  const groupId = (judged.bound ?? judged.ranked[0])?.groupId ?? -1;
+  const members = groupId < 0 ? [] : await deps.registers.loadGroup(groupId);
   const binds = judged.decision !== "unresolved";
-  const binding = binds
-    ? await bindRecord(deps, request, ids.recordId, {
-        query,
-        bound: judged.bound,
-        members: judged.bound ? members : [],
-      })
-    : null;
+  const bound = { query, bound: judged.bound, members: judged.bound ? members : [] };
+  const binding = binds ? await bindRecord(deps, request, ids.recordId, bound) : null;
   if (binds && !binding) return "again";
   const viewing: Viewing = { now: request.now, tenantId: request.tenantId, readiness: deps.readiness };
   const verdict = binding ? heldToTarget(judged, binding, { request, viewing }) : judged;
   const joined = verdict.decision === "unresolved" ? null : binding;
+  return commitDecision(deps, request, { work, ids, verdict, joined, members, found, viewing });
+}
+
+interface Decided {
+  readonly work: Case;
+  readonly ids: { readonly recordId: string; readonly decisionId: string };
+  readonly verdict: Verdict;
+  /** The entity that the record joins; null for an abstention. */
+  readonly joined: Binding | null;
+  readonly members: readonly RegisterMember[];
+  readonly found: Retrieved;
+  readonly viewing: Viewing;
+}
+
+async function commitDecision(
+  deps: ResolutionDependencies,
+  request: ResolutionRequest,
+  { work, ids, verdict, joined, members, found, viewing }: Decided,
+): Promise<Resolved | Failure | "again"> {
+  const lead = verdict.bound ?? verdict.ranked[0];
   const reviewId = joined ? null : deps.newId("rev");
   const receipt = writeReceipt(request, {
     verdict,
@@ -128,12 +137,11 @@ async function decideAndCommit(
     members,
     registerVersion: deps.registers.current()?.version ?? null,
   });
-  const view = joined ? projectEntity(joined.entity, request.selection, viewing) : null;
   const answer = answerOf(request, {
     verdict,
     ...ids,
     reviewId,
-    entity: view,
+    entity: joined ? projectEntity(joined.entity, request.selection, viewing) : null,
     entityCreated: joined?.write.is_new ?? false,
   });
   const write: ResolutionWrite = {
@@ -152,72 +160,21 @@ async function decideAndCommit(
     match_confidence: verdict.matchConfidence,
     threshold_upper: receipt.thresholds.upper,
     entity: joined?.write ?? null,
-    review: reviewId
-      ? {
-          review_id: reviewId,
-          reason: verdict.reason ?? "below_acceptance_floor",
-          evidence_tier: evidenceTier(verdict),
-          shortlist: JSON.stringify({
-            candidates: shownCandidates(verdict.ranked),
-            clarification: answer.clarification,
-          }),
-        }
-      : null,
+    review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
     idempotency: keyed(request, answer),
   };
-  const outcome = await deps.commits.commit(write);
-  return settle(outcome, answer, write.credits);
+  return settle(await deps.commits.commit(write), answer, write.credits);
 }
 
-/** What every write of this request repeats. */
-export function baseWrite(request: ResolutionRequest, work: Omit<Case, "query">) {
+function reviewWrite(reviewId: string, verdict: Verdict, answer: ResolutionAnswer): ReviewWrite {
   return {
-    tenant_id: request.tenantId,
-    operation: request.operation,
-    at: request.now.toISOString(),
-    client_ref: request.clientRef,
-    submitted: work.submitted,
-    content_digest: work.digest,
-    clarification_of: request.clarificationOf?.recordId ?? null,
-    seen_version: work.standing.catalogue_version,
-    pipeline_version: PIPELINE_VERSION,
-    acting_key_id: request.actor.keyId,
-    acting_surface: request.actor.surface,
-  };
-}
-
-/** The answer as the idempotency key will give it again, without `usage`. */
-export function keyed(request: ResolutionRequest, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
-  if (!request.idempotency) return null;
-  return {
-    key_digest: request.idempotency.keyDigest,
-    fingerprint: request.idempotency.fingerprint,
-    body: JSON.stringify(answer),
-  };
-}
-
-/** Joins the answer with what the commit says is left, or says why nothing was written. */
-export function settle(
-  outcome: CommitOutcome,
-  answer: ResolutionAnswer,
-  credits: number,
-): Resolved | Failure | "again" {
-  if (outcome.outcome === "no_credits")
-    return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
-  if (outcome.outcome === "no_tenant") return new Failure("unauthorized");
-  // The key was completed by another process that took it over: its answer is the answer.
-  if (outcome.outcome === "answered")
-    return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
-  if (outcome.outcome !== "committed") return "again";
-  return {
-    ...answer,
-    usage: {
-      credits_charged: credits,
-      credits_remaining: outcome.credits_remaining,
-      deep_attempts_remaining: outcome.deep_attempts_remaining,
-      plan: outcome.plan,
-      enforced: outcome.enforced,
-    },
+    review_id: reviewId,
+    reason: verdict.reason ?? "below_acceptance_floor",
+    evidence_tier: evidenceTier(verdict),
+    shortlist: JSON.stringify({
+      candidates: shownCandidates(verdict.ranked),
+      clarification: answer.clarification,
+    }),
   };
 }
 

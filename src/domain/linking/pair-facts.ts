@@ -1,0 +1,19 @@
+import type { Identifier } from "../identifiers/identifier.ts";
+import type { PairEvidence } from "../matching/pair-evidence.ts";
+import type { LinkSubject } from "./link-subject.ts";
+
+/** What two rows say about each other once generic values are taken out. */
+export interface PairFacts {
+  readonly a: LinkSubject;
+  readonly b: LinkSubject;
+  readonly pair: PairEvidence;
+  /** Equal identifiers that decide, generic ones left out. */
+  readonly agreeing: readonly Identifier[];
+  /** Equal tickers with their exchange, and ISINs. */
+  readonly listings: readonly Identifier[];
+  /** Equal symbols without an exchange. */
+  readonly symbols: readonly Identifier[];
+  readonly sameDomain: boolean;
+  /** Rows that have the rarest word of the name that both share; Infinity when they share none. */
+  readonly rarestWord: number;
+}

@@ -1,0 +1,70 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Usage } from "../../contract/usage.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import type { TenantStanding } from "../../storage/catalogue.ts";
+import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
+import type { ResolutionAnswer } from "./answer.ts";
+import type { ResolutionRequest } from "./request.ts";
+
+export type Resolved = ResolutionAnswer & { readonly usage: Usage };
+
+/** What was sent, and where the tenant stood before anything was read. */
+export interface Submission {
+  /** Canonical JSON of the submission. */
+  readonly submitted: string;
+  /** Its SHA-256 in hex. */
+  readonly digest: string;
+  readonly standing: TenantStanding;
+}
+
+/** What every write of this request repeats. */
+export function baseWrite(request: ResolutionRequest, work: Submission) {
+  return {
+    tenant_id: request.tenantId,
+    operation: request.operation,
+    at: request.now.toISOString(),
+    client_ref: request.clientRef,
+    submitted: work.submitted,
+    content_digest: work.digest,
+    clarification_of: request.clarificationOf?.recordId ?? null,
+    seen_version: work.standing.catalogue_version,
+    pipeline_version: PIPELINE_VERSION,
+    acting_key_id: request.actor.keyId,
+    acting_surface: request.actor.surface,
+  };
+}
+
+/** The answer as the idempotency key will give it again, without `usage`. */
+export function keyed(request: ResolutionRequest, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
+  if (!request.idempotency) return null;
+  return {
+    key_digest: request.idempotency.keyDigest,
+    fingerprint: request.idempotency.fingerprint,
+    body: JSON.stringify(answer),
+  };
+}
+
+/** Joins the answer with what the commit says is left, or says why nothing was written. */
+export function settle(
+  outcome: CommitOutcome,
+  answer: ResolutionAnswer,
+  credits: number,
+): Resolved | Failure | "again" {
+  if (outcome.outcome === "no_credits")
+    return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
+  if (outcome.outcome === "no_tenant") return new Failure("unauthorized");
+  // The key was completed by another process that took it over: its answer is the answer.
+  if (outcome.outcome === "answered")
+    return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+  if (outcome.outcome !== "committed") return "again";
+  return {
+    ...answer,
+    usage: {
+      credits_charged: credits,
+      credits_remaining: outcome.credits_remaining,
+      deep_attempts_remaining: outcome.deep_attempts_remaining,
+      plan: outcome.plan,
+      enforced: outcome.enforced,
+    },
+  };
+}
