@@ -74,7 +74,7 @@ export interface CommitOutcome {
 /** Commits all of them in one transaction, one sync; outcomes in the order of the writes. */
 export async function commitResolutions(db: Queryable, writes: readonly ResolutionWrite[]): Promise<CommitOutcome[]> {
   const { rows } = await db.query<CommitOutcome & { ordinal: number }>(
-    "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::json)",
+    "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb)",
     [JSON.stringify(writes)],
   );
   return rows.sort((a, b) => a.ordinal - b.ordinal);

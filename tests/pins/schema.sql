@@ -329,24 +329,24 @@ create table tenant (
   constraint tenant_pkey PRIMARY KEY (tenant_id)
 );
 
-CREATE OR REPLACE FUNCTION commit_resolutions(items json)
+CREATE OR REPLACE FUNCTION commit_resolutions(items jsonb)
  RETURNS TABLE(ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
-  item json;
+  item jsonb;
   i integer := -1;
   owner tenant%rowtype;
-  part json;
+  part jsonb;
   charge integer;
   next_version bigint;
 begin
   perform 1 from tenant t
-    where t.tenant_id in (select distinct e ->> 'tenant_id' from json_array_elements(items) e)
+    where t.tenant_id in (select distinct e ->> 'tenant_id' from jsonb_array_elements(items) e)
     order by t.tenant_id for update;
 
-  for item in select * from json_array_elements(items) loop
+  for item in select * from jsonb_array_elements(items) loop
     i := i + 1;
     select * into owner from tenant t where t.tenant_id = item ->> 'tenant_id' and t.status = 'active';
     if not found then
@@ -373,11 +373,11 @@ begin
           and e.version <= (item ->> 'seen_version')::bigint))
       or exists (
         select 1 from entity_register_ref x
-          join json_to_recordset(coalesce(item -> 'entity' -> 'register_refs', '[]')) as w(source text, source_record_id text)
+          join jsonb_to_recordset(coalesce(item -> 'entity' -> 'register_refs', '[]')) as w(source text, source_record_id text)
             on x.source = w.source and x.source_record_id = w.source_record_id
           where x.tenant_id = owner.tenant_id and x.entity_id <> item -> 'entity' ->> 'entity_id')
       or exists (
-        select 1 from json_array_elements_text(item -> 'watched_keys') w(key)
+        select 1 from jsonb_array_elements_text(item -> 'watched_keys') w(key)
           join entity_key k on k.tenant_id = owner.tenant_id and k.key = w.key::bigint
           join entity e on e.tenant_id = k.tenant_id and e.entity_id = k.entity_id
           where e.version > (item ->> 'seen_version')::bigint)
@@ -405,7 +405,7 @@ begin
         search_text, places, register_version, created_at, updated_at, last_checked_at)
       values (owner.tenant_id, part ->> 'entity_id', next_version, part ->> 'observations', part ->> 'comparable',
         part ->> 'legal_name', part ->> 'domain', part ->> 'country', part ->> 'search_text',
-        array(select json_array_elements_text(part -> 'places')), (part ->> 'register_version')::bigint,
+        array(select jsonb_array_elements_text(part -> 'places')), (part ->> 'register_version')::bigint,
         (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz, (item ->> 'at')::timestamptz)
       on conflict (tenant_id, entity_id) do update set
         version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
@@ -413,11 +413,11 @@ begin
         search_text = excluded.search_text, places = excluded.places, register_version = excluded.register_version,
         updated_at = excluded.updated_at, last_checked_at = excluded.last_checked_at;
       insert into entity_key (tenant_id, key, entity_id)
-      select distinct owner.tenant_id, k.key::bigint, part ->> 'entity_id' from json_array_elements_text(part -> 'keys') k(key)
+      select distinct owner.tenant_id, k.key::bigint, part ->> 'entity_id' from jsonb_array_elements_text(part -> 'keys') k(key)
       on conflict do nothing;
       insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
       select owner.tenant_id, r.source, r.source_record_id, part ->> 'entity_id'
-      from json_to_recordset(part -> 'register_refs') as r(source text, source_record_id text)
+      from jsonb_to_recordset(part -> 'register_refs') as r(source text, source_record_id text)
       on conflict do nothing;
     end if;
 
