@@ -6,6 +6,7 @@ import { createDoor } from "./door/invoke.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
 import { allOperations } from "./operations/all-operations.ts";
+import { reconciliationOperations } from "./operations/openrefine/reconciliation-operations.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
@@ -26,6 +27,7 @@ import { catalogueInForce } from "./storage/register-linkings.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
 import { createMcpTransport } from "./transports/mcp/transport.ts";
+import { mountOpenRefine } from "./transports/openrefine/routes.ts";
 
 const REFRESH_MS = 5_000;
 const SHARDS = { postgres: 4, pglite: 1 } as const;
@@ -62,17 +64,20 @@ export async function createApp(
   const authenticator = new Authenticator(database, now);
   const metrics = createMetrics();
   const gate = createAddressGate();
-  const served = allOperations({
+  const resolution = {
     database,
     registers,
     commits: new CommitQueue(database, SHARDS[database.engine]),
     model,
+    readiness,
+    newId: newOpaqueId,
+  };
+  const served = allOperations({
+    ...resolution,
     models,
     evaluations: loadEvaluations(new URL("../models/evaluations/", import.meta.url)),
     sources,
-    readiness,
     entities,
-    newId: newOpaqueId,
     keyGraceS: config.ASSAY_KEY_GRACE_S,
   });
   const door = createDoor({
@@ -97,16 +102,17 @@ export async function createApp(
   const baseUrl =
     config.ASSAY_BASE_URL ??
     `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
+  const httpConfig = {
+    baseUrl,
+    pipelineVersion: PIPELINE_VERSION,
+    revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
+    trustedProxies: config.ASSAY_TRUSTED_PROXIES,
+    drainMs: 25_000,
+  };
   const http = createHttpServer({
     served,
     door,
-    config: {
-      baseUrl,
-      pipelineVersion: PIPELINE_VERSION,
-      revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
-      trustedProxies: config.ASSAY_TRUSTED_PROXIES,
-      drainMs: 25_000,
-    },
+    config: httpConfig,
     mcp: createMcpTransport({
       tools: operationTools(served, door),
       serverInfo: { name: "assay", title: "Company Entity Resolution", version: PIPELINE_VERSION },
@@ -123,6 +129,14 @@ export async function createApp(
       allowedOrigins: [new URL(baseUrl).origin, ...config.ASSAY_ALLOWED_ORIGINS],
     }),
     plain: { readiness: () => readinessOf(database, registers), metrics, gate, now },
+  });
+  mountOpenRefine(http, {
+    ...reconciliationOperations({ resolution, entities }),
+    door,
+    config: httpConfig,
+    gate,
+    now,
+    localKey: config.ASSAY_OPENREFINE_KEY ?? null,
   });
   const closing = new AbortController();
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");

@@ -20,6 +20,7 @@ const variables = z.object({
   ASSAY_KEY_GRACE_S: z.coerce.number().int().min(0).max(604_800).default(86_400).describe("Seconds for which a rotated key's former value stays valid."),
   ASSAY_DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe("Connections to PostgreSQL."),
   ASSAY_RESTRICTED_SOURCES: list.describe("Sources whose licence permits matching on their rows but not showing their values, separated by commas: source withholds them from every tenant, source=tenant_id shows them to that tenant."),
+  ASSAY_OPENREFINE_KEY: z.string().min(1).max(200).optional().describe("Key with the scope read that /openrefine answers programs on this machine with: OpenRefine can send none. Not for a service behind a proxy."),
   ASSAY_TRUSTED_PROXIES: list.describe("Addresses or networks whose forwarded headers are believed, separated by commas."),
   ASSAY_ALLOWED_HOSTS: list.describe("Further Host values that /mcp serves, host[:port], separated by commas."),
   ASSAY_ALLOWED_ORIGINS: list.describe("Further browser origins that /mcp serves, separated by commas."),

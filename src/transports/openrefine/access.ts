@@ -1,0 +1,52 @@
+/**
+ * Who asks. Clients of the protocol that can send a credential send a key as a bearer value or as the password of
+ * HTTP Basic (RFC 7617), which is what the protocol names. OpenRefine itself can send neither, and a key has no place
+ * in a URL: for it the operator may configure a read key that requests from this very machine are answered with.
+ */
+import type { FastifyRequest } from "fastify";
+import { bearerOf, presentsCredential } from "../http/credential.ts";
+
+/** The key of the request; null where it has none. */
+export function keyOf(request: FastifyRequest, localKey: string | null): string | null {
+  if (presentsCredential(request.raw)) return bearerOf(request.raw) ?? basicPasswordOf(request);
+  return localKey !== null && isFromHere(request) ? localKey : null;
+}
+
+function basicPasswordOf({ raw }: FastifyRequest): string | null {
+  const sent = raw.rawHeaders.filter(
+    (_, at) => at % 2 === 0 && raw.rawHeaders[at]!.toLowerCase() === "authorization",
+  );
+  const encoded = /^basic +([A-Za-z0-9+/=_-]{1,8192}) *$/i.exec(raw.headers.authorization ?? "")?.[1];
+  if (sent.length !== 1 || encoded === undefined) return null;
+  const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, "base64").toString("utf8")) ?? [];
+  return password !== undefined && /^[\x21-\x7e]{1,4096}$/.test(password) ? password : null;
+}
+
+const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/**
+ * Whether a program on this machine asks this machine by its own name. A proxy says that it forwards, and a page of
+ * some website that a browser here shows says its origin, or has brought a name of its own (DNS rebinding).
+ */
+function isFromHere({ raw, headers }: FastifyRequest): boolean {
+  if (!isLoopbackAddress(raw.socket.remoteAddress ?? "")) return false;
+  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
+  if (!isLoopbackHost(`http://${headers.host ?? ""}`)) return false;
+  return headers.origin === undefined || isLoopbackHost(headers.origin);
+}
+
+/** The origin that may read the answer in a browser: any for a caller with a key of its own, else only a local one. */
+export function readableBy(request: FastifyRequest): string | null {
+  const { origin } = request.headers;
+  if (origin === undefined) return null;
+  return presentsCredential(request.raw) || isLoopbackHost(origin) ? origin : null;
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
+}
+
+function isLoopbackHost(url: string): boolean {
+  const host = URL.parse(url)?.hostname ?? "";
+  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

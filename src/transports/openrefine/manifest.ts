@@ -1,0 +1,40 @@
+export interface ManifestFacts {
+  /** Scheme and authority of the deployment, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly pipelineVersion: string;
+  readonly type: { readonly id: string; readonly name: string };
+  /** Queries that one request may hold. */
+  readonly batchSize: number;
+}
+
+/** Where the endpoint stands. */
+export const endpointPath = "/openrefine";
+
+/** What the endpoint offers, as the Reconciliation Service API 0.2 describes services; nothing in it is secret. */
+export function manifestOf({
+  baseUrl,
+  pipelineVersion,
+  type,
+  batchSize,
+}: ManifestFacts): Record<string, unknown> {
+  return {
+    versions: ["0.1", "0.2"],
+    name: "Assay",
+    identifierSpace: `${baseUrl}/v1/entities/`,
+    schemaSpace: `${baseUrl}/v1/reference/enrichment-fields`,
+    documentation: `${baseUrl}/docs`,
+    serviceVersion: pipelineVersion,
+    defaultTypes: [type],
+    view: { url: `${baseUrl}/v1/entities/{{id}}` },
+    suggest: {
+      entity: { service_url: baseUrl, service_path: `${endpointPath}/suggest/entity` },
+      property: { service_url: baseUrl, service_path: `${endpointPath}/suggest/property` },
+      type: { service_url: baseUrl, service_path: `${endpointPath}/suggest/type` },
+    },
+    authentication: {
+      type: "basic",
+      description: "Any user name, and a key with the scope read or resolve as the password.",
+    },
+    batchSize,
+  };
+}

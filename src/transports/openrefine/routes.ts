@@ -1,0 +1,173 @@
+/**
+ * The Reconciliation Service API 0.2 over the tenant's entities, for OpenRefine and other spreadsheets. Read-only:
+ * queries go through the door as any operation does.
+ * @see https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure } from "../../contract/errors.ts";
+import { bodyLimitBytes } from "../../contract/limits.ts";
+import type { Served } from "../../contract/operation.ts";
+import type { Door } from "../../door/invoke.ts";
+import type { AddressGate } from "../../door/rate-buckets.ts";
+import { correlationIdOf, jsonType, sendAnswer } from "../http/answer.ts";
+import type { HttpConfig } from "../http/config.ts";
+import { parseQuery } from "../http/query.ts";
+import { readBody } from "../http/read-body.ts";
+import { keyOf, readableBy } from "./access.ts";
+import { endpointPath, manifestOf } from "./manifest.ts";
+import { type Asked, readQueries } from "./read-queries.ts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface OpenRefineOptions {
+  readonly door: Door;
+  readonly config: HttpConfig;
+  readonly gate: AddressGate;
+  now(): Date;
+  /** Takes `{queries}`, answers each under its name. */
+  readonly query: Served;
+  /** Takes `{prefix, cursor}`, answers `{result}`. */
+  readonly suggest: Served;
+  readonly type: Named;
+  readonly properties: readonly (Named & { readonly description: string })[];
+  readonly batchSize: number;
+  /** The key that requests of this machine are answered with where they bring none; null where there is none. */
+  readonly localKey: string | null;
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Adds the endpoint and its suggest services to the server. */
+export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions): void {
+  const manifest = manifestOf({ ...options.config, ...options });
+  const fixed = (items: readonly Named[]) => (request: FastifyRequest, reply: FastifyReply) =>
+    sendPublic(options, { request, reply }, { result: matching(items, textOf(request, "prefix")) });
+  const answerAsked = async (exchange: Exchange, read: () => Promise<string | Failure>) => {
+    const text = await read();
+    const asked = text instanceof Failure ? text : readQueries(text);
+    if (asked instanceof Failure) return sendFailure(options, exchange, asked);
+    if (asked.kind === "manifest") return sendPublic(options, exchange, manifest);
+    return sendCandidates(options, exchange, asked);
+  };
+  app.get(endpointPath, (request, reply) =>
+    answerAsked({ request, reply }, async () => queryTextOf(request)),
+  );
+  app.post(endpointPath, (request, reply) => answerAsked({ request, reply }, () => formTextOf(request)));
+  app.get(`${endpointPath}/suggest/entity`, (request, reply) => sendEntities(options, { request, reply }));
+  app.get(`${endpointPath}/suggest/property`, fixed(options.properties));
+  app.get(`${endpointPath}/suggest/type`, fixed([options.type]));
+  for (const path of ["", "/suggest/entity", "/suggest/property", "/suggest/type"]) {
+    app.options(`${endpointPath}${path}`, (request, reply) => sendPreflight({ request, reply }));
+  }
+}
+
+async function sendCandidates(
+  options: OpenRefineOptions,
+  exchange: Exchange,
+  asked: Exclude<Asked, { kind: "manifest" }>,
+): Promise<FastifyReply> {
+  const answer = await invoke(options, exchange, options.query, { queries: asked.queries });
+  if (answer.failure !== null) return sendFailed(options, exchange, answer);
+  const results = answer.body as Readonly<Record<string, unknown>>;
+  return send(exchange, answer.headers, asked.kind === "single" ? results.q0 : results);
+}
+
+async function sendEntities(options: OpenRefineOptions, exchange: Exchange): Promise<FastifyReply> {
+  const cursor = Number(textOf(exchange.request, "cursor") || 0);
+  const input = { prefix: textOf(exchange.request, "prefix"), cursor };
+  const answer = await invoke(options, exchange, options.suggest, input);
+  return answer.failure === null
+    ? send(exchange, answer.headers, answer.body)
+    : sendFailed(options, exchange, answer);
+}
+
+type DoorAnswer = Awaited<ReturnType<Door["invoke"]>>;
+
+function invoke(
+  { door, localKey }: OpenRefineOptions,
+  { request, reply }: Exchange,
+  served: Served,
+  rawInput: unknown,
+): Promise<DoorAnswer> {
+  return door.invoke(served, {
+    credential: keyOf(request, localKey),
+    address: request.ip,
+    correlationId: correlationIdOf(reply),
+    idempotencyKey: null,
+    surface: "api",
+    rawInput,
+  });
+}
+
+/** Answers that are the same for everyone need no key and are gated by address. */
+function sendPublic(options: OpenRefineOptions, exchange: Exchange, body: unknown): FastifyReply {
+  const { request, reply } = exchange;
+  const rate = options.gate.take(request.ip, options.now());
+  if (rate.retryAfterSeconds > 0) {
+    const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
+    return sendFailure(options, exchange, new Failure("rate_limited", { details }));
+  }
+  reply.header("Access-Control-Allow-Origin", "*");
+  return reply.type(jsonType).send(JSON.stringify(body));
+}
+
+function send(exchange: Exchange, headers: Readonly<Record<string, string>>, body: unknown): FastifyReply {
+  return withReader(exchange).headers(headers).type(jsonType).send(JSON.stringify(body));
+}
+
+function sendFailure(options: OpenRefineOptions, exchange: Exchange, failure: Failure): FastifyReply {
+  return sendFailed(options, exchange, options.door.answerFailure(failure, correlationIdOf(exchange.reply)));
+}
+
+function sendFailed({ config }: OpenRefineOptions, exchange: Exchange, answer: DoorAnswer): FastifyReply {
+  withReader(exchange);
+  return sendAnswer({ ...exchange, config }, answer, null);
+}
+
+function sendPreflight({ reply }: Exchange): FastifyReply {
+  // It reveals nothing: what may be read is decided by the request that follows.
+  reply.headers({
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
+    "Access-Control-Allow-Headers": "authorization, content-type",
+    "Access-Control-Max-Age": "600",
+  });
+  return reply.code(204).send();
+}
+
+function withReader({ request, reply }: Exchange): FastifyReply {
+  const origin = readableBy(request);
+  reply.header("Vary", "Origin");
+  return origin === null ? reply : reply.header("Access-Control-Allow-Origin", origin);
+}
+
+function queryTextOf({ raw }: FastifyRequest): string {
+  return raw.url?.split("?").slice(1).join("?") ?? "";
+}
+
+async function formTextOf(request: FastifyRequest): Promise<string | Failure> {
+  const body = await readBody(request.raw, bodyLimitBytes);
+  if (body instanceof Failure) return body;
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (body.length > 0 && type !== "application/x-www-form-urlencoded") {
+    return new Failure("unsupported_media_type", { message: "The body must be a form." });
+  }
+  return body.length > 0 ? body.toString("utf8") : queryTextOf(request);
+}
+
+/** A parameter of the URL; empty where it is not given or cannot be read. */
+function textOf(request: FastifyRequest, name: string): string {
+  const parameters = parseQuery(queryTextOf(request));
+  return parameters instanceof Failure ? "" : (parameters.get(name)?.[0] ?? "");
+}
+
+function matching(items: readonly Named[], prefix: string): readonly Named[] {
+  const wanted = prefix.trim().toLowerCase();
+  return items.filter(({ id, name }) => `${id}\n${name.toLowerCase()}`.includes(wanted));
+}
