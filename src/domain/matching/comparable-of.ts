@@ -51,7 +51,8 @@ export function comparableOfCompany(company: RegisterCompany): Comparable {
   const others = (company.otherNames ?? []).flatMap((other) => named([other.name], other.kind, hints));
   return {
     names: distinctNames([...named([company.name], "legal", hints), ...others]),
-    countries: distinct([country, jurisdictionCountry(company.jurisdiction)]),
+    // A branch stands under the law of its company's country and is in its own.
+    countries: company.category === "branch" && country ? [country] : distinct([country, jurisdictionCountry(company.jurisdiction)]),
     identifiers: companyIdentifiers(company),
     domains: ownDomains([company.domain, company.website], company.email),
     phones: phonesOf([company.phone], country),

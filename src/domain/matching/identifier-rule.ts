@@ -90,7 +90,7 @@ function pointsElsewhere(holder: ScoredCandidate, scored: readonly ScoredCandida
   );
 }
 
-// Plainly: the same comparable name; uniquely: one company has it; and the holder's own name shares nothing of weight.
+// Plainly: the same comparable name under another number; uniquely: one company has it; and the holder's own name shares nothing of weight.
 function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
   const holderName = holder.evidence.name;
   if (
@@ -105,7 +105,8 @@ function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[
     (candidate) =>
       candidate.key !== holder.key &&
       candidate.evidence.name?.exact === true &&
-      candidate.evidence.country !== "different",
+      candidate.evidence.country !== "different" &&
+      candidate.evidence.identifiers.conflicts.length > 0,
   );
   return namesakes.length === 1;
 }
