@@ -41,6 +41,19 @@ describe("rule 8: survivorship, highest first", () => {
     expect(survivorOf(b, a)).toBe("a");
   });
 
+  test("of two callers' records the later one survives", () => {
+    const caller = { source_kind: "caller", source_id: "caller", source_as_of: null } as const;
+    const early = observation({ ...caller, value: "early", record_id: "rec_a" });
+    const late = observation({
+      ...caller,
+      value: "late",
+      record_id: "rec_b",
+      first_seen_at: "2026-11-21T09:00:00.000Z",
+    });
+    expect(survivorOf(early, late)).toBe("late");
+    expect(survivorOf({ ...late, record_id: "rec_a" }, { ...early, record_id: "rec_b" })).toBe("late");
+  });
+
   test("a value that has ended survives nothing", () => {
     const ended = observation({ value: "ended", valid_to: "2020-01-01" });
     const caller = observation({ value: "caller", source_kind: "caller" });

@@ -13,12 +13,16 @@ const rank: Readonly<Record<SourceKind, number>> = {
 
 const text = (value: string | null): string => value ?? "";
 
-/** Total order: kind of source, newest publisher's date, lower source id, then row, record and value: deterministic. */
+/**
+ * Total order: kind of source, newest publisher's date, lower source id, and of one source (two callers' records, say)
+ * what was said last; then row, record and value, so that it is deterministic.
+ */
 function precedence(a: Observation, b: Observation): number {
   return (
     rank[a.source_kind] - rank[b.source_kind] ||
     compare(text(b.source_as_of), text(a.source_as_of)) ||
     compare(a.source_id, b.source_id) ||
+    compare(b.first_seen_at, a.first_seen_at) ||
     compare(text(a.provider_record_id), text(b.provider_record_id)) ||
     compare(text(a.record_id), text(b.record_id)) ||
     compare(JSON.stringify(a.value), JSON.stringify(b.value))
