@@ -147,12 +147,23 @@ export interface LabelSlice {
   readonly includeSuperseded: boolean;
 }
 
-/** Closes the log up to a moment: labels appended from now on are dated after it. */
-export async function closeLabels(db: Queryable, tenantId: string, asOf: string): Promise<void> {
-  await db.query(
-    `update tenant set labels_until = $2::timestamptz where tenant_id = $1 and (labels_until is null or labels_until < $2)`,
-    [tenantId, asOf],
+/**
+ * Closes the log: labels appended from now on are dated after the moment that it returns, and those before it stay.
+ * @param asOf ISO 8601; null: now, or the newest label where labels were appended faster than the clock went.
+ * @returns the moment of the slice in ISO 8601, null where `asOf` is still to come.
+ */
+export async function closeLabels(
+  db: Queryable,
+  tenantId: string,
+  { asOf, now }: { readonly asOf: string | null; readonly now: string },
+): Promise<string | null> {
+  const { rows } = await db.query<{ as_of: string | null }>(
+    `update tenant set labels_until = greatest(labels_until, least($2::timestamptz, $3::timestamptz))
+     where tenant_id = $1
+     returning case when $2::timestamptz is null then labels_until when $2::timestamptz <= labels_until then $2::timestamptz end as as_of`,
+    [tenantId, asOf, now],
   );
+  return rows[0]?.as_of ?? null;
 }
 
 /**

@@ -62,24 +62,22 @@ export function listLabelsHandler(deps: Dependencies): Handler<typeof listLabels
 
 export function exportLabelsHandler(deps: Dependencies): Handler<typeof exportLabels> {
   return async (call, sent) => {
-    const asOf = sent.as_of === undefined ? call.now : new Date(sent.as_of);
-    if (asOf > call.now) {
-      return invalidRequest([{ path: "as_of", code: "out_of_range", message: "not in the future" }]);
-    }
     const slice = {
       model: sent.model ?? null,
       prompt: sent.prompt ?? null,
       pipeline: sent.pipeline ?? null,
       source: sent.source ?? null,
       evidenceTier: sent.evidence_tier ?? null,
-      asOf: asOf.toISOString(),
+      asOf: sent.as_of === undefined ? null : new Date(sent.as_of).toISOString(),
       includeSuperseded: sent.include_superseded ?? false,
     };
-    const { digest, lines } = await exportSlice(deps, call.caller.tenantId!, slice, encoded);
-    return new Reply(lines, {
+    const request = { tenantId: call.caller.tenantId!, now: call.now, slice };
+    const made = await exportSlice(deps, request, encoded);
+    if (!made) return invalidRequest([{ path: "as_of", code: "out_of_range", message: "not in the future" }]);
+    return new Reply(made.lines, {
       headers: {
-        "Repr-Digest": `sha-256=:${digest}:`,
-        "Assay-As-Of": slice.asOf,
+        "Repr-Digest": `sha-256=:${made.digest}:`,
+        "Assay-As-Of": made.asOf,
         "Content-Disposition": 'attachment; filename="labels.ndjson"',
       },
     });

@@ -8,23 +8,36 @@ import type { Database } from "../../storage/engine/database.ts";
 import { closeLabels, type LabelRow, type LabelSlice, sliceLabels } from "../../storage/labels.ts";
 
 export interface LabelExport {
+  /** ISO 8601: the moment of the slice. */
+  readonly asOf: string;
   /** SHA-256 of the NDJSON, base64. */
   readonly digest: string;
   readonly lines: AsyncIterable<LabelRow>;
 }
 
-/** @param encode a label as the line that will be sent, without its end. */
+/**
+ * @param slice its moment may be null: as the log stands now.
+ * @param encode a label as the line that will be sent, without its end.
+ * @returns null where the moment is still to come.
+ */
 export async function exportSlice(
   deps: { readonly database: Database },
-  tenantId: string,
-  slice: LabelSlice,
+  request: {
+    readonly tenantId: string;
+    readonly now: Date;
+    readonly slice: Omit<LabelSlice, "asOf"> & { readonly asOf: string | null };
+  },
   encode: (label: LabelRow) => string,
-): Promise<LabelExport> {
-  await closeLabels(deps.database, tenantId, slice.asOf);
+): Promise<LabelExport | null> {
+  const { tenantId } = request;
+  const moment = { asOf: request.slice.asOf, now: request.now.toISOString() };
+  const asOf = await closeLabels(deps.database, tenantId, moment);
+  if (asOf === null) return null;
+  const slice = { ...request.slice, asOf };
   const hash = createHash("sha256");
   for await (const label of labelsOf(deps.database, tenantId, slice)) hash.update(`${encode(label)}\n`);
   const digest = hash.digest("base64");
-  return { digest, lines: verified(labelsOf(deps.database, tenantId, slice), digest, encode) };
+  return { asOf, digest, lines: verified(labelsOf(deps.database, tenantId, slice), digest, encode) };
 }
 
 const PAGE = 500;
