@@ -29,19 +29,25 @@ describe("an agent with the official client", () => {
   let decisionId: string;
   let entityId: string;
 
-  test("introduces itself and lists the tools that its key may use", async () => {
+  test("introduces itself and lists the tools, each with the scopes that may use it", async () => {
     expect(client.getServerVersion()?.name).toBe("assay");
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(["resolve_company", "match_records", "get_decision", "get_entity"]),
     );
+    const scopesOf = new Map(
+      tools.map(({ name, _meta: meta }) => [
+        name,
+        (meta?.assay as { accepted_scopes: string[] } | undefined)?.accepted_scopes,
+      ]),
+    );
     for (const tool of tools) {
       expect(tool.outputSchema, tool.name).toBeDefined();
-      expect(
-        (tool._meta?.assay as { accepted_scopes: string[] } | undefined)?.accepted_scopes,
-        tool.name,
-      ).toContain("resolve");
+      expect(scopesOf.get(tool.name)?.length, tool.name).toBeGreaterThan(0);
+    }
+    for (const name of ["resolve_company", "match_records", "get_decision", "get_entity"]) {
+      expect(scopesOf.get(name), name).toContain("resolve");
     }
   });
 
