@@ -20,7 +20,7 @@ export interface UsageBody {
   readonly enforced: boolean;
 }
 
-export interface ProvenanceBody {
+interface ProvenanceBody {
   readonly source_id: string;
   readonly source_url: string | null;
   readonly retrieved_at: string;
@@ -44,7 +44,7 @@ export interface EntityBody {
   readonly field_status?: Record<string, string>;
 }
 
-export interface ClarificationBody {
+interface ClarificationBody {
   readonly attribute: string;
   readonly question: string;
   readonly options: readonly string[];

@@ -22,7 +22,7 @@ export function newDataDir(): string {
   return directory;
 }
 
-export interface Exit {
+interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stderr: string;

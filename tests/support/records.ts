@@ -1,6 +1,6 @@
 /** Records whose verdict follows from the rules alone, whatever the model's weights. */
 
-export interface DescribedCompany {
+interface DescribedCompany {
   readonly name: string;
   readonly country: string;
   readonly registration_number: string;

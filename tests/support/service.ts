@@ -18,38 +18,23 @@ import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import type { JsonObject } from "./answers.ts";
+import type { Answer, Method, SendOptions, Speaker } from "./requests.ts";
 import { type TenantScope, TestTenant } from "./tenant.ts";
+
+export type { Answer } from "./requests.ts";
 
 const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta.url);
 const adminKey = "the-operator-of-the-test-service";
 const started = new Date("2026-11-20T09:00:00.000Z");
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-
-export interface SendOptions {
-  /** Bearer value; none is sent without it. */
-  readonly key?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** What came back, parsed. */
-export interface Answer<Body = JsonObject> {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Body;
-  /** The bytes of the body. */
-  readonly text: string;
-}
-
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Without it no register is installed. */
   readonly register?: "sample" | "none";
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The service under test. Its clock stands still until a test moves it. */
-export class TestService {
+export class TestService implements Speaker {
   readonly database: Database;
   readonly config: Config;
   readonly adminKey = adminKey;

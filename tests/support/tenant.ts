@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { DecisionBody, EntityBody, ErrorBody, JsonObject, MatchBody, ResolveBody } from "./answers.ts";
-import type { Answer, TestService } from "./service.ts";
+import type { Answer, Speaker } from "./requests.ts";
 
 export type TenantScope = "read" | "resolve" | "review" | "erase";
 
 /** A tool's answer: its content, and whether it is an error. */
-export interface ToolAnswer {
+interface ToolAnswer {
   readonly isError: boolean;
   readonly content: JsonObject;
 }
@@ -14,9 +14,9 @@ export interface ToolAnswer {
 export class TestTenant {
   readonly tenantId: string;
   readonly keys: Readonly<Record<TenantScope, string>>;
-  readonly #service: TestService;
+  readonly #service: Speaker;
 
-  constructor(service: TestService, tenantId: string, keys: Readonly<Record<TenantScope, string>>) {
+  constructor(service: Speaker, tenantId: string, keys: Readonly<Record<TenantScope, string>>) {
     this.#service = service;
     this.tenantId = tenantId;
     this.keys = keys;
