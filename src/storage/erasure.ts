@@ -67,12 +67,16 @@ const redactedLabel = `source_event_id = null, reason = null, right_ref = null, 
 // The digest of the key stays, so that a retry is told and charged nothing; the digest of the content goes.
 const tombstone = `state = 'erased', lease_until = null, status = null, body = null, usage = null, fingerprint = '\\x'`;
 
-/** What people said of an entity that goes: labels are emptied, differences from it end. */
+/** What people said of an entity that goes: labels and the reasons of verdicts are emptied, differences from it end. */
 export async function eraseWordsOn(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
   await tx.query(`update label set ${redactedLabel} where tenant_id = $1 and entity_id = $2`, [
     tenantId,
     entityId,
   ]);
+  await tx.query(
+    "update review_item set verdict_reason = null where tenant_id = $1 and verdict_entity_id = $2",
+    [tenantId, entityId],
+  );
   await tx.query("delete from human_difference where tenant_id = $1 and right_ref = $2", [
     tenantId,
     entityId,

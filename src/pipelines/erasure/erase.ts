@@ -139,7 +139,7 @@ async function shrink(
   await forgetShown(
     tx,
     { tenantId, entityId: row.entity_id, since: margin(change.since) },
-    supportedBy(remainder.observations),
+    { supported: supportedBy(remainder.observations), whole: false },
   );
 }
 
@@ -158,16 +158,17 @@ async function removeRecords(tx: Transaction, tenantId: string, recordIds: reado
 async function removeEntity(tx: Transaction, tenantId: string, row: EntityRow): Promise<void> {
   await dropEntity(tx, tenantId, row.entity_id);
   await eraseWordsOn(tx, tenantId, row.entity_id);
-  await forgetShown(tx, { tenantId, entityId: row.entity_id, since: margin(row.created_at) }, new Set());
+  const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at) };
+  await forgetShown(tx, mentions, { supported: new Set(), whole: true });
 }
 
 /** Removes what other records' answers, receipts and shortlists show of the entity. */
 async function forgetShown(
   tx: Transaction,
   mentions: Mentions,
-  supported: ReadonlySet<string>,
+  left: Omit<Erased, "entityId">,
 ): Promise<void> {
-  const erased = { entityId: mentions.entityId, supported };
+  const erased = { entityId: mentions.entityId, ...left };
   await eraseAnswersWith(tx, mentions);
   await rewriteAll(tx, "decision", mentions, (text) => redactMention(text, erased));
   await rewriteAll(tx, "review_item", mentions, (text) => redactShortlist(text, erased));

@@ -25,15 +25,19 @@ export function redactReceipt(text: string): string {
 export interface Erased {
   readonly entityId: string;
   readonly supported: ReadonlySet<string>;
+  /** Whether the entity goes, rather than a part of it. */
+  readonly whole: boolean;
 }
 
-/** Another record's receipt in which the erased entity was a candidate: only that candidate's facts go. */
+/**
+ * Another record's receipt in which the erased entity was a candidate: only that candidate's facts go, and what a
+ * reviewer said of the two where the entity goes.
+ */
 export function redactMention(text: string, erased: Erased): string {
   const receipt = JSON.parse(text) as Receipt;
-  return JSON.stringify({
-    ...receipt,
-    candidates: receipt.candidates.map((one) => redactCandidate(one, erased)),
-  });
+  const said = erased.whole && receipt.right_ref === erased.entityId ? { reviewer_reason: null } : {};
+  const candidates = receipt.candidates.map((one) => redactCandidate(one, erased));
+  return JSON.stringify({ ...receipt, ...said, candidates });
 }
 
 /** The same for a review item's shortlist, whose clues describe the candidate as well. */
