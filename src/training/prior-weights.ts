@@ -34,6 +34,8 @@ export const priorWeights: Readonly<Record<string, number>> = {
   name_first_word_different: -0.8,
   name_acronym: 1.5,
   name_query_covered: 1,
+  name_query_residue_tail: -0.8,
+  name_candidate_residue_tail: -0.6,
   name_candidate_covered: 0.7,
   legal_form_same: 0.4,
   legal_form_same_class: 0.1,

@@ -52,7 +52,10 @@ export function comparableOfCompany(company: RegisterCompany): Comparable {
   return {
     names: distinctNames([...named([company.name], "legal", hints), ...others]),
     // A branch stands under the law of its company's country and is in its own.
-    countries: company.category === "branch" && country ? [country] : distinct([country, jurisdictionCountry(company.jurisdiction)]),
+    countries:
+      company.category === "branch" && country
+        ? [country]
+        : distinct([country, jurisdictionCountry(company.jurisdiction)]),
     identifiers: companyIdentifiers(company),
     domains: ownDomains([company.domain, company.website], company.email),
     phones: phonesOf([company.phone], country),

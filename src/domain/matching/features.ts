@@ -91,6 +91,8 @@ const nameFeatures: readonly Feature[] = [
     sign: 0,
     value: (e) => flag(e.name?.candidateKind === "trading" || e.name?.candidateKind === "alternative"),
   },
+  { name: "name_query_residue_tail", sign: -1, value: (e) => residue(e.name?.queryResidue.tail) },
+  { name: "name_candidate_residue_tail", sign: -1, value: (e) => residue(e.name?.candidateResidue.tail) },
   { name: "name_cross_script", sign: 0, value: (e) => flag(e.name?.crossScript) },
 ];
 

@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
 
@@ -42,6 +43,8 @@ export interface Residue {
   readonly activity: number;
   readonly place: number;
   readonly generic: number;
+  /** Behind the name proper: after its legal form, or in brackets at its end. */
+  readonly tail: number;
 }
 
 /** Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. */
@@ -77,15 +80,12 @@ export function compareNames(query: AnalysedName, candidate: AnalysedName): Name
   };
 }
 
-function contentTokens(name: AnalysedName): NameToken[] {
-  return name.tokens.filter((token) => token.tag !== "form" && token.tag !== "stop");
-}
-
-function residueOf(tokens: readonly NameToken[], used: Uint8Array): Residue {
-  const residue = { word: 0, activity: 0, place: 0, generic: 0 };
+function residueOf(tokens: readonly ContentToken[], used: Uint8Array): Residue {
+  const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   tokens.forEach((token, i) => {
     if (used[i] === 1 || token.tag === "number") return;
-    if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
+    if (token.tail) residue.tail += token.information;
+    else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
       residue[token.tag] += token.information;
     else residue.word += token.information;
   });
@@ -93,7 +93,7 @@ function residueOf(tokens: readonly NameToken[], used: Uint8Array): Residue {
 }
 
 function sum(residue: Residue): number {
-  return residue.word + residue.activity + residue.place + residue.generic;
+  return residue.word + residue.activity + residue.place + residue.generic + residue.tail;
 }
 
 function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {

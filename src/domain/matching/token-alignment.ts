@@ -78,6 +78,14 @@ function takeEqual(left: readonly NameToken[], right: readonly NameToken[], stat
 /** Osnabrück and Osnabrueck are one spelling; a number is only ever itself. */
 export function sameWord(left: NameToken, right: NameToken): boolean {
   if (left.text === right.text) return true;
+  // Holding and Holdings, Group and Groupe: market vocabulary is one word in every spelling of it.
+  if (
+    left.tag === "generic" &&
+    right.tag === "generic" &&
+    left.concept !== undefined &&
+    left.concept === right.concept
+  )
+    return true;
   if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
   return withoutUmlauts(left.text) === withoutUmlauts(right.text);
 }

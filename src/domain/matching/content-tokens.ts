@@ -1,0 +1,46 @@
+import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+
+/** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
+export interface ContentToken extends NameToken {
+  readonly tail: boolean;
+}
+
+const cache = new WeakMap<AnalysedName, readonly ContentToken[]>();
+
+/**
+ * The tokens of a name without legal forms and connecting words. What follows the legal form of a complete name
+ * ("… GmbH – the integrators", "… plc ORD 1P") and what stands in brackets at its end ("… Ecuatorial (BANGE)") is a
+ * tail: it describes and seldom identifies. Places and numbers stay what they are: "… AG London" is another company.
+ */
+export function contentTokens(name: AnalysedName): readonly ContentToken[] {
+  const known = cache.get(name);
+  if (known) return known;
+  const bracketed = wordsInFinalBrackets(name.raw);
+  const tokens: ContentToken[] = [];
+  let complete = false;
+  for (const token of name.tokens) {
+    if (token.tag === "form") {
+      complete ||= tokens.length > 0;
+      continue;
+    }
+    if (token.tag === "stop") continue;
+    const movable =
+      token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
+    tokens.push({ ...token, tail: movable && (complete || bracketed.has(token.text)) });
+  }
+  // A name that is nothing but tail has no tail: its words are all there is.
+  const result = tokens.every(({ tail }) => tail)
+    ? tokens.map((token) => ({ ...token, tail: false }))
+    : tokens;
+  cache.set(name, result);
+  return result;
+}
+
+function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
+  const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(raw)?.[1] ?? "";
+  const folded = inside
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase();
+  return new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
+}
