@@ -109,6 +109,114 @@ await record("get_enrichment_fields", {
   input: {},
   key,
 });
+const mint = async (body: Body) => {
+  const answer = await app.http.inject({
+    method: "POST",
+    url: "/v1/admin/keys",
+    headers: { authorization: `Bearer ${admin}`, "content-type": "application/json" },
+    payload: JSON.stringify({ tenant_id: tenantId, ...body }),
+  });
+  return String((answer.json() as Body).key);
+};
+const reviewKey = await mint({ scope: "review", name: "reviews", reviewer_id: "jane@acme.example" });
+const eraseKey = await mint({ scope: "erase", name: "erasure requests" });
+/** Two companies of one register bear this name, so it is withheld, with two candidates of the register. */
+const abstain = async (clientRef: string) => {
+  const answer = await app.http.inject({
+    method: "POST",
+    url: "/v1/resolve",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    payload: JSON.stringify({ name: "Siemens S.A.", client_ref: clientRef }),
+  });
+  return String((answer.json() as Body).review_id);
+};
+const reviewIds = [await abstain("crm-2"), await abstain("crm-3"), await abstain("crm-4")];
+await record("review_queue_list", {
+  method: "GET",
+  url: "/v1/review-queue?sort=newest_first&limit=1",
+  input: { sort: "newest_first", limit: 1 },
+  key: reviewKey,
+});
+await record("review_queue_get", {
+  method: "GET",
+  url: `/v1/review-queue/${reviewIds[0]}`,
+  input: { review_id: reviewIds[0] },
+  key: reviewKey,
+});
+const verdict = { verdict: "match", candidate_index: 0, reason: "The invoice names its street." };
+const settled = await record("review_submit", {
+  method: "POST",
+  url: `/v1/review-queue/${reviewIds[0]}/decision`,
+  body: verdict,
+  input: { review_id: reviewIds[0], ...verdict },
+  key: reviewKey,
+});
+const verdicts = { reason: "Same invoice.", verdict: "match", entity_id: settled.entity_id };
+await record("review_submit_many", {
+  method: "POST",
+  url: "/v1/review-queue/decisions",
+  body: {
+    verdicts: [
+      { review_id: reviewIds[1], ...verdicts },
+      { review_id: reviewIds[0], ...verdicts },
+    ],
+  },
+  key: reviewKey,
+});
+const bulk = examples.review_submit_many!.output as { verdicts: { decision_id: string }[] };
+const joined = await app.http.inject({
+  method: "GET",
+  url: `/v1/decisions/${bulk.verdicts[0]!.decision_id}`,
+  headers: { authorization: `Bearer ${key}` },
+});
+const { decision: joining } = joined.json() as { decision: { left_record_id: string } };
+await record("detach_record", {
+  method: "POST",
+  url: `/v1/entities/${String(settled.entity_id)}/detach`,
+  body: { record_id: joining.left_record_id, reason: "Another branch's invoice." },
+  input: {
+    entity_id: settled.entity_id,
+    record_id: joining.left_record_id,
+    reason: "Another branch's invoice.",
+  },
+  key: reviewKey,
+});
+await record("append_label", {
+  method: "POST",
+  url: "/v1/labels",
+  body: { source_event_id: "crm-1-confirmed", label: "match", source: "customer", decision_id: decisionId },
+  key: reviewKey,
+});
+await record("list_labels", {
+  method: "GET",
+  url: "/v1/labels?source=customer",
+  input: { source: "customer" },
+  key: reviewKey,
+});
+await record("export_labels", {
+  method: "GET",
+  url: "/v1/labels/export?source=customer",
+  input: { source: "customer" },
+  key: reviewKey,
+});
+await record("list_decisions", {
+  method: "GET",
+  url: "/v1/decisions?limit=1",
+  input: { limit: 1 },
+  key,
+});
+await record("erase_record", {
+  method: "DELETE",
+  url: `/v1/records/${joining.left_record_id}`,
+  input: { record_id: joining.left_record_id },
+  key: eraseKey,
+});
+await record("erase_entity", {
+  method: "DELETE",
+  url: `/v1/entities/${String(settled.entity_id)}`,
+  input: { entity_id: settled.entity_id },
+  key: eraseKey,
+});
 await record("list_tenants", {
   method: "GET",
   url: "/v1/admin/tenants?limit=10",
