@@ -47,6 +47,21 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What resolving needs, put together once for the service and for the command line at the local store. */
+export function resolutionParts(config: Config, database: Database, registers: RegisterCatalogue) {
+  const { models, current: model } = loadModels(new URL("../models/", import.meta.url));
+  const sources = new InstalledSources(() => registers.sources());
+  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
+  const readiness = new SourceStates({ database, registers, installed: sources, restricted });
+  const commits = new CommitQueue(database, SHARDS[database.engine]);
+  return {
+    models,
+    sources,
+    readiness,
+    resolution: { database, registers, commits, model, readiness, newId: newOpaqueId },
+  };
+}
+
 /** The composition root: the only place that names every concrete part. The database is migrated and stays the caller's. */
 export async function createApp(
   config: Config,
@@ -55,23 +70,12 @@ export async function createApp(
 ): Promise<App> {
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
-  const { models, current: model } = loadModels(new URL("../models/", import.meta.url));
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
-  const sources = new InstalledSources(() => registers.sources());
-  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
-  const readiness = new SourceStates({ database, registers, installed: sources, restricted });
+  const { models, sources, readiness, resolution } = resolutionParts(config, database, registers);
   const entities = new EntityReader({ database, registers, readiness });
   const authenticator = new Authenticator(database, now);
   const metrics = createMetrics();
   const gate = createAddressGate();
-  const resolution = {
-    database,
-    registers,
-    commits: new CommitQueue(database, SHARDS[database.engine]),
-    model,
-    readiness,
-    newId: newOpaqueId,
-  };
   const served = allOperations({
     ...resolution,
     models,

@@ -1,3 +1,4 @@
+import { resolutionParts } from "../../app.ts";
 import type { Config } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
@@ -15,11 +16,7 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
-import { restrictedSources, SourceStates } from "../../pipelines/entities/source-states.ts";
-import { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
-import { CommitQueue } from "../../pipelines/resolution/commit-queue.ts";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import { loadModels } from "../../service/models.ts";
 import type { Database } from "../../storage/engine/database.ts";
 
@@ -42,20 +39,16 @@ export function matchOperations(database: Database): Served[] {
   return [serve(match, matchHandler({ database, model: loadModels(models).current }))];
 }
 
-/** Resolving a record and reading its receipt, under the same licences as the service shows entities under. */
+/** Resolving a record and reading its receipt, put together as the service puts them together. */
 export async function resolveOperations(
   config: Config,
   database: Database,
   registers: RegisterCatalogue,
 ): Promise<Served[]> {
-  const { models: known, current: model } = loadModels(models);
-  const installed = new InstalledSources(() => registers.sources());
-  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
-  const readiness = new SourceStates({ database, registers, installed, restricted });
+  const { models: known, readiness, resolution } = resolutionParts(config, database, registers);
   await readiness.look();
-  const commits = new CommitQueue(database, 1);
   return [
-    serve(resolve, resolveHandler({ database, registers, commits, model, readiness, newId: newOpaqueId })),
+    serve(resolve, resolveHandler(resolution)),
     serve(getDecision, getDecisionHandler({ database, models: known })),
   ];
 }
