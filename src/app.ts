@@ -24,12 +24,14 @@ import { tenantStanding } from "./storage/catalogue.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
 import { catalogueInForce } from "./storage/register-linkings.ts";
+import { keepUp } from "./storage/upkeep.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
 import { createMcpTransport } from "./transports/mcp/transport.ts";
 import { mountOpenRefine } from "./transports/openrefine/routes.ts";
 
 const REFRESH_MS = 5_000;
+const UPKEEP_MS = 15 * 60_000;
 const SHARDS = { postgres: 4, pglite: 1 } as const;
 
 const instructions = `Assay resolves a record that describes a company into one golden entity, or abstains.
@@ -164,6 +166,8 @@ export async function createApp(
   };
   const timer = setInterval(refresh, REFRESH_MS);
   timer.unref();
+  const upkeep = setInterval(() => keepUp(database).catch(failed), UPKEEP_MS);
+  upkeep.unref();
   return {
     http,
     registers,
@@ -171,6 +175,7 @@ export async function createApp(
     refresh,
     async close() {
       clearInterval(timer);
+      clearInterval(upkeep);
       closing.abort();
       await http.close();
       await sweeping;

@@ -13,6 +13,7 @@ import {
   renewSnapshotLease,
   streamCompanies,
 } from "../../storage/registers.ts";
+import { keepUpRegisters } from "../../storage/upkeep.ts";
 import { buildCatalogueIndex } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
@@ -89,6 +90,7 @@ async function tryReplace(
   if (!activated) return null;
   deps.failpoint?.("swapped");
   await removeOldIndexes(deps);
+  await keepUpRegisters(database);
   return { version, catalogueRows: counts.rows, catalogueCompanies: counts.groups };
 }
 

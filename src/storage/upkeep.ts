@@ -1,0 +1,30 @@
+import type { Database } from "./engine/database.ts";
+
+const tables = [
+  "entity_key",
+  "entity",
+  "entity_register_ref",
+  "record",
+  "decision",
+  "ledger",
+  "idempotency",
+  "review_item",
+  "tenant",
+] as const;
+
+/**
+ * Frees dead rows and renews the planner's statistics where the engine never does so by itself. PostgreSQL has
+ * autovacuum; the embedded database would grow and choose ever worse plans.
+ */
+export async function keepUp(database: Database): Promise<void> {
+  if (database.engine !== "pglite") return;
+  for (const table of tables) await database.query(`vacuum (analyze) ${table}`);
+}
+
+/** The same for the register tables, after an install has rewritten them. */
+export async function keepUpRegisters(database: Database): Promise<void> {
+  if (database.engine !== "pglite") return;
+  for (const table of ["register_company", "register_link", "register_relationship", "register_snapshot"]) {
+    await database.query(`vacuum (analyze) ${table}`);
+  }
+}
