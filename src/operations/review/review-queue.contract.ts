@@ -8,7 +8,7 @@ import { candidate, clarification } from "../resolution/resolve.contract.ts";
 
 const evidenceTiers = ["identifier", "corroborated", "uncorroborated"] as const;
 
-export const reviewItem = z
+const reviewItem = z
   .looseObject({
     review_id: z.string(),
     status: z.enum(["open", "resolved"]),

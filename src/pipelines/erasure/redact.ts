@@ -2,7 +2,7 @@ import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
 import type { Shortlist } from "../review/shortlist.ts";
 
 /** Stands where the name of an erased company stood: the shape of a receipt stays, the name does not. */
-export const ERASED_NAME = "(erased)";
+const ERASED_NAME = "(erased)";
 
 /**
  * A receipt whose record is erased, as evidence that a decision was taken and how: who acted, stage, numbers,
