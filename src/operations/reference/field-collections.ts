@@ -9,7 +9,7 @@ export const searchFieldItems = [
 
 /** The kinds of change of an entity, and the attributes that each is about. */
 export const eventCategoryItems = [
-  { category: "identity", attributes: ["identity.*"] },
+  { category: "identity", attributes: ["identity.*", "firmographics.*"] },
   { category: "legal_status", attributes: ["registration.status", "registration.dissolved_on"] },
   {
     category: "registration",
