@@ -80,6 +80,7 @@ export async function createApp(
   const gate = createAddressGate();
   const served = allOperations({
     ...resolution,
+    counted: metrics.decisionMade,
     models,
     evaluations: loadEvaluations(new URL("../models/evaluations/", import.meta.url)),
     sources,

@@ -14,15 +14,12 @@ export interface DoorMetrics {
 /** The deployment's measurements: what the door counts and what the resolution pipeline counts. */
 export interface Metrics extends DoorMetrics {
   decisionMade(sample: { decision: string; stage: string }): void;
-  retrievalFinished(sample: { source: string; candidates: number; seconds: number }): void;
   /** Prometheus text exposition. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-const retrievalBuckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1];
-const candidateBuckets = [0, 1, 2, 5, 10, 20, 50, 100, 200];
 
 /** A registry of its own, so that two applications in one process (tests) do not share counts. */
 export function createMetrics(): Metrics {
@@ -48,30 +45,12 @@ export function createMetrics(): Metrics {
     labelNames: ["decision", "stage"],
     registers,
   });
-  const retrieval = new Histogram({
-    name: "assay_retrieval_duration_seconds",
-    help: "Time to retrieve the candidates of one record, by source.",
-    labelNames: ["source"],
-    buckets: retrievalBuckets,
-    registers,
-  });
-  const candidates = new Histogram({
-    name: "assay_retrieval_candidates",
-    help: "Candidates retrieved for one record, by source.",
-    labelNames: ["source"],
-    buckets: candidateBuckets,
-    registers,
-  });
   return {
     requestFinished({ operation, surface, status, seconds }) {
       requests.inc({ operation, surface, status });
       duration.observe({ operation, surface }, seconds);
     },
     decisionMade: ({ decision, stage }) => decisions.inc({ decision, stage }),
-    retrievalFinished({ source, candidates: count, seconds }) {
-      retrieval.observe({ source }, seconds);
-      candidates.observe({ source }, count);
-    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -9,6 +9,7 @@ import {
 import {
   activeSnapshots,
   companiesByIds,
+  countCompanies,
   relationshipsOf,
   renewSnapshotLease,
   streamCompanies,
@@ -125,12 +126,10 @@ async function stageLinks(
 ): Promise<{ rows: number; groups: number }> {
   const { version, members, stayAlive, onProgress } = work;
   const counts = { rows: 0, groups: 0 };
-  let total = 0;
+  // Linking goes through the rows twice; those that share nothing with others are done after the first time.
+  const total = 2 * (await countCompanies(deps.database, members));
   for await (const groups of linkRows(storedRows(deps, members), {
-    onProgress: (done) => {
-      total = Math.max(total, done);
-      onProgress({ phase: "link", done, total });
-    },
+    onProgress: (done) => onProgress({ phase: "link", done, total }),
   })) {
     const links = groups.flatMap(({ companyIds }) => companyIds.map((id) => [id, companyIds[0]!] as const));
     for (let from = 0; from < links.length; from += BATCH) {
@@ -141,6 +140,7 @@ async function stageLinks(
     await stayAlive();
     deps.failpoint?.("links_chunk");
   }
+  onProgress({ phase: "link", done: total, total });
   return counts;
 }
 

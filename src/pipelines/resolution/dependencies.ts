@@ -11,6 +11,8 @@ export interface ResolutionDependencies {
   readonly commits: CommitQueue;
   readonly model: MatchingModel;
   readonly readiness: SourceReadiness;
+  /** Told of every durable decision; counts it, and knows nobody's tenant. */
+  readonly counted?: (sample: { readonly decision: string; readonly stage: string }) => void;
   /** A fresh id with the given prefix. */
   readonly newId: (prefix: "rec" | "ent" | "dec" | "rev") => string;
 }

@@ -163,7 +163,9 @@ async function commitDecision(
     review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
     idempotency: keyed(request, answer),
   };
-  return settle(await deps.commits.commit(write), answer, write.credits);
+  const settled = settle(await deps.commits.commit(write), answer, write.credits);
+  if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
+  return settled;
 }
 
 function reviewWrite(reviewId: string, verdict: Verdict, answer: ResolutionAnswer): ReviewWrite {
