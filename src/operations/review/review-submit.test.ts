@@ -155,6 +155,20 @@ describe("POST /v1/review-queue/{review_id}/decision", () => {
     }
   });
 
+  test("200: register companies that were shown stay apart from it too, number or not", async () => {
+    const tenant = await service.tenant();
+    const { review_id } = await tenant.resolve(siemensNowhere);
+    const item = await itemOf(tenant, review_id!);
+    const settled = await submit(service, tenant, review_id!, { verdict: "no_match" });
+    const again = await tenant.resolve({ ...siemensNowhere, name: "SIEMENS, S.A." });
+    const receipt = await tenant.decision(again.decision_id);
+    const shown = receipt.candidates as unknown as { external: boolean; refused: string | null }[];
+    const external = shown.filter((candidate) => candidate.external);
+    expect(external.length).toBe(item.candidates?.length);
+    expect(new Set(external.map(({ refused }) => refused))).toEqual(new Set(["human_difference"]));
+    expect([null, settled.body.entity_id]).toContain(again.entity?.entity_id ?? null);
+  });
+
   test("200: no_match without an entity binds nothing, and the verdict is the record's decision", async () => {
     const tenant = await service.tenant();
     await foundTwins(tenant);
