@@ -48,6 +48,10 @@ export const decision = z
     acting_key_id: z.string(),
     acting_surface: z.string(),
     decided_at: timestamp,
+    redacted: z
+      .boolean()
+      .optional()
+      .meta({ description: "true: its record is erased; names, sources and the reviewer's words are gone." }),
     replay: z.looseObject({
       reproduced: z.boolean().nullable().meta({ description: "null when the scorer was never reached." }),
       recomputed_probability: z.number().nullable(),
