@@ -10,6 +10,7 @@ import { readConfig } from "../src/config.ts";
 import { installSampleRegister } from "../src/pipelines/register-install/sample-register.ts";
 import { prepareFirstStart } from "../src/service/first-start.ts";
 import { openMigrated } from "../src/service/open-migrated.ts";
+import { recordReadingExamples } from "./examples/reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./examples/review-examples.ts";
 
 type Body = Record<string, unknown>;
@@ -115,6 +116,7 @@ await record("get_enrichment_fields", {
   input: {},
   key,
 });
+await recordReadingExamples({ send, record }, key, entityId);
 const keys = {
   resolve: key,
   review: await mint({ scope: "review", name: "reviews", reviewer_id: "jane@acme.example" }),

@@ -6,7 +6,13 @@ import { createDoor } from "./door/invoke.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
 import { allOperations } from "./operations/all-operations.ts";
-import { reconciliationOperations } from "./operations/openrefine/reconciliation-operations.ts";
+import {
+  companyType,
+  queriesPerBatch,
+  reconciliationProperties,
+  reconciliationQuery,
+  reconciliationSuggest,
+} from "./operations/openrefine/reconciliation-query.contract.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
@@ -138,7 +144,11 @@ export async function createApp(
     plain: { readiness: () => readinessOf(database, registers), metrics, gate, now },
   });
   mountOpenRefine(http, {
-    ...reconciliationOperations({ resolution, entities }),
+    query: served.find(({ operation }) => operation === reconciliationQuery)!,
+    suggest: served.find(({ operation }) => operation === reconciliationSuggest)!,
+    type: companyType,
+    properties: reconciliationProperties,
+    batchSize: queriesPerBatch,
     door,
     config: httpConfig,
     gate,

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode, Failure } from "./errors.ts";
 import type { Bucket } from "./limits.ts";
-import type { Reply } from "./reply.ts";
 import type { Scope } from "./scopes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

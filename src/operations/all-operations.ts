@@ -37,6 +37,9 @@ import { eraseEntityHandler, eraseRecordHandler } from "./erasure/erase.handler.
 import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
 import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
 import { ListCursors } from "./list-cursors.ts";
+import { reconciliationQuery, reconciliationSuggest } from "./openrefine/reconciliation-query.contract.ts";
+import { reconciliationQueryHandler } from "./openrefine/reconciliation-query.handler.ts";
+import { reconciliationSuggestHandler } from "./openrefine/reconciliation-suggest.handler.ts";
 import { getRecordsByRef } from "./records/get-records-by-ref.contract.ts";
 import { getRecordsByRefHandler } from "./records/get-records-by-ref.handler.ts";
 import { listUnboundRecords } from "./records/list-unbound-records.contract.ts";
@@ -96,6 +99,8 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(appendLabel, appendLabelHandler({ database })),
     serve(listLabels, listLabelsHandler({ database })),
     serve(exportLabels, exportLabelsHandler({ database })),
+    serve(reconciliationQuery, reconciliationQueryHandler({ resolution: deps, entities })),
+    serve(reconciliationSuggest, reconciliationSuggestHandler({ database, entities })),
     serve(getUsage, getUsageHandler({ database })),
     serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),

@@ -38,6 +38,8 @@ const candidate = z
   })
   .meta({ id: "SearchCandidate", description: "An entity that shares a key with what was searched for." });
 
+const found = exampleOf("search_entities");
+
 const shared = {
   tag: "Entities",
   scopes: ["read", "resolve"],
@@ -68,7 +70,7 @@ export const searchEntities = operation({
   output: z
     .looseObject({ candidates: z.array(candidate), ...answered })
     .meta({ id: "SearchResult", description: "Candidates, likeliest first." }),
-  example: exampleOf("search_entities"),
+  example: found,
 });
 
 /** The tool answers the list itself, as tools do. */
@@ -88,5 +90,8 @@ export const searchEntitiesTool = operation({
     .strictObject({ ...searched, limit: z.int().min(1).max(100).optional().meta({ default: 10 }) })
     .superRefine(needsAClue),
   output: z.array(candidate),
-  example: exampleOf("search_entities_tool"),
+  example: {
+    input: found.input,
+    output: (found.output as { candidates?: unknown } | null)?.candidates ?? null,
+  },
 });

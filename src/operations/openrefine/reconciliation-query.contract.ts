@@ -66,7 +66,7 @@ const candidate = z.looseObject({
 });
 
 const shared = {
-  tag: "Reconciliation",
+  tag: "Spreadsheets",
   rest: null,
   tool: null,
   scopes: ["read", "resolve"],
@@ -75,16 +75,15 @@ const shared = {
   idempotency: "none",
   envelope: "bare",
   errors: [],
-  example: { input: {}, output: {} },
 } as const;
 
-/** Served by the reconciliation endpoint only: its doors speak that protocol and not ours. */
+/** Neither a route of ours nor a tool: the reconciliation endpoint serves it, in a protocol of its own. */
 export const reconciliationQuery = operation({
   ...shared,
   name: "reconciliation_query",
   summary: "Answer a batch of reconciliation queries.",
   description:
-    "Candidates among the tenant's entities for each query, best first. A score from 0 to 100 orders them and is no probability; `match` is set where a resolve of the same record would bind to the entity.",
+    "At `/openrefine`, by the Reconciliation Service API 0.2. Candidates among the tenant's entities for each query, best first. A score from 0 to 100 orders them and is no probability; `match` is set where a resolve of the same record would bind to the entity.",
   input: z.strictObject({
     queries: z
       .record(text({ min: 1, max: 200 }), query)
@@ -94,6 +93,7 @@ export const reconciliationQuery = operation({
       }),
   }),
   output: z.record(z.string(), z.looseObject({ result: z.array(candidate) })),
+  example: { input: { queries: { q0: { query: "Commerzbank" } } }, output: { q0: { result: [] } } },
 });
 
 /** Completes what somebody types to entities of the tenant. */
@@ -101,7 +101,8 @@ export const reconciliationSuggest = operation({
   ...shared,
   name: "reconciliation_suggest",
   summary: "Suggest entities for a text.",
-  description: "Entities whose name, domain, website, number or LEI holds the text.",
+  description:
+    "At `/openrefine/suggest/entity`. Entities whose name, domain, website, number or LEI holds the text.",
   input: z.strictObject({ prefix: text({ max: 500 }), cursor: z.int().min(0).max(1_000_000).optional() }),
   output: z.looseObject({
     result: z.array(
@@ -113,4 +114,5 @@ export const reconciliationSuggest = operation({
       }),
     ),
   }),
+  example: { input: { prefix: "commerz" }, output: { result: [] } },
 });

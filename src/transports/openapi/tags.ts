@@ -14,6 +14,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Investigations: "Cases that an agent works on.",
   Webhooks: "Signed notifications of jobs and changes.",
   Reference: "Enumerated values: fields, limits, error codes, plans.",
+  Spreadsheets: "Reconciling a column with the tenant's entities, for OpenRefine and its kind.",
   Usage: "What was used, and how records were decided.",
   Accounts: "Tenants and credentials of the deployment.",
 };
