@@ -36,6 +36,7 @@ beforeAll(async () => {
     await found({
       name: "Thistledown Verquay GmbH",
       country: "DE",
+      lei: "5493001KJTIIGC8Y1R12",
       domain: "thistledown-verquay.de",
       website: "https://shop.thistledown-verquay.de/Über-uns",
       enrich: false,

@@ -21,9 +21,8 @@ beforeAll(async () => {
   tenant = await service.tenant();
   appleId = (await tenant.resolve(apple)).entity!.entity_id;
   quillworthId = (await tenant.resolve(numberedCompany(1))).entity!.entity_id;
-  shopId = (
-    await tenant.resolve({ name: "Thistledown Verquay", country: "DE", domain: "verquay.de", enrich: false })
-  ).entity!.entity_id;
+  const shop = { ...numberedCompany(2), name: "Thistledown Verquay", domain: "verquay.de" };
+  shopId = (await tenant.resolve(shop)).entity!.entity_id;
 });
 
 afterAll(() => service.close());
@@ -52,22 +51,17 @@ describe("GET /v1/entities/search", () => {
 
   test("200: the likelier company comes first", async () => {
     const other = await service.tenant();
-    await other.resolve({
-      name: "Thistledown Verquay Holding",
-      country: "DE",
-      domain: "a-verquay.de",
-      enrich: false,
-    });
+    const sister = { ...numberedCompany(3), name: "Thistledown Verquay Holding", domain: "a-verquay.co.uk" };
+    await other.resolve(sister);
     const exact = await other.resolve({
+      ...numberedCompany(4),
       name: "Thistledown Verquay",
-      country: "FR",
-      domain: "b-verquay.fr",
-      enrich: false,
+      domain: "b-verquay.co.uk",
     });
-    const found = await search("name=Thistledown%20Verquay&country=FR", other);
+    const found = await search("name=Thistledown%20Verquay&country=GB", other);
     expect(found).toHaveLength(2);
     expect(found[0]?.entity_id).toBe(exact.entity!.entity_id);
-    expect(await search("name=Thistledown%20Verquay&country=FR&limit=1", other)).toEqual(found.slice(0, 1));
+    expect(await search("name=Thistledown%20Verquay&country=GB&limit=1", other)).toEqual(found.slice(0, 1));
   });
 
   test("200: nothing that shares a key is an empty page", async () => {

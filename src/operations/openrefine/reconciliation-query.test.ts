@@ -54,14 +54,8 @@ beforeAll(async () => {
   tenant = await service.tenant();
   appleId = (await tenant.resolve(apple)).entity!.entity_id;
   quillworthId = (await tenant.resolve(numberedCompany(1))).entity!.entity_id;
-  verquayId = (
-    await tenant.resolve({
-      name: "Thistledown Verquay GmbH",
-      country: "DE",
-      domain: "verquay.de",
-      enrich: false,
-    })
-  ).entity!.entity_id;
+  const verquay = { ...numberedCompany(7), name: "Thistledown Verquay Ltd", domain: "verquay.de" };
+  verquayId = (await tenant.resolve(verquay)).entity!.entity_id;
 });
 
 afterAll(() => service.close());
@@ -128,8 +122,8 @@ describe("queries", () => {
     expect(answered.q0?.result[0]).toMatchObject({ id: appleId, name: "Apple Inc." });
     expect(answered["row 2"]?.result[0]).toMatchObject({
       id: verquayId,
-      name: "Thistledown Verquay GmbH",
-      description: "DE · verquay.de",
+      name: "Thistledown Verquay Ltd",
+      description: "GB · 09100007 · verquay.de",
       type: [{ id: "company", name: "Company" }],
     });
     const url = `/openrefine?queries=${encodeURIComponent(JSON.stringify(batch))}`;
@@ -269,7 +263,7 @@ describe("suggestions", () => {
 
   test("200: entities by a part of the name, and by id", async () => {
     expect(await suggest("entity", "thistle")).toMatchObject([
-      { id: verquayId, name: "Thistledown Verquay GmbH", notable: [{ id: "company" }] },
+      { id: verquayId, name: "Thistledown Verquay Ltd", notable: [{ id: "company" }] },
     ]);
     expect(await suggest("entity", appleId)).toMatchObject([{ id: appleId }]);
     expect(await suggest("entity", "zzz")).toEqual([]);

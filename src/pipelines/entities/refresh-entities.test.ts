@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EntityBody } from "../../../tests/support/answers.ts";
+import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { installRegister } from "../register-install/install-register.ts";
@@ -213,7 +214,7 @@ describe("reading the registers again", () => {
   });
 
   test("leaves entities alone that no register knows", async () => {
-    const founded = await tenant.resolve({ name: "Quillworth", domain: "quillworth.example", enrich: false });
+    const founded = await tenant.resolve(numberedCompany(1));
     const before = await storedVersions();
     await install("alpha", [{ ...wool, as_of: "2026-11-01" }]);
     await tenant.entity(founded.entity!.entity_id);
