@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apple } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { raiseCatalogueVersion } from "../../storage/catalogue-changes.ts";
 import { addHumanDifferences } from "../../storage/detach.ts";
 import { normalise } from "../resolution/stages.ts";
 import { identityDigest } from "./identity-digest.ts";
@@ -16,16 +17,17 @@ afterAll(() => service.close());
 
 /** Says for a person that what the record describes is none of these. */
 async function tellApart(tenant: TestTenant, record: object, rightRefs: readonly string[]): Promise<void> {
-  await service.database.transaction((tx) =>
-    addHumanDifferences(tx, {
+  await service.database.transaction(async (tx) => {
+    await raiseCatalogueVersion(tx, tenant.tenantId);
+    await addHumanDifferences(tx, {
       tenantId: tenant.tenantId,
       identityDigest: identityDigest(normalise(record)),
       rightRefs,
       recordId: "rec_test",
       decisionId: "dec_test",
       at: service.clock.now.toISOString(),
-    }),
-  );
+    });
+  });
 }
 
 const other = { name: "Apple Computer", country: "US", lei: apple.lei };
@@ -51,9 +53,6 @@ describe("the guard human_difference", () => {
     const { entity } = await tenant.resolve(apple);
     const { source_id, provider_record_id } = entity!.provenance["identity.legal_name"]!;
     const fresh = await service.tenant();
-    await tenant.resolve({ name: "Quillworth Brackenfold Limited", country: "GB", enrich: false });
-    // A store that is empty has had no human act, so it needs one entity before it is asked.
-    await fresh.resolve({ name: "Quillworth Brackenfold Limited", country: "GB", enrich: false });
     for (const one of [tenant, fresh]) {
       await tellApart(one, other, [`${source_id}:${provider_record_id}`]);
       const answer = await one.resolve(other);

@@ -67,6 +67,15 @@ export async function foundTwins(tenant: TestTenant): Promise<Twins> {
   };
 }
 
+/** An entity on the record's own words: by a person's verdict where the service withholds its own. */
+export async function found(service: TestService, tenant: TestTenant, record: object): Promise<string> {
+  const answer = await tenant.resolve(record);
+  if (answer.entity) return answer.entity.entity_id;
+  const settled = await submit(service, tenant, answer.review_id!, { verdict: "no_match" });
+  if (settled.body.entity_id === null) throw new Error(settled.text);
+  return settled.body.entity_id;
+}
+
 /** A record that names either twin: withheld, hence a review item. */
 export async function abstain(
   tenant: TestTenant,
