@@ -3,6 +3,8 @@ import { z } from "zod";
 import { apple, numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { type App, createApp } from "../../app.ts";
+import { readConfig } from "../../config.ts";
 
 /** The published schema of manifests (Reconciliation Service API 0.2), rule by rule. */
 const suggestService = z.looseObject({
@@ -319,19 +321,22 @@ describe("keys", () => {
 });
 
 describe("a key for this machine", () => {
-  let local: TestService;
-  let url: string;
+  let local: App;
+  const url = `/openrefine?query=${encodeURIComponent('{"query":"Apple"}')}`;
 
   beforeAll(async () => {
-    // The tenant of the first service: both are of one database.
-    local = await TestService.start({ environment: { ASSAY_OPENREFINE_KEY: tenant.keys.read } });
-    url = `/openrefine?query=${encodeURIComponent('{"query":"Apple"}')}`;
+    const config = readConfig({
+      ASSAY_DATA_DIR: service.config.ASSAY_DATA_DIR,
+      ASSAY_LOG_LEVEL: "silent",
+      ASSAY_OPENREFINE_KEY: tenant.keys.read,
+    });
+    local = await createApp(config, service.database, { now: () => service.clock.now });
   });
   afterAll(() => local.close());
 
   const asked = async (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
     (
-      await local.app.http.inject({
+      await local.http.inject({
         method: "GET",
         url,
         headers: { host: "localhost:8080", ...headers },
@@ -361,7 +366,7 @@ describe("a key for this machine", () => {
   });
 
   test("401: it opens nothing but this endpoint", async () => {
-    const { statusCode } = await local.app.http.inject({
+    const { statusCode } = await local.http.inject({
       method: "GET",
       url: "/v1/entities",
       headers: { host: "localhost" },
