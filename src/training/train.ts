@@ -1,3 +1,4 @@
+import { hasSignal } from "../domain/matching/comparable.ts";
 import { nearestRival } from "../domain/matching/decide.ts";
 import { features } from "../domain/matching/features.ts";
 import { guardsAgainst, strongConflict } from "../domain/matching/guards.ts";
@@ -145,8 +146,9 @@ function provisional(fitted: Fitted, version: string): MatchingModel {
   };
 }
 
-/** What the calibrators see of a query; null when an identifier would decide it. `right`: the leader is the company. */
+/** What the calibrators see of a query; null when it says nothing or an identifier would decide it. `right`: the leader is the company. */
 function rehearse(model: MatchingModel, prepared: PreparedQuery): Omit<Rehearsal, "weight"> | null {
+  if (!hasSignal(prepared.comparable)) return null;
   const scored = prepared.candidates.map((candidate) => ({
     ...candidate,
     score: scorePair(model, candidate.evidence),

@@ -10,7 +10,12 @@ export interface Attribute {
 export const fieldPacks = ["identity", "firmographics", "financials", "ownership"] as const;
 export type FieldPack = (typeof fieldPacks)[number];
 
-const attribute = (name: string, type: Attribute["type"], packs: readonly FieldPack[], supported = true): Attribute => ({
+const attribute = (
+  name: string,
+  type: Attribute["type"],
+  packs: readonly FieldPack[],
+  supported = true,
+): Attribute => ({
   name,
   type,
   packs,

@@ -65,7 +65,11 @@ function composite(
 }
 
 function sameRow(a: Observation, b: Observation): boolean {
-  return a.source_id === b.source_id && a.provider_record_id === b.provider_record_id && a.record_id === b.record_id;
+  return (
+    a.source_id === b.source_id &&
+    a.provider_record_id === b.provider_record_id &&
+    a.record_id === b.record_id
+  );
 }
 
 function cite(observation: Observation, now: Date): Provenance {
@@ -85,7 +89,9 @@ function cite(observation: Observation, now: Date): Provenance {
     age_days: ageDays(observation, now),
     licence_permits_resale: observation.licence_permits_resale,
     resellable: observation.licence_permits_resale,
-    ...(observation.provider_record_id === null ? {} : { provider_record_id: observation.provider_record_id }),
+    ...(observation.provider_record_id === null
+      ? {}
+      : { provider_record_id: observation.provider_record_id }),
   };
 }
 

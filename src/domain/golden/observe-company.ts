@@ -42,15 +42,24 @@ export function observeCompany(company: RegisterCompany, snapshot: SnapshotCitat
       valid_to: null,
     });
   };
-  const named = (kinds: readonly string[]) =>
-    [...new Set((company.otherNames ?? []).filter((other) => kinds.includes(other.kind)).map((other) => other.name))];
+  const named = (kinds: readonly string[]) => [
+    ...new Set(
+      (company.otherNames ?? []).filter((other) => kinds.includes(other.kind)).map((other) => other.name),
+    ),
+  ];
   say("identity.legal_name", company.name);
   say("identity.trading_names", named(["trading"]));
   say("identity.previous_names", named(["previous"]));
   say("identity.alternative_names", named(["alternative", "transliteration"]));
-  say("identity.legal_form", company.legalForm && (legalFormName(company.legalForm) ?? wordsOf(company.legalForm)));
+  say(
+    "identity.legal_form",
+    company.legalForm && (legalFormName(company.legalForm) ?? wordsOf(company.legalForm)),
+  );
   say("registration.company_number", company.registrationNumber);
-  say("registration.jurisdiction", company.registrationNumber ? (company.jurisdiction ?? company.country) : company.jurisdiction);
+  say(
+    "registration.jurisdiction",
+    company.registrationNumber ? (company.jurisdiction ?? company.country) : company.jurisdiction,
+  );
   say("registration.lei", company.lei);
   say("registration.cik", company.cik);
   say("registration.tickers", company.tickers);
@@ -77,7 +86,10 @@ function wordsOf(legalForm: string): string | undefined {
 }
 
 function statusOf(status: string | undefined): string | undefined {
-  return status?.trim().toLowerCase().replaceAll(/[\s/-]+/g, "_");
+  return status
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[\s/-]+/g, "_");
 }
 
 function ownDomain(company: RegisterCompany): string | undefined {

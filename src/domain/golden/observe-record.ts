@@ -1,7 +1,7 @@
-import type { CompanyRecord } from "../record.ts";
-import { registrableDomain } from "../web/registrable-domain.ts";
-import { domainKind } from "../web/domain-kind.ts";
 import { parseCountry } from "../places/parse-country.ts";
+import type { CompanyRecord } from "../record.ts";
+import { domainKind } from "../web/domain-kind.ts";
+import { registrableDomain } from "../web/registrable-domain.ts";
 import { confidenceOfKind, type Observation } from "./observation.ts";
 
 /**
@@ -41,7 +41,10 @@ export function observeRecord(record: CompanyRecord, recordId: string, at: strin
   say("registration.jurisdiction", record.jurisdiction);
   say("registration.lei", record.lei?.toUpperCase());
   say("registration.cik", record.cik);
-  say("registration.tickers", record.ticker === undefined ? undefined : [listing(record.ticker, record.exchange)]);
+  say(
+    "registration.tickers",
+    record.ticker === undefined ? undefined : [listing(record.ticker, record.exchange)],
+  );
   say("registration.isin", record.isin);
   say("registration.vat_number", record.vat_number);
   say("registration.duns", record.duns);
@@ -50,8 +53,14 @@ export function observeRecord(record: CompanyRecord, recordId: string, at: strin
   say("digital.website", record.website);
   say("contact.phone", record.phone);
   say("contact.email", record.email);
-  say("location.registered_address", record.address && Object.keys(record.address).length > 0 ? record.address : undefined);
-  say("location.country", record.country === undefined ? undefined : (parseCountry(record.country) ?? record.country));
+  say(
+    "location.registered_address",
+    record.address && Object.keys(record.address).length > 0 ? record.address : undefined,
+  );
+  say(
+    "location.country",
+    record.country === undefined ? undefined : (parseCountry(record.country) ?? record.country),
+  );
   return observations;
 }
 

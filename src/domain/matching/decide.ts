@@ -119,73 +119,46 @@ function byProbability(
   open: readonly ScoredCandidate[],
   shares: Posterior,
 ): Verdict {
-  const { model, query } = input;
+  const { model } = input;
   const top = open[0];
-  const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : 0;
-  const none = sigmoid(linearScore(model.noMatch, frame.listFeatures));
-  const base = {
-    ...frame,
-    stage: "probabilistic",
-    probability: top ? probability : null,
-    noneProbability: none,
-    identifierRule: null,
-  } as const;
-  const unresolved = (reason: UnresolvedReason, guards: readonly GuardFinding[] = []): Verdict => ({
-    ...base,
-    ...unbound,
-    stage: frame.ranked.length === 0 ? "blocking" : "probabilistic",
-    decision: "unresolved",
-    reason,
-    guards,
-    escalate: true,
-  });
-  const accept = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
-  if (top && probability >= accept) {
+  const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
+  const noneProbability = sigmoid(linearScore(model.noMatch, frame.listFeatures));
+  const base = { ...frame, stage: "probabilistic", probability, noneProbability, identifierRule: null } as const;
+  if (top && probability !== null && probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) {
     const rival = nearestRival(open, shares);
-    if (rival) return unresolved("indistinguishable_candidates", [twins(top, rival)]);
+    if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
     const guards = guardsAgainst(top);
-    if (guards.length > 0) return unresolved(reasonOf(guards[0]!), guards);
-    return {
-      ...base,
-      decision: "match",
-      reason: null,
-      bound: top,
-      matchConfidence: probability,
-      basis: "calibrated_probability",
-      escalate: false,
-    };
+    if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
+    return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
-  const absent = {
-    ...base,
-    decision: "no_match",
-    reason: null,
-    bound: null,
-    guards: [],
-    escalate: false,
-  } as const;
-  if (!top && input.adequate && input.substantial) {
-    // A strong identifier that nobody holds, or nothing alike anywhere: the company is new.
-    const stage = query.identifiers.some(isDecisive) ? "deterministic" : "probabilistic";
-    return {
-      ...absent,
-      stage,
-      matchConfidence: Math.max(ACCEPTANCE_FLOOR, none),
-      basis: "calibrated_probability",
-    };
+  const absent = { ...base, ...settled, decision: "no_match", bound: null } as const;
+  if (!top && input.adequate && input.query.identifiers.some(isDecisive)) {
+    // A strong identifier that nobody holds, with nobody alike left, decides by itself that the company is new.
+    const matchConfidence = Math.max(ACCEPTANCE_FLOOR, noneProbability);
+    return { ...absent, stage: "deterministic", basis: "identifier_rule", matchConfidence };
   }
-  if (
-    top &&
-    input.adequate &&
-    input.substantial &&
-    none >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch)
-  ) {
-    return { ...absent, matchConfidence: none, basis: "calibrated_probability" };
-  }
-  if (!top) return unresolved("no_candidates");
+  if (isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
+  if (!top) return withheld(base, "no_candidates", []);
   const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;
   return rival
-    ? unresolved("indistinguishable_candidates", [twins(top, rival)])
-    : unresolved("below_acceptance_floor");
+    ? withheld(base, "indistinguishable_candidates", [twins(top, rival)])
+    : withheld(base, "below_acceptance_floor", []);
+}
+
+const settled = { reason: null, guards: [], basis: "calibrated_probability", escalate: false } as const;
+
+// "None of these" needs its own evidence: a thorough look, a record that says something, and its own floor.
+function isNew({ model, adequate, substantial }: DecisionInput, noneProbability: number): boolean {
+  return adequate && substantial && noneProbability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch);
+}
+
+function withheld(
+  base: Frame & Pick<Verdict, "probability" | "noneProbability" | "identifierRule">,
+  reason: UnresolvedReason,
+  guards: readonly GuardFinding[],
+): Verdict {
+  const stage = base.ranked.length === 0 ? "blocking" : "probabilistic";
+  return { ...base, ...unbound, stage, decision: "unresolved", reason, guards, escalate: true };
 }
 
 /** Rule 7, between distinct companies: who is within 0.02 of the leader; a namesake in another register is taken for the same one. */

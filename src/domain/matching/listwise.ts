@@ -1,3 +1,4 @@
+import { writesAnotherScript } from "../places/other-scripts.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import { logit } from "./model.ts";
@@ -64,7 +65,17 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const unheld = flag(
     query.identifiers.some(isDecisive) && !(top && top.evidence.identifiers.agreeing.length > 0),
   );
-  if (!top) return { list_none_logit: bounded(logit(posterior.none), 12), list_identifier_unheld: unheld };
+  // An empty list says that nobody is alike where names are spelled as the registers spell them, and little elsewhere.
+  const native =
+    query.countries.some(writesAnotherScript) ||
+    (query.names.length > 0 && query.names.every(({ analysed }) => analysed.script !== "latin"));
+  if (!top)
+    return {
+      list_empty_latin: flag(!native),
+      list_native: flag(native),
+      list_none_logit: bounded(logit(posterior.none), 12),
+      list_identifier_unheld: unheld,
+    };
   const e = top.evidence;
   const rivals = ranked.slice(1).filter((candidate) => top.score - candidate.score < NEAR);
   const sources = new Set(top.registerRefs.map((ref) => ref.source));
@@ -76,6 +87,8 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
   const covered = e.name !== null && !exact && residueOf(e.name.queryResidue) === 0;
   return {
+    list_empty_latin: 0,
+    list_native: flag(native),
     list_logit: bounded(logit(withNamesakes(ranked, posterior)), 12),
     list_none_logit: bounded(logit(posterior.none), 12),
     list_gap: gapToNext(top.score, ranked[1]?.score),

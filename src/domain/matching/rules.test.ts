@@ -157,7 +157,10 @@ describe("rule 3: accept, reject, or escalate what lies between", () => {
   test("a strong identifier that nobody holds is new at the deterministic stage", () => {
     const query = { ...acme, registration_number: "09100001", jurisdiction: "GB" };
     expect(verdictOn(query, [], unsure)).toMatchObject({ decision: "no_match", stage: "deterministic" });
-    expect(verdictOn(acme, [], unsure)).toMatchObject({ decision: "no_match", stage: "probabilistic" });
+    // Without one it takes the model to say that an empty list means a new company.
+    const sure = modelSaying({ match: 0, noMatch: 4, pairMatch: 0 });
+    expect(verdictOn(acme, [], sure)).toMatchObject({ decision: "no_match", stage: "probabilistic" });
+    expect(verdictOn(acme, [], unsure)).toMatchObject({ decision: "unresolved", reason: "no_candidates" });
   });
 });
 

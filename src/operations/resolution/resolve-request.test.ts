@@ -98,7 +98,8 @@ describe("string fields", () => {
       }
     });
 
-    test.runIf(min > 0)("422: empty", async () => {
+    test(min > 0 ? "422: empty" : "empty is as good as absent", async () => {
+      if (min === 0) return accepted(withField(path, ""));
       const { fields } = await refused(withField(path, ""));
       expect(fields).toContainEqual({ path, code: "too_short" });
     });

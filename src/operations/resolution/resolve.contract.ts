@@ -6,12 +6,10 @@ import { operation } from "../../contract/operation.ts";
 import { opaqueId, text } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
-export const depth = z
-  .enum(["probabilistic", "adjudication", "research"])
-  .meta({
-    description:
-      "Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers.",
-  });
+export const depth = z.enum(["probabilistic", "adjudication", "research"]).meta({
+  description:
+    "Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers.",
+});
 
 const fields = {
   ...companyFields,
@@ -64,7 +62,7 @@ function checkRequest(record: Sent, context: z.RefinementCtx): void {
   }
 }
 
-export const resolveInput = bare.superRefine(checkRequest).meta({ id: "ResolveRequest" });
+const resolveInput = bare.superRefine(checkRequest).meta({ id: "ResolveRequest" });
 
 const toolInput = z.strictObject({
   ...fields,

@@ -127,14 +127,7 @@ export function writeReceipt(
     thresholds: thresholdsShown(model.thresholds),
     guards: verdict.guards,
     verdict: null,
-    evidence: parts.members.map(({ company, snapshot }) => ({
-      source_id: company.source,
-      source_kind: "register",
-      licence: company.licence ?? snapshot.licence ?? "unknown",
-      url: company.sourceUrl ?? snapshot.sourceUrl,
-      summary: `${company.source} lists ${company.name} as ${company.sourceRecordId}`,
-      retrieved_at: snapshot.retrievedAt,
-    })),
+    evidence: parts.members.map(citedEvidence),
     candidates: shownCandidates(verdict.ranked),
     candidates_considered: verdict.ranked.length,
     depth: request.depth,
@@ -158,6 +151,17 @@ export function writeReceipt(
           list_features: verdict.listFeatures,
         }
       : null,
+  };
+}
+
+function citedEvidence({ company, snapshot }: RegisterMember): Receipt["evidence"][number] {
+  return {
+    source_id: company.source,
+    source_kind: "register",
+    licence: company.licence ?? snapshot.licence ?? "unknown",
+    url: company.sourceUrl ?? snapshot.sourceUrl,
+    summary: `${company.source} lists ${company.name} as ${company.sourceRecordId}`,
+    retrieved_at: snapshot.retrievedAt,
   };
 }
 
