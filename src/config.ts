@@ -4,27 +4,95 @@ import { z } from "zod";
 const list = z
   .string()
   .default("")
-  .transform((text) => text.split(",").map((part) => part.trim()).filter((part) => part !== ""));
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  );
 
 /** Every variable of the environment that Assay reads, with what it means: the only place that reads them. */
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe("Port to listen on; 0 takes a free one."),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(8080)
+    .describe("Port to listen on; 0 takes a free one."),
   HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe("PostgreSQL 15 or later; without it the embedded database is used."),
-  ASSAY_DATA_DIR: z.string().min(1).default("./data").transform((path) => resolve(path)).describe("Directory of the embedded database and of the register index."),
-  ASSAY_BASE_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, "")).optional().describe("Public address of the service; derived from HOST and PORT without it."),
-  ASSAY_ADMIN_KEY: z.string().min(24).max(200).optional().describe("First admin key, as its value or as sha256:<hex>; without it one is made and printed once."),
-  ASSAY_SAMPLE_REGISTER: z.enum(["install", "skip"]).default("install").describe("Whether a first start installs the sample register."),
-  ASSAY_LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info").describe("Least severe log line written."),
-  ASSAY_REQUEST_DEADLINE_S: z.coerce.number().int().min(0).max(3600).default(300).describe("Seconds a request may take; 0 disables the deadline."),
-  ASSAY_KEY_GRACE_S: z.coerce.number().int().min(0).max(604_800).default(86_400).describe("Seconds for which a rotated key's former value stays valid."),
-  ASSAY_DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe("Connections to PostgreSQL."),
-  ASSAY_RESTRICTED_SOURCES: list.describe("Sources whose licence permits matching on their rows but not showing their values, separated by commas: source withholds them from every tenant, source=tenant_id shows them to that tenant."),
-  ASSAY_OPENREFINE_KEY: z.string().min(1).max(200).optional().describe("Key with the scope read that /openrefine answers programs on this machine with: OpenRefine can send none. Not for a service behind a proxy."),
-  ASSAY_TRUSTED_PROXIES: list.describe("Addresses or networks whose forwarded headers are believed, separated by commas."),
-  ASSAY_ALLOWED_HOSTS: list.describe("Further Host values that /mcp serves, host[:port], separated by commas."),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("PostgreSQL 15 or later; without it the embedded database is used."),
+  ASSAY_DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./data")
+    .transform((path) => resolve(path))
+    .describe("Directory of the embedded database and of the register index."),
+  ASSAY_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional()
+    .describe("Public address of the service; derived from HOST and PORT without it."),
+  ASSAY_ADMIN_KEY: z
+    .string()
+    .min(24)
+    .max(200)
+    .optional()
+    .describe("First admin key, as its value or as sha256:<hex>; without it one is made and printed once."),
+  ASSAY_SAMPLE_REGISTER: z
+    .enum(["install", "skip"])
+    .default("install")
+    .describe("Whether a first start installs the sample register."),
+  ASSAY_LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("Least severe log line written."),
+  ASSAY_REQUEST_DEADLINE_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3600)
+    .default(300)
+    .describe("Seconds a request may take; 0 disables the deadline."),
+  ASSAY_KEY_GRACE_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(604_800)
+    .default(86_400)
+    .describe("Seconds for which a rotated key's former value stays valid."),
+  ASSAY_DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe("Connections to PostgreSQL."),
+  ASSAY_RESTRICTED_SOURCES: list.describe(
+    "Sources whose licence permits matching on their rows but not showing their values, separated by commas: source withholds them from every tenant, source=tenant_id shows them to that tenant.",
+  ),
+  ASSAY_OPENREFINE_KEY: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      "Key with the scope read that /openrefine answers programs on this machine with: OpenRefine can send none. Not for a service behind a proxy.",
+    ),
+  ASSAY_TRUSTED_PROXIES: list.describe(
+    "Addresses or networks whose forwarded headers are believed, separated by commas.",
+  ),
+  ASSAY_ALLOWED_HOSTS: list.describe(
+    "Further Host values that /mcp serves, host[:port], separated by commas.",
+  ),
   ASSAY_ALLOWED_ORIGINS: list.describe("Further browser origins that /mcp serves, separated by commas."),
-  ASSAY_URL: z.url({ protocol: /^https?$/ }).optional().describe("Command line: the running service to ask."),
+  ASSAY_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Command line: the running service to ask."),
   ASSAY_API_KEY: z.string().optional().describe("Command line: the key to ask it with."),
 });
 
@@ -40,10 +108,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const known = new Set(Object.keys(variables.shape));
   const unknown = Object.keys(environment).filter((name) => name.startsWith("ASSAY_") && !known.has(name));
   if (unknown.length > 0) {
-    throw new ConfigError(`unknown variable ${unknown.sort().join(", ")}; known are ${[...known].filter((name) => name.startsWith("ASSAY_")).join(", ")}`);
+    throw new ConfigError(
+      `unknown variable ${unknown.sort().join(", ")}; known are ${[...known].filter((name) => name.startsWith("ASSAY_")).join(", ")}`,
+    );
   }
   // An empty variable is how shells and compose files leave one unset.
-  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => known.has(name) && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => known.has(name) && value !== ""),
+  );
   const parsed = variables.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
@@ -62,6 +134,10 @@ export function describeConfig(): { name: string; default: string | null; descri
   return Object.entries(variables.shape).map(([name, field]) => {
     const parsed = field.safeParse(undefined);
     const fallback = parsed.success && parsed.data !== undefined ? String(parsed.data) : null;
-    return { name, default: fallback === "" ? null : fallback, description: z.globalRegistry.get(field)?.description ?? "" };
+    return {
+      name,
+      default: fallback === "" ? null : fallback,
+      description: z.globalRegistry.get(field)?.description ?? "",
+    };
   });
 }

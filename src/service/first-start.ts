@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { plans } from "../contract/limits.ts";
 import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../secrets/credential.ts";
 import { newOpaqueId } from "../secrets/opaque-id.ts";
-import { anyAdminKey, insertKey, insertTenant, type KeyRow, listTenants, revokeKey } from "../storage/accounts.ts";
+import {
+  anyAdminKey,
+  insertKey,
+  insertTenant,
+  type KeyRow,
+  listTenants,
+  revokeKey,
+} from "../storage/accounts.ts";
 import type { Database, Queryable } from "../storage/engine/database.ts";
 
 export interface FirstCredentials {
@@ -19,12 +26,19 @@ const OPERATOR_KEY_NAME = "from ASSAY_ADMIN_KEY";
  * Makes a fresh deployment usable: an admin key, a tenant and its first key, each value given back once. The
  * local tenant's use is tracked and not limited: whoever runs the service pays nobody for it.
  */
-export async function prepareFirstStart(database: Database, given: string | undefined, now: Date): Promise<FirstCredentials> {
+export async function prepareFirstStart(
+  database: Database,
+  given: string | undefined,
+  now: Date,
+): Promise<FirstCredentials> {
   return database.transaction(async (tx) => {
     const at = now.toISOString();
     const { total } = await listTenants(tx, { limit: 1, offset: 0 });
     if (given !== undefined) await adoptAdminKey(tx, given, at);
-    const adminKey = given === undefined && !(await anyAdminKey(tx)) ? await mint(tx, { tenantId: null, scope: "admin", at }) : null;
+    const adminKey =
+      given === undefined && !(await anyAdminKey(tx))
+        ? await mint(tx, { tenantId: null, scope: "admin", at })
+        : null;
     if (total > 0) return { adminKey, tenantKey: null };
     const { credits, deepAttempts, enforced } = plans.enterprise;
     await insertTenant(tx, {
@@ -43,9 +57,16 @@ export async function prepareFirstStart(database: Database, given: string | unde
   });
 }
 
-async function mint(tx: Queryable, key: { tenantId: string | null; scope: string; at: string }): Promise<string> {
+async function mint(
+  tx: Queryable,
+  key: { tenantId: string | null; scope: string; at: string },
+): Promise<string> {
   const value = mintCredential(API_KEY_PREFIX);
-  await insertKey(tx, keyRow({ ...key, name: "first key", hint: credentialHint(value) }), credentialDigest(value));
+  await insertKey(
+    tx,
+    keyRow({ ...key, name: "first key", hint: credentialHint(value) }),
+    credentialDigest(value),
+  );
   return value;
 }
 
@@ -60,10 +81,20 @@ async function adoptAdminKey(tx: Queryable, given: string, at: string): Promise<
   if (rows.some((row) => row.digest.equals(digest))) return;
   for (const row of rows) await revokeKey(tx, row.key_id, at);
   const hint = createHash("sha256").update(digest).digest("hex").slice(0, 8);
-  await insertKey(tx, keyRow({ tenantId: null, scope: "admin", at, name: OPERATOR_KEY_NAME, hint: `sha256…${hint}` }), digest);
+  await insertKey(
+    tx,
+    keyRow({ tenantId: null, scope: "admin", at, name: OPERATOR_KEY_NAME, hint: `sha256…${hint}` }),
+    digest,
+  );
 }
 
-function keyRow(key: { tenantId: string | null; scope: string; at: string; name: string; hint: string }): KeyRow {
+function keyRow(key: {
+  tenantId: string | null;
+  scope: string;
+  at: string;
+  name: string;
+  hint: string;
+}): KeyRow {
   return {
     key_id: newOpaqueId("key"),
     tenant_id: key.tenantId,

@@ -24,12 +24,18 @@ const modelFile = z.object({
  * Every committed model by version, and the newest, which is in force. Older ones stay so that old receipts replay.
  * @throws Error naming the file that is not a model.
  */
-export function loadModels(directory: URL): { readonly models: ReadonlyMap<string, MatchingModel>; readonly current: MatchingModel } {
+export function loadModels(directory: URL): {
+  readonly models: ReadonlyMap<string, MatchingModel>;
+  readonly current: MatchingModel;
+} {
   const models = new Map<string, MatchingModel>();
-  const names = readdirSync(directory).filter((name) => name.endsWith(".json")).sort();
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
   for (const name of names) {
     const parsed = modelFile.safeParse(JSON.parse(readFileSync(new URL(name, directory), "utf8")));
-    if (!parsed.success) throw new Error(`models/${name} is not a matching model: ${parsed.error.issues[0]?.path.join(".")}`);
+    if (!parsed.success)
+      throw new Error(`models/${name} is not a matching model: ${parsed.error.issues[0]?.path.join(".")}`);
     models.set(parsed.data.version, parsed.data);
   }
   const newest = [...models.keys()].sort(byRelease).at(-1);

@@ -6,7 +6,9 @@ export function revisionOf(...directories: readonly URL[]): string {
   const hash = createHash("sha256");
   for (const directory of directories) {
     const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
-    for (const name of names.filter((entry) => /\.(ts|sql|json)$/.test(entry) && !entry.endsWith(".test.ts"))) {
+    for (const name of names.filter(
+      (entry) => /\.(ts|sql|json)$/.test(entry) && !entry.endsWith(".test.ts"),
+    )) {
       hash.update(name).update(readFileSync(new URL(name, directory)));
     }
   }

@@ -47,8 +47,18 @@ export async function insertTenant(db: Queryable, tenant: TenantRow): Promise<bo
     `insert into tenant (tenant_id, name, plan, external_ref, status, credits_granted, credits_remaining,
        deep_attempts_remaining, enforced, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (tenant_id) do nothing`,
-    [tenant.tenant_id, tenant.name, tenant.plan, tenant.external_ref, tenant.status, tenant.credits_granted,
-      tenant.credits_remaining, tenant.deep_attempts_remaining, tenant.enforced, tenant.created_at],
+    [
+      tenant.tenant_id,
+      tenant.name,
+      tenant.plan,
+      tenant.external_ref,
+      tenant.status,
+      tenant.credits_granted,
+      tenant.credits_remaining,
+      tenant.deep_attempts_remaining,
+      tenant.enforced,
+      tenant.created_at,
+    ],
   );
   return rowCount === 1;
 }
@@ -59,7 +69,10 @@ export async function findTenant(db: Queryable, tenantId: string): Promise<Tenan
 }
 
 export async function listTenants(db: Queryable, page: { limit: number; offset: number }) {
-  const { rows } = await db.query<TenantRow>("select * from tenant order by created_at, tenant_id limit $1 offset $2", [page.limit, page.offset]);
+  const { rows } = await db.query<TenantRow>(
+    "select * from tenant order by created_at, tenant_id limit $1 offset $2",
+    [page.limit, page.offset],
+  );
   const { rows: counted } = await db.query<{ total: number }>("select count(*)::int as total from tenant");
   return { tenants: rows, total: counted[0]!.total };
 }
@@ -71,7 +84,17 @@ export async function insertKey(db: Queryable, key: KeyRow, digest: Buffer): Pro
        insert into api_key (key_id, tenant_id, scope, name, reviewer_id, key_hint, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning key_id)
      insert into key_digest (digest, key_id) select $9, key_id from minted`,
-    [key.key_id, key.tenant_id, key.scope, key.name, key.reviewer_id, key.key_hint, key.created_at, key.expires_at, digest],
+    [
+      key.key_id,
+      key.tenant_id,
+      key.scope,
+      key.name,
+      key.reviewer_id,
+      key.key_hint,
+      key.created_at,
+      key.expires_at,
+      digest,
+    ],
   );
 }
 
@@ -101,7 +124,10 @@ export async function listKeys(db: Queryable, filter: KeyFilter) {
     `select ${keyColumns} from api_key where ${where} order by created_at, key_id limit $5 offset $6`,
     [...params, filter.limit, filter.offset],
   );
-  const { rows: counted } = await db.query<{ total: number }>(`select count(*)::int as total from api_key where ${where}`, params);
+  const { rows: counted } = await db.query<{ total: number }>(
+    `select count(*)::int as total from api_key where ${where}`,
+    params,
+  );
   return { keys: rows, total: counted[0]!.total };
 }
 
@@ -139,7 +165,11 @@ export async function revokeKey(db: Queryable, keyId: string, at: string): Promi
 }
 
 /** The credential whose value has this digest, if it is valid at `at`. Relies on the primary key of key_digest. */
-export async function findCredential(db: Queryable, digest: Buffer, at: string): Promise<CredentialRow | null> {
+export async function findCredential(
+  db: Queryable,
+  digest: Buffer,
+  at: string,
+): Promise<CredentialRow | null> {
   const { rows } = await db.query<CredentialRow>(
     `select k.key_id, k.tenant_id, k.scope, k.reviewer_id, t.plan
      from key_digest d join api_key k on k.key_id = d.key_id left join tenant t on t.tenant_id = k.tenant_id
@@ -160,6 +190,8 @@ export async function touchKeys(db: Queryable, used: ReadonlyMap<string, string>
 }
 
 export async function anyAdminKey(db: Queryable): Promise<boolean> {
-  const { rows } = await db.query("select 1 from api_key where scope = 'admin' and revoked_at is null limit 1");
+  const { rows } = await db.query(
+    "select 1 from api_key where scope = 'admin' and revoked_at is null limit 1",
+  );
   return rows.length > 0;
 }

@@ -42,7 +42,11 @@ export async function tenantStanding(db: Queryable, tenantId: string): Promise<T
 }
 
 /** The record that this content is bound by, if any. Relies on record_binding. */
-export async function findBinding(db: Queryable, tenantId: string, contentDigest: string): Promise<BoundRecordRow | null> {
+export async function findBinding(
+  db: Queryable,
+  tenantId: string,
+  contentDigest: string,
+): Promise<BoundRecordRow | null> {
   const { rows } = await db.query<BoundRecordRow>(
     `select record_id, entity_id, decision_id from record
      where tenant_id = $1 and content_digest = decode($2, 'hex') and member`,
@@ -90,7 +94,11 @@ export const entityColumns = `e.entity_id, e.observations, e.comparable, e.versi
   array(select r.record_id from record r where r.tenant_id = e.tenant_id and r.entity_id = e.entity_id and r.member
     order by r.created_at, r.record_id) as member_record_ids`;
 
-export async function findEntities(db: Queryable, tenantId: string, entityIds: readonly string[]): Promise<EntityRow[]> {
+export async function findEntities(
+  db: Queryable,
+  tenantId: string,
+  entityIds: readonly string[],
+): Promise<EntityRow[]> {
   if (entityIds.length === 0) return [];
   const { rows } = await db.query<EntityRow>(
     `select ${entityColumns} from entity e where e.tenant_id = $1 and e.entity_id = any($2::text[])`,
@@ -113,16 +121,25 @@ export async function findComparables(
   return rows;
 }
 
-export async function findDecision(db: Queryable, tenantId: string, decisionId: string): Promise<DecisionRow | null> {
-  const { rows } = await db.query<DecisionRow>("select receipt from decision where tenant_id = $1 and decision_id = $2", [
-    tenantId,
-    decisionId,
-  ]);
+export async function findDecision(
+  db: Queryable,
+  tenantId: string,
+  decisionId: string,
+): Promise<DecisionRow | null> {
+  const { rows } = await db.query<DecisionRow>(
+    "select receipt from decision where tenant_id = $1 and decision_id = $2",
+    [tenantId, decisionId],
+  );
   return rows[0] ?? null;
 }
 
 /** Whether the tenant has this record, and the decision about it when one is named. */
-export async function recordExists(db: Queryable, tenantId: string, recordId: string, decisionId: string | null): Promise<boolean> {
+export async function recordExists(
+  db: Queryable,
+  tenantId: string,
+  recordId: string,
+  decisionId: string | null,
+): Promise<boolean> {
   const { rows } = await db.query(
     "select 1 from record where tenant_id = $1 and record_id = $2 and ($3::text is null or decision_id = $3)",
     [tenantId, recordId, decisionId],

@@ -7,7 +7,11 @@ export interface Charge {
   readonly credits: number;
   readonly at: string;
   /** The answer to keep under the caller's key, without `usage`; digests in hex. */
-  readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string; readonly body: string } | null;
+  readonly idempotency: {
+    readonly keyDigest: string;
+    readonly fingerprint: string;
+    readonly body: string;
+  } | null;
 }
 
 /**
@@ -33,8 +37,15 @@ export async function charge(db: Queryable, due: Charge): Promise<Omit<CommitOut
        on conflict (tenant_id, operation, key_digest) do update set state = 'completed', lease_until = null,
          status = excluded.status, body = excluded.body, usage = excluded.usage)
      select credits_remaining, deep_attempts_remaining, plan, enforced from paid`,
-    [due.tenantId, due.credits, due.operation, due.at, due.idempotency?.keyDigest ?? null,
-      due.idempotency?.fingerprint ?? null, due.idempotency?.body ?? null],
+    [
+      due.tenantId,
+      due.credits,
+      due.operation,
+      due.at,
+      due.idempotency?.keyDigest ?? null,
+      due.idempotency?.fingerprint ?? null,
+      due.idempotency?.body ?? null,
+    ],
   );
   return rows[0] ?? null;
 }

@@ -42,7 +42,17 @@ export async function claimKey(db: Queryable, key: IdempotencyKey, now: Date): P
     [key.tenantId, key.operation, key.keyDigest, key.fingerprint, leaseUntil, now.toISOString()],
   );
   // Between the insert that met a row and the read of it the row was released: the next try takes it.
-  return rows[0] ?? { state: "claimed", mine: false, same_content: true, status: null, body: null, usage: null, lease_until: null };
+  return (
+    rows[0] ?? {
+      state: "claimed",
+      mine: false,
+      same_content: true,
+      status: null,
+      body: null,
+      usage: null,
+      lease_until: null,
+    }
+  );
 }
 
 /** Frees a claim that had no effect. Completed and erased rows stay. */

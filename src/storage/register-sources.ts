@@ -38,3 +38,12 @@ export async function sourcesInForce(db: Queryable): Promise<SourceRow[]> {
   );
   return rows;
 }
+
+/** How many companies these snapshots have, as they were counted when read. */
+export async function countCompanies(db: Queryable, snapshotIds: readonly number[]): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    "select coalesce(sum(companies), 0)::int as total from register_source where snapshot_id = any($1::bigint[])",
+    [snapshotIds],
+  );
+  return rows[0]!.total;
+}

@@ -194,15 +194,6 @@ export function streamCompanies(
   );
 }
 
-/** How many rows these snapshots have. */
-export async function countCompanies(db: Queryable, snapshotIds: readonly number[]): Promise<number> {
-  const { rows } = await db.query<{ total: number }>(
-    "select count(*)::int as total from register_company where snapshot_id = any($1::bigint[])",
-    [snapshotIds],
-  );
-  return rows[0]!.total;
-}
-
 export async function companiesByIds(db: Queryable, companyIds: readonly number[]): Promise<StoredCompany[]> {
   const { rows } = await db.query<StoredCompany>(
     `select company_id, source, data from register_company where company_id = any($1::bigint[])`,

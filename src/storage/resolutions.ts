@@ -36,7 +36,11 @@ export interface ResolutionWrite {
   readonly acting_surface: string;
   readonly entity: EntityWrite | null;
   readonly review: ReviewWrite | null;
-  readonly idempotency: { readonly key_digest: string; readonly fingerprint: string; readonly body: string } | null;
+  readonly idempotency: {
+    readonly key_digest: string;
+    readonly fingerprint: string;
+    readonly body: string;
+  } | null;
 }
 
 export interface EntityWrite {
@@ -72,7 +76,10 @@ export interface CommitOutcome {
 }
 
 /** Commits all of them in one transaction, one sync; outcomes in the order of the writes. */
-export async function commitResolutions(db: Queryable, writes: readonly ResolutionWrite[]): Promise<CommitOutcome[]> {
+export async function commitResolutions(
+  db: Queryable,
+  writes: readonly ResolutionWrite[],
+): Promise<CommitOutcome[]> {
   const { rows } = await db.query<CommitOutcome & { ordinal: number }>(
     "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb)",
     [JSON.stringify(writes)],

@@ -32,6 +32,7 @@ create table decision (
   receipt text not null,
   constraint decision_pkey PRIMARY KEY (tenant_id, decision_id)
 );
+CREATE INDEX decision_human ON decision USING btree (tenant_id, record_id) WHERE (stage = 'human_review'::text);
 CREATE INDEX decision_order ON decision USING btree (tenant_id, decided_at, decision_id);
 CREATE INDEX decision_record ON decision USING btree (tenant_id, record_id);
 
@@ -153,6 +154,7 @@ create table ledger (
   constraint ledger_pkey PRIMARY KEY (tenant_id, entry_id)
 );
 CREATE UNIQUE INDEX ledger_decision ON ledger USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX ledger_time ON ledger USING btree (tenant_id, created_at);
 
 create table record (
   tenant_id text not null,

@@ -123,7 +123,13 @@ function byProbability(
   const top = open[0];
   const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
   const noneProbability = sigmoid(linearScore(model.noMatch, frame.listFeatures));
-  const base = { ...frame, stage: "probabilistic", probability, noneProbability, identifierRule: null } as const;
+  const base = {
+    ...frame,
+    stage: "probabilistic",
+    probability,
+    noneProbability,
+    identifierRule: null,
+  } as const;
   if (top && probability !== null && probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) {
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);

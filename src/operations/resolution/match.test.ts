@@ -266,4 +266,47 @@ describe("POST /v1/match", () => {
     const { fields } = (answer.body as ErrorBody).error.details;
     expect(fields?.map((fault) => ({ path: fault.path, code: fault.code }))).toContainEqual({ path, code });
   });
+
+  test("409: an idempotency key whose answer was erased (idempotency_response_erased)", async () => {
+    const tenant = await service.tenant();
+    const pair = { left: numbered("09100001"), right: numbered("09100002") };
+    expect((await tenant.tryMatch(pair, "key-erased")).status).toBe(200);
+    await service.database.query(
+      "update idempotency set state = 'erased', body = null, usage = null where tenant_id = $1",
+      [tenant.tenantId],
+    );
+    const answer = await tenant.tryMatch(pair, "key-erased");
+    expect(answer.status).toBe(409);
+    expect((answer.body as ErrorBody).error.code).toBe("idempotency_response_erased");
+    expect(await tenant.ledger()).toMatchObject({ entries: 1, spent: 1 });
+  });
+
+  test("503: a deadline that passes (deadline_exceeded) charges nothing", async () => {
+    const hurried = await TestService.start({
+      register: "none",
+      environment: { ASSAY_REQUEST_DEADLINE_S: "1" },
+    });
+    const tenant = await hurried.tenant();
+    const { promise: answered, resolve: release } = Promise.withResolvers<void>();
+    const locked = hurried.database.transaction(async (tx) => {
+      await tx.execute("lock table tenant in access exclusive mode");
+      await answered;
+    });
+    const answer = await tenant.tryMatch({ left, right: left });
+    release();
+    await locked;
+    expect(answer.status).toBe(503);
+    expect((answer.body as ErrorBody).error.code).toBe("deadline_exceeded");
+    await hurried.close();
+  });
+
+  test("503: storage that is gone (service_unavailable)", async () => {
+    const lost = await TestService.start({ register: "none" });
+    const tenant = await lost.tenant();
+    await lost.database.close();
+    const answer = await tenant.tryMatch({ left, right: left });
+    expect(answer.status).toBe(503);
+    expect((answer.body as ErrorBody).error.code).toBe("service_unavailable");
+    await lost.app.close();
+  });
 });

@@ -6,10 +6,10 @@ import {
   insertLinks,
   renewLinkingLease,
 } from "../../storage/register-linkings.ts";
+import { countCompanies } from "../../storage/register-sources.ts";
 import {
   activeSnapshots,
   companiesByIds,
-  countCompanies,
   relationshipsOf,
   renewSnapshotLease,
   streamCompanies,
