@@ -12,7 +12,7 @@ import { readBenchmark, sampleOf } from "./quality/benchmark-files.ts";
 import { readLabelDoubts } from "./quality/label-doubts.ts";
 import { readmeSummary } from "./quality/page/readme-summary.ts";
 import { runBenchmark } from "./quality/run-benchmark.ts";
-import { writeAnswers, writeReadmeSummary, writeResults } from "./quality/write-results.ts";
+import { writeAnswers, writeEvaluation, writeReadmeSummary, writeResults } from "./quality/write-results.ts";
 
 const USAGE = `usage: npm run bench:quality -- <benchmark directory> [options]
   --queries N    ask N queries and N pairs, evenly spaced; the README is left as it is
@@ -55,6 +55,7 @@ async function main(): Promise<number> {
   const out = values.out ?? (sampled ? mkdtempSync(join(tmpdir(), "assay-quality-sample-")) : bench("."));
   writeResults(run, out);
   if (values.answers !== undefined) writeAnswers(run, values.answers);
+  if (!sampled && values.out === undefined) writeEvaluation(run, bench("../models/evaluations"));
   const inReadme = !sampled && values.out === undefined && writeReadmeSummary(run, bench("../README.md"));
   process.stdout.write(
     `${readmeSummary(run)}\n\n${join(out, "quality.md")}${inReadme ? " and README.md" : ""} written\n`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReceiptView } from "./ask.ts";
+import { evaluationOf } from "./evaluation-of.ts";
 import { withBlock } from "./markdown.ts";
 import { qualityPage } from "./page/quality-page.ts";
 import { readmeSummary } from "./page/readme-summary.ts";
@@ -29,6 +30,13 @@ export function writeReadmeSummary(run: QualityRun, path: string): boolean {
   if (text === null) return false;
   writeFileSync(path, text);
   return true;
+}
+
+/** Writes what `GET /v1/reference/evaluation` shows of this release. */
+export function writeEvaluation(run: QualityRun, directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  const text = `${JSON.stringify(evaluationOf(run), null, 1)}\n`;
+  writeFileSync(join(directory, `${run.pipelineVersion}.json`), text);
 }
 
 /** One JSON object a line, for a scorer of somebody else's. */

@@ -18,16 +18,14 @@ export const detachRecord = operation({
   credits: "free",
   idempotency: "none",
   envelope: "data",
-  input: z
-    .strictObject({
-      entity_id: opaqueId(100),
-      record_id: opaqueId(64).meta({ description: "A member of the entity." }),
-      reason: text({ min: 1, max: 2000 }),
-      reviewer_id: text({ min: 1, max: 200 })
-        .optional()
-        .meta({ description: "The credential's reviewer, or left out." }),
-    })
-    .meta({ id: "DetachRequest" }),
+  input: z.strictObject({
+    entity_id: opaqueId(100),
+    record_id: opaqueId(64).meta({ description: "A member of the entity." }),
+    reason: text({ min: 1, max: 2000 }),
+    reviewer_id: text({ min: 1, max: 200 })
+      .optional()
+      .meta({ description: "The credential's reviewer, or left out." }),
+  }),
   output: z
     .looseObject({
       detached: z.literal(true),

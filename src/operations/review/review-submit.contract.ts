@@ -69,10 +69,7 @@ export const reviewSubmit = operation({
     "A match passes the merge guard, then binds the record: to a stored entity, or to a register company, which becomes one. A no_match founds an entity unless told otherwise. Either leaves a decision with a receipt, and a label. An item has one verdict.",
   rest: { method: "POST", path: "/v1/review-queue/{review_id}/decision" },
   tool: { title: "Settle a review item", effect: "write", idempotent: false, openWorld: false },
-  input: z
-    .strictObject({ review_id: opaqueId(64), ...verdictFields })
-    .superRefine(checkChoice)
-    .meta({ id: "ReviewVerdict" }),
+  input: z.strictObject({ review_id: opaqueId(64), ...verdictFields }).superRefine(checkChoice),
   output: z
     .looseObject({
       review_id: z.string(),

@@ -30,6 +30,11 @@ export function openApiFaults(document: Readonly<Record<string, unknown>>): stri
     }
   }
   for (const [name, schema] of Object.entries(schemas)) faults.push(...nameFaults(schema, name));
+  const text = JSON.stringify(document);
+  for (const name of Object.keys(schemas)) {
+    if (!text.includes(`"#/components/schemas/${name}"`))
+      faults.push(`${name}: a schema that nothing refers to`);
+  }
   return [...new Set(faults)];
 }
 
