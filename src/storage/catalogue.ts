@@ -133,7 +133,26 @@ export async function findDecision(
   return rows[0] ?? null;
 }
 
-/** Whether the tenant has this record, and the decision about it when one is named. */
+/**
+ * The review item in which a person has said that this content is none of the companies shown and founds none
+ * either; null where there is none. Relies on record_review.
+ */
+export async function findSettledReview(
+  db: Queryable,
+  tenantId: string,
+  contentDigest: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ review_id: string }>(
+    `select i.review_id from record r join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
+     where r.tenant_id = $1 and r.content_digest = decode($2, 'hex') and r.review_id is not null
+       and i.status = 'resolved' and i.verdict = 'no_match' and i.verdict_entity_id is null and not i.redacted
+     order by i.resolved_at desc, i.review_id limit 1`,
+    [tenantId, contentDigest],
+  );
+  return rows[0]?.review_id ?? null;
+}
+
+/** Whether the tenant has this record, and the decision when one is named: the present one or an earlier one about it. */
 export async function recordExists(
   db: Queryable,
   tenantId: string,
@@ -141,7 +160,8 @@ export async function recordExists(
   decisionId: string | null,
 ): Promise<boolean> {
   const { rows } = await db.query(
-    "select 1 from record where tenant_id = $1 and record_id = $2 and ($3::text is null or decision_id = $3)",
+    `select 1 from record r where r.tenant_id = $1 and r.record_id = $2 and ($3::text is null or r.decision_id = $3
+       or exists (select 1 from decision d where d.tenant_id = $1 and d.decision_id = $3 and d.record_id = $2))`,
     [tenantId, recordId, decisionId],
   );
   return rows.length > 0;

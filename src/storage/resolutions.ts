@@ -18,10 +18,14 @@ export interface ResolutionWrite {
   /** Set for a replay: the record whose binding answered, and its entity. */
   readonly replay_of: string | null;
   readonly replay_entity_id: string | null;
+  /** Set for a replay: SHA-256 in hex of the receipt that it answers from. */
+  readonly replay_receipt_digest: string | null;
   /** Tenant's catalogue version before anything was read. */
   readonly seen_version: number;
   /** Keys under which a new entity of somebody else would make this decision stale: signed 64-bit decimals. */
   readonly watched_keys: readonly string[];
+  /** Entities whose facts the receipt, the shortlist or the keyed answer shows: stale where these are gone. */
+  readonly seen_entities: readonly SeenEntity[];
   readonly credits: number;
   readonly decision_id: string;
   /** null for a replay: no second receipt. */
@@ -35,12 +39,21 @@ export interface ResolutionWrite {
   readonly acting_key_id: string;
   readonly acting_surface: string;
   readonly entity: EntityWrite | null;
+  /** A new review item; null where nothing is asked. */
   readonly review: ReviewWrite | null;
+  /** The item in which a person has settled this content already. */
+  readonly settled_review_id: string | null;
   readonly idempotency: {
     readonly key_digest: string;
     readonly fingerprint: string;
     readonly body: string;
   } | null;
+}
+
+export interface SeenEntity {
+  readonly entity_id: string;
+  /** JSON of its `facts` exactly as stored; null: any change of the entity since makes this decision stale. */
+  readonly facts: string | null;
 }
 
 export interface EntityWrite {

@@ -22,7 +22,8 @@ export function registerCandidate(groupId: number, members: readonly RegisterCom
   };
 }
 
-function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
+/** What these rows of one company say to a reader: of each fact the first that is known. @param members best source first; never empty. */
+export function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
   const first = <T>(value: (member: RegisterCompany) => T | undefined): T | null => {
     for (const member of members) {
       const found = value(member);

@@ -3,7 +3,6 @@ import { mergeObservations, type Observation } from "../../domain/golden/observa
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import { observeRecord } from "../../domain/golden/observe-record.ts";
 import type { StoredEntity } from "../../domain/golden/project.ts";
-import { survivors } from "../../domain/golden/survivorship.ts";
 import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import {
@@ -18,6 +17,7 @@ import { entityKey } from "../../storage/entity-keys.ts";
 import type { EntityWrite } from "../../storage/resolutions.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
+import { entityFacts } from "./entity-facts.ts";
 import type { ResolutionRequest } from "./request.ts";
 
 /** The entity that a record will be a member of, as it stands once the record has joined. */
@@ -96,32 +96,12 @@ export function entityWrite(parts: {
   readonly refs: readonly RegisterRef[];
   readonly registerVersion: number;
 }): EntityWrite {
-  const golden = survivors(parts.observations);
-  const textOf = (attribute: string): string | null => {
-    const value = golden.get(attribute)?.value;
-    return typeof value === "string" ? value : null;
-  };
   const listing = listingOf(parts.observations);
-  const address = golden.get("location.registered_address")?.value as
-    | { city?: string; postal_code?: string }
-    | undefined;
   const packed = packCandidate({
     groupId: parts.groupId,
     refs: parts.refs,
     comparable: parts.comparable,
-    facts: {
-      legalName: listing.legalName ?? "",
-      domain: listing.domain,
-      legalStatus: textOf("registration.status"),
-      country: listing.country,
-      city: address?.city ?? null,
-      postalCode: address?.postal_code ?? null,
-      registrationNumber: textOf("registration.company_number"),
-      jurisdiction: textOf("registration.jurisdiction"),
-      lei: textOf("registration.lei"),
-      incorporatedOn: textOf("registration.incorporated_on"),
-      legalForm: textOf("identity.legal_form"),
-    },
+    facts: entityFacts(parts.observations),
   });
   return {
     entity_id: parts.entityId,

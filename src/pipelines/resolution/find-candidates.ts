@@ -1,4 +1,4 @@
-import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { Candidate, CandidateFacts } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/register-candidate.ts";
@@ -10,12 +10,18 @@ import { negativeEdges } from "../../storage/detach.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import { identityDigest } from "../detach/identity-digest.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
+import { withheldSources, withPermittedFacts } from "./permitted-facts.ts";
 
 export interface Retrieved {
   readonly candidates: readonly Candidate[];
   /** Whether a company that is known could hardly have been missed. */
   readonly adequate: boolean;
   readonly keys: readonly RetrievalKey[];
+  /**
+   * Facts of the tenant's entities as they were read from storage; null where what is shown of them was read from
+   * their observations.
+   */
+  readonly storedFacts: ReadonlyMap<string, CandidateFacts | null>;
 }
 
 const LIMIT = 50;
@@ -40,11 +46,16 @@ export async function findCandidates(
   const bound = request.storeIsEmpty
     ? new Map<string, string>()
     : await boundRefs(deps, request.tenantId, companies);
-  const candidates = await unite(deps, request.tenantId, own.entities, companies, bound);
+  const united = await unite(deps, request.tenantId, own.entities, companies, bound);
+  const candidates = await withPermittedFacts(deps, request.tenantId, united.candidates);
+  const restricted = withheldSources(deps, request.tenantId).size > 0;
   return {
     candidates: request.storeIsEmpty ? candidates : await markDifferences(deps, request, candidates),
     adequate: own.adequate && (found?.adequate ?? true),
     keys,
+    storedFacts: new Map(
+      united.entities.map(({ entityId, stored }) => [entityId, restricted ? null : stored.facts]),
+    ),
   };
 }
 
@@ -130,7 +141,7 @@ async function unite(
   own: readonly OwnEntity[],
   companies: readonly Company[],
   bound: ReadonlyMap<string, string>,
-): Promise<Candidate[]> {
+): Promise<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
   const entityOf = ({ company }: Company) =>
     company.refs
       .map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId)))
@@ -147,8 +158,9 @@ async function unite(
           missing.map((entityId) => ({ entityId, score: 0 })),
         )
       : [];
+  const entities = [...own, ...late];
   const byEntity = new Map<string, { entity: OwnEntity; companies: Company[] }>(
-    [...own, ...late].map((entity) => [entity.entityId, { entity, companies: [] }]),
+    entities.map((entity) => [entity.entityId, { entity, companies: [] }]),
   );
   const free: Company[] = [];
   for (const company of companies) {
@@ -156,7 +168,10 @@ async function unite(
     if (held) held.companies.push(company);
     else free.push(company);
   }
-  return [...[...byEntity.values()].map(entityCandidate), ...free.map(externalCandidate)];
+  return {
+    candidates: [...[...byEntity.values()].map(entityCandidate), ...free.map(externalCandidate)],
+    entities,
+  };
 }
 
 function entityCandidate({

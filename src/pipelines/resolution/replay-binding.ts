@@ -1,4 +1,5 @@
-import { Failure } from "../../contract/errors.ts";
+import { createHash } from "node:crypto";
+import type { Failure } from "../../contract/errors.ts";
 import { projectEntity } from "../../domain/golden/project.ts";
 import {
   type BoundRecordRow,
@@ -17,16 +18,18 @@ import { baseWrite, keyed, type Resolved, settle } from "./settle.ts";
 /**
  * Answers a byte-identical submission from the binding that is stored: the same decision, receipt and record, the
  * entity as it is now, no credits. The submission is kept as a record of its own that joins no member list.
+ * @returns `again` where the binding was erased or moved meanwhile, and then nothing was written.
  */
 export async function replayBinding(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   found: { bound: BoundRecordRow; submitted: string; digest: string; standing: TenantStanding },
-): Promise<Resolved | Failure> {
+): Promise<Resolved | Failure | "again"> {
   const { bound } = found;
   const [row] = await findEntities(deps.database, request.tenantId, [bound.entity_id]);
   const decision = await findDecision(deps.database, request.tenantId, bound.decision_id);
-  if (!row || !decision) throw new Error("a bound record has lost its entity or its receipt");
+  // Erased between one look and the next.
+  if (!row || !decision) return "again";
   const receipt = JSON.parse(decision.receipt) as Receipt;
   const answer: ResolutionAnswer = {
     record_id: bound.record_id,
@@ -64,7 +67,10 @@ export async function replayBinding(
     member: false,
     replay_of: bound.record_id,
     replay_entity_id: bound.entity_id,
+    replay_receipt_digest: createHash("sha256").update(decision.receipt).digest("hex"),
     watched_keys: [],
+    // A keyed answer keeps the entity's facts: they must be those that are stored.
+    seen_entities: request.idempotency ? [{ entity_id: bound.entity_id, facts: null }] : [],
     credits: 0,
     receipt: null,
     decision: receipt.decision,
@@ -74,8 +80,8 @@ export async function replayBinding(
     threshold_upper: receipt.thresholds.upper,
     entity: null,
     review: null,
+    settled_review_id: null,
     idempotency: keyed(request, answer),
   };
-  const settled = settle(await deps.commits.commit(write), answer, 0);
-  return settled === "again" ? new Failure("service_unavailable", { details: { retry_after: 1 } }) : settled;
+  return settle(await deps.commits.commit(write), answer, 0);
 }

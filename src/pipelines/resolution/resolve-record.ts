@@ -4,17 +4,26 @@ import { Failure } from "../../contract/errors.ts";
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
-import { findBinding, recordExists, type TenantStanding, tenantStanding } from "../../storage/catalogue.ts";
+import {
+  findBinding,
+  findSettledReview,
+  recordExists,
+  type TenantStanding,
+  tenantStanding,
+} from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
-import type { ResolutionWrite, ReviewWrite } from "../../storage/resolutions.ts";
+import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import { answerOf, type ResolutionAnswer } from "./answer.ts";
+import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
-import { shownCandidates, writeReceipt } from "./receipt.ts";
+import { permittedRefs, withheldSources } from "./permitted-facts.ts";
+import { writeReceipt } from "./receipt.ts";
 import { replayBinding } from "./replay-binding.ts";
 import type { ResolutionRequest } from "./request.ts";
+import { reviewWrite } from "./review-write.ts";
+import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed, type Resolved, type Submission, settle } from "./settle.ts";
 import { judge, normalise, withoutSignal } from "./stages.ts";
 
@@ -33,16 +42,19 @@ export async function resolveRecord(
   const submitted = canonicalJson(request.submitted);
   const digest = createHash("sha256").update(submitted).digest("hex");
   const work = { submitted, digest, query: normalise(request.record) };
-  const first = await attempt(deps, request, work);
-  if (first !== "again") return first;
-  // Those who lost a race for the same company take turns: each sees what the one before it wrote.
-  return deps.commits.turns.run(request.tenantId, async () => {
+  const { tenantId, signal } = request;
+  const { turns } = deps.commits;
+  const first = await turns.together(tenantId, signal, () => attempt(deps, request, work));
+  if (first !== "again") return first ?? new Failure("deadline_exceeded");
+  // Those who lost a race for the same company work alone: each sees what the one before it wrote.
+  const settled = await turns.alone(tenantId, signal, async () => {
     for (let tried = 1; tried < ATTEMPTS; tried++) {
-      const settled = await attempt(deps, request, work);
-      if (settled !== "again") return settled;
+      const outcome = await attempt(deps, request, work);
+      if (outcome !== "again") return outcome;
     }
     return new Failure("service_unavailable", { details: { retry_after: 1 } });
   });
+  return settled ?? new Failure("deadline_exceeded");
 }
 
 async function attempt(
@@ -90,7 +102,7 @@ async function decideAndCommit(
   const { query, standing } = work;
   const silent = withoutSignal(query);
   const found: Retrieved = silent
-    ? { candidates: [], adequate: false, keys: [] }
+    ? { candidates: [], adequate: false, keys: [], storedFacts: new Map() }
     : await findCandidates(deps, {
         tenantId: request.tenantId,
         query,
@@ -127,20 +139,22 @@ async function commitDecision(
   request: ResolutionRequest,
   { work, ids, verdict, joined, members, found, viewing }: Decided,
 ): Promise<Resolved | Failure | "again"> {
-  const lead = verdict.bound ?? verdict.ranked[0];
-  const reviewId = joined ? null : deps.newId("rev");
+  const withheld = withheldSources(deps, request.tenantId);
+  const shown = withoutSources(verdict, withheld);
+  const settledId = joined ? null : await findSettledReview(deps.database, request.tenantId, work.digest);
+  const reviewId = joined || settledId ? null : deps.newId("rev");
   const receipt = writeReceipt(request, {
     verdict,
     model: deps.model,
     ...ids,
-    rightRef: joined?.write.entity_id ?? lead?.entityId ?? lead?.key ?? null,
-    members,
+    rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
+    members: members.filter(({ company }) => !withheld.has(company.source)),
     registerVersion: deps.registers.current()?.version ?? null,
   });
   const answer = answerOf(request, {
-    verdict,
+    verdict: shown,
     ...ids,
-    reviewId,
+    reviewId: reviewId ?? settledId,
     entity: joined ? projectEntity(joined.entity, request.selection, viewing) : null,
     entityCreated: joined?.write.is_new ?? false,
   });
@@ -151,7 +165,9 @@ async function commitDecision(
     member: joined !== null,
     replay_of: null,
     replay_entity_id: null,
+    replay_receipt_digest: null,
     watched_keys: joined?.write.is_new ? watched(found) : [],
+    seen_entities: seenEntities(answer, found.storedFacts),
     credits: joined ? 1 : 0,
     receipt: JSON.stringify(receipt),
     decision: verdict.decision,
@@ -161,6 +177,7 @@ async function commitDecision(
     threshold_upper: receipt.thresholds.upper,
     entity: joined?.write ?? null,
     review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
+    settled_review_id: settledId,
     idempotency: keyed(request, answer),
   };
   const settled = settle(await deps.commits.commit(write), answer, write.credits);
@@ -168,16 +185,18 @@ async function commitDecision(
   return settled;
 }
 
-function reviewWrite(reviewId: string, verdict: Verdict, answer: ResolutionAnswer): ReviewWrite {
-  return {
-    review_id: reviewId,
-    reason: verdict.reason ?? "below_acceptance_floor",
-    evidence_tier: evidenceTier(verdict),
-    shortlist: JSON.stringify({
-      candidates: shownCandidates(verdict.ranked),
-      clarification: answer.clarification,
-    }),
-  };
+// As far as the tenant may be told where candidates come from.
+function withoutSources(verdict: Verdict, withheld: ReadonlySet<string>): Verdict {
+  const ranked = verdict.ranked.map((candidate) => ({
+    ...candidate,
+    registerRefs: permittedRefs(candidate.registerRefs, withheld),
+  }));
+  return withheld.size === 0 ? verdict : { ...verdict, ranked };
+}
+
+function refOf(lead: Verdict["ranked"][number] | undefined): string | null {
+  const [ref] = lead?.registerRefs ?? [];
+  return lead?.entityId ?? (ref ? `${ref.source}:${ref.sourceRecordId}` : null);
 }
 
 // Two requests that found the same new company at the same moment share one of these; one of them looks again.
@@ -208,16 +227,4 @@ function heldToTarget(
     bound: null,
     escalate: true,
   };
-}
-
-function evidenceTier(verdict: Verdict): "identifier" | "corroborated" | "uncorroborated" {
-  const lead = verdict.ranked[0]?.evidence;
-  if (!lead) return "uncorroborated";
-  if (lead.identifiers.agreeing.length > 0) return "identifier";
-  const corroborated =
-    lead.domain === "same" ||
-    lead.phone === "same" ||
-    lead.address?.city === "same" ||
-    lead.address?.postal === "same";
-  return corroborated ? "corroborated" : "uncorroborated";
 }

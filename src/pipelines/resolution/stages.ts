@@ -5,6 +5,7 @@ import { type DecisionInput, decide, type Verdict } from "../../domain/matching/
 import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
 import { comparePair, isDecisive } from "../../domain/matching/pair-evidence.ts";
 import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
+import type { AnalysedName } from "../../domain/names/analysed-name.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 
 /** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
@@ -54,17 +55,22 @@ export function judge(
   return decide(input);
 }
 
-const SUBSTANCE_NATS = 7;
+const SUBSTANCE_NATS = 8;
 
 /**
  * Whether the record says enough to found a company on: an identifier, a domain, or a name that is rarer than one
- * in a thousand. "Trading Company" alone founds nothing.
+ * in three thousand. "Trading Company" and three letters alone found nothing.
  */
 function isSubstantial(query: Comparable): boolean {
   if (query.identifiers.some(isDecisive) || query.domains.length > 0) return true;
-  return query.names.some(
-    ({ analysed }) =>
-      analysed.tokens.reduce((sum, token) => sum + (token.tag === "form" ? 0 : token.information), 0) >=
-      SUBSTANCE_NATS,
-  );
+  return query.names.some(({ analysed }) => substanceOf(analysed) >= SUBSTANCE_NATS);
+}
+
+// A word that is said twenty times says it once.
+function substanceOf({ tokens }: AnalysedName): number {
+  const distinct = new Map(tokens.map((token) => [token.text, token]));
+  let sum = 0;
+  for (const { tag, information } of distinct.values())
+    if (tag !== "form" && tag !== "stop") sum += information;
+  return sum;
 }

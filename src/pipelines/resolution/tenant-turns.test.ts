@@ -1,31 +1,102 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TenantTurns } from "./tenant-turns.ts";
 
-test("one at a time for each tenant, in order of arrival, whatever fails, and tenants do not wait for each other", async () => {
-  const job = fc.record({ tenant: fc.constantFrom("a", "b", "c"), fails: fc.boolean() });
+const never = new AbortController().signal;
+
+test("alone is alone; nobody waits for ever, whoever fails or gives up; tenants are apart", async () => {
+  const job = fc.record({
+    tenant: fc.constantFrom("a", "b", "c"),
+    how: fc.constantFrom("together" as const, "alone" as const),
+    end: fc.constantFrom("well" as const, "well" as const, "badly" as const, "given up" as const),
+  });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(job, { maxLength: 20 }), async (scheduler, jobs) => {
       const turns = new TenantTurns();
-      const running = new Map<string, number>();
-      const started = new Map<string, number[]>();
-      const outcomes = jobs.map(({ tenant, fails }, n) =>
-        turns.run(tenant, async () => {
-          expect(running.get(tenant) ?? 0).toBe(0);
-          running.set(tenant, 1);
-          started.set(tenant, [...(started.get(tenant) ?? []), n]);
+      const running = new Map<string, { together: number; alone: number }>();
+      const run = ({ tenant, how, end }: (typeof jobs)[number], n: number) => {
+        const signal = new AbortController();
+        if (end === "given up") void scheduler.schedule(Promise.resolve()).then(() => signal.abort());
+        return turns[how](tenant, signal.signal, async () => {
+          const now = running.get(tenant) ?? { together: 0, alone: 0 };
+          running.set(tenant, now);
+          now[how]++;
+          expect(now.alone === 0 || now.alone + now.together === 1).toBe(true);
           await scheduler.schedule(Promise.resolve());
-          running.set(tenant, 0);
-          if (fails) throw new Error(`job ${n}`);
+          now[how]--;
+          if (end === "badly") throw new Error(`job ${n}`);
           return n;
-        }),
-      );
+        });
+      };
+      const outcomes = jobs.map((one, n) => scheduler.schedule(Promise.resolve()).then(() => run(one, n)));
       const settled = Promise.allSettled(outcomes);
       await scheduler.waitFor(settled);
       for (const [n, outcome] of (await settled).entries()) {
-        expect(outcome.status).toBe(jobs[n]!.fails ? "rejected" : "fulfilled");
+        const { end } = jobs[n]!;
+        if (end === "badly") expect(outcome.status).toBe("rejected");
+        else if (end === "well") expect(outcome).toMatchObject({ status: "fulfilled", value: n });
+        else expect([n, null]).toContain((outcome as PromiseFulfilledResult<number | null>).value);
       }
-      for (const order of started.values()) expect(order).toEqual([...order].sort((a, b) => a - b));
     }),
   );
+});
+
+/** Works that end when the test says so, with the order in which they started. */
+function works() {
+  const turns = new TenantTurns();
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (name: string, how: "together" | "alone", signal = never) =>
+    turns[how]("ten", signal, () => {
+      started.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const end = async (...names: string[]) => {
+    for (const name of names) ends.get(name)!();
+    await settle();
+  };
+  return { started, start, end, settle };
+}
+
+describe("those who wait", () => {
+  test("are not overtaken by who comes later, and hold up nobody for longer than one phase", async () => {
+    const { started, start, end, settle } = works();
+    void start("first", "together");
+    void start("loser 1", "alone");
+    void start("late 1", "together");
+    void start("loser 2", "alone");
+    void start("late 2", "together");
+    await settle();
+    expect(started).toEqual(["first"]);
+    await end("first");
+    expect(started).toEqual(["first", "loser 1"]);
+    void start("loser 3", "alone");
+    await end("loser 1");
+    await end("loser 2");
+    // Loser 3 came while this phase was on: those who had waited for it go first, together.
+    expect(started.slice(2)).toEqual(["loser 2", "late 1", "late 2"]);
+    void start("late 3", "together");
+    await end("late 1", "late 2");
+    expect(started.at(-1)).toBe("loser 3");
+    await end("loser 3");
+    expect(started.at(-1)).toBe("late 3");
+  });
+
+  test("may give up, and those behind them go on", async () => {
+    const { started, start, end, settle } = works();
+    const patience = new AbortController();
+    void start("first", "together");
+    const gone = start("loser", "alone", patience.signal);
+    void start("late", "together");
+    await settle();
+    expect(started).toEqual(["first"]);
+    patience.abort();
+    expect(await gone).toBeNull();
+    await settle();
+    // Nobody waits to work alone any more, so it need not wait for the first either.
+    expect(started).toEqual(["first", "late"]);
+    await end("first", "late");
+    expect(await start("too late", "together", patience.signal)).toBeNull();
+  });
 });

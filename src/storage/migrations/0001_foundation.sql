@@ -65,6 +65,8 @@ create unique index record_binding on record (tenant_id, content_digest) where m
 create index record_client_ref on record (tenant_id, client_ref, created_at) where client_ref is not null;
 create index record_order on record (tenant_id, created_at, record_id);
 create index record_unbound on record (tenant_id, created_at, record_id) where not member;
+-- Which review item a content led to.
+create index record_review on record (tenant_id, content_digest) where review_id is not null;
 create index record_entity on record (tenant_id, entity_id) where entity_id is not null;
 
 create table entity (

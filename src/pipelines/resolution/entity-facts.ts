@@ -1,0 +1,30 @@
+import { listingOf } from "../../domain/golden/listing.ts";
+import type { Observation } from "../../domain/golden/observation.ts";
+import { survivors } from "../../domain/golden/survivorship.ts";
+import type { CandidateFacts } from "../../domain/matching/candidate.ts";
+
+/** What a shortlist shows of an entity with these observations; the name is empty where none of them has one. */
+export function entityFacts(observations: readonly Observation[]): CandidateFacts {
+  const golden = survivors(observations);
+  const textOf = (attribute: string): string | null => {
+    const value = golden.get(attribute)?.value;
+    return typeof value === "string" ? value : null;
+  };
+  const { legalName, domain, country } = listingOf(observations);
+  const address = golden.get("location.registered_address")?.value as
+    | { city?: string; postal_code?: string }
+    | undefined;
+  return {
+    legalName: legalName ?? "",
+    domain,
+    legalStatus: textOf("registration.status"),
+    country,
+    city: address?.city ?? null,
+    postalCode: address?.postal_code ?? null,
+    registrationNumber: textOf("registration.company_number"),
+    jurisdiction: textOf("registration.jurisdiction"),
+    lei: textOf("registration.lei"),
+    incorporatedOn: textOf("registration.incorporated_on"),
+    legalForm: textOf("identity.legal_form"),
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * What a tenant may be shown of candidates. Sources that a licence withholds are matched on like all others, so only
+ * what is shown changes: the facts of the sources that remain, or a placeholder where none does.
+ */
+import type { Observation } from "../../domain/golden/observation.ts";
+import type { Candidate, CandidateFacts, RegisterRef } from "../../domain/matching/candidate.ts";
+import { factsOf } from "../../domain/matching/register-candidate.ts";
+import type { RegisterCompany } from "../../domain/register-company.ts";
+import { findEntities } from "../../storage/catalogue.ts";
+import { companiesByRefs } from "../../storage/detach.ts";
+import type { ResolutionDependencies } from "./dependencies.ts";
+import { entityFacts } from "./entity-facts.ts";
+
+const WITHHELD: CandidateFacts = {
+  legalName: "(withheld)",
+  domain: null,
+  legalStatus: null,
+  country: null,
+  city: null,
+  postalCode: null,
+  registrationNumber: null,
+  jurisdiction: null,
+  lei: null,
+  incorporatedOn: null,
+  legalForm: null,
+};
+
+type Facts = ReadonlyMap<string, CandidateFacts>;
+
+/** Sources whose values must not be shown to the tenant. */
+export function withheldSources(
+  deps: Pick<ResolutionDependencies, "readiness">,
+  tenantId: string,
+): ReadonlySet<string> {
+  return deps.readiness.withheldFrom?.(tenantId) ?? new Set();
+}
+
+/** The same candidates with the facts that the tenant may be shown; everything that is compared stays as it is. */
+export async function withPermittedFacts(
+  deps: Pick<ResolutionDependencies, "database" | "readiness">,
+  tenantId: string,
+  candidates: readonly Candidate[],
+): Promise<readonly Candidate[]> {
+  const withheld = withheldSources(deps, tenantId);
+  if (withheld.size === 0) return candidates;
+  const touched = candidates.filter(
+    ({ entityId, registerRefs }) =>
+      entityId !== null || registerRefs.some(({ source }) => withheld.has(source)),
+  );
+  const facts = new Map([
+    ...(await factsOfEntities(deps, tenantId, { candidates: touched, withheld })),
+    ...(await factsOfCompanies(deps, touched, withheld)),
+  ]);
+  const affected = new Set(touched);
+  return candidates.map((candidate) =>
+    affected.has(candidate) ? { ...candidate, facts: facts.get(candidate.key) ?? WITHHELD } : candidate,
+  );
+}
+
+/** The register rows of a candidate that may be named to the tenant. */
+export function permittedRefs(
+  refs: readonly RegisterRef[],
+  withheld: ReadonlySet<string>,
+): readonly RegisterRef[] {
+  return withheld.size === 0 ? refs : refs.filter(({ source }) => !withheld.has(source));
+}
+
+async function factsOfEntities(
+  deps: Pick<ResolutionDependencies, "database">,
+  tenantId: string,
+  { candidates, withheld }: { candidates: readonly Candidate[]; withheld: ReadonlySet<string> },
+): Promise<Facts> {
+  const ids = candidates.flatMap(({ entityId }) => entityId ?? []);
+  const rows = await findEntities(deps.database, tenantId, ids);
+  return new Map(
+    rows.map((row) => {
+      const observations = JSON.parse(row.observations) as Observation[];
+      const visible = observations.filter(({ source_id }) => !withheld.has(source_id));
+      const facts = entityFacts(visible);
+      const nameless = facts.legalName === "" && visible.length < observations.length;
+      return [row.entity_id, nameless ? { ...facts, legalName: WITHHELD.legalName } : facts];
+    }),
+  );
+}
+
+const refKey = (source: string, id: string): string => `${source}\n${id}`;
+
+async function factsOfCompanies(
+  deps: Pick<ResolutionDependencies, "database">,
+  candidates: readonly Candidate[],
+  withheld: ReadonlySet<string>,
+): Promise<Facts> {
+  const external = candidates
+    .filter(({ entityId }) => entityId === null)
+    .map(({ key, registerRefs }) => ({ key, refs: permittedRefs(registerRefs, withheld) }));
+  const wanted = external.flatMap(({ refs }) =>
+    refs.map(({ source, sourceRecordId }) => ({ source, source_record_id: sourceRecordId })),
+  );
+  const rows = (await companiesByRefs(deps.database, wanted)).map(
+    (data) => JSON.parse(data) as RegisterCompany,
+  );
+  const byRef = new Map(rows.map((row) => [refKey(row.source, row.sourceRecordId), row]));
+  return new Map(
+    external.flatMap(({ key, refs }) => {
+      const members = refs.flatMap((ref) => byRef.get(refKey(ref.source, ref.sourceRecordId)) ?? []);
+      return members.length > 0 ? [[key, factsOf(members)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+import type { CandidateFacts } from "../../domain/matching/candidate.ts";
+import type { SeenEntity } from "../../storage/resolutions.ts";
+import type { ResolutionAnswer } from "./answer.ts";
+
+/** The tenant's entities of which this answer, its receipt or its review item shows facts, with what was read of them. */
+export function seenEntities(
+  answer: Pick<ResolutionAnswer, "candidates" | "clarification">,
+  storedFacts: ReadonlyMap<string, CandidateFacts | null>,
+): SeenEntity[] {
+  const shown = [...answer.candidates, ...(answer.clarification?.candidate_clues ?? [])];
+  return [...new Set(shown.flatMap(({ entity_id }) => entity_id ?? []))].map((entityId) => {
+    const facts = storedFacts.get(entityId);
+    return { entity_id: entityId, facts: facts ? JSON.stringify(facts) : null };
+  });
+}
