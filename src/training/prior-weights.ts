@@ -40,6 +40,7 @@ export const priorWeights: Readonly<Record<string, number>> = {
   legal_form_same: 0.4,
   legal_form_same_class: 0.1,
   legal_form_conflict: -1,
+  legal_form_conversion: -0.8,
   legal_form_conflict_abroad: -0.4,
   country_match: 1.2,
   country_conflict: -1.9,

@@ -62,7 +62,7 @@ export function fieldWeight(facts: PairFacts): number {
  * form. Where no country is known to be common, or names are translated, forms differ by custom.
  */
 function formWeightOf({ a, b, pair }: PairFacts): number {
-  if (pair.form !== "conflict") return formWeight[pair.form];
+  if (pair.form !== "conflict" && pair.form !== "conversion") return formWeight[pair.form];
   if ((isIssuer(a) && isIssuer(b)) || formsAreTranslated(a, b) || pair.name?.verbatim) return -1;
   return pair.country === "equal" ? -6 : -3;
 }
@@ -82,5 +82,6 @@ export function isIssuer({ comparable }: LinkSubject): boolean {
 /** Whether two forms make two companies of one name. Lists of issuers write any form, and a name of before had another. */
 export function formsSpeakAgainst({ a, b, pair }: PairFacts): boolean {
   if (pair.name?.verbatim || (isIssuer(a) && isIssuer(b))) return false;
-  return (pair.form === "conflict" && !formsAreTranslated(a, b)) || pair.form === "same_class";
+  const conflict = pair.form === "conflict" || pair.form === "conversion";
+  return (conflict && !formsAreTranslated(a, b)) || pair.form === "same_class";
 }

@@ -105,9 +105,14 @@ const formFeatures: readonly Feature[] = [
     value: (e) => flag(e.form === "conflict" && e.country === "equal"),
   },
   {
+    name: "legal_form_conversion",
+    sign: -1,
+    value: (e) => flag(e.form === "conversion" && e.country === "equal"),
+  },
+  {
     name: "legal_form_conflict_abroad",
     sign: -1,
-    value: (e) => flag(e.form === "conflict" && e.country !== "equal"),
+    value: (e) => flag((e.form === "conflict" || e.form === "conversion") && e.country !== "equal"),
   },
 ];
 

@@ -8,6 +8,7 @@ export interface GuardFinding {
     | "strong_identifier_conflict"
     | "weak_signal_guard"
     | "number_mismatch"
+    | "legal_class_conflict"
     | "name_only"
     | "branch_of_company"
     | "indistinguishable_candidates"
@@ -25,7 +26,8 @@ export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
   if (evidence.phone === "different") disagreeing.push("contact.phone");
   if (evidence.identifiers.listingConflict) disagreeing.push("registration.tickers");
   if (evidence.incorporated === "different") disagreeing.push("registration.incorporated_on");
-  if (evidence.form === "conflict" && evidence.country === "equal") disagreeing.push("identity.legal_form");
+  const otherClass = evidence.form === "conflict" || evidence.form === "conversion";
+  if (otherClass && evidence.country === "equal") disagreeing.push("identity.legal_form");
   const address = evidence.address;
   // One address is one signal however many of its parts differ.
   if (address && address.country !== "different" && addressDisagrees(address))
@@ -64,6 +66,21 @@ function attributeOfScheme(scheme: string): string {
   return "registration.company_number";
 }
 
+/** "Deutsche Bank AG" and "Deutsche Bank GmbH" of one country are two companies unless another field says otherwise. */
+export function differsByClass(evidence: PairEvidence): boolean {
+  if ((evidence.form !== "conflict" && evidence.form !== "conversion") || evidence.country !== "equal")
+    return false;
+  const { address, identifiers } = evidence;
+  return !(
+    evidence.domain === "same" ||
+    evidence.phone === "same" ||
+    address?.city === "same" ||
+    address?.postal === "same" ||
+    evidence.incorporated === "same" ||
+    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0
+  );
+}
+
 /** Guards over one leading candidate that was about to be matched by probability. The first that fires is the reason. */
 export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
   const findings: GuardFinding[] = [];
@@ -82,6 +99,14 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
       guard: "number_mismatch",
       disagreeing: ["identity.legal_name"],
       detail: "the numbers in the names differ",
+    });
+  }
+  // A conversion (Ltd to PLC) is no ground to withhold here, where it shows that no other company bears the name.
+  if (evidence.form === "conflict" && differsByClass(evidence)) {
+    findings.push({
+      guard: "legal_class_conflict",
+      disagreeing: ["identity.legal_form"],
+      detail: "legal forms of different classes in one country, and nothing but the name agrees",
     });
   }
   if (evidence.branchMismatch) {

@@ -1,5 +1,5 @@
 import type { Comparable } from "./comparable.ts";
-import { disagreeingWeakSignals } from "./guards.ts";
+import { differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, scorePair, sigmoid } from "./model.ts";
 import { comparePair, type PairEvidence } from "./pair-evidence.ts";
 
@@ -37,7 +37,7 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
   if (conflicts.length > 0 && agreeing.length === 0)
     return decided("no_match", 1 - model.identifierConfidence);
   const probability = pairProbability(model, forth, back);
-  const weak = disagreeingWeakSignals(forth).length >= 2;
+  const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
   const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
   const upper = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
   const base = { stage: "probabilistic", probability } as const;

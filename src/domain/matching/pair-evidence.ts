@@ -12,7 +12,8 @@ import { compareNames, type NameComparison } from "./name-comparison.ts";
 export interface PairEvidence {
   /** The best pair of names, null when one side has none. */
   readonly name: (NameComparison & { readonly queryKind: NameKind; readonly candidateKind: NameKind }) | null;
-  readonly form: "same" | "same_class" | "conflict" | "one_missing" | "unknown";
+  /** `conversion`: limited by shares against public, which companies turn into each other; `conflict`: any other two classes. */
+  readonly form: "same" | "same_class" | "conversion" | "conflict" | "one_missing" | "unknown";
   readonly country: "equal" | "compatible" | "different" | "unknown";
   readonly identifiers: IdentifierEvidence;
   readonly domain: "same" | "same_brand" | "different" | "unknown";
@@ -112,7 +113,9 @@ function compareForms(query: Comparable, candidate: Comparable): PairEvidence["f
   const l = left.filter(comparable);
   const r = right.filter(comparable);
   if (l.length === 0 || r.length === 0) return "unknown";
-  return l.some((a) => r.some((b) => a.class === b.class)) ? "same_class" : "conflict";
+  if (l.some((a) => r.some((b) => a.class === b.class))) return "same_class";
+  const shares = ({ class: kind }: LegalFormMatch) => kind === "limited" || kind === "public";
+  return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
 }
 
 function compareCountries(left: readonly string[], right: readonly string[]): PairEvidence["country"] {

@@ -288,10 +288,13 @@ describe("POST /v1/match", () => {
     });
     const tenant = await hurried.tenant();
     const { promise: answered, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
     const locked = hurried.database.transaction(async (tx) => {
       await tx.execute("lock table tenant in access exclusive mode");
+      hold();
       await answered;
     });
+    await held;
     const answer = await tenant.tryMatch({ left, right: left });
     release();
     await locked;

@@ -372,10 +372,13 @@ describe("POST /v1/resolve", () => {
     });
     const tenant = await hurried.tenant();
     const { promise: answered, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
     const locked = hurried.database.transaction(async (tx) => {
       await tx.execute("lock table tenant in access exclusive mode");
+      hold();
       await answered;
     });
+    await held;
     const answer = await tenant.tryResolve(numberedCompany(10), "key-late");
     release();
     await locked;
