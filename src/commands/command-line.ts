@@ -8,6 +8,7 @@ import { addResolve } from "./resolve.ts";
 import { addServe } from "./serve.ts";
 import { addConfig } from "./show-config.ts";
 import { addTenants } from "./tenants.ts";
+import { addTrain } from "./train/train.ts";
 import { withoutValues } from "./usage-messages.ts";
 
 /** The command line, as `assay --help` prints it. Parsing throws CommanderError instead of ending the process. */
@@ -28,7 +29,17 @@ export function buildCommandLine(context: CommandContext): Command {
     "after",
     "\nExit codes: 0 success (one record: match), 10 no_match, 20 unresolved, 1 failure, 2 usage or configuration, 130 interrupted.\n\nExample:\n  assay serve\n",
   );
-  for (const add of [addServe, addResolve, addMatch, addRegister, addTenants, addKeys, addMigrate, addConfig])
+  for (const add of [
+    addServe,
+    addResolve,
+    addMatch,
+    addRegister,
+    addTenants,
+    addKeys,
+    addTrain,
+    addMigrate,
+    addConfig,
+  ])
     add(program, context);
   return program;
 }

@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { MatchingModel } from "../domain/matching/model.ts";
 
@@ -20,27 +22,88 @@ const modelFile = z.object({
   identifierConfidence: z.number().min(0.9).max(1),
 });
 
+/** Where a deployment keeps calibrations of its own, in its data directory. */
+export function ownModelsOf(dataDir: string): { readonly inForce: string; readonly retired: string } {
+  const inForce = join(dataDir, "models");
+  return { inForce, retired: join(inForce, "retired") };
+}
+
+export interface LoadedModels {
+  /** Every model that a receipt may name, by version: older ones stay so that old receipts replay. */
+  readonly models: ReadonlyMap<string, MatchingModel>;
+  /** What is scored with: the deployment's newest calibration of the newest shipped model, else that model. */
+  readonly current: MatchingModel;
+  /** The newest shipped model. */
+  readonly shipped: MatchingModel;
+}
+
 /**
- * Every committed model by version, and the newest, which is in force. Older ones stay so that old receipts replay.
+ * Loads the shipped models, and the calibrations that a deployment made of them. A calibration of other weights than
+ * the newest shipped ones is kept for replay and is not in force: they were never measured with it.
+ * @param directory of the shipped models. @param dataDir where the deployment's own are, if anywhere.
  * @throws Error naming the file that is not a model.
  */
-export function loadModels(directory: URL): {
-  readonly models: ReadonlyMap<string, MatchingModel>;
-  readonly current: MatchingModel;
-} {
-  const models = new Map<string, MatchingModel>();
+export function loadModels(directory: URL, dataDir?: string): LoadedModels {
+  const shippedModels = readModels(fileURLToPath(directory), "models");
+  const newest = [...shippedModels.keys()].sort(byRelease).at(-1);
+  if (newest === undefined) throw new Error("models/ holds no matching model");
+  const shipped = shippedModels.get(newest)!;
+  if (dataDir === undefined) return { models: shippedModels, current: shipped, shipped };
+  const own = ownModelsOf(dataDir);
+  const calibrations = readModels(own.inForce, own.inForce);
+  const current = [...calibrations.values()]
+    .filter((model) => isCalibrationOf(shipped, model))
+    .sort((a, b) => calibrationNumber(a.version) - calibrationNumber(b.version))
+    .at(-1);
+  const models = new Map([...readModels(own.retired, own.retired), ...calibrations, ...shippedModels]);
+  return { models, current: current ?? shipped, shipped };
+}
+
+// The same weights, to the bit: a calibration of others was certified with scores that nobody gives any more.
+function isCalibrationOf(shipped: MatchingModel, model: MatchingModel): boolean {
+  const weights = ({ pair, none, pairMatch }: MatchingModel) => JSON.stringify([pair, none, pairMatch]);
+  return (
+    baseOf(model.version) === shipped.version &&
+    calibrationNumber(model.version) > 0 &&
+    weights(model) === weights(shipped)
+  );
+}
+
+/** The shipped model of a version: `2026-11-20.1` of `2026-11-20.1+local.3`. */
+export function baseOf(version: string): string {
+  return version.split("+")[0]!;
+}
+
+/** 3 of `2026-11-20.1+local.3`; 0 of a shipped one. */
+export function calibrationNumber(version: string): number {
+  return Number(/\+.*\.(\d+)$/.exec(version)?.[1] ?? 0);
+}
+
+function readModels(directory: string, shownAs: string): Map<string, MatchingModel> {
+  if (!existsSync(directory)) return new Map();
   const names = readdirSync(directory)
     .filter((name) => name.endsWith(".json"))
     .sort();
-  for (const name of names) {
-    const parsed = modelFile.safeParse(JSON.parse(readFileSync(new URL(name, directory), "utf8")));
-    if (!parsed.success)
-      throw new Error(`models/${name} is not a matching model: ${parsed.error.issues[0]?.path.join(".")}`);
-    models.set(parsed.data.version, parsed.data);
+  return new Map(
+    names.map((name) => {
+      const parsed = modelFile.safeParse(jsonOf(join(directory, name)));
+      if (parsed.success) return [parsed.data.version, parsed.data];
+      const where = parsed.error.issues[0]?.path.join(".");
+      throw new Error(
+        `${shownAs}/${name} is not a matching model: ${where === "" ? "no JSON object" : where}`,
+      );
+    }),
+  );
+}
+
+// Text that is no JSON is no model either; the parser's own message would repeat it.
+function jsonOf(path: string): unknown {
+  const text = readFileSync(path, "utf8");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  const newest = [...models.keys()].sort(byRelease).at(-1);
-  if (newest === undefined) throw new Error("models/ holds no matching model");
-  return { models, current: models.get(newest)! };
 }
 
 // `2026-11-20.10` comes after `2026-11-20.9`.

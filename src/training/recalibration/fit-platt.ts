@@ -1,0 +1,85 @@
+/**
+ * Platt scaling that starts at the identity: the log-odds of a calibrator are stretched and shifted by what labels
+ * say, and pulled back to what they were by a normal prior, so few labels move little. Maximum a posteriori by
+ * Newton's method over two parameters; the objective is strictly concave. Deterministic.
+ * @see Platt, J. (1999), Probabilistic outputs for support vector machines.
+ */
+import { type LinearScore, sigmoid } from "../../domain/matching/model.ts";
+
+/** log-odds → stretch × log-odds + shift. */
+export interface Platt {
+  readonly stretch: number;
+  readonly shift: number;
+}
+
+export interface PlattCase {
+  /** Log-odds by the calibrator that is corrected. */
+  readonly logOdds: number;
+  readonly positive: boolean;
+}
+
+/** Standard deviations of the prior around stretch 1 and shift 0: about a hundred labels weigh as much as it does. */
+const PRIOR = { stretch: 0.25, shift: 0.5 } as const;
+/** A calibrator may not turn round, or agreement would lower a probability. */
+const LEAST_STRETCH = 0.2;
+const STEPS = 100;
+
+export function fitPlatt(cases: readonly PlattCase[]): Platt {
+  let fitted: Platt = { stretch: 1, shift: 0 };
+  let value = objective(cases, fitted);
+  for (let i = 0; i < STEPS; i++) {
+    const [towardsStretch, towardsShift] = newtonStep(cases, fitted);
+    let length = 1;
+    let next = fitted;
+    let gained = Number.NEGATIVE_INFINITY;
+    // A full step can overshoot where the logistic is flat; half of it, again and again, cannot.
+    while (length > 1e-6 && gained < value) {
+      const stretch = Math.max(LEAST_STRETCH, fitted.stretch + length * towardsStretch);
+      next = { stretch, shift: fitted.shift + length * towardsShift };
+      gained = objective(cases, next);
+      length /= 2;
+    }
+    if (!(gained - value > 1e-12)) return fitted;
+    fitted = next;
+    value = gained;
+  }
+  return fitted;
+}
+
+/** The corrected calibrator, again a weighted sum of the same features in the same order. */
+export function corrected(score: LinearScore, { stretch, shift }: Platt): LinearScore {
+  const weights = Object.entries(score.weights).map(([name, weight]) => [name, weight * stretch] as const);
+  return { intercept: score.intercept * stretch + shift, weights: Object.fromEntries(weights) };
+}
+
+function objective(cases: readonly PlattCase[], { stretch, shift }: Platt): number {
+  let sum = -0.5 * (((stretch - 1) / PRIOR.stretch) ** 2 + (shift / PRIOR.shift) ** 2);
+  for (const { logOdds, positive } of cases) {
+    const turned = (positive ? -1 : 1) * (stretch * logOdds + shift);
+    sum -= Math.max(0, turned) + Math.log1p(Math.exp(-Math.abs(turned)));
+  }
+  return sum;
+}
+
+function newtonStep(cases: readonly PlattCase[], { stretch, shift }: Platt): readonly [number, number] {
+  let byStretch = (1 - stretch) / PRIOR.stretch ** 2;
+  let byShift = -shift / PRIOR.shift ** 2;
+  let stretched = 1 / PRIOR.stretch ** 2;
+  let shifted = 1 / PRIOR.shift ** 2;
+  let both = 0;
+  for (const { logOdds, positive } of cases) {
+    const chance = sigmoid(stretch * logOdds + shift);
+    const miss = (positive ? 1 : 0) - chance;
+    const curve = chance * (1 - chance);
+    byStretch += miss * logOdds;
+    byShift += miss;
+    stretched += curve * logOdds * logOdds;
+    shifted += curve;
+    both += curve * logOdds;
+  }
+  const determinant = stretched * shifted - both * both;
+  return [
+    (shifted * byStretch - both * byShift) / determinant,
+    (stretched * byShift - both * byStretch) / determinant,
+  ];
+}
