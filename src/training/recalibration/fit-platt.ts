@@ -77,6 +77,8 @@ function newtonStep(cases: readonly PlattCase[], { stretch, shift }: Platt): rea
     shifted += curve;
     both += curve * logOdds;
   }
+  // At its bound, with the labels pulling further, the stretch stays and the shift is fitted to it.
+  if (stretch === LEAST_STRETCH && shifted * byStretch < both * byShift) return [0, byShift / shifted];
   const determinant = stretched * shifted - both * both;
   return [
     (shifted * byStretch - both * byShift) / determinant,
