@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { abstain, foundTwins, submit } from "../../src/operations/review/testing/abstentions.ts";
+import { numberedCompany } from "../support/records.ts";
 import { TestService } from "../support/service.ts";
 
 let service: TestService;
@@ -57,5 +59,28 @@ describe("an abstention that is answered", () => {
       clarification_of: { record_id: asked.record_id, decision_id: asked.decision_id },
     });
     expect(answer.decision).not.toBe("match");
+  });
+
+  test("is found by its own decision although a verdict has since given the record another", async () => {
+    const tenant = await service.tenant();
+    const twins = await foundTwins(tenant);
+    const asked = await abstain(tenant);
+    const verdict = await submit(service, tenant, asked.reviewId, {
+      verdict: "match",
+      entity_id: twins.first,
+    });
+    const answering = (decisionId: string) =>
+      tenant.tryResolve({
+        ...numberedCompany(1),
+        clarification_of: { record_id: asked.recordId, decision_id: decisionId },
+      });
+    for (const decisionId of [asked.decisionId, verdict.body.decision_id]) {
+      const answer = await answering(decisionId);
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.body.entity?.entity_id).toBe(twins.first);
+    }
+    // A decision about another record is none about this one.
+    const other = await abstain(tenant, { client_ref: "other" });
+    expect((await answering(other.decisionId)).status).toBe(404);
   });
 });

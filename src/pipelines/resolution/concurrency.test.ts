@@ -88,6 +88,21 @@ describe("at once", () => {
     expect(await tenant.ledger()).toMatchObject({ entries: 30, spent: 30 });
   });
 
+  test("writers who never pause starve nobody, though every new company makes its namesakes look again", async () => {
+    const tenant = await service.tenant();
+    const [writers, each] = [40, 4];
+    const answers = await Promise.all(
+      Array.from({ length: writers }, async (_, writer) => {
+        const own = [];
+        for (let n = 0; n < each; n++)
+          own.push(await tenant.tryResolve(numberedCompany(1000 + writer * each + n)));
+        return own;
+      }),
+    );
+    expect(new Set(answers.flat().map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await tenant.count("entity")).toBe(writers * each);
+  });
+
   test("a keyed request and its retries are charged once, and each gets the one answer or is told to wait", async () => {
     const tenant = await service.tenant();
     const answers = await Promise.all(

@@ -1,0 +1,256 @@
+/** What may happen between a resolve's reading and its commit, one test each: the other change is made right there. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { numberedCompany } from "../../../tests/support/records.ts";
+import { TestService } from "../../../tests/support/service.ts";
+import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { resolutionParts } from "../../app.ts";
+import { toCompanyRecord } from "../../contract/company-record.ts";
+import { Failure } from "../../contract/errors.ts";
+import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
+import { eraseEntity, eraseRecord } from "../erasure/erase.ts";
+import type { CommitQueue } from "./commit-queue.ts";
+import type { ResolutionRequest } from "./request.ts";
+import { resolveRecord } from "./resolve-record.ts";
+import type { Resolved } from "./settle.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await TestService.start({ register: "none" });
+});
+
+afterAll(() => service.close());
+
+const named = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
+/** Abstained on whatever the store holds: after any verdict too. */
+const silent = { ...named, name: "N/A" } as const;
+const canary = "zanzicanary.co.uk";
+
+function requestOf(tenant: TestTenant, sent: object, key: string | null): ResolutionRequest {
+  const { enrich: _, ...described } = sent as Readonly<Record<string, unknown>>;
+  return {
+    tenantId: tenant.tenantId,
+    operation: "resolve",
+    record: toCompanyRecord(described as Parameters<typeof toCompanyRecord>[0]),
+    submitted: sent,
+    clientRef: null,
+    depth: "research",
+    enrich: false,
+    selection: {},
+    qualityTarget: null,
+    clarificationOf: null,
+    now: service.clock.now,
+    actor: { keyId: "key_of_the_test", surface: "api" },
+    correlationId: "req_of_the_test",
+    idempotency: key === null ? null : { keyDigest: key.repeat(32), fingerprint: "cd".repeat(32) },
+    signal: new AbortController().signal,
+  };
+}
+
+/** One process's resolution, and the same where something happens before each commit. */
+function processWith(beforeCommit: () => Promise<unknown>) {
+  const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
+  const { commits } = resolution;
+  const interrupted: Pick<CommitQueue, "turns" | "commit"> = {
+    turns: commits.turns,
+    commit: async (write) => {
+      await beforeCommit();
+      return commits.commit(write);
+    },
+  };
+  return { resolution, interrupted: { ...resolution, commits: interrupted as CommitQueue } };
+}
+
+/** Resolves; `meanwhile` happens once, after everything was read and before anything is written. */
+async function resolveWhile(
+  tenant: TestTenant,
+  sent: object,
+  meanwhile: () => Promise<unknown>,
+): Promise<Resolved> {
+  let happened = false;
+  const { interrupted } = processWith(async () => {
+    if (happened) return;
+    happened = true;
+    await meanwhile();
+  });
+  const settled = await resolveRecord(interrupted, requestOf(tenant, sent, "ab"));
+  expect(happened).toBe(true);
+  if (settled instanceof Failure) throw new Error(settled.code);
+  return settled;
+}
+
+const erasing = (tenant: TestTenant) => ({ tenantId: tenant.tenantId, now: service.clock.now });
+const entityGone = async (tenant: TestTenant, entityId: string) =>
+  expect(await eraseEntity({ database: service.database }, { ...erasing(tenant), entityId })).toBeNull();
+const recordGone = async (tenant: TestTenant, recordId: string) =>
+  expect(await eraseRecord({ database: service.database }, { ...erasing(tenant), recordId })).toBeNull();
+
+/** Everything of the tenant's store in one text. */
+async function stored(tenant: TestTenant): Promise<string> {
+  const texts = await Promise.all(
+    ["record", "entity", "decision", "review_item", "idempotency"].map(async (table) => {
+      const { rows } = await service.database.query(`select * from ${table} where tenant_id = $1`, [
+        tenant.tenantId,
+      ]);
+      return JSON.stringify(rows);
+    }),
+  );
+  return texts.join("\n");
+}
+
+describe("an erasure that comes between", () => {
+  test("of an entity that was about to be shown: no receipt, shortlist or keyed answer names what it said", async () => {
+    const tenant = await service.tenant();
+    await foundTwins(tenant);
+    const third = await tenant.resolve({ ...numberedCompany(3), domain: canary });
+    const answer = await resolveWhile(tenant, named, () => entityGone(tenant, third.entity!.entity_id));
+    expect(answer.candidates.map(({ entity_id }) => entity_id)).not.toContain(third.entity!.entity_id);
+    expect(await stored(tenant)).not.toContain("zanzicanary");
+  });
+
+  test("of a record, by which a shown entity loses facts: they are not shown", async () => {
+    const tenant = await service.tenant();
+    const twins = await foundTwins(tenant);
+    const member = await tenant.resolve({ ...numberedCompany(1), domain: canary });
+    expect(member.entity?.entity_id).toBe(twins.first);
+    const answer = await resolveWhile(tenant, named, () => recordGone(tenant, member.record_id));
+    expect(answer.candidates.map(({ entity_id }) => entity_id)).toContain(twins.first);
+    expect(await stored(tenant)).not.toContain("zanzicanary");
+  });
+
+  test("of the record that a replay answers from: it is resolved anew, and nobody is turned away", async () => {
+    const tenant = await service.tenant();
+    const bound = await tenant.resolve(numberedCompany(4));
+    const answer = await resolveWhile(tenant, numberedCompany(4), () => recordGone(tenant, bound.record_id));
+    expect(answer).toMatchObject({ replayed: false, entity_created: true, usage: { credits_charged: 1 } });
+    expect(await stored(tenant)).not.toContain(bound.record_id.concat('","client_ref"'));
+    expect(await tenant.count("record")).toBe(1);
+  });
+
+  test("of another member of a replay's entity: the kept answer is without what that one said", async () => {
+    const tenant = await service.tenant();
+    const bound = await tenant.resolve(numberedCompany(5));
+    const other = await tenant.resolve({ ...numberedCompany(5), domain: canary });
+    expect(other.entity?.entity_id).toBe(bound.entity?.entity_id);
+    const answer = await resolveWhile(tenant, numberedCompany(5), () => recordGone(tenant, other.record_id));
+    expect(answer).toMatchObject({ replayed: true, usage: { credits_charged: 0 } });
+    expect(await stored(tenant)).not.toContain("zanzicanary");
+  });
+
+  test("of a company that a replay's receipt shows: the kept answer shows what is left of the receipt", async () => {
+    const tenant = await service.tenant();
+    const shown = await tenant.resolve({ ...numberedCompany(6), domain: canary });
+    await tenant.resolve(numberedCompany(7));
+    const answer = await resolveWhile(tenant, numberedCompany(7), () =>
+      entityGone(tenant, shown.entity!.entity_id),
+    );
+    expect(answer.replayed).toBe(true);
+    expect(await stored(tenant)).not.toContain("zanzicanary");
+    // The second look at what is left is no race: it may be answered again and again.
+    expect((await tenant.resolve(numberedCompany(7))).replayed).toBe(true);
+  });
+});
+
+describe("another change that comes between", () => {
+  test("a detach of the record that a replay answers from: the replay follows the record", async () => {
+    const tenant = await service.tenant();
+    const twins = await foundTwins(tenant);
+    const item = await abstain(tenant);
+    await submit(service, tenant, item.reviewId, { verdict: "match", entity_id: twins.first });
+    const answer = await resolveWhile(tenant, named, async () => {
+      const detached = await service.send("POST", `/v1/entities/${twins.first}/detach`, {
+        key: tenant.keys.review,
+        body: { record_id: item.recordId, reason: "another company" },
+      });
+      expect(detached.status, detached.text).toBe(200);
+    });
+    expect(answer.replayed).toBe(true);
+    expect(answer.entity?.entity_id).not.toBe(twins.first);
+    expect((await tenant.resolve(named)).entity?.entity_id).toBe(answer.entity?.entity_id);
+  });
+
+  test("a verdict that settles the same content: no second item is queued", async () => {
+    const tenant = await service.tenant();
+    const item = await abstain(tenant, silent);
+    const answer = await resolveWhile(tenant, silent, () =>
+      submit(service, tenant, item.reviewId, { verdict: "no_match", create_entity: false }),
+    );
+    expect(answer).toMatchObject({ decision: "unresolved", review_id: item.reviewId });
+    expect(await tenant.count("review_item")).toBe(1);
+  });
+
+  test("a record that joins a shown entity and changes nothing of what is shown: no second look", async () => {
+    const tenant = await service.tenant();
+    await foundTwins(tenant);
+    let looks = 0;
+    const answer = await resolveWhile(tenant, named, async () => {
+      looks++;
+      await tenant.resolve({ ...numberedCompany(1), client_ref: "joins" });
+    });
+    expect(answer.decision).toBe("unresolved");
+    expect(looks).toBe(1);
+  });
+});
+
+describe("content that a person has settled without an entity", () => {
+  test("is answered with the settled item and queues no other, time and again", async () => {
+    const tenant = await service.tenant();
+    const item = await abstain(tenant, silent);
+    const open = await abstain(tenant, silent);
+    expect(open.reviewId).not.toBe(item.reviewId);
+    await submit(service, tenant, item.reviewId, { verdict: "no_match", create_entity: false });
+    for (let n = 0; n < 2; n++) {
+      const again = await tenant.resolve(silent);
+      expect(again).toMatchObject({
+        decision: "unresolved",
+        review_id: item.reviewId,
+        usage: { credits_charged: 0 },
+      });
+      expect(again.record_id).not.toBe(item.recordId);
+    }
+    expect(await tenant.count("review_item")).toBe(2);
+    // Other content is another question.
+    expect((await abstain(tenant, { ...silent, client_ref: "other" })).reviewId).not.toBe(item.reviewId);
+  });
+
+  test("is asked again once the verdict is erased with its record", async () => {
+    const tenant = await service.tenant();
+    const item = await abstain(tenant, silent);
+    await submit(service, tenant, item.reviewId, { verdict: "no_match", create_entity: false });
+    await abstain(tenant, silent);
+    await recordGone(tenant, item.recordId);
+    const again = await abstain(tenant, silent);
+    expect(again.reviewId).not.toBe(item.reviewId);
+  });
+
+  test("of an entity that its verdict founded it is a replay, not an abstention", async () => {
+    const tenant = await service.tenant();
+    await foundTwins(tenant);
+    const item = await abstain(tenant);
+    const settled = await submit(service, tenant, item.reviewId, { verdict: "no_match" });
+    const again = await tenant.resolve(named);
+    expect(again).toMatchObject({ replayed: true, review_id: null });
+    expect(again.entity?.entity_id).toBe(settled.body.entity_id);
+  });
+});
+
+test("a resolve that lost a race is not overtaken for ever by those who come after it", async () => {
+  const tenant = await service.tenant();
+  const newcomers: Promise<Resolved | Failure>[] = [];
+  const { resolution, interrupted } = processWith(async () => {
+    const n = newcomers.length;
+    // A namesake that is founded first makes the other look again.
+    const newcomer = resolveRecord(resolution, requestOf(tenant, numberedCompany(200 + n), null));
+    newcomers.push(newcomer);
+    // Time enough for all that it asks of the database, if it need not wait.
+    const patience = (async () => {
+      for (let round = 0; round < 60; round++) await service.database.query("select 1");
+    })();
+    await Promise.race([newcomer, patience]);
+  });
+  const settled = await resolveRecord(interrupted, requestOf(tenant, numberedCompany(199), null));
+  expect(settled).toMatchObject({ entity_created: true });
+  for (const newcomer of await Promise.all(newcomers))
+    expect(newcomer).toMatchObject({ entity_created: true });
+  expect(await tenant.count("entity")).toBe(newcomers.length + 1);
+});
