@@ -1,0 +1,96 @@
+/** Decisions and labels in a database, made in code: companies at every probability, and how often each is wrong. */
+import { gapToNext, posterior } from "../../../domain/matching/listwise.ts";
+import { linearScore, logit, type MatchingModel } from "../../../domain/matching/model.ts";
+import { type ReplayInputs, replay } from "../../../domain/matching/replay.ts";
+import { loadModels } from "../../../service/models.ts";
+import type { Database } from "../../../storage/engine/database.ts";
+
+const { shipped } = loadModels(new URL("../../../../models/", import.meta.url));
+const at = "2026-05-01T00:00:00.000Z";
+
+export interface StoredLog {
+  /** How many of the decisions were matches. */
+  readonly matches: number;
+}
+
+/** @param settings.wrongEvery the label of every such company says that the leader is wrong; 0: of none. */
+export async function storeLog(
+  database: Database,
+  tenantId: string,
+  settings: { readonly companies: number; readonly wrongEvery: number },
+): Promise<StoredLog> {
+  await database.query(
+    `insert into tenant (tenant_id, name, plan, credits_granted, credits_remaining, deep_attempts_remaining, enforced, created_at)
+     values ($1, 'Test', 'enterprise', 0, 0, 0, false, $2)`,
+    [tenantId, at],
+  );
+  const numbers = Array.from({ length: settings.companies }, (_, n) => n);
+  const receipts = numbers.map((n) => receiptOf(tenantId, n, settings.companies));
+  await database.query(
+    `insert into decision (tenant_id, decision_id, record_id, decision, stage, match_confidence, threshold_upper,
+       pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+     select $1, r.id, r.id, r.decision, 'probabilistic', 0, 0.9, 'test', 'key_1', 'rest', $2::timestamptz, r.receipt
+     from unnest($3::text[], $4::text[], $5::text[]) r(id, decision, receipt)`,
+    [
+      tenantId,
+      at,
+      receipts.map(({ decision_id }) => decision_id),
+      receipts.map(({ decision }) => decision),
+      receipts.map((receipt) => JSON.stringify(receipt)),
+    ],
+  );
+  const { wrongEvery } = settings;
+  await database.query(
+    `insert into label (tenant_id, label_id, event_digest, content_digest, source_event_id, label, source, record_id,
+       entity_id, decision_id, labeller_id, labelled_at, created_at, acting_key_id)
+     select $1, 'lab_' || r.id, sha256(r.id::bytea), sha256(r.id::bytea), r.id, r.label, 'customer', r.id, r.entity,
+       r.id, 'ann@example.com', $2::timestamptz, $2::timestamptz + r.place * interval '1 millisecond', 'key_1'
+     from unnest($3::text[], $4::text[], $5::text[]) with ordinality r(id, label, entity, place)`,
+    [
+      tenantId,
+      at,
+      receipts.map(({ decision_id }) => decision_id),
+      numbers.map((n) => (wrongEvery > 0 && n % wrongEvery === 0 ? "no_match" : "match")),
+      receipts.map(({ right_ref }) => right_ref),
+    ],
+  );
+  return { matches: receipts.filter(({ decision }) => decision === "match").length };
+}
+
+// From a pair that nobody would match to one that everybody would, in even steps.
+function receiptOf(tenantId: string, n: number, companies: number) {
+  const inputs = inputsOf(shipped, { name_exact: 0.5 + (3 * n) / companies, country_match: 1 });
+  const probability = replay(inputs, shipped);
+  return {
+    decision_id: `dec_${tenantId}_${n}`,
+    decision: probability >= shipped.thresholds.upper ? "match" : "unresolved",
+    reason: probability >= shipped.thresholds.upper ? null : "below_acceptance_floor",
+    right_ref: `ent_${tenantId}_${n}`,
+    decided_at: at,
+    ...{ probability, guards: [], replay_inputs: inputs },
+    candidates: [{ entity_id: `ent_${tenantId}_${n}` }],
+  };
+}
+
+const clipped = (value: number): number => Math.max(-1, Math.min(1, value / 12));
+
+function inputsOf(model: MatchingModel, features: Readonly<Record<string, number>>): ReplayInputs {
+  const score = linearScore(model.pair, features);
+  const queryFeatures = { query_country: 1 };
+  const shares = posterior([score], linearScore(model.none, queryFeatures));
+  return {
+    ...{
+      model_version: model.version,
+      features,
+      rival_scores: [],
+      namesakes: [],
+      query_features: queryFeatures,
+    },
+    list_features: {
+      list_logit: clipped(logit(shares.candidates[0]!)),
+      list_none_logit: clipped(logit(shares.none)),
+      list_gap: gapToNext(score, undefined),
+      list_score: clipped(score),
+    },
+  };
+}
