@@ -192,48 +192,6 @@ describe("another change that comes between", () => {
   });
 });
 
-describe("content that a person has settled without an entity", () => {
-  test("is answered with the settled item and queues no other, time and again", async () => {
-    const tenant = await service.tenant();
-    const item = await abstain(tenant, silent);
-    const open = await abstain(tenant, silent);
-    expect(open.reviewId).not.toBe(item.reviewId);
-    await submit(service, tenant, item.reviewId, { verdict: "no_match", create_entity: false });
-    for (let n = 0; n < 2; n++) {
-      const again = await tenant.resolve(silent);
-      expect(again).toMatchObject({
-        decision: "unresolved",
-        review_id: item.reviewId,
-        usage: { credits_charged: 0 },
-      });
-      expect(again.record_id).not.toBe(item.recordId);
-    }
-    expect(await tenant.count("review_item")).toBe(2);
-    // Other content is another question.
-    expect((await abstain(tenant, { ...silent, client_ref: "other" })).reviewId).not.toBe(item.reviewId);
-  });
-
-  test("is asked again once the verdict is erased with its record", async () => {
-    const tenant = await service.tenant();
-    const item = await abstain(tenant, silent);
-    await submit(service, tenant, item.reviewId, { verdict: "no_match", create_entity: false });
-    await abstain(tenant, silent);
-    await recordGone(tenant, item.recordId);
-    const again = await abstain(tenant, silent);
-    expect(again.reviewId).not.toBe(item.reviewId);
-  });
-
-  test("of an entity that its verdict founded it is a replay, not an abstention", async () => {
-    const tenant = await service.tenant();
-    await foundTwins(tenant);
-    const item = await abstain(tenant);
-    const settled = await submit(service, tenant, item.reviewId, { verdict: "no_match" });
-    const again = await tenant.resolve(named);
-    expect(again).toMatchObject({ replayed: true, review_id: null });
-    expect(again.entity?.entity_id).toBe(settled.body.entity_id);
-  });
-});
-
 test("a resolve that lost a race is not overtaken for ever by those who come after it", async () => {
   const tenant = await service.tenant();
   const newcomers: Promise<Resolved | Failure>[] = [];
