@@ -1,8 +1,15 @@
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
-import { type GuardFinding, guardsAgainst, strongConflict } from "./guards.ts";
+import { type GuardFinding, guardsAgainst, nameOnly, strongConflict } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
-import { listFeatures, namesakesElsewhere, type Posterior, posterior, queryFeatures } from "./listwise.ts";
+import {
+  isAlone,
+  listFeatures,
+  namesakesElsewhere,
+  type Posterior,
+  posterior,
+  queryFeatures,
+} from "./listwise.ts";
 import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
 import { isDecisive } from "./pair-evidence.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
@@ -133,7 +140,8 @@ function byProbability(
   if (top && probability !== null && probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) {
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
-    const guards = guardsAgainst(top);
+    const byName = nameOnly(top, isAlone(top, open));
+    const guards = [...guardsAgainst(top), ...(byName ? [byName] : [])];
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }

@@ -66,6 +66,30 @@ function attributeOfScheme(scheme: string): string {
   return "registration.company_number";
 }
 
+/**
+ * A name and nothing else, which is the leader's only as a by-name, while others on the list share its most telling
+ * word: "Volvo" may be the cars or the lorries.
+ * @param alone whether nobody else on the list has that word.
+ */
+export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFinding | null {
+  const { name, address, identifiers } = evidence;
+  if (alone || name === null || evidence.country !== "unknown") return null;
+  const byName = name.candidateKind === "trading" || name.candidateKind === "alternative";
+  const ownName = (name.exact || name.joinedEqual) && !byName;
+  const corroborated =
+    evidence.domain === "same" ||
+    evidence.phone === "same" ||
+    address?.city === "same" ||
+    address?.postal === "same" ||
+    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
+  if (ownName || corroborated) return null;
+  return {
+    guard: "name_only",
+    disagreeing: [],
+    detail: "nothing but a by-name agrees, and others share its most telling word",
+  };
+}
+
 /** "Deutsche Bank AG" and "Deutsche Bank GmbH" of one country are two companies unless another field says otherwise. */
 export function differsByClass(evidence: PairEvidence): boolean {
   if ((evidence.form !== "conflict" && evidence.form !== "conversion") || evidence.country !== "equal")

@@ -130,8 +130,8 @@ function withNamesakes(ranked: readonly ScoredCandidate[], shares: Posterior): n
   return namesakesElsewhere(ranked).reduce((sum, i) => sum + shares.candidates[i]!, shares.candidates[0]!);
 }
 
-// Nobody else on the list has the leader's most telling word; below eight nats many others would have it elsewhere.
-function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
+/** Nobody else on the list has the leader's most telling word; below eight nats many others would have it elsewhere. */
+export function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
   const rarest = top.evidence.name?.rarestShared;
   if (!rarest || rarest.information < 8) return false;
   return !ranked.some(
