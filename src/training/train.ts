@@ -1,8 +1,8 @@
 import { hasSignal } from "../domain/matching/comparable.ts";
 import { nearestRival } from "../domain/matching/decide.ts";
 import { features } from "../domain/matching/features.ts";
-import { guardsAgainst, nameOnly, strongConflict } from "../domain/matching/guards.ts";
-import { isAlone, listFeatures, posterior, queryFeatures } from "../domain/matching/listwise.ts";
+import { guardsAgainst, strongConflict } from "../domain/matching/guards.ts";
+import { listFeatures, posterior, queryFeatures } from "../domain/matching/listwise.ts";
 import { pairFeatures } from "../domain/matching/match-pair.ts";
 import {
   ACCEPTANCE_FLOOR,
@@ -164,10 +164,7 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Omit<Rehearsal
   const { kind } = prepared.query.truth;
   // What a rule withholds whatever its probability is nobody's match, so it says nothing of what a match is worth.
   const withheld =
-    open[0] !== undefined &&
-    (nearestRival(open, shares) !== null ||
-      guardsAgainst(open[0]).length > 0 ||
-      nameOnly(open[0], isAlone(open[0], open)) !== null);
+    open[0] !== undefined && (nearestRival(open, shares) !== null || guardsAgainst(open[0]).length > 0);
   return {
     values,
     right: kind === "present" && open[0]?.truth === "target",

@@ -2,7 +2,7 @@ import { writesAnotherScript } from "../places/other-scripts.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import { logit } from "./model.ts";
-import { isDecisive } from "./pair-evidence.ts";
+import { comparePair, isDecisive } from "./pair-evidence.ts";
 
 /**
  * The chance of each candidate and of "none of these", from pair log-odds: a softmax with a none option.
@@ -148,15 +148,26 @@ export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[]
   if (!top?.evidence.name?.exact) return [];
   const sources = new Set(top.registerRefs.map((ref) => ref.source));
   return ranked.flatMap((candidate, i) => {
-    const e = candidate.evidence;
     const elsewhere =
       !(candidate.entityId && top.entityId) &&
       candidate.registerRefs.length > 0 &&
       !candidate.registerRefs.some((ref) => sources.has(ref.source));
-    return i > 0 && elsewhere && e.name?.exact && e.country !== "different" && e.domain !== "different"
-      ? [i]
-      : [];
+    return i > 0 && elsewhere && candidate.evidence.name?.exact && mayBeOne(top, candidate) ? [i] : [];
   });
+}
+
+// Merck of Darmstadt and Merck of New Jersey bear one name in two registers and are two companies.
+function mayBeOne(top: ScoredCandidate, other: ScoredCandidate): boolean {
+  if (other.evidence.country === "different" || other.evidence.domain === "different") return false;
+  const between = comparePair(top.comparable, other.comparable);
+  return (
+    between.country !== "different" &&
+    between.domain !== "different" &&
+    between.form !== "conflict" &&
+    between.form !== "conversion" &&
+    between.identifiers.conflicts.length === 0 &&
+    between.address?.city !== "different"
+  );
 }
 
 function residueOf(residue: { word: number; activity: number; place: number; generic: number }): number {
