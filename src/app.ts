@@ -57,7 +57,10 @@ export interface App {
 
 /** What resolving needs, put together once for the service and for the command line at the local store. */
 export function resolutionParts(config: Config, database: Database, registers: RegisterCatalogue) {
-  const { models, current: model } = loadModels(new URL("../models/", import.meta.url));
+  const { models, current: model } = loadModels(
+    new URL("../models/", import.meta.url),
+    config.ASSAY_DATA_DIR,
+  );
   const sources = new InstalledSources(() => registers.sources());
   const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });

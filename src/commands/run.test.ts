@@ -119,6 +119,7 @@ describe("help", () => {
       "keys list",
       "keys rotate",
       "keys revoke",
+      "train",
       "migrate",
       "config",
     ]);

@@ -35,8 +35,8 @@ export function accountOperations(config: Config, database: Database): Served[] 
 }
 
 /** Comparing two records needs no register. */
-export function matchOperations(database: Database): Served[] {
-  return [serve(match, matchHandler({ database, model: loadModels(models).current }))];
+export function matchOperations(config: Config, database: Database): Served[] {
+  return [serve(match, matchHandler({ database, model: loadModels(models, config.ASSAY_DATA_DIR).current }))];
 }
 
 /** Resolving a record and reading its receipt, put together as the service puts them together. */

@@ -39,7 +39,7 @@ export async function openMatchClient(context: CommandContext, target: Target): 
     context,
     async (database) => {
       await requireTenant(context, database, target.tenant ?? LOCAL_TENANT);
-      return { served: matchOperations(database) };
+      return { served: matchOperations(context.config(), database) };
     },
     target.tenant,
   );
