@@ -38,6 +38,8 @@ describe("candidates that only a withheld source knows", () => {
     });
     expect(verdict.status, verdict.text).toBe(200);
     expect(verdict.body.entity_created).toBe(true);
+    const receipt = await tenant.decision(verdict.body.decision_id);
+    expect(receipt.evidence.map(({ source_id }) => source_id)).not.toContain("gleif");
   });
 
   test("are matched on; what the next source says is shown instead", async () => {

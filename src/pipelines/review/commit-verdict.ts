@@ -19,6 +19,7 @@ import {
   type VerdictRow,
 } from "../../storage/review.ts";
 import { identityDigest } from "../detach/identity-digest.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { humanReceipt } from "./human-receipt.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
@@ -125,6 +126,7 @@ async function writeDecision(
   { judgement, row }: { judgement: Judgement; row: VerdictRow },
 ): Promise<void> {
   const { chosen, evidence, item } = judgement;
+  const withheld = withheldSources(deps, row.tenantId);
   const receipt = humanReceipt(
     {
       decisionId: row.decisionId,
@@ -133,7 +135,7 @@ async function writeDecision(
       decision: row.verdict,
       binds: row.entityId !== null,
       evidence,
-      members: chosen?.members ?? [],
+      members: (chosen?.members ?? []).filter(({ company }) => !withheld.has(company.source)),
       registerVersion: deps.registers.current()?.version ?? null,
       reviewerId: row.reviewerId,
       reason: row.reason,
