@@ -178,6 +178,7 @@ CREATE INDEX record_client_ref ON record USING btree (tenant_id, client_ref, cre
 CREATE INDEX record_entity ON record USING btree (tenant_id, entity_id) WHERE (entity_id IS NOT NULL);
 CREATE INDEX record_order ON record USING btree (tenant_id, created_at, record_id);
 CREATE INDEX record_replay ON record USING btree (tenant_id, replay_of) WHERE (replay_of IS NOT NULL);
+CREATE INDEX record_review ON record USING btree (tenant_id, content_digest) WHERE (review_id IS NOT NULL);
 CREATE INDEX record_unbound ON record USING btree (tenant_id, created_at, record_id) WHERE (NOT member);
 
 create table register_bad_row (
@@ -383,6 +384,23 @@ begin
           join entity_key k on k.tenant_id = owner.tenant_id and k.key = w.key::bigint
           join entity e on e.tenant_id = k.tenant_id and e.entity_id = k.entity_id
           where e.version > (item ->> 'seen_version')::bigint)
+      -- `facts` is the text under which storage keeps them; without it no change at all is tolerated.
+      or exists (
+        select 1 from jsonb_to_recordset(item -> 'seen_entities') as w(entity_id text, facts text)
+          left join entity e on e.tenant_id = owner.tenant_id and e.entity_id = w.entity_id
+          where e.entity_id is null or (e.version > (item ->> 'seen_version')::bigint
+            and (w.facts is null or position('"facts":' || w.facts in e.comparable) = 0)))
+      or (item ->> 'replay_of' is not null and not exists (
+        select 1 from record r join decision d on d.tenant_id = r.tenant_id and d.decision_id = r.decision_id
+          where r.tenant_id = owner.tenant_id and r.record_id = item ->> 'replay_of' and r.member
+            and r.entity_id = item ->> 'replay_entity_id' and r.decision_id = item ->> 'decision_id'
+            and encode(sha256(convert_to(d.receipt, 'UTF8')), 'hex') = item ->> 'replay_receipt_digest'))
+      or (item -> 'review' ->> 'review_id' is not null and exists (
+        select 1 from record r
+          join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
+          where r.tenant_id = owner.tenant_id and r.content_digest = decode(item ->> 'content_digest', 'hex')
+            and r.review_id is not null and i.status = 'resolved' and i.verdict = 'no_match'
+            and i.verdict_entity_id is null and not i.redacted))
     ) then
       outcome := 'stale';
     elsif owner.enforced and charge > owner.credits_remaining then
@@ -427,7 +445,8 @@ begin
       entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
     values (owner.tenant_id, item ->> 'record_id', item ->> 'client_ref', item ->> 'submitted',
       decode(item ->> 'content_digest', 'hex'), item ->> 'operation', item ->> 'acting_surface', coalesce(part ->> 'entity_id', item ->> 'replay_entity_id'),
-      (item ->> 'member')::boolean, item ->> 'decision_id', item -> 'review' ->> 'review_id', item ->> 'replay_of',
+      (item ->> 'member')::boolean, item ->> 'decision_id',
+      coalesce(item -> 'review' ->> 'review_id', item ->> 'settled_review_id'), item ->> 'replay_of',
       item ->> 'clarification_of', (item ->> 'at')::timestamptz);
 
     if item ->> 'receipt' is not null then
