@@ -41,9 +41,9 @@ export function guideSections(baseUrl: string): readonly GuideSection[] {
 function startSection(baseUrl: string): Html {
   const command = [
     `curl '${baseUrl}/v1/resolve' \\`,
-    `  -H "Authorization: Bearer $ASSAY_KEY" \\`,
+    `  -H "Authorization: Bearer $ASSAY_API_KEY" \\`,
     `  -H "Content-Type: application/json" \\`,
-    `  -d '{"name":"Tesco PLC","country":"GB"}'`,
+    `  -d '{"name":"Barclays PLC","country":"GB"}'`,
   ].join("\n");
   return html`<p class="lead">A record that describes a company goes in. One golden entity with a citation for every
 field comes out, or an abstention that says what would settle it.</p>
@@ -86,7 +86,7 @@ A request may take ${requestDeadlineMs / 1000} seconds.</p>`;
 
 function toolsSection(baseUrl: string): Html {
   return html`<p>${prose("Agents use the same operations as tools at `/mcp` (Model Context Protocol, Streamable HTTP, stateless), with the same credentials, buckets and credits.")}</p>
-<pre tabindex="0"><code>${`claude mcp add --transport http assay ${baseUrl}/mcp --header "Authorization: Bearer $ASSAY_KEY"`}</code></pre>
+<pre tabindex="0"><code>${`claude mcp add --transport http assay ${baseUrl}/mcp --header "Authorization: Bearer $ASSAY_API_KEY"`}</code></pre>
 <p>${prose("A tool's failure is a result with `isError` and the error below in `structuredContent.error`; `unresolved` is a success.")}</p>`;
 }
 
