@@ -14,7 +14,7 @@ export function curlOf(operation: Operation, baseUrl: string): string | null {
   const { method } = operation.rest;
   const lines = [
     `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(`${baseUrl}${path}${query === "" ? "" : `?${query}`}`)}`,
-    `  -H "Authorization: Bearer $ASSAY_KEY"`,
+    `  -H "Authorization: Bearer $ASSAY_API_KEY"`,
   ];
   if (operation.idempotency !== "none") lines.push(`  -H "Idempotency-Key: $(uuidgen)"`);
   if (plan.usesBody && others.length > 0) {

@@ -61,7 +61,7 @@ describe("the page", () => {
 describe("curl", () => {
   test("a read, with its query", () => {
     expect(curlOf(getEntity, "https://assay.example")).toBe(
-      `curl 'https://assay.example/v1/entities/ent_1?fields=identity.legal_name' \\\n  -H "Authorization: Bearer $ASSAY_KEY"`,
+      `curl 'https://assay.example/v1/entities/ent_1?fields=identity.legal_name' \\\n  -H "Authorization: Bearer $ASSAY_API_KEY"`,
     );
   });
 
@@ -70,7 +70,7 @@ describe("curl", () => {
     expect(curlOf(operation, "https://assay.example")).toBe(
       [
         "curl -X POST 'https://assay.example/v1/resolve'",
-        '  -H "Authorization: Bearer $ASSAY_KEY"',
+        '  -H "Authorization: Bearer $ASSAY_API_KEY"',
         '  -H "Idempotency-Key: $(uuidgen)"',
         '  -H "Content-Type: application/json"',
         `  -d '{"name":"O'\\''Neill'\\''s"}'`,
