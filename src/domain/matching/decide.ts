@@ -1,6 +1,6 @@
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
-import { type GuardFinding, guardsAgainst, nameOnly, strongConflict } from "./guards.ts";
+import { type GuardFinding, guardsAgainst, identifierOfAnother, nameOnly, strongConflict } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
 import {
   isAlone,
@@ -141,7 +141,8 @@ function byProbability(
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
     const byName = nameOnly(top, isAlone(top, open));
-    const guards = [...guardsAgainst(top), ...(byName ? [byName] : [])];
+    const another = identifierOfAnother(top, open.slice(1));
+    const guards = [...(another ? [another] : []), ...guardsAgainst(top), ...(byName ? [byName] : [])];
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
@@ -194,5 +195,6 @@ function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
 }
 
 function reasonOf(finding: GuardFinding): UnresolvedReason {
+  if (finding.guard === "identifier_of_another") return "identifier_conflict";
   return finding.guard === "weak_signal_guard" ? "weak_signals_disagree" : "below_acceptance_floor";
 }

@@ -10,6 +10,7 @@ export interface GuardFinding {
     | "number_mismatch"
     | "legal_class_conflict"
     | "name_only"
+    | "identifier_of_another"
     | "branch_of_company"
     | "indistinguishable_candidates"
     | "generic_identifier";
@@ -63,6 +64,7 @@ function attributeOfScheme(scheme: string): string {
   if (scheme === "cik") return "registration.cik";
   if (scheme.startsWith("vat:")) return "registration.vat_number";
   if (scheme === "duns") return "registration.duns";
+  if (scheme === "ticker") return "registration.tickers";
   return "registration.company_number";
 }
 
@@ -88,6 +90,34 @@ export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFi
     disagreeing: [],
     detail: "nothing but a by-name agrees, and others share its most telling word",
   };
+}
+
+/**
+ * The record's ticker or number is not the leader's but that of another company on the list that shares no word of the name:
+ * one of the two is wrong, and nothing says which.
+ * @param others the rest of the list.
+ */
+export function identifierOfAnother(
+  { evidence }: ScoredCandidate,
+  others: readonly ScoredCandidate[],
+): GuardFinding | null {
+  const own = [...evidence.identifiers.agreeing, ...evidence.identifiers.weaklyAgreeing];
+  if (own.length > 0) return null;
+  const held = others
+    .filter(({ evidence: other }) => other.country !== "different" && hasAnotherName(other.name))
+    .flatMap(({ evidence: other }) => [...other.identifiers.agreeing, ...other.identifiers.weaklyAgreeing]);
+  const scheme = held[0]?.scheme;
+  if (scheme === undefined) return null;
+  return {
+    guard: "identifier_of_another",
+    disagreeing: [attributeOfScheme(scheme)],
+    detail: `the ${scheme} given is that of another company`,
+  };
+}
+
+// Names in two scripts share no word even where they are one company's.
+function hasAnotherName(name: PairEvidence["name"]): boolean {
+  return name !== null && !name.crossScript && !name.rarestShared;
 }
 
 /** "Deutsche Bank AG" and "Deutsche Bank GmbH" of one country are two companies unless another field says otherwise. */

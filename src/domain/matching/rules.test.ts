@@ -115,6 +115,33 @@ describe("rule 2: an agreeing company number or LEI decides, whatever the scorer
   });
 });
 
+describe("a ticker of another company beside the leader's name", () => {
+  const query = { name: "Siemens AG", country: "US", ticker: "QBF" };
+  const siemens = { name: "Siemens AG", country: "US" };
+  const holder = { name: "Quillworth Brackenfold Inc.", country: "US", tickers: ["QBF"] };
+
+  test("is for a person to look at, and named", () => {
+    expect(verdictOn(query, [siemens, holder], sure)).toMatchObject({
+      decision: "unresolved",
+      reason: "identifier_conflict",
+      matchConfidence: 0,
+      guards: [{ guard: "identifier_of_another", disagreeing: ["registration.tickers"] }],
+    });
+  });
+
+  test.each([
+    ["the leader bears it as well", [{ ...siemens, tickers: ["QBF"] }, holder]],
+    ["its bearer has the same word in its name", [siemens, { ...holder, name: "Siemens Holding Inc." }]],
+    [
+      "its bearer is written in another script",
+      [siemens, { ...holder, name: "台灣積體電路製造股份有限公司" }],
+    ],
+    ["its bearer is of another country, where another exchange is", [siemens, { ...holder, country: "CN" }]],
+  ])("is not where %s", (_, companies) => {
+    expect(verdictOn(query, companies, sure)).toMatchObject({ decision: "match", guards: [] });
+  });
+});
+
 describe("rule 3: accept, reject, or escalate what lies between", () => {
   const company = { name: acme.name, country: "GB" };
 
