@@ -6,18 +6,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { analyseName } from "../src/domain/names/analyse-name.ts";
+import { openSources } from "../src/training/open-sources.ts";
 
-const OPEN_SOURCES = new Set([
-  "sec",
-  "gleif",
-  "wikidata",
-  "ofac",
-  "uk_employers",
-  "edinet",
-  "twse",
-  "ecb_ssm",
-  "pra_banks",
-]);
 const FEWEST = 3;
 
 interface Row {
@@ -38,7 +28,7 @@ let names = 0;
 for (const line of gunzipSync(readFileSync(source)).toString("utf8").split("\n")) {
   if (line === "") continue;
   const row: Row = JSON.parse(line);
-  if (!OPEN_SOURCES.has(row.source)) continue;
+  if (!openSources.has(row.source)) continue;
   const hints = row.country === undefined ? {} : { country: row.country };
   const seen = new Set<string>();
   for (const name of new Set([row.name, ...(row.other_names ?? []).map((other) => other.name)])) {

@@ -26,7 +26,7 @@ import { idempotencyStore } from "./service/idempotency-store.ts";
 import { createLog, type Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
 import { revisionOf } from "./service/revision.ts";
-import { tenantStanding } from "./storage/catalogue.ts";
+import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
 import { catalogueInForce } from "./storage/register-linkings.ts";
@@ -99,12 +99,7 @@ export async function createApp(
   const door = createDoor({
     authenticate: (value) => authenticator.authenticate(value),
     idempotency: idempotencyStore(database),
-    usageOf: async (tenantId) => {
-      const standing = await tenantStanding(database, tenantId);
-      if (!standing) throw new Error("the caller's tenant is gone");
-      const { catalogue_version: _, ...left } = standing;
-      return { credits_charged: 0, ...left };
-    },
+    usageOf: usageOf(database),
     now,
     newCorrelationId: () => newOpaqueId("req"),
     buckets: createMemoryBuckets(),

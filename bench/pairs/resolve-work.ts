@@ -1,6 +1,7 @@
 import type { Candidate } from "../../src/domain/matching/candidate.ts";
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import { externalCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
@@ -10,7 +11,6 @@ import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts"
 import { judge, normalise } from "../../src/pipelines/resolution/stages.ts";
 import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
-import { externalCandidate } from "../../src/training/candidate-lists.ts";
 import { inParallel } from "../quality/ask.ts";
 import type { BenchService, BenchTenant } from "../quality/service.ts";
 

@@ -1,11 +1,11 @@
-import type { Candidate, ScoredCandidate } from "../domain/matching/candidate.ts";
+import type { ScoredCandidate } from "../domain/matching/candidate.ts";
 import type { Comparable } from "../domain/matching/comparable.ts";
 import { retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { features } from "../domain/matching/features.ts";
 import { strongConflict } from "../domain/matching/guards.ts";
 import { queryFeatures } from "../domain/matching/listwise.ts";
 import { comparePair, type PairEvidence } from "../domain/matching/pair-evidence.ts";
-import type { RegisterCandidate } from "../domain/matching/register-candidate.ts";
+import { externalCandidate } from "../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
@@ -18,19 +18,6 @@ export interface PreparedQuery {
   readonly comparable: Comparable;
   readonly candidates: readonly (ScoredCandidate & { readonly truth: "target" | "grey" | "other" })[];
   readonly adequate: boolean;
-}
-
-export function externalCandidate(company: RegisterCandidate, blockScore: number): Candidate {
-  const first = company.refs[0]!;
-  return {
-    key: `${first.source}:${first.sourceRecordId}`,
-    entityId: null,
-    registerRefs: company.refs,
-    groupId: company.groupId,
-    comparable: company.comparable,
-    facts: company.facts,
-    blockScore,
-  };
 }
 
 /** Retrieves and compares, as `findCandidates` and `judge` do for a tenant with an empty store. */

@@ -1,25 +1,14 @@
 import { retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
-import { registerCandidate } from "../domain/matching/register-candidate.ts";
+import { externalCandidate, registerCandidate } from "../domain/matching/register-candidate.ts";
 import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
 import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
-import { externalCandidate, type PreparedQuery } from "./candidate-lists.ts";
-
-const openSources = new Set([
-  "sec",
-  "gleif",
-  "wikidata",
-  "ofac",
-  "uk_employers",
-  "edinet",
-  "twse",
-  "ecb_ssm",
-  "pra_banks",
-]);
+import type { PreparedQuery } from "./candidate-lists.ts";
+import { openSources } from "./open-sources.ts";
 
 /**
  * Queries that the registers themselves give for nothing: a company under one of its other names, with that name

@@ -75,6 +75,24 @@ export class TestService implements Speaker {
     this.clock.now = new Date(this.clock.now.getTime() + seconds * 1000);
   }
 
+  /** What `act` gives while nobody can read or write a tenant. */
+  async whileTenantsAreLocked<T>(act: () => Promise<T>): Promise<T> {
+    const { promise: done, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    const locked = this.database.transaction(async (tx) => {
+      await tx.execute("lock table tenant in access exclusive mode");
+      hold();
+      await done;
+    });
+    await held;
+    try {
+      return await act();
+    } finally {
+      release();
+      await locked;
+    }
+  }
+
   async send<Body = JsonObject>(
     method: Method,
     path: string,

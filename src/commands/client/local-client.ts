@@ -7,7 +7,7 @@ import { createAddressGate, type RateBuckets } from "../../door/rate-buckets.ts"
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import { idempotencyStore } from "../../service/idempotency-store.ts";
 import { createLog } from "../../service/log.ts";
-import { tenantStanding } from "../../storage/catalogue.ts";
+import { usageOf } from "../../service/usage-of.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
 import type { Client, ErrorBody } from "./client.ts";
@@ -74,12 +74,7 @@ function doorDependencies({ config, database, now }: LocalClientOptions): DoorDe
   return {
     authenticate: async () => null,
     idempotency: idempotencyStore(database),
-    async usageOf(tenantId) {
-      const standing = await tenantStanding(database, tenantId);
-      if (!standing) throw new Error("the caller's tenant is gone");
-      const { catalogue_version: _, ...left } = standing;
-      return { credits_charged: 0, ...left };
-    },
+    usageOf: usageOf(database),
     now,
     newCorrelationId: () => newOpaqueId("req"),
     buckets: unlimited,

@@ -2,7 +2,8 @@
 import { distance } from "fastest-levenshtein";
 import { romanise } from "../names/romanise.ts";
 import { foldPlace } from "../places/fold-place.ts";
-import { britishCounties, cityTable } from "./city-names.ts";
+import { britishCounties } from "./british-counties.ts";
+import { cityTable } from "./city-names.ts";
 
 /** One name for the whole country's territory, so districts there are no other city. */
 const CITY_STATES: Readonly<Record<string, string>> = {

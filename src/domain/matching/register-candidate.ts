@@ -1,6 +1,6 @@
 import type { AnalysedName, NameToken, Script, TokenTag } from "../names/analysed-name.ts";
 import type { RegisterCompany } from "../register-company.ts";
-import type { CandidateFacts, RegisterRef } from "./candidate.ts";
+import type { Candidate, CandidateFacts, RegisterRef } from "./candidate.ts";
 import type { Comparable, ComparableName } from "./comparable.ts";
 import { comparableOfCompany, mergeComparables } from "./comparable-of.ts";
 
@@ -19,6 +19,20 @@ export function registerCandidate(groupId: number, members: readonly RegisterCom
     refs: members.map((member) => ({ source: member.source, sourceRecordId: member.sourceRecordId })),
     comparable: mergeComparables(members.map(comparableOfCompany)),
     facts: factsOf(members),
+  };
+}
+
+/** The company as a candidate that no entity of the tenant's stands for yet. @param blockScore its weight in retrieval. */
+export function externalCandidate(company: RegisterCandidate, blockScore: number): Candidate {
+  const first = company.refs[0]!;
+  return {
+    key: `${first.source}:${first.sourceRecordId}`,
+    entityId: null,
+    registerRefs: company.refs,
+    groupId: company.groupId,
+    comparable: company.comparable,
+    facts: company.facts,
+    blockScore,
   };
 }
 

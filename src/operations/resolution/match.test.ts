@@ -287,17 +287,7 @@ describe("POST /v1/match", () => {
       environment: { ASSAY_REQUEST_DEADLINE_S: "1" },
     });
     const tenant = await hurried.tenant();
-    const { promise: answered, resolve: release } = Promise.withResolvers<void>();
-    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
-    const locked = hurried.database.transaction(async (tx) => {
-      await tx.execute("lock table tenant in access exclusive mode");
-      hold();
-      await answered;
-    });
-    await held;
-    const answer = await tenant.tryMatch({ left, right: left });
-    release();
-    await locked;
+    const answer = await hurried.whileTenantsAreLocked(() => tenant.tryMatch({ left, right: left }));
     expect(answer.status).toBe(503);
     expect((answer.body as ErrorBody).error.code).toBe("deadline_exceeded");
     await hurried.close();

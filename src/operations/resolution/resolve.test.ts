@@ -371,17 +371,9 @@ describe("POST /v1/resolve", () => {
       environment: { ASSAY_REQUEST_DEADLINE_S: "1" },
     });
     const tenant = await hurried.tenant();
-    const { promise: answered, resolve: release } = Promise.withResolvers<void>();
-    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
-    const locked = hurried.database.transaction(async (tx) => {
-      await tx.execute("lock table tenant in access exclusive mode");
-      hold();
-      await answered;
-    });
-    await held;
-    const answer = await tenant.tryResolve(numberedCompany(10), "key-late");
-    release();
-    await locked;
+    const answer = await hurried.whileTenantsAreLocked(() =>
+      tenant.tryResolve(numberedCompany(10), "key-late"),
+    );
     expect(answer.status).toBe(503);
     expect(answer.body.error.code).toBe("deadline_exceeded");
     expect(await tenant.count("record")).toBe(0);

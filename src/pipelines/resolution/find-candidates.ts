@@ -1,7 +1,11 @@
 import type { Candidate, CandidateFacts } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import {
+  externalCandidate,
+  type RegisterCandidate,
+  unpackCandidate,
+} from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
@@ -169,7 +173,10 @@ async function unite(
     else free.push(company);
   }
   return {
-    candidates: [...[...byEntity.values()].map(entityCandidate), ...free.map(externalCandidate)],
+    candidates: [
+      ...[...byEntity.values()].map(entityCandidate),
+      ...free.map(({ company, score }) => externalCandidate(company, score)),
+    ],
     entities,
   };
 }
@@ -196,18 +203,5 @@ function entityCandidate({
     comparable: mergeComparables([stored.comparable, ...companies.map(({ company }) => company.comparable)]),
     facts: companies[0]?.company.facts ?? stored.facts,
     blockScore: Math.max(entity.score, ...companies.map(({ score }) => score)),
-  };
-}
-
-function externalCandidate({ company, score }: Company): Candidate {
-  const first = company.refs[0]!;
-  return {
-    key: `${first.source}:${first.sourceRecordId}`,
-    entityId: null,
-    registerRefs: company.refs,
-    groupId: company.groupId,
-    comparable: company.comparable,
-    facts: company.facts,
-    blockScore: score,
   };
 }

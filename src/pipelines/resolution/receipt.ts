@@ -154,7 +154,8 @@ export function writeReceipt(
   };
 }
 
-function citedEvidence({ company, snapshot }: RegisterMember): Receipt["evidence"][number] {
+/** How a receipt cites a register row. */
+export function citedEvidence({ company, snapshot }: RegisterMember): Receipt["evidence"][number] {
   return {
     source_id: company.source,
     source_kind: "register",

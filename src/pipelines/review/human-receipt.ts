@@ -4,7 +4,7 @@ import { contributionsOf, type MatchingModel } from "../../domain/matching/model
 import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import type { Receipt } from "../resolution/receipt.ts";
+import { citedEvidence, type Receipt } from "../resolution/receipt.ts";
 
 /** The receipt of what a person decided: nothing to replay, and somebody to ask. */
 export type HumanReceipt = Omit<
@@ -61,14 +61,7 @@ export function humanReceipt(act: HumanAct, model: MatchingModel): HumanReceipt 
     thresholds: { upper, lower: 1 - noMatch, llm_confidence_floor: llmConfidenceFloor },
     guards: [],
     verdict: null,
-    evidence: act.members.map(({ company, snapshot }) => ({
-      source_id: company.source,
-      source_kind: "register",
-      licence: company.licence ?? snapshot.licence ?? "unknown",
-      url: company.sourceUrl ?? snapshot.sourceUrl,
-      summary: `${company.source} lists ${company.name} as ${company.sourceRecordId}`,
-      retrieved_at: snapshot.retrievedAt,
-    })),
+    evidence: act.members.map(citedEvidence),
     candidates: [],
     candidates_considered: act.evidence ? 1 : 0,
     depth: "probabilistic",
