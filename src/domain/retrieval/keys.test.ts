@@ -168,6 +168,7 @@ describe("for any text", () => {
         if (retrievalKeys(subject, "stored").length > 0)
           expect([...meeting(subject, subject)]).toContain("name");
       }),
+      { examples: [["㈉"]] },
     );
   });
 
