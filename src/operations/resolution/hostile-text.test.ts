@@ -89,7 +89,7 @@ test("resolve", async () => {
       // Blank text in every identifying field is no record; nothing else of it may be refused.
       expect(status === 200 || answer.includes("invalid_record"), answer).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, endOnFailure: true },
   );
 });
 
@@ -99,7 +99,7 @@ test("match", async () => {
       const { status, text: answer } = await tenant.tryMatch({ left, right });
       expect(status, answer).toBe(200);
     }),
-    { numRuns: 150 },
+    { numRuns: 150, endOnFailure: true },
   );
 });
 

@@ -146,6 +146,7 @@ describe("POST /v1/match", () => {
       }),
       {
         numRuns: 150,
+        endOnFailure: true,
         // Equal names whose best pair depends on the side from which it is sought.
         examples: [
           [

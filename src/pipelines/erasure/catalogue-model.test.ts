@@ -37,14 +37,18 @@ const command: fc.Arbitrary<Command> = fc.record({
 class Model {
   readonly members = new Map<string, string>();
   readonly openItems = new Map<string, string>();
+  /** Items that a person settled without an entity: the same content is answered with them and opens no other. */
+  readonly settledItems = new Map<string, { readonly recordId: string; readonly content: string }>();
+  readonly #contents = new Map<string, string>();
   readonly #tenant: TestTenant;
 
   constructor(tenant: TestTenant) {
     this.#tenant = tenant;
   }
 
+  /** In the order of their members, so that the same commands meet the same entities in every run. */
   get entities(): string[] {
-    return [...new Set(this.members.values())].sort();
+    return [...new Set(this.members.values())];
   }
 
   async apply({ kind, pick, variant }: Command): Promise<void> {
@@ -61,6 +65,13 @@ class Model {
     const bound = this.members.get(answer.record_id);
     if (answer.replayed) return void expect(bound).toBe(answer.entity?.entity_id);
     if (answer.entity) this.members.set(answer.record_id, answer.entity.entity_id);
+    else this.#abstained(answer, JSON.stringify(record));
+  }
+
+  #abstained(answer: { review_id: string | null; record_id: string }, content: string): void {
+    this.#contents.set(answer.record_id, content);
+    const settled = [...this.settledItems].filter(([, item]) => item.content === content);
+    if (settled.length > 0) expect(settled.map(([review]) => review)).toContain(answer.review_id);
     else this.openItems.set(answer.review_id!, answer.record_id);
   }
 
@@ -84,6 +95,8 @@ class Model {
     if (answer.body.entity_id && (await isMember(this.#tenant, recordId))) {
       this.members.set(recordId, answer.body.entity_id);
     }
+    if (!answer.body.entity_id)
+      this.settledItems.set(reviewId, { recordId, content: this.#contents.get(recordId)! });
   }
 
   async #detach(pick: number): Promise<void> {
@@ -100,11 +113,15 @@ class Model {
   }
 
   async #eraseRecord(pick: number): Promise<void> {
-    const recordId = at([...this.members.keys(), ...this.openItems.values()], pick);
+    const settled = [...this.settledItems.values()].map((item) => item.recordId);
+    const recordId = at([...this.members.keys(), ...this.openItems.values(), ...settled], pick);
     if (!recordId) return;
     expect((await send(this.#tenant, "erase", `/v1/records/${recordId}`)).status).toBe(204);
     this.members.delete(recordId);
     for (const [review, record] of this.openItems) if (record === recordId) this.openItems.delete(review);
+    for (const [review, item] of this.settledItems) {
+      if (item.recordId === recordId) this.settledItems.delete(review);
+    }
   }
 
   async #eraseEntity(pick: number): Promise<void> {
@@ -146,7 +163,7 @@ async function checkStore(tenant: TestTenant, model: Model): Promise<void> {
     "select entity_id, observations, version from entity where tenant_id = $1 order by entity_id",
     tenant,
   );
-  expect(entities.map(({ entity_id }) => entity_id)).toEqual(model.entities);
+  expect(entities.map(({ entity_id }) => entity_id)).toEqual(model.entities.toSorted());
   for (const { entity_id, observations } of entities) {
     const own = members.filter((row) => row.entity_id === entity_id).map(({ record_id }) => record_id);
     const said = (JSON.parse(observations) as Observation[]).map(({ record_id }) => record_id);
@@ -156,7 +173,7 @@ async function checkStore(tenant: TestTenant, model: Model): Promise<void> {
     "select distinct entity_id from entity_key where tenant_id = $1 order by entity_id",
     tenant,
   );
-  expect(keyed.map(({ entity_id }) => entity_id)).toEqual(model.entities);
+  expect(keyed.map(({ entity_id }) => entity_id)).toEqual(model.entities.toSorted());
   const open = await rows<{ review_id: string }>(
     "select review_id from review_item where tenant_id = $1 and status = 'open'",
     tenant,
@@ -191,7 +208,8 @@ describe("the catalogue under random commands", () => {
         const ledger = await tenant.ledger();
         expect(ledger.granted - ledger.remaining).toBe(ledger.spent);
       }),
-      { numRuns: 25, seed: 20261120 },
+      // Shrinking would outlast the time limit and show a wait in place of what failed.
+      { numRuns: 25, seed: 20261120, endOnFailure: true },
     );
   });
 });
