@@ -332,6 +332,41 @@ create table tenant (
   constraint tenant_pkey PRIMARY KEY (tenant_id)
 );
 
+create table webhook (
+  tenant_id text not null,
+  webhook_id text not null,
+  url text not null,
+  destination text not null,
+  event_types text[] not null,
+  secret bytea not null,
+  status text not null,
+  disabled_at timestamp with time zone,
+  disabled_reason text,
+  created_at timestamp with time zone not null,
+  constraint webhook_pkey PRIMARY KEY (tenant_id, webhook_id)
+);
+
+create table webhook_delivery (
+  tenant_id text not null,
+  webhook_id text not null,
+  event_id text not null,
+  attempt integer not null,
+  event_type text not null,
+  destination text not null,
+  body text not null,
+  status text not null,
+  next_attempt_at timestamp with time zone,
+  lease_until timestamp with time zone,
+  attempted_at timestamp with time zone,
+  response_status integer,
+  error_class text,
+  duration_ms integer,
+  created_at timestamp with time zone not null,
+  constraint webhook_delivery_pkey PRIMARY KEY (tenant_id, webhook_id, event_id, attempt)
+);
+CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (destination, next_attempt_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, webhook_id, created_at, attempt, event_id);
+
 CREATE OR REPLACE FUNCTION commit_resolutions(items jsonb)
  RETURNS TABLE(ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
  LANGUAGE plpgsql

@@ -1,0 +1,165 @@
+import type { Queryable } from "./engine/database.ts";
+
+/** Which attempt: of which event, to which subscription. */
+export interface AttemptId {
+  readonly tenant_id: string;
+  readonly webhook_id: string;
+  readonly event_id: string;
+  /** From 1. */
+  readonly attempt: number;
+}
+
+/** An attempt to be made now, held by the caller until its lease ends. */
+export interface ClaimedAttempt extends AttemptId {
+  readonly body: string;
+  readonly url: string;
+  /** The signing secret, sealed. */
+  readonly secret: Buffer;
+}
+
+/** An attempt as the delivery log shows it. */
+export interface DeliveryRow {
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly attempt: number;
+  readonly status: "pending" | "succeeded" | "retrying" | "failed";
+  readonly response_status: number | null;
+  readonly error_class: string | null;
+  readonly attempted_at: string | null;
+  readonly next_attempt_at: string | null;
+  readonly duration_ms: number | null;
+}
+
+export interface ClaimLimits {
+  /** Attempts held at once, by all workers, for one host. */
+  readonly perDestination: number;
+  readonly total: number;
+  readonly leaseS: number;
+}
+
+/**
+ * Takes attempts that are due, the longest due first, and holds them for `leaseS` seconds. A host with many waiting
+ * keeps no other one waiting: the recursion steps through the hosts (webhook_delivery_due), each with its own few.
+ * Two workers never hold one attempt. Leases go by the database's clock, which the processes share.
+ */
+export async function claimDueAttempts(
+  db: Queryable,
+  now: Date,
+  { perDestination, total, leaseS }: ClaimLimits,
+): Promise<ClaimedAttempt[]> {
+  const { rows } = await db.query<ClaimedAttempt>(
+    `with recursive host as (
+       (select destination from webhook_delivery where status = 'pending' order by destination limit 1)
+       union all
+       select (select d.destination from webhook_delivery d
+               where d.status = 'pending' and d.destination > host.destination order by d.destination limit 1)
+       from host where host.destination is not null),
+     due as (
+       select waiting.* from host cross join lateral (
+         select d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.next_attempt_at from webhook_delivery d
+         where d.status = 'pending' and d.destination = host.destination and d.next_attempt_at <= $1
+           and (d.lease_until is null or d.lease_until < clock_timestamp())
+         order by d.next_attempt_at
+         limit greatest(0, $2::int - (
+           select count(*) from webhook_delivery held where held.status = 'pending'
+             and held.destination = host.destination and held.lease_until >= clock_timestamp()))
+         for update skip locked) waiting
+       order by waiting.next_attempt_at limit $3)
+     update webhook_delivery d set lease_until = clock_timestamp() + $4::int * interval '1 second'
+     from due, webhook w
+     where d.tenant_id = due.tenant_id and d.webhook_id = due.webhook_id and d.event_id = due.event_id
+       and d.attempt = due.attempt and w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
+     returning d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.body, w.url, w.secret`,
+    [now.toISOString(), perDestination, total, leaseS],
+  );
+  return rows;
+}
+
+/** How an attempt ended. */
+export interface AttemptOutcome {
+  readonly succeeded: boolean;
+  readonly responseStatus: number | null;
+  readonly errorClass: string | null;
+  readonly durationMs: number;
+  /** When it began. */
+  readonly attemptedAt: string;
+  /** When it ended, and when another one is due; null where none is. */
+  readonly at: string;
+  readonly nextAttemptAt: string | null;
+}
+
+/**
+ * Writes down how an attempt ended and, where another is due and the subscription still active, adds that. The first
+ * report of an attempt counts; a second one, of a worker that was thought dead, changes nothing.
+ */
+export async function settleAttempt(db: Queryable, id: AttemptId, outcome: AttemptOutcome): Promise<void> {
+  await db.query(
+    `with subscription as materialized (
+       select tenant_id, webhook_id, status from webhook where tenant_id = $1 and webhook_id = $2 for share),
+     settled as (
+       update webhook_delivery d set lease_until = null, attempted_at = $5, response_status = $6, error_class = $7,
+         duration_ms = $8,
+         status = case when $9 then 'succeeded' when $10::timestamptz is not null and s.status = 'active' then 'retrying'
+           else 'failed' end,
+         next_attempt_at = case when not $9 and s.status = 'active' then $10::timestamptz end
+       from subscription s
+       where d.tenant_id = s.tenant_id and d.webhook_id = s.webhook_id and d.event_id = $3 and d.attempt = $4
+         and d.attempted_at is null
+       returning d.*)
+     insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
+       next_attempt_at, created_at)
+     select tenant_id, webhook_id, event_id, attempt + 1, event_type, destination, body, 'pending', next_attempt_at, $11
+     from settled where status = 'retrying'`,
+    [
+      id.tenant_id,
+      id.webhook_id,
+      id.event_id,
+      id.attempt,
+      outcome.attemptedAt,
+      outcome.responseStatus,
+      outcome.errorClass,
+      outcome.durationMs,
+      outcome.succeeded,
+      outcome.nextAttemptAt,
+      outcome.at,
+    ],
+  );
+}
+
+const newestFirst = "created_at desc, attempt desc, event_id desc";
+
+/** The newest attempts at a subscription, newest first. */
+export async function listDeliveries(
+  db: Queryable,
+  { tenantId, webhookId }: { readonly tenantId: string; readonly webhookId: string },
+  limit: number,
+): Promise<DeliveryRow[]> {
+  const { rows } = await db.query<DeliveryRow>(
+    `select event_id, event_type, attempt, status, response_status, error_class, attempted_at, next_attempt_at,
+       duration_ms from webhook_delivery where tenant_id = $1 and webhook_id = $2 order by ${newestFirst} limit $3`,
+    [tenantId, webhookId, limit],
+  );
+  return rows;
+}
+
+/** Forgets settled attempts that the log of the newest `keep` no longer shows. */
+export async function trimDeliveries(
+  db: Queryable,
+  { tenant_id, webhook_id }: AttemptId,
+  keep: number,
+): Promise<void> {
+  await db.query(
+    `delete from webhook_delivery where tenant_id = $1 and webhook_id = $2 and status <> 'pending'
+       and (created_at, attempt, event_id) <= (
+         select created_at, attempt, event_id from webhook_delivery where tenant_id = $1 and webhook_id = $2
+         order by ${newestFirst} offset $3 limit 1)`,
+    [tenant_id, webhook_id, keep],
+  );
+}
+
+/** Frees every attempt. Only for a start at which no other process can be at work: then whoever held one is dead. */
+export async function releaseAttempts(db: Queryable): Promise<void> {
+  await db.query(
+    "update webhook_delivery set lease_until = null where status = 'pending' and lease_until is not null",
+  );
+}
