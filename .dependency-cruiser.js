@@ -14,7 +14,10 @@ const rooms = {
   storage: { imports: ["domain", "contract/scopes.ts"], packages: ["@electric-sql/pglite", "pg"] },
   registers: { imports: ["domain", "contract"], packages: ["csv-parse", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
-  pipelines: { imports: ["domain", "contract", "storage", "registers", "adjudication"] },
+  pipelines: {
+    imports: ["domain", "contract", "storage", "registers", "adjudication"],
+    packages: ["ipaddr.js"],
+  },
   training: { imports: ["domain", "pipelines"] },
   operations: {
     imports: ["domain", "contract", "storage", "pipelines", "secrets"],

@@ -13,6 +13,8 @@ import { openMigrated } from "../src/service/open-migrated.ts";
 import { recordReadingExamples } from "./examples/reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./examples/review-examples.ts";
 
+import { exampleNetwork, recordWebhookExamples } from "./examples/webhook-examples.ts";
+
 type Body = Record<string, unknown>;
 
 const dataDir = await mkdtemp(join(tmpdir(), "assay-examples-"));
@@ -21,7 +23,7 @@ const now = () => new Date("2026-11-20T09:00:00.000Z");
 const database = await openMigrated(config);
 const credentials = await prepareFirstStart(database, undefined, now());
 await installSampleRegister({ database, dataDir, now }, () => undefined);
-const app = await createApp(config, database, { now });
+const app = await createApp(config, database, { now, network: exampleNetwork });
 const examples: Record<string, { input: unknown; output: unknown }> = {};
 
 async function send(call: ExampleCall): Promise<Body> {
@@ -31,6 +33,7 @@ async function send(call: ExampleCall): Promise<Body> {
     headers: {
       authorization: `Bearer ${call.key}`,
       ...(call.body ? { "content-type": "application/json" } : {}),
+      ...(call.idempotencyKey ? { "idempotency-key": call.idempotencyKey } : {}),
     },
     ...(call.body ? { payload: JSON.stringify(call.body) } : {}),
   });
@@ -47,6 +50,7 @@ async function record(name: string, call: ExampleCall): Promise<Body> {
 
 // A value that once worked is still a value that scanners report.
 function withoutSecrets(output: Body): Body {
+  if ("secret" in output) return { ...output, secret: `whsec_${"0".repeat(43)}=` };
   return "key" in output
     ? {
         ...output,
@@ -123,6 +127,7 @@ const keys = {
   erase: await mint({ scope: "erase", name: "erasure requests" }),
 };
 await recordReviewExamples({ send, record }, keys, decisionId);
+await recordWebhookExamples({ send, record, database }, { tenantId, key, now: now() });
 await record("list_tenants", {
   method: "GET",
   url: "/v1/admin/tenants?limit=10",

@@ -5,6 +5,7 @@ import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
+import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
   companyType,
@@ -19,6 +20,7 @@ import { restrictedSources, SourceStates } from "./pipelines/entities/source-sta
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
+import { type DeliveryNetwork, publicInternet } from "./pipelines/webhooks/delivery-network.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
 import { Authenticator } from "./service/authenticate.ts";
 import { loadEvaluations } from "./service/evaluations.ts";
@@ -26,6 +28,7 @@ import { idempotencyStore } from "./service/idempotency-store.ts";
 import { createLog, type Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
 import { revisionOf } from "./service/revision.ts";
+import { secretBoxOf } from "./service/secret-box.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
@@ -51,6 +54,8 @@ export interface App {
   readonly log: Log;
   /** Takes up what has changed in the database since; a timer does it every few seconds. Entities follow in the background. */
   refresh(): Promise<void>;
+  /** Sends the notifications that are due; a timer does it every second. */
+  deliverWebhooks(): Promise<void>;
   /** Finishes what is in flight, writes what is pending, lets go of the index. The database stays open: it was given. */
   close(): Promise<void>;
 }
@@ -77,7 +82,7 @@ export function resolutionParts(config: Config, database: Database, registers: R
 export async function createApp(
   config: Config,
   database: Database,
-  options: { readonly now?: () => Date; readonly log?: Log } = {},
+  options: { readonly now?: () => Date; readonly log?: Log; readonly network?: DeliveryNetwork } = {},
 ): Promise<App> {
   const now = options.now ?? (() => new Date());
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
@@ -87,6 +92,8 @@ export async function createApp(
   const authenticator = new Authenticator(database, now);
   const metrics = createMetrics();
   const gate = createAddressGate();
+  const secrets = secretBoxOf(config, database.engine);
+  const network = options.network ?? publicInternet;
   const served = allOperations({
     ...resolution,
     counted: metrics.decisionMade,
@@ -94,6 +101,8 @@ export async function createApp(
     evaluations: loadEvaluations(new URL("../models/evaluations/", import.meta.url)),
     sources,
     entities,
+    network,
+    secrets,
     keyGraceS: config.ASSAY_KEY_GRACE_S,
   });
   const door = createDoor({
@@ -177,16 +186,20 @@ export async function createApp(
   timer.unref();
   const upkeep = setInterval(() => keepUp(database).catch(failed), UPKEEP_MS);
   upkeep.unref();
+  const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
+  const webhooks = secrets && new WebhookWorker({ database, network, secrets, now }, undelivered);
+  webhooks?.start();
   return {
     http,
     registers,
     log,
     refresh,
+    deliverWebhooks: async () => webhooks?.deliverDue(),
     async close() {
       clearInterval(timer);
       clearInterval(upkeep);
       closing.abort();
-      await http.close();
+      await Promise.all([http.close(), webhooks?.close()]);
       await sweeping;
       await authenticator.flush().catch(() => undefined);
       await registers.close();

@@ -71,6 +71,13 @@ const variables = z.object({
     .max(200)
     .default(10)
     .describe("Connections to PostgreSQL."),
+  ASSAY_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/)
+    .optional()
+    .describe(
+      "32 random bytes in base64 that secrets which must be used again are kept with; every process of a deployment has the same. Without it the embedded database has a key file in ASSAY_DATA_DIR, and on DATABASE_URL no webhook can be created.",
+    ),
   ASSAY_RESTRICTED_SOURCES: list.describe(
     "Sources whose licence permits matching on their rows but not showing their values, separated by commas: source withholds them from every tenant, source=tenant_id shows them to that tenant.",
   ),

@@ -10,6 +10,7 @@ export interface ExampleCall {
   /** The operation's input where it is not the body. */
   readonly input?: Body;
   readonly key: string;
+  readonly idempotencyKey?: string;
 }
 
 export interface Recorder {

@@ -57,6 +57,11 @@ export const errorCatalogue = {
     message: "The label is superseded already.",
     retry: "superseding the newest label of the chain",
   },
+  webhook_limit: {
+    status: 409,
+    message: "The tenant has as many active webhook subscriptions as it may have.",
+    retry: "after a subscription is deleted",
+  },
   payload_too_large: {
     status: 413,
     message: "The body is larger than this operation accepts.",
@@ -84,6 +89,11 @@ export const errorCatalogue = {
     status: 422,
     message: "The cursor belongs to other filters.",
     retry: "with the same filters",
+  },
+  invalid_webhook_url: {
+    status: 422,
+    message: "The address cannot be delivered to.",
+    retry: "with another address",
   },
   rate_limited: { status: 429, message: "Too many requests.", retry: "after Retry-After, with jitter" },
   internal_error: {

@@ -54,3 +54,11 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
     enforced: false,
   },
 };
+
+/** Active webhook subscriptions of a tenant, and how many of its disabled ones can still be read. */
+export const activeWebhooksPerTenant = 20;
+export const disabledWebhooksListed = 20;
+export const webhookUrlLength = 2048;
+/** How long after a failed attempt the next one is made, in seconds: five attempts in all. */
+export const webhookRetryDelaysS: readonly number[] = [5, 30, 120, 600];
+export const deliveriesListed = 100;

@@ -117,9 +117,15 @@ export type Handler<Op extends Operation> = (
 export interface Served {
   readonly operation: Operation;
   readonly handler: (call: Call, input: unknown) => Promise<unknown>;
+  /** Completes an answer that was kept under an idempotency key with what is not kept readable. */
+  readonly restore?: (tenantId: string, body: unknown) => unknown;
 }
 
 /** Pairs a contract with its handler; the cast is safe because the door passes only what `input` parsed. */
-export function serve<Op extends Operation>(op: Op, handler: Handler<Op>): Served {
-  return { operation: op, handler: handler as Served["handler"] };
+export function serve<Op extends Operation>(
+  op: Op,
+  handler: Handler<Op>,
+  options: Pick<Served, "restore"> = {},
+): Served {
+  return { operation: op, handler: handler as Served["handler"], ...options };
 }

@@ -177,8 +177,10 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
   switch (outcome.kind) {
     case "claimed":
       return handle(deps, work, { caller, input: input.value, claim });
-    case "stored":
-      return replayed(outcome, progress);
+    case "stored": {
+      const body = served.restore?.(caller.tenantId, outcome.body) ?? outcome.body;
+      return body instanceof Failure ? body : replayed({ status: outcome.status, body }, progress);
+    }
     case "in_progress":
       return new Failure("idempotency_in_progress", { details: { retry_after: outcome.retryAfterS } });
     case "conflict":

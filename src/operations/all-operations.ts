@@ -4,7 +4,9 @@ import type { MatchingModel } from "../domain/matching/model.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
 import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
+import type { DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts";
 import { newOpaqueId } from "../secrets/opaque-id.ts";
+import type { SecretBox } from "../secrets/secret-box.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
 import {
   createKeyHandler,
@@ -60,8 +62,25 @@ import { reviewSubmit, reviewSubmitMany } from "./review/review-submit.contract.
 import { reviewSubmitHandler, reviewSubmitManyHandler } from "./review/review-submit.handler.ts";
 import { getUsage } from "./usage/get-usage.contract.ts";
 import { getUsageHandler } from "./usage/get-usage.handler.ts";
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+} from "./webhooks/webhooks.contract.ts";
+import {
+  createWebhookHandler,
+  deleteWebhookHandler,
+  listWebhookDeliveriesHandler,
+  listWebhooksHandler,
+  restoreCreatedWebhook,
+} from "./webhooks/webhooks.handler.ts";
 
 export interface OperationDependencies extends ResolutionDependencies {
+  /** Where webhooks are delivered to. */
+  readonly network: DeliveryNetwork;
+  /** null: this deployment keeps no secret that it has to use again. */
+  readonly secrets: SecretBox | null;
   readonly models: ReadonlyMap<string, MatchingModel>;
   readonly evaluations: ReadonlyMap<string, Evaluation>;
   readonly sources: InstalledSources;
@@ -72,7 +91,7 @@ export interface OperationDependencies extends ResolutionDependencies {
 
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
 export function allOperations(deps: OperationDependencies): readonly Served[] {
-  const { database, entities, evaluations, model, models, readiness, sources } = deps;
+  const { database, entities, evaluations, model, models, network, readiness, secrets, sources } = deps;
   const cursors = new ListCursors(database);
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [
@@ -101,6 +120,12 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(exportLabels, exportLabelsHandler({ database })),
     serve(reconciliationQuery, reconciliationQueryHandler({ resolution: deps, entities })),
     serve(reconciliationSuggest, reconciliationSuggestHandler({ database, entities })),
+    serve(createWebhook, createWebhookHandler({ database, network, secrets }), {
+      restore: restoreCreatedWebhook(secrets),
+    }),
+    serve(listWebhooks, listWebhooksHandler({ database })),
+    serve(listWebhookDeliveries, listWebhookDeliveriesHandler({ database })),
+    serve(deleteWebhook, deleteWebhookHandler({ database })),
     serve(getUsage, getUsageHandler({ database })),
     serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),

@@ -1,11 +1,21 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 const LENGTH = 26;
 
 /** `<prefix>_` and 26 characters of lower-case base32: 130 random bits from the system's generator (ASVS 5.0, 11.5.1). */
 export function newOpaqueId(prefix: string): string {
+  return written(prefix, randomBytes(LENGTH));
+}
+
+/** An id of the same form for what other ids identify together: the same parts give the same id. */
+export function derivedId(prefix: string, parts: readonly string[]): string {
+  const digest = createHash("sha256").update(parts.join(" ")).digest();
+  return written(prefix, digest.subarray(0, LENGTH));
+}
+
+function written(prefix: string, bytes: Uint8Array): string {
   let id = `${prefix}_`;
-  for (const byte of randomBytes(LENGTH)) id += alphabet[byte & 31];
+  for (const byte of bytes) id += alphabet[byte & 31];
   return id;
 }

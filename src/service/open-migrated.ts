@@ -3,6 +3,7 @@ import type { Database } from "../storage/engine/database.ts";
 import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
 import { releaseAbandonedKeys } from "../storage/idempotency.ts";
+import { releaseAttempts } from "../storage/webhook-deliveries.ts";
 
 const migrations = new URL("../storage/migrations/", import.meta.url);
 
@@ -15,8 +16,11 @@ export async function openMigrated(config: Config): Promise<Database> {
   });
   try {
     await migrate(database, migrations);
-    // The embedded database has one process at a time, so a retry need not wait for a dead one's lease.
-    if (database.engine === "pglite") await releaseAbandonedKeys(database);
+    // The embedded database has one process at a time, so nothing need wait for a dead one's lease.
+    if (database.engine === "pglite") {
+      await releaseAbandonedKeys(database);
+      await releaseAttempts(database);
+    }
     return database;
   } catch (error) {
     await database.close();

@@ -10,6 +10,8 @@ export interface Charge {
   readonly idempotency: {
     readonly keyDigest: string;
     readonly fingerprint: string;
+    /** Of the answer; 200 where it is not given. */
+    readonly status?: number;
     readonly body: string;
   } | null;
 }
@@ -30,7 +32,7 @@ export async function charge(db: Queryable, due: Charge): Promise<Omit<CommitOut
        select tenant_id, ledger_version, $3, null, $2, credits_remaining, $4 from paid where $2 > 0),
      kept as (
        insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage, created_at)
-       select tenant_id, $3, decode($5, 'hex'), decode($6, 'hex'), 'completed', 200, $7,
+       select tenant_id, $3, decode($5, 'hex'), decode($6, 'hex'), 'completed', $8, $7,
          json_build_object('credits_charged', $2::int, 'credits_remaining', credits_remaining,
            'deep_attempts_remaining', deep_attempts_remaining, 'plan', plan, 'enforced', enforced)::text, $4
        from paid where $5::text is not null
@@ -45,6 +47,7 @@ export async function charge(db: Queryable, due: Charge): Promise<Omit<CommitOut
       due.idempotency?.keyDigest ?? null,
       due.idempotency?.fingerprint ?? null,
       due.idempotency?.body ?? null,
+      due.idempotency?.status ?? 200,
     ],
   );
   return rows[0] ?? null;

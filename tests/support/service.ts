@@ -6,6 +6,7 @@ import { type App, createApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { type PlanName, plans } from "../../src/contract/limits.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
+import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
@@ -31,6 +32,8 @@ interface ServiceOptions {
   /** Without it no register is installed. */
   readonly register?: "sample" | "none";
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where webhooks go; the public internet without it. */
+  readonly network?: DeliveryNetwork;
 }
 
 /** The service under test. Its clock stands still until a test moves it. */
@@ -39,10 +42,18 @@ export class TestService implements Speaker {
   readonly config: Config;
   readonly adminKey = adminKey;
   readonly clock: { now: Date };
+  readonly #options: ServiceOptions;
   #app: App;
 
-  private constructor(parts: { database: Database; config: Config; clock: { now: Date }; app: App }) {
+  private constructor(parts: {
+    database: Database;
+    config: Config;
+    clock: { now: Date };
+    options: ServiceOptions;
+    app: App;
+  }) {
     this.database = parts.database;
+    this.#options = parts.options;
     this.config = parts.config;
     this.clock = parts.clock;
     this.#app = parts.app;
@@ -57,7 +68,8 @@ export class TestService implements Speaker {
     const now = () => clock.now;
     await prepareFirstStart(database, adminKey, started);
     if (options.register !== "none") await installSampleRegister({ database, dataDir, now }, () => undefined);
-    return new TestService({ database, config, clock, app: await createApp(config, database, { now }) });
+    const app = await createApp(config, database, partsOf(clock, options));
+    return new TestService({ database, config, clock, options, app });
   }
 
   get app(): App {
@@ -67,7 +79,7 @@ export class TestService implements Speaker {
   /** Another process's view: everything that lives in memory is gone, the database is the same. */
   async restart(): Promise<void> {
     await this.#app.close();
-    this.#app = await createApp(this.config, this.database, { now: () => this.clock.now });
+    this.#app = await createApp(this.config, this.database, partsOf(this.clock, this.#options));
   }
 
   /** Moves the clock forward. */
@@ -175,4 +187,8 @@ export class TestService implements Speaker {
     await this.#app.close();
     await this.database.close();
   }
+}
+
+function partsOf(clock: { now: Date }, { network }: ServiceOptions) {
+  return { now: () => clock.now, ...(network === undefined ? {} : { network }) };
 }

@@ -59,6 +59,10 @@ export const errorAdvice: Readonly<
     cause: "Another label corrects this one already.",
     fix: "Supersede the label that `superseded_by_label_id` names, at the end of the chain.",
   },
+  webhook_limit: {
+    cause: "`details.limit` subscriptions are active.",
+    fix: "Delete one that nobody listens to; one subscription can have every event type.",
+  },
   payload_too_large: {
     cause: "The body is larger than `details.limit_bytes`.",
     fix: "Split the work into smaller requests.",
@@ -90,6 +94,11 @@ export const errorAdvice: Readonly<
   cursor_filter_mismatch: {
     cause: "A page was asked for with other filters than the one before it.",
     fix: "Keep the filters, or start anew without a cursor.",
+  },
+  invalid_webhook_url: {
+    cause:
+      "Only https on port 443 of a public host is delivered to. `details.reason`: `invalid_url`, `scheme`, `port`, `credentials`, `fragment`, `host_is_address`, `host_not_public`, `unresolvable` or `blocked_address`.",
+    fix: "Give the public address of the receiver itself, not one that redirects to it.",
   },
   rate_limited: {
     cause: "The bucket of this class of operations is empty, or another gate is closed.",

@@ -1,0 +1,73 @@
+import { claimDueAttempts } from "../../storage/webhook-deliveries.ts";
+import { type DeliveryDependencies, deliverAttempt } from "./deliver-attempt.ts";
+
+const IN_FLIGHT = 32;
+const PER_DESTINATION = 4;
+/** Longer than an attempt may take by far, so that only a process that died or stood still loses one. */
+const LEASE_S = 60;
+const LOOK_MS = 1_000;
+
+/** Sends what is due, a bounded number at a time. Any number of workers may run on one database. */
+export class WebhookWorker {
+  readonly #deps: DeliveryDependencies;
+  readonly #failed: (error: unknown) => void;
+  readonly #active = new Set<Promise<void>>();
+  #free = IN_FLIGHT;
+  #timer: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  /** @param failed told of what kept an attempt from being made; it is made later. */
+  constructor(deps: DeliveryDependencies, failed: (error: unknown) => void) {
+    this.#deps = deps;
+    this.#failed = failed;
+  }
+
+  /** Looks for due attempts every second from now on. */
+  start(): void {
+    this.#timer ??= setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  /** Makes every attempt that is due now; fulfils when they have ended. */
+  async deliverDue(): Promise<void> {
+    this.#look();
+    while (this.#active.size > 0) await Promise.all(this.#active);
+  }
+
+  /** Takes nothing more and waits for what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    while (this.#active.size > 0) await Promise.all(this.#active);
+  }
+
+  #look(): void {
+    if (!this.#closed && this.#free > 0) this.#keep(this.#claim());
+  }
+
+  async #claim(): Promise<void> {
+    const total = this.#free;
+    this.#free = 0;
+    try {
+      const limits = { perDestination: PER_DESTINATION, total, leaseS: LEASE_S };
+      const claimed = await claimDueAttempts(this.#deps.database, this.#deps.now(), limits);
+      this.#free += total - claimed.length;
+      for (const attempt of claimed) {
+        const ended = deliverAttempt(this.#deps, attempt).catch(this.#failed);
+        this.#keep(
+          ended.then(() => {
+            this.#free += 1;
+            this.#look();
+          }),
+        );
+      }
+    } catch (error) {
+      this.#free += total;
+      this.#failed(error);
+    }
+  }
+
+  #keep(work: Promise<void>): void {
+    const kept = work.finally(() => this.#active.delete(kept));
+    this.#active.add(kept);
+  }
+}

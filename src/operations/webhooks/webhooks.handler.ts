@@ -1,0 +1,148 @@
+import { Failure } from "../../contract/errors.ts";
+import { activeWebhooksPerTenant, deliveriesListed, disabledWebhooksListed } from "../../contract/limits.ts";
+import type { Call, Handler } from "../../contract/operation.ts";
+import { Reply } from "../../contract/reply.ts";
+import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
+import { type DestinationFault, faultOfDestination } from "../../pipelines/webhooks/destination.ts";
+import { derivedId, newOpaqueId } from "../../secrets/opaque-id.ts";
+import type { SecretBox } from "../../secrets/secret-box.ts";
+import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
+import { lockCatalogue } from "../../storage/catalogue-changes.ts";
+import { charge } from "../../storage/charges.ts";
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { listDeliveries } from "../../storage/webhook-deliveries.ts";
+import {
+  disableWebhook,
+  insertWebhook,
+  listWebhooks as readWebhooks,
+  webhookExists,
+} from "../../storage/webhooks.ts";
+import type {
+  createWebhook,
+  deleteWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+} from "./webhooks.contract.ts";
+
+interface Dependencies {
+  readonly database: Database;
+}
+
+export interface CreateWebhookDependencies extends Dependencies {
+  readonly network: DeliveryNetwork;
+  /** null: the deployment has no key to keep secrets with. */
+  readonly secrets: SecretBox | null;
+}
+
+const faultMessages: Readonly<Record<DestinationFault, string>> = {
+  invalid_url: "url is no valid address.",
+  scheme: "url must be an https address.",
+  port: "url must use port 443.",
+  credentials: "url must hold no user name and no password.",
+  fragment: "url must have no fragment.",
+  host_is_address: "url must name a host, not a network address.",
+  host_not_public: "url must name a host of the public internet.",
+  unresolvable: "The host of url has no address.",
+  blocked_address: "The host of url has an address that is not the public internet's.",
+};
+
+export function createWebhookHandler(deps: CreateWebhookDependencies): Handler<typeof createWebhook> {
+  return async (call, { url, event_types }) => {
+    const { database, network, secrets } = deps;
+    if (secrets === null) {
+      return new Failure("service_unavailable", {
+        message: "Webhooks need a key to keep their secrets with: the operator sets ASSAY_ENCRYPTION_KEY.",
+      });
+    }
+    const reason = await faultOfDestination(network, url);
+    if (reason !== null) {
+      return new Failure("invalid_webhook_url", { message: faultMessages[reason], details: { reason } });
+    }
+    const secret = newWebhookSecret();
+    const id = newOpaqueId("wh");
+    const created_at = call.now.toISOString();
+    const sealed = secrets.seal(secret, secretPlace(call.caller.tenantId!, id));
+    const answer = (shown: string) => ({
+      id,
+      url,
+      event_types,
+      status: "active",
+      created_at,
+      secret: shown,
+      correlation_id: call.correlationId,
+    });
+    const webhook = {
+      webhook_id: id,
+      url,
+      destination: new URL(url).hostname,
+      event_types,
+      secret: sealed,
+      created_at,
+    };
+    const usage = await database.transaction(async (tx) => {
+      if ((await lockCatalogue(tx, call.caller.tenantId!)) === null) return new Failure("unauthorized");
+      const added = await insertWebhook(tx, call.caller.tenantId!, webhook, activeWebhooksPerTenant);
+      if (!added) return new Failure("webhook_limit", { details: { limit: activeWebhooksPerTenant } });
+      return keepAnswer(tx, call, answer(sealed.toString("base64")));
+    });
+    if (usage instanceof Failure) return usage;
+    const location = { Location: `/v1/webhooks/${id}` };
+    return new Reply({ ...answer(shownWebhookSecret(secret)), usage }, { headers: location });
+  };
+}
+
+/** Keeps the answer under the call's key, the secret in it sealed. @returns its usage. */
+async function keepAnswer(tx: Transaction, call: Call, body: object) {
+  const { keyDigest, fingerprint } = call.idempotency!;
+  const balance = await charge(tx, {
+    tenantId: call.caller.tenantId!,
+    operation: call.idempotency!.operation,
+    credits: 0,
+    at: call.now.toISOString(),
+    idempotency: { keyDigest, fingerprint, status: 201, body: JSON.stringify(body) },
+  });
+  if (balance === null) throw new Error("the locked tenant is gone");
+  return { credits_charged: 0, ...balance };
+}
+
+/** The answer as it was given, from the one that was kept. */
+export function restoreCreatedWebhook(secrets: SecretBox | null) {
+  return (tenantId: string, kept: unknown): unknown => {
+    const body = kept as { readonly id: string; readonly secret: string };
+    if (secrets === null) return new Failure("service_unavailable");
+    const secret = secrets.open(Buffer.from(body.secret, "base64"), secretPlace(tenantId, body.id));
+    return { ...body, secret: shownWebhookSecret(secret) };
+  };
+}
+
+export function listWebhooksHandler(deps: Dependencies): Handler<typeof listWebhooks> {
+  return async (call) => {
+    const rows = await readWebhooks(deps.database, call.caller.tenantId!);
+    return { webhooks: rows.map(({ webhook_id, ...row }) => ({ id: webhook_id, ...row })) };
+  };
+}
+
+export function listWebhookDeliveriesHandler(deps: Dependencies): Handler<typeof listWebhookDeliveries> {
+  return async (call, { id }) => {
+    const webhook = { tenantId: call.caller.tenantId!, webhookId: id };
+    if (!(await webhookExists(deps.database, webhook.tenantId, id))) return new Failure("not_found");
+    const rows = await listDeliveries(deps.database, webhook, deliveriesListed);
+    const deliveries = rows.map((row) => ({
+      delivery_id: derivedId("del", [id, row.event_id, String(row.attempt)]),
+      ...row,
+    }));
+    return { deliveries };
+  };
+}
+
+export function deleteWebhookHandler(deps: Dependencies): Handler<typeof deleteWebhook> {
+  return async (call, { id }) => {
+    const webhook = { tenantId: call.caller.tenantId!, webhookId: id };
+    if (!(await webhookExists(deps.database, webhook.tenantId, id))) return new Failure("not_found");
+    const at = call.now.toISOString();
+    await deps.database.transaction((tx) =>
+      disableWebhook(tx, webhook, { reason: "deleted", at, keep: disabledWebhooksListed }),
+    );
+    return null;
+  };
+}

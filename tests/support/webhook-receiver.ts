@@ -1,0 +1,95 @@
+/** A receiver of webhooks on the loopback interface, and the network on which it stands for public hosts. */
+import { once } from "node:events";
+import type { IncomingHttpHeaders } from "node:http";
+import { createServer, type Server } from "node:https";
+import type { AddressInfo } from "node:net";
+import { generate } from "selfsigned";
+import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
+
+export interface ReceivedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What the receiver says; null: nothing, and the connection stays open. */
+export interface ReceiverAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** The one name that its certificate is for. */
+export const receiverHost = "hooks.acme-receiver.com";
+
+export class WebhookReceiver {
+  readonly received: ReceivedRequest[] = [];
+  /** Connections that were made to it, with or without a request. */
+  connections = 0;
+  answer: (request: ReceivedRequest) => ReceiverAnswer | null | Promise<ReceiverAnswer | null> = () => ({
+    status: 200,
+  });
+  readonly #server: Server;
+  readonly #certificate: string;
+
+  private constructor(server: Server, certificate: string) {
+    this.#server = server;
+    this.#certificate = certificate;
+  }
+
+  static async start(): Promise<WebhookReceiver> {
+    const { cert, private: key } = await generate([{ name: "commonName", value: receiverHost }], {
+      keyType: "ec",
+      algorithm: "sha256",
+      extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: receiverHost }] }],
+    });
+    const server = createServer({ cert, key });
+    const receiver = new WebhookReceiver(server, cert);
+    server.on("connection", () => {
+      receiver.connections += 1;
+    });
+    server.on("request", async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const seen = {
+        method: request.method ?? "",
+        path: request.url ?? "",
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString("utf8"),
+      };
+      receiver.received.push(seen);
+      const answer = await receiver.answer(seen);
+      if (answer === null) return;
+      response
+        .on("error", () => undefined)
+        .writeHead(answer.status, answer.headers)
+        .end(answer.body);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return receiver;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** A network on which every name leads here and this machine may be delivered to. */
+  network(changes: Partial<DeliveryNetwork> = {}): DeliveryNetwork {
+    return {
+      resolve: async () => [{ address: "127.0.0.1", family: 4 }],
+      permits: (address) => address === "127.0.0.1",
+      port: this.port,
+      authorities: this.#certificate,
+      timeoutMs: 10_000,
+      ...changes,
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+}
