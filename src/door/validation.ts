@@ -1,16 +1,11 @@
 import type { z } from "zod";
-import {
-  type ErrorCode,
-  errorCatalogue,
-  Failure,
-  type FieldError,
-  invalidRequest,
-} from "../contract/errors.ts";
+import { type ErrorCode, errorCatalogue, Failure, type FieldError } from "../contract/errors.ts";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 const maxFields = 100;
+const maxFieldsOfRecord = 10;
 const maxPathLength = 200;
 
 /** The input as the schema understands it, or the failure that names each field that it does not accept. */
@@ -26,11 +21,47 @@ export function validate(schema: z.ZodType, raw: unknown): { value: unknown } | 
  */
 function failureOf(issues: readonly Issue[], raw: unknown): Failure {
   const fields = issues.flatMap((issue) => fieldsOf(issue, raw, [])).slice(0, maxFields);
+  const records = recordsAtFault(issues, raw);
+  const details = issues.map((issue) => paramsOf(issue).details).find((found) => typeof found === "object");
+  const faults = { fields, ...(records.length > 0 ? { records } : {}) };
+  const code = codeOf(issues);
+  return code === "invalid_request"
+    ? new Failure(code, { details: faults })
+    : new Failure(code, { details: { ...faults, ...details } });
+}
+
+function codeOf(issues: readonly Issue[]): ErrorCode {
   const chosen = issues.map(errorCodeOf);
   const [code] = chosen;
-  if (code == null || chosen.includes(null)) return invalidRequest(fields);
-  const details = issues.map((issue) => paramsOf(issue).details).find((found) => typeof found === "object");
-  return new Failure(code, { details: { fields, ...details } });
+  return code == null || chosen.includes(null) ? "invalid_request" : code;
+}
+
+interface RecordAtFault {
+  readonly index: number;
+  readonly code: ErrorCode;
+  /** Paths within the record. */
+  readonly fields: readonly FieldError[];
+}
+
+/** Of a request that carries `records`, each that is not accepted, with what is wrong with it. */
+function recordsAtFault(issues: readonly Issue[], raw: unknown): RecordAtFault[] {
+  const byIndex = new Map<number, Issue[]>();
+  for (const issue of issues) {
+    const [list, index] = issue.path;
+    if (list !== "records" || typeof index !== "number") continue;
+    const known = byIndex.get(index);
+    if (known) known.push(issue);
+    else byIndex.set(index, [issue]);
+  }
+  return [...byIndex].map(([index, own]) => ({
+    index,
+    code: codeOf(own),
+    fields: own
+      .flatMap((issue) =>
+        fieldsOf({ ...issue, path: issue.path.slice(2) }, valueAt(raw, ["records", index]), []),
+      )
+      .slice(0, maxFieldsOfRecord),
+  }));
 }
 
 function paramsOf(issue: Issue): Readonly<Record<string, unknown>> {
