@@ -54,9 +54,14 @@ export function strongConflict(candidate: ScoredCandidate): GuardFinding | null 
   const schemes = [...new Set(conflicts.map(([identifier]) => identifier.scheme))];
   return {
     guard: "strong_identifier_conflict",
-    disagreeing: [...new Set(schemes.map(attributeOfScheme))],
+    disagreeing: conflictingAttributes(candidate.evidence),
     detail: `different ${schemes.join(", ")}`,
   };
+}
+
+/** Entity attributes of the identifiers that one company cannot both have. */
+export function conflictingAttributes({ identifiers }: PairEvidence): string[] {
+  return [...new Set(identifiers.conflicts.map(([{ scheme }]) => attributeOfScheme(scheme)))];
 }
 
 function attributeOfScheme(scheme: string): string {

@@ -1,0 +1,55 @@
+import type { Comparable } from "./comparable.ts";
+import { conflictingAttributes, differsByClass, disagreeingWeakSignals } from "./guards.ts";
+import { matchPair } from "./match-pair.ts";
+import type { MatchingModel } from "./model.ts";
+import { comparePair, type PairEvidence } from "./pair-evidence.ts";
+
+/** What two records that were not made one have to do with each other. */
+export type PairRelation =
+  /** By themselves they are one company. */
+  | { readonly kind: "same"; readonly probability: number | null }
+  /** One company but for a guard, with the attributes that disagree. `probability` is what the guard overruled. */
+  | {
+      readonly kind: "blocked";
+      readonly rule: "weak_signal_guard" | "strong_identifier_conflict";
+      readonly disagreeing: readonly string[];
+      readonly probability: number | null;
+    }
+  | { readonly kind: "undecided"; readonly probability: number | null }
+  /** Too little agrees. */
+  | { readonly kind: "unlike"; readonly probability: number | null }
+  /** An identifier tells them apart, and nothing else would have made them one. */
+  | { readonly kind: "different" };
+
+/** Judges a pair as `matchPair` does, and says of a refusal which guard it was. Symmetric. */
+export function relatePair(model: MatchingModel, left: Comparable, right: Comparable): PairRelation {
+  const { decision, reason, stage, probability } = matchPair(model, left, right);
+  if (decision === "match") return { kind: "same", probability };
+  if (decision === "unresolved") {
+    if (reason !== "weak_signals_disagree") return { kind: "undecided", probability };
+    const disagreeing = attributesApart(comparePair(left, right));
+    return { kind: "blocked", rule: "weak_signal_guard", disagreeing, probability };
+  }
+  if (stage !== "deterministic") return { kind: "unlike", probability };
+  // Numbers told them apart: a merge was proposed where everything else would have made them one.
+  const proposed = matchPair(model, withoutIdentifiers(left), withoutIdentifiers(right));
+  if (proposed.decision !== "match" && proposed.reason !== "weak_signals_disagree")
+    return { kind: "different" };
+  return {
+    kind: "blocked",
+    rule: "strong_identifier_conflict",
+    disagreeing: conflictingAttributes(comparePair(left, right)),
+    probability: proposed.probability,
+  };
+}
+
+/** The attributes on which two companies disagree, strong and weak. */
+export function attributesApart(evidence: PairEvidence): string[] {
+  const names = evidence.name?.numbers === "conflict" ? ["identity.legal_name"] : [];
+  const forms = differsByClass(evidence) ? ["identity.legal_form"] : [];
+  return [
+    ...new Set([...conflictingAttributes(evidence), ...disagreeingWeakSignals(evidence), ...names, ...forms]),
+  ];
+}
+
+const withoutIdentifiers = (company: Comparable): Comparable => ({ ...company, identifiers: [] });
