@@ -128,6 +128,23 @@ const keys = {
 };
 await recordReviewExamples({ send, record }, keys, decisionId);
 await recordWebhookExamples({ send, record, database }, { tenantId, key, now: now() });
+await record("batch", {
+  method: "POST",
+  url: "/v1/batch",
+  body: {
+    records: [
+      { name: "Apple Inc.", country: "US", client_ref: "crm-2", fields: ["identity.legal_name"] },
+      {
+        name: "Quillworth Brackenfold Ltd",
+        country: "GB",
+        client_ref: "crm-3",
+        depth: "probabilistic",
+        fields: [],
+      },
+    ],
+  },
+  key,
+});
 await record("list_tenants", {
   method: "GET",
   url: "/v1/admin/tenants?limit=10",

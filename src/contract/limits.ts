@@ -15,6 +15,9 @@ export const buckets: Readonly<Record<Bucket, { readonly capacity: number; reado
 /** Requests of one address that present no valid credential: capacity in tokens, refill in tokens per second. */
 export const unauthenticatedGate = { capacity: 600, refillPerS: 10 } as const;
 
+/** Records of a batch, or of a batch job. */
+export const batchRecords = 500;
+
 export const bodyLimitBytes = 256 * 1024;
 export const mcpBodyLimitBytes = 8 * 1024 * 1024;
 

@@ -16,6 +16,8 @@ import {
 } from "./accounts/keys.handler.ts";
 import { createTenant, listTenants } from "./accounts/tenants.contract.ts";
 import { createTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
+import { batch } from "./batch/batch.contract.ts";
+import { batchHandler } from "./batch/batch.handler.ts";
 import { getDecision } from "./decisions/get-decision.contract.ts";
 import { getDecisionHandler } from "./decisions/get-decision.handler.ts";
 import { listDecisions } from "./decisions/list-decisions.contract.ts";
@@ -97,6 +99,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
   return [
     serve(resolve, resolveHandler(deps)),
     serve(match, matchHandler({ database, model })),
+    serve(batch, batchHandler(deps)),
     serve(listEntities, listEntitiesHandler({ database, entities, cursors })),
     serve(exportEntities, exportEntitiesHandler({ database, entities })),
     serve(searchEntities, searchEntitiesHandler({ resolution: deps, entities })),

@@ -58,6 +58,7 @@ export async function eraseRecords(tx: Transaction, { tenantId, recordIds }: Era
   );
   await tx.query(`update label set ${redactedLabel} where ${ofRecords}`, params);
   await tx.query(`update idempotency set ${tombstone} where ${ofRecords}`, params);
+  await tx.query(batchAnswersOf, params);
   await tx.query(`delete from human_difference where ${ofRecords}`, params);
   await tx.query(`delete from record where ${ofRecords}`, params);
 }
@@ -65,7 +66,13 @@ export async function eraseRecords(tx: Transaction, { tenantId, recordIds }: Era
 const redactedLabel = `source_event_id = null, reason = null, right_ref = null, content_digest = '\\x', redacted = true`;
 
 // The digest of the key stays, so that a retry is told and charged nothing; the digest of the content goes.
-const tombstone = `state = 'erased', lease_until = null, status = null, body = null, usage = null, fingerprint = '\\x'`;
+export const tombstone = `state = 'erased', lease_until = null, status = null, body = null, usage = null, fingerprint = '\\x'`;
+
+// A batch's answer names all its records; it can name a record only where it began when that was there, or just before.
+const batchAnswersOf = `update idempotency i set ${tombstone} from record r
+  where i.tenant_id = $1 and i.operation = 'batch' and i.body is not null and r.tenant_id = $1
+    and r.record_id = any($2::text[]) and i.created_at >= r.created_at - interval '10 minutes'
+    and position(r.record_id in i.body) > 0`;
 
 /** What people said of an entity that goes: labels and the reasons of verdicts are emptied, differences from it end. */
 export async function eraseWordsOn(tx: Transaction, tenantId: string, entityId: string): Promise<void> {

@@ -1,5 +1,13 @@
 import { expect } from "vitest";
-import type { DecisionBody, EntityBody, ErrorBody, JsonObject, MatchBody, ResolveBody } from "./answers.ts";
+import type {
+  BatchBody,
+  DecisionBody,
+  EntityBody,
+  ErrorBody,
+  JsonObject,
+  MatchBody,
+  ResolveBody,
+} from "./answers.ts";
 import type { Answer, Speaker } from "./requests.ts";
 
 export type TenantScope = "read" | "resolve" | "review" | "erase";
@@ -31,6 +39,17 @@ export class TestTenant {
 
   tryResolve(record: object, idempotencyKey?: string): Promise<Answer<ResolveBody & ErrorBody>> {
     return this.#post("/v1/resolve", record, idempotencyKey);
+  }
+
+  /** Resolves a batch and expects 200. */
+  async batch(records: readonly object[], idempotencyKey?: string): Promise<BatchBody> {
+    const answer = await this.tryBatch(records, idempotencyKey);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body as unknown as BatchBody;
+  }
+
+  tryBatch(records: unknown, idempotencyKey?: string): Promise<Answer<BatchBody & ErrorBody>> {
+    return this.#post("/v1/batch", { records }, idempotencyKey);
   }
 
   /** Compares a pair and expects 200. */

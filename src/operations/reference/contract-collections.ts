@@ -1,5 +1,6 @@
 import { errorCatalogue } from "../../contract/errors.ts";
 import {
+  batchRecords,
   bodyLimitBytes,
   buckets,
   headerLimitBytes,
@@ -41,6 +42,7 @@ export const limitItems = [
   limit("unauthenticated_refill", unauthenticatedGate.refillPerS, "requests per second", "address"),
   limit("request_deadline", requestDeadlineMs / 1000, "seconds", "request"),
   limit("body", bodyLimitBytes, "bytes", "request"),
+  limit("batch_records", batchRecords, "records", "request"),
   limit("batch_body", mcpBodyLimitBytes, "bytes", "request"),
   limit("tool_body", mcpBodyLimitBytes, "bytes", "request"),
   limit("headers", headerLimitBytes, "bytes", "request"),

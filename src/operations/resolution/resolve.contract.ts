@@ -62,7 +62,7 @@ function checkRequest(record: Sent, context: z.RefinementCtx): void {
   }
 }
 
-const resolveInput = bare.superRefine(checkRequest).meta({ id: "ResolveRequest" });
+export const resolveInput = bare.superRefine(checkRequest).meta({ id: "ResolveRequest" });
 
 const toolInput = z.strictObject({
   ...fields,

@@ -27,6 +27,20 @@ import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed, type Resolved, type Submission, settle } from "./settle.ts";
 import { judge, normalise, withoutSignal } from "./stages.ts";
 
+/** A record as the stages take it: what of it depends on nothing else. */
+export interface Prepared {
+  /** Canonical JSON of the submission, and its SHA-256 in hex. */
+  readonly submitted: string;
+  readonly digest: string;
+  readonly query: Comparable;
+}
+
+export function prepareRecord(request: Pick<ResolutionRequest, "submitted" | "record">): Prepared {
+  const submitted = canonicalJson(request.submitted);
+  const digest = createHash("sha256").update(submitted).digest("hex");
+  return { submitted, digest, query: normalise(request.record) };
+}
+
 /** Another request changed what this one looked at: it looks again. More often than this means a defect, not a race. */
 const ATTEMPTS = 12;
 
@@ -38,10 +52,8 @@ const ATTEMPTS = 12;
 export async function resolveRecord(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
+  work: Prepared = prepareRecord(request),
 ): Promise<Resolved | Failure> {
-  const submitted = canonicalJson(request.submitted);
-  const digest = createHash("sha256").update(submitted).digest("hex");
-  const work = { submitted, digest, query: normalise(request.record) };
   const { tenantId, signal } = request;
   const { turns } = deps.commits;
   const first = await turns.together(tenantId, signal, () => attempt(deps, request, work));
@@ -60,7 +72,7 @@ export async function resolveRecord(
 async function attempt(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
-  work: Omit<Case, "standing">,
+  work: Prepared,
 ): Promise<Resolved | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
   const standing = await tenantStanding(deps.database, request.tenantId);
@@ -90,9 +102,7 @@ async function refusal(
   return null;
 }
 
-interface Case extends Submission {
-  readonly query: Comparable;
-}
+type Case = Submission & Prepared;
 
 async function decideAndCommit(
   deps: ResolutionDependencies,

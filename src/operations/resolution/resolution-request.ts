@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { toCompanyRecord } from "../../contract/company-record.ts";
+import { Failure } from "../../contract/errors.ts";
+import type { Call } from "../../contract/operation.ts";
+import type { ResolutionRequest } from "../../pipelines/resolution/request.ts";
+import type { resolveInput } from "./resolve.contract.ts";
+
+/** What is known of who asks, whether a caller waits for the answer or not. */
+export type Asker = Pick<Call, "now" | "surface" | "correlationId" | "signal"> & {
+  readonly tenantId: string;
+  readonly keyId: string;
+  readonly operation: string;
+};
+
+export function askerOf(call: Call, operation: string): Asker {
+  return { ...call, operation, tenantId: call.caller.tenantId!, keyId: call.caller.keyId };
+}
+
+/** One record as it was sent, with its defaults, as the pipeline takes it; or the failure of what it refers to. */
+export function resolutionRequest(
+  asker: Asker,
+  sent: z.output<typeof resolveInput>,
+): ResolutionRequest | Failure {
+  const {
+    depth = "research",
+    enrich = true,
+    client_ref,
+    fields,
+    field_packs,
+    include_field_status,
+    ...rest
+  } = sent;
+  const { quality_target: target, clarification_of: earlier, ...described } = rest;
+  // There are no batch jobs yet, so an id of one is unknown.
+  if (earlier?.job_id !== undefined) return new Failure("not_found");
+  return {
+    tenantId: asker.tenantId,
+    operation: asker.operation,
+    record: toCompanyRecord(described),
+    submitted: sent,
+    clientRef: client_ref ?? null,
+    depth,
+    enrich,
+    selection: { fields, field_packs, include_field_status },
+    qualityTarget: target
+      ? {
+          minimumMatchConfidence: target.minimum_match_confidence ?? 0.95,
+          minimumCompleteness: target.minimum_completeness ?? 0.95,
+        }
+      : null,
+    clarificationOf: earlier
+      ? { recordId: earlier.record_id, decisionId: earlier.decision_id ?? null }
+      : null,
+    now: asker.now,
+    actor: { keyId: asker.keyId, surface: asker.surface },
+    correlationId: asker.correlationId,
+    idempotency: null,
+    signal: asker.signal,
+  };
+}

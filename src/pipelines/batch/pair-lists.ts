@@ -1,0 +1,171 @@
+import { setImmediate } from "node:timers/promises";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { comparePair } from "../../domain/matching/pair-evidence.ts";
+import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { attributesApart, type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
+import { findComparables } from "../../storage/catalogue.ts";
+import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import type { BatchOutcome, BlockedPair, PairLists, RecordPair, WithheldPair } from "./batch-answer.ts";
+
+/** Pairs that each list names at most. */
+const PAIR_CAP = 100;
+/** Pairs that are compared at most, those of the rarest keys first. */
+const COMPARED = 4_000;
+/** Pairs compared before others have their turn. */
+const COMPARED_AT_ONCE = 100;
+
+interface Batch {
+  readonly tenantId: string;
+  readonly companies: readonly Comparable[];
+  readonly outcomes: readonly BatchOutcome[];
+  /** Records that share a key. */
+  readonly groups: readonly (readonly number[])[];
+}
+
+type Compared = { readonly left: number; readonly right: number; readonly relation: PairRelation };
+
+/**
+ * The pairs of records that could be one company and were not made one: refused by a guard, or withheld. Compared are
+ * those that share a key and were not bound to one entity; which of the two came first makes no difference.
+ */
+export async function pairLists(
+  deps: Pick<ResolutionDependencies, "database" | "model">,
+  batch: Batch,
+): Promise<PairLists> {
+  const { pairs, complete } = pairsApart(batch);
+  const compared: Compared[] = [];
+  for (const [done, [left, right]] of pairs.entries()) {
+    const relation = relatePair(deps.model, batch.companies[left]!, batch.companies[right]!);
+    if (isToldOf(relation, batch.outcomes[left]!, batch.outcomes[right]!))
+      compared.push({ left, right, relation });
+    if (done % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate();
+  }
+  const blocked: BlockedPair[] = [];
+  const withheld: WithheldPair[] = [];
+  const entities = await entitiesApart(deps, batch, compared);
+  for (const one of compared) {
+    const pair = recordPair(batch.outcomes, one);
+    const rule = refusalOf(one, batch.outcomes, entities);
+    if (rule) blocked.push({ ...pair, ...rule });
+    else withheld.push({ ...pair, reason: reasonOf(one, batch.outcomes) });
+  }
+  const shown = { blocked: likeliest(blocked), withheld: likeliest(withheld) };
+  return {
+    blocked_pairs: shown.blocked,
+    withheld_pairs: shown.withheld,
+    pair_disclosure: {
+      blocked_found: blocked.length,
+      blocked_returned: shown.blocked.length,
+      withheld_found: withheld.length,
+      withheld_returned: shown.withheld.length,
+      cap: PAIR_CAP,
+      truncated:
+        !complete || blocked.length > shown.blocked.length || withheld.length > shown.withheld.length,
+    },
+  };
+}
+
+function pairsApart({ groups, outcomes }: Batch): {
+  pairs: (readonly [number, number])[];
+  complete: boolean;
+} {
+  const pairs: (readonly [number, number])[] = [];
+  const seen = new Set<number>();
+  for (const group of groups) {
+    for (const [place, right] of group.entries()) {
+      for (const left of group.slice(0, place)) {
+        const id = left * outcomes.length + right;
+        if (seen.has(id) || areOne(outcomes[left]!, outcomes[right]!)) continue;
+        if (pairs.length === COMPARED) return { pairs, complete: false };
+        seen.add(id);
+        pairs.push([left, right]);
+      }
+    }
+  }
+  return { pairs, complete: true };
+}
+
+function areOne(left: BatchOutcome, right: BatchOutcome): boolean {
+  return left.entity !== null && left.entity.entity_id === right.entity?.entity_id;
+}
+
+// An abstention is told of even where the pair by itself is unlike: the record was compared and not told apart.
+function isToldOf(relation: PairRelation, left: BatchOutcome, right: BatchOutcome): boolean {
+  if (relation.kind === "different") return false;
+  return relation.kind !== "unlike" || abstainedOn(left, right) || abstainedOn(right, left);
+}
+
+function abstainedOn({ decision, candidates }: BatchOutcome, { entity }: BatchOutcome): boolean {
+  return decision === "unresolved" && entity !== null && candidates[0]?.entity_id === entity.entity_id;
+}
+
+/** What is stored of entities that two records were bound to which by themselves are one company. */
+async function entitiesApart(
+  deps: Pick<ResolutionDependencies, "database">,
+  { tenantId, outcomes }: Batch,
+  compared: readonly Compared[],
+): Promise<ReadonlyMap<string, Comparable>> {
+  const ids = compared
+    .filter(({ relation }) => relation.kind === "same")
+    .flatMap(({ left, right }) => [outcomes[left]!.entity, outcomes[right]!.entity])
+    .flatMap((entity) => entity?.entity_id ?? []);
+  const rows = await findComparables(deps.database, tenantId, [...new Set(ids)]);
+  const encoder = new TextEncoder();
+  return new Map(
+    rows.map((row) => [row.entity_id, unpackCandidate(encoder.encode(row.comparable)).comparable]),
+  );
+}
+
+function refusalOf(
+  { left, right, relation }: Compared,
+  outcomes: readonly BatchOutcome[],
+  entities: ReadonlyMap<string, Comparable>,
+): Pick<BlockedPair, "rule" | "disagreeing_fields"> | null {
+  if (relation.kind === "blocked") return { rule: relation.rule, disagreeing_fields: relation.disagreeing };
+  if (relation.kind !== "same") return null;
+  // By themselves they are one; what else their entities hold is what keeps them apart.
+  const first = entities.get(outcomes[left]!.entity?.entity_id ?? "");
+  const second = entities.get(outcomes[right]!.entity?.entity_id ?? "");
+  const fields = first && second ? attributesApart(comparePair(first, second)) : [];
+  return fields.length > 0 ? { rule: "transitive_conflict", disagreeing_fields: fields } : null;
+}
+
+function reasonOf(
+  { left, right, relation }: Compared,
+  outcomes: readonly BatchOutcome[],
+): WithheldPair["reason"] {
+  const sides = [outcomes[left]!, outcomes[right]!];
+  const bothBound = sides.every(({ entity }) => entity !== null);
+  if (sides.some(({ reason }) => reason === "indistinguishable_candidates"))
+    return "indistinguishable_candidates";
+  if (relation.kind === "same" && bothBound) return "indistinguishable_candidates";
+  if ("probability" in relation && relation.probability === null) return "insufficient_evidence";
+  if (sides.some(({ depth_capped }) => depth_capped)) return "depth_capped";
+  if (sides.some(({ escalation_unavailable }) => escalation_unavailable)) return "escalation_unavailable";
+  return "below_acceptance_floor";
+}
+
+function recordPair(outcomes: readonly BatchOutcome[], { left, right, relation }: Compared): RecordPair {
+  const [one, other] = [outcomes[left]!, outcomes[right]!];
+  return {
+    left_index: left,
+    left_record_id: one.record_id,
+    left_client_ref: one.client_ref,
+    right_index: right,
+    right_record_id: other.record_id,
+    right_client_ref: other.client_ref,
+    right_entity_id: other.entity?.entity_id ?? null,
+    probability: "probability" in relation ? relation.probability : null,
+  };
+}
+
+function likeliest<Pair extends RecordPair>(pairs: readonly Pair[]): Pair[] {
+  return [...pairs]
+    .sort(
+      (a, b) =>
+        (b.probability ?? -1) - (a.probability ?? -1) ||
+        a.left_index - b.left_index ||
+        a.right_index - b.right_index,
+    )
+    .slice(0, PAIR_CAP);
+}

@@ -1,0 +1,197 @@
+/**
+ * Resolves up to 500 records as so many resolves, each decided, charged and committed by itself, many at once through
+ * the one commit queue. Records that share a key run in the order of the batch, so that the second sees what the
+ * first founded whatever runs beside them. What is committed stays when the batch is interrupted.
+ */
+import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { Failure } from "../../contract/errors.ts";
+import type { Usage } from "../../contract/usage.ts";
+import { type BatchPart, countUnboundContents, findBatchParts } from "../../storage/batches.ts";
+import { recordExists, tenantStanding } from "../../storage/catalogue.ts";
+import type { ResolutionAnswer } from "../resolution/answer.ts";
+import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import type { ResolutionRequest } from "../resolution/request.ts";
+import { type Prepared, prepareRecord, resolveRecord } from "../resolution/resolve-record.ts";
+import type { BatchAnswer } from "./batch-answer.ts";
+import { pairLists } from "./pair-lists.ts";
+import { relatedRecords } from "./related-records.ts";
+import { runInOrder } from "./run-in-order.ts";
+
+/** Records in flight: two groups of the commit queue wait while one commits. */
+const AT_ONCE = 48;
+/** Records normalised before others have their turn. */
+const PREPARED_AT_ONCE = 25;
+
+export interface BatchRequest {
+  readonly tenantId: string;
+  readonly operation: string;
+  readonly correlationId: string;
+  /** In the order of the batch; their own idempotency is null. Time, actor and signal are each record's. */
+  readonly records: readonly ResolutionRequest[];
+  /**
+   * Set where the batch can be run again under its key: each record's answer is then kept in the transaction of its
+   * decision, under a key of its own, and an interrupted batch goes on where it was. Digests in hex.
+   */
+  readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
+  /** Told after each record how many have their answer. */
+  readonly progress?: (completed: number) => void;
+}
+
+interface Answered {
+  readonly answer: ResolutionAnswer;
+  readonly charged: number;
+}
+
+/**
+ * @returns the whole answer, each outcome durable; or a Failure, when what was decided until then stays decided and,
+ * with a key, is answered from store by the next run.
+ */
+export async function resolveBatch(
+  deps: ResolutionDependencies,
+  batch: BatchRequest,
+): Promise<BatchAnswer | Failure> {
+  const prepared = await prepareAll(batch.records);
+  const answered = await answeredBefore(deps, batch);
+  if (answered instanceof Failure) return answered;
+  const refused = await refusal(deps, batch, { prepared, answered });
+  if (refused) return refused;
+  const companies = prepared.map(({ query }) => query);
+  const related = relatedRecords(companies);
+  const failed = await runAll(deps, batch, { prepared, answered, before: related.before });
+  if (failed) return failed;
+  const outcomes = answered.map((done, index) => ({ index, ...done!.answer }));
+  const pairs = await pairLists(deps, {
+    tenantId: batch.tenantId,
+    companies,
+    outcomes,
+    groups: related.groups,
+  });
+  const usage = await usageOf(deps, batch, answered as readonly Answered[]);
+  if (usage instanceof Failure) return usage;
+  return { outcomes, ...pairs, correlation_id: batch.correlationId, usage };
+}
+
+/** The key under which the answer of one record of a keyed batch is kept; no caller's key holds a space. */
+function partKeyOf(keyDigest: string, index: number): string {
+  return hash("sha256", `${keyDigest} ${index}`);
+}
+
+export function partsOf(
+  batch: Omit<BatchRequest, "idempotency">,
+  key: { keyDigest: string; fingerprint: string },
+) {
+  return {
+    tenantId: batch.tenantId,
+    operation: batch.operation,
+    keyDigests: batch.records.map((_, index) => partKeyOf(key.keyDigest, index)),
+    fingerprint: key.fingerprint,
+  };
+}
+
+async function prepareAll(records: readonly ResolutionRequest[]): Promise<Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const record of records) {
+    prepared.push(prepareRecord(record));
+    if (prepared.length % PREPARED_AT_ONCE === 0) await setImmediate();
+  }
+  return prepared;
+}
+
+async function answeredBefore(
+  deps: ResolutionDependencies,
+  batch: BatchRequest,
+): Promise<(Answered | null)[] | Failure> {
+  if (batch.idempotency === null) return batch.records.map(() => null);
+  const parts = partsOf(batch, batch.idempotency);
+  const found = await findBatchParts(deps.database, parts);
+  if (found.some(({ erased }) => erased)) return new Failure("idempotency_response_erased");
+  if (found.some(({ same_content }) => !same_content)) return new Failure("idempotency_conflict");
+  const byKey = new Map(found.map((part) => [part.key_digest, part]));
+  return parts.keyDigests.map((digest) => {
+    const part = byKey.get(digest);
+    return part === undefined ? null : answeredPart(part);
+  });
+}
+
+function answeredPart({ body, usage }: BatchPart): Answered {
+  return {
+    answer: JSON.parse(body!) as ResolutionAnswer,
+    charged: (JSON.parse(usage!) as Usage).credits_charged,
+  };
+}
+
+interface Work {
+  readonly prepared: readonly Prepared[];
+  /** Filled as records get their answers. */
+  readonly answered: (Answered | null)[];
+}
+
+// What can be known to fail is refused before anything is written.
+async function refusal(
+  deps: ResolutionDependencies,
+  batch: BatchRequest,
+  { prepared, answered }: Work,
+): Promise<Failure | null> {
+  const { tenantId, records } = batch;
+  const standing = await tenantStanding(deps.database, tenantId);
+  if (!standing) return new Failure("unauthorized");
+  const open = records.flatMap((_, index) => (answered[index] ? [] : [index]));
+  if (standing.enforced) {
+    const contents = open.map((index) => prepared[index]!.digest);
+    const needed = await countUnboundContents(deps.database, tenantId, contents);
+    if (needed > standing.credits_remaining) {
+      return new Failure("credits_exhausted", {
+        details: { credits_remaining: standing.credits_remaining, credits_needed: needed },
+      });
+    }
+  }
+  const unknown: { index: number; code: string; fields: [] }[] = [];
+  for (const index of open) {
+    const earlier = records[index]!.clarificationOf;
+    if (!earlier) continue;
+    if (!(await recordExists(deps.database, tenantId, earlier.recordId, earlier.decisionId)))
+      unknown.push({ index, code: "not_found", fields: [] });
+  }
+  return unknown.length > 0 ? new Failure("not_found", { details: { records: unknown } }) : null;
+}
+
+async function runAll(
+  deps: ResolutionDependencies,
+  batch: BatchRequest,
+  { prepared, answered, before }: Work & { readonly before: readonly (readonly number[])[] },
+): Promise<Failure | null> {
+  let failure: Failure | null = null;
+  let completed = answered.filter((done) => done !== null).length;
+  await runInOrder(before, AT_ONCE, async (index) => {
+    if (answered[index]) return true;
+    const key = batch.idempotency;
+    const idempotency = key && {
+      keyDigest: partKeyOf(key.keyDigest, index),
+      fingerprint: key.fingerprint,
+    };
+    const request = { ...batch.records[index]!, idempotency };
+    const resolved = await resolveRecord(deps, request, prepared[index]!);
+    if (resolved instanceof Failure) {
+      failure ??= resolved;
+      return false;
+    }
+    const { usage, ...answer } = resolved;
+    answered[index] = { answer, charged: usage.credits_charged };
+    completed++;
+    batch.progress?.(completed);
+    return true;
+  });
+  return failure;
+}
+
+async function usageOf(
+  deps: ResolutionDependencies,
+  batch: BatchRequest,
+  answered: readonly Answered[],
+): Promise<Usage | Failure> {
+  const standing = await tenantStanding(deps.database, batch.tenantId);
+  if (!standing) return new Failure("unauthorized");
+  const { catalogue_version: _, ...left } = standing;
+  return { credits_charged: answered.reduce((sum, { charged }) => sum + charged, 0), ...left };
+}
