@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { requestDeadlineMs } from "./contract/limits.ts";
 import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
+import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
@@ -34,6 +35,7 @@ import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
 import { catalogueInForce } from "./storage/register-linkings.ts";
 import { keepUp } from "./storage/upkeep.ts";
+import { BodyBudget } from "./transports/http/body-budget.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
 import { createMcpTransport } from "./transports/mcp/transport.ts";
@@ -90,7 +92,8 @@ export async function createApp(
   const { models, sources, readiness, resolution } = resolutionParts(config, database, registers);
   const entities = new EntityReader({ database, registers, readiness });
   const authenticator = new Authenticator(database, now);
-  const metrics = createMetrics();
+  const load = new LoadGate();
+  const metrics = createMetrics({ inFlight: () => load.taken });
   const gate = createAddressGate();
   const secrets = secretBoxOf(config, database.engine);
   const network = options.network ?? publicInternet;
@@ -113,6 +116,7 @@ export async function createApp(
     newCorrelationId: () => newOpaqueId("req"),
     buckets: createMemoryBuckets(),
     gate,
+    load,
     isUnavailable,
     log,
     metrics,
@@ -129,9 +133,11 @@ export async function createApp(
     trustedProxies: config.ASSAY_TRUSTED_PROXIES,
     drainMs: 25_000,
   };
+  const bodies = new BodyBudget();
   const http = createHttpServer({
     served,
     door,
+    bodies,
     config: httpConfig,
     mcp: createMcpTransport({
       tools: operationTools(served, door),
@@ -156,6 +162,7 @@ export async function createApp(
     type: companyType,
     properties: reconciliationProperties,
     batchSize: queriesPerBatch,
+    bodies,
     door,
     config: httpConfig,
     gate,
@@ -198,6 +205,7 @@ export async function createApp(
     async close() {
       clearInterval(timer);
       clearInterval(upkeep);
+      metrics.close();
       closing.abort();
       await Promise.all([http.close(), webhooks?.close()]);
       await sweeping;

@@ -155,6 +155,11 @@ export function invalidRequest(fields: readonly FieldError[]): Failure {
   return new Failure("invalid_request", { details: { fields } });
 }
 
+/** The failure of a request that this process has no room for. */
+export function overloaded(): Failure {
+  return new Failure("service_unavailable", { details: { retry_after: 1, gate: "load" } });
+}
+
 /** What every error body looks like, over REST and in a tool's `structuredContent`. */
 export interface ErrorEnvelope {
   readonly error: {

@@ -26,6 +26,13 @@ export function bodyLimitOf(bucket: Bucket): number {
   return bucket === "batch" ? mcpBodyLimitBytes : bodyLimitBytes;
 }
 
+/** Requests that one process works on at once; one tenant may have half of them. */
+export const processLoad = { total: 1024, perOwner: 512 } as const;
+/** What the bodies of the requests in flight may hold in one process. */
+export const bodyBytesInFlight = 128 * 1024 * 1024;
+/** Connections of one process; those beyond are closed at once. */
+export const maxConnections = 10_000;
+
 export const headerLimitBytes = 16 * 1024;
 export const urlLimitBytes = 8 * 1024;
 export const requestDeadlineMs = 300_000;

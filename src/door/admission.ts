@@ -27,10 +27,18 @@ export function refuseScope(caller: Caller, accepted: readonly Scope[]): Failure
   return new Failure("key_scope_forbidden", { details: { accepted_scopes: [...accepted] } });
 }
 
+/** Whom a request's bucket and places are counted for: the tenant, or the key where a credential belongs to none. */
+export const ownerOf = (caller: Caller): string => caller.tenantId ?? caller.keyId;
+
+/** The failure of a caller that has as many requests in progress as one may have. */
+export function tooBusy(): Failure {
+  return new Failure("rate_limited", { details: { retry_after: 1, gate: "concurrency" } });
+}
+
 /** Takes one token of the caller's bucket. */
 export function charge(deps: DoorDependencies, caller: Caller, bucket: Bucket): Promise<RateState> {
   return deps.buckets.take({
-    owner: caller.tenantId ?? caller.keyId,
+    owner: ownerOf(caller),
     bucket,
     multiplier: caller.rateMultiplier,
     now: deps.now(),

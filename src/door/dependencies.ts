@@ -1,5 +1,6 @@
 import type { Caller, IdempotencyClaim } from "../contract/operation.ts";
 import type { Usage } from "../contract/usage.ts";
+import type { LoadGate } from "./load-gate.ts";
 import type { DoorMetrics } from "./metrics.ts";
 import type { AddressGate, RateBuckets } from "./rate-buckets.ts";
 
@@ -34,6 +35,7 @@ export interface DoorDependencies {
   newCorrelationId(): string;
   readonly buckets: RateBuckets;
   readonly gate: AddressGate;
+  readonly load: LoadGate;
   /** Whether an error means that storage cannot be reached now, rather than a defect. */
   isUnavailable(error: unknown): boolean;
   readonly log: DoorLog;

@@ -8,11 +8,12 @@ import { Failure } from "../contract/errors.ts";
 import type { Bucket } from "../contract/limits.ts";
 import type { Caller, IdempotencyClaim, Served, Surface } from "../contract/operation.ts";
 import type { Scope } from "../contract/scopes.ts";
-import { charge, identify, type Presented, refuseRate, refuseScope } from "./admission.ts";
+import { charge, identify, ownerOf, type Presented, refuseRate, refuseScope, tooBusy } from "./admission.ts";
 import { type DoorAnswer, failed, replayed, succeeded } from "./answer.ts";
 import { startDeadline } from "./deadline.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 import { claimOf } from "./idempotency.ts";
+import { inPlace, type Place } from "./load-gate.ts";
 import type { RateState } from "./rate-buckets.ts";
 import { validate } from "./validation.ts";
 
@@ -63,7 +64,7 @@ export interface Door {
 export function createDoor(deps: DoorDependencies): Door {
   const guarded = async <T>(work: () => Promise<T | Failure>): Promise<T | Failure> => {
     try {
-      return await work();
+      return await inPlace(deps.load, work);
     } catch (error) {
       return failureOf(deps, error, {});
     }
@@ -109,7 +110,9 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
   const deadline = startDeadline(deps.deadlineMs);
   let answer: DoorAnswer;
   try {
-    const work = perform(deps, { served, request, progress, signal: deadline.signal });
+    const work = inPlace(deps.load, (place) =>
+      perform(deps, { served, request, progress, place, signal: deadline.signal }),
+    );
     // The race reports what goes wrong in time; what goes wrong after the deadline would be lost.
     work.catch((error: unknown) => {
       if (deadline.signal.aborted)
@@ -144,6 +147,7 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
 }
 
 interface Performance {
+  readonly place: Place;
   readonly served: Served;
   readonly request: DoorRequest;
   readonly progress: Progress;
@@ -151,7 +155,7 @@ interface Performance {
 }
 
 async function perform(deps: DoorDependencies, work: Performance): Promise<DoorAnswer | Failure> {
-  const { served, request, progress } = work;
+  const { served, request, progress, place } = work;
   const { operation } = served;
 
   const caller = request.caller ?? (await identify(deps, { address: null, ...request }));
@@ -160,6 +164,8 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
 
   const scopeRefusal = refuseScope(caller, operation.scopes);
   if (scopeRefusal) return scopeRefusal;
+
+  if (!place.belongTo(ownerOf(caller))) return tooBusy();
 
   progress.rate = await charge(deps, caller, operation.bucket);
   const rateRefusal = refuseRate(progress.rate);

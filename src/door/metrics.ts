@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** What the door counts. No label ever holds a tenant, a key or anything that a caller sent. */
 export interface DoorMetrics {
@@ -17,12 +17,17 @@ export interface Metrics extends DoorMetrics {
   /** Prometheus text exposition. */
   text(): Promise<string>;
   readonly contentType: string;
+  /** Ends the sampling of the event loop. */
+  close(): void;
 }
+
+const LAG_SAMPLE_MS = 100;
+const lagBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** A registry of its own, so that two applications in one process (tests) do not share counts. */
-export function createMetrics(): Metrics {
+export function createMetrics(gauges: { readonly inFlight: () => number }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -45,7 +50,28 @@ export function createMetrics(): Metrics {
     labelNames: ["decision", "stage"],
     registers,
   });
+  new Gauge({
+    name: "assay_requests_in_progress",
+    help: "Requests that this process is working on, those past their deadline included.",
+    registers,
+    collect() {
+      this.set(gauges.inFlight());
+    },
+  });
+  const lag = new Histogram({
+    name: "assay_event_loop_lag_seconds",
+    help: "How much later than asked a timer fires: how long the event loop keeps everything else waiting.",
+    buckets: lagBuckets,
+    registers,
+  });
+  let dueMs = performance.now() + LAG_SAMPLE_MS;
+  const sampling = setInterval(() => {
+    const nowMs = performance.now();
+    lag.observe(Math.max(0, nowMs - dueMs) / 1000);
+    dueMs = nowMs + LAG_SAMPLE_MS;
+  }, LAG_SAMPLE_MS).unref();
   return {
+    close: () => clearInterval(sampling),
     requestFinished({ operation, surface, status, seconds }) {
       requests.inc({ operation, surface, status });
       duration.observe({ operation, surface }, seconds);

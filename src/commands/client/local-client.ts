@@ -3,6 +3,7 @@ import type { Caller, Operation, Served } from "../../contract/operation.ts";
 import { tenantScopes } from "../../contract/scopes.ts";
 import type { DoorDependencies } from "../../door/dependencies.ts";
 import { createDoor } from "../../door/invoke.ts";
+import { LoadGate } from "../../door/load-gate.ts";
 import { createAddressGate, type RateBuckets } from "../../door/rate-buckets.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import { idempotencyStore } from "../../service/idempotency-store.ts";
@@ -79,6 +80,7 @@ function doorDependencies({ config, database, now }: LocalClientOptions): DoorDe
     newCorrelationId: () => newOpaqueId("req"),
     buckets: unlimited,
     gate: createAddressGate(),
+    load: new LoadGate(),
     isUnavailable,
     // A line for every record would drown the answers; what goes wrong is still said.
     log: createLog(config.ASSAY_LOG_LEVEL === "info" ? "warn" : config.ASSAY_LOG_LEVEL),

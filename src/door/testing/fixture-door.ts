@@ -3,6 +3,7 @@ import type { Caller, IdempotencyClaim } from "../../contract/operation.ts";
 import type { Usage } from "../../contract/usage.ts";
 import type { ClaimOutcome, DoorDependencies } from "../dependencies.ts";
 import { createDoor, type Door } from "../invoke.ts";
+import { LoadGate } from "../load-gate.ts";
 import { createAddressGate, createMemoryBuckets } from "../rate-buckets.ts";
 
 export const usage: Usage = {
@@ -101,6 +102,7 @@ export function createFixtureDoor(overrides: Partial<DoorDependencies> = {}): Fi
     newCorrelationId: () => `req_${String(++ids).padStart(26, "a")}`,
     buckets: createMemoryBuckets(),
     gate: createAddressGate(),
+    load: new LoadGate(),
     isUnavailable: (error) => error instanceof Unreachable,
     log: { info: log("info"), warn: log("warn"), error: log("error") },
     metrics: {

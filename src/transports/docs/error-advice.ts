@@ -101,7 +101,8 @@ export const errorAdvice: Readonly<
     fix: "Give the public address of the receiver itself, not one that redirects to it.",
   },
   rate_limited: {
-    cause: "The bucket of this class of operations is empty, or another gate is closed.",
+    cause:
+      "The bucket of this class of operations is empty (`details.bucket`), or a gate is closed (`details.gate`): `address` counts requests without a credential, `concurrency` a tenant's requests in progress.",
     fix: "Wait `Retry-After` seconds, with jitter.",
   },
   internal_error: {
@@ -109,7 +110,8 @@ export const errorAdvice: Readonly<
     fix: "Retry with the same idempotency key; report the `correlation_id`.",
   },
   service_unavailable: {
-    cause: "Storage cannot be reached, or the service is starting or stopping.",
+    cause:
+      "Storage cannot be reached, the service is starting or stopping, or the process has as much to do as it takes on (`details.gate` is `load`).",
     fix: "Retry after `Retry-After` with the same idempotency key.",
   },
   deadline_exceeded: {

@@ -2,25 +2,29 @@ import type { FastifyInstance } from "fastify";
 import { mcpBodyLimitBytes } from "../../contract/limits.ts";
 import type { McpTransport } from "../mcp/transport.ts";
 import { correlationIdOf } from "./answer.ts";
+import type { BodyBudget } from "./body-budget.ts";
 import { bearerOf } from "./credential.ts";
 import { readBody } from "./read-body.ts";
 
 /** Serves the agent tool interface at `/mcp`. Every method goes to it: it has an order of checks of its own. */
-export function mountMcp(app: FastifyInstance, mcp: McpTransport): void {
+export function mountMcp(app: FastifyInstance, mcp: McpTransport, bodies: BodyBudget): void {
   app.all("/mcp", async (request, reply) => {
     const { raw } = request;
-    const response = await mcp.handle({
-      correlationId: correlationIdOf(reply),
-      method: request.method,
-      host: request.host === "" ? undefined : request.host,
-      header: (name) => {
-        const value = request.headers[name];
-        return Array.isArray(value) ? value.join(", ") : value;
-      },
-      credential: bearerOf(raw),
-      address: request.ip,
-      readBody: () => readBody(raw, mcpBodyLimitBytes),
-    });
+    const held = bodies.hold();
+    const response = await mcp
+      .handle({
+        correlationId: correlationIdOf(reply),
+        method: request.method,
+        host: request.host === "" ? undefined : request.host,
+        header: (name) => {
+          const value = request.headers[name];
+          return Array.isArray(value) ? value.join(", ") : value;
+        },
+        credential: bearerOf(raw),
+        address: request.ip,
+        readBody: () => readBody(raw, mcpBodyLimitBytes, held),
+      })
+      .finally(held.release);
     reply.code(response.status).headers(response.headers);
     return response.body === null ? reply.send() : reply.send(response.body);
   });

@@ -1,11 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import { Failure } from "../../contract/errors.ts";
+import { Failure, overloaded } from "../../contract/errors.ts";
+import type { HeldBytes } from "./body-budget.ts";
 
 /**
  * The bytes of a request's body, counted while they arrive: a declared length is believed only where it is already
- * too large. Beyond `limitBytes` the rest is discarded and the answer is 413; the connection stays usable.
+ * too large. Beyond `limitBytes` the rest is discarded and the answer is 413; where all bodies together hold too much
+ * it is 503. The connection stays usable.
  */
-export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer | Failure> {
+export function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+  held: HeldBytes,
+): Promise<Buffer | Failure> {
   const tooLarge = new Failure("payload_too_large", { details: { limit_bytes: limitBytes } });
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) {
     request.resume();
@@ -14,15 +20,18 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
   const { promise, resolve } = Promise.withResolvers<Buffer | Failure>();
   const chunks: Buffer[] = [];
   let size = 0;
+  let refused = false;
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= limitBytes) {
+    if (size <= limitBytes && !refused && held.take(chunk.length)) {
       chunks.push(chunk);
-    } else {
-      // The listener stays and drops what follows; without one the unread rest would block the connection.
-      chunks.length = 0;
-      resolve(tooLarge);
+      return;
     }
+    // The listener stays and drops what follows; without one the unread rest would block the connection.
+    refused = true;
+    chunks.length = 0;
+    held.release();
+    resolve(size > limitBytes ? tooLarge : overloaded());
   });
   request.once("end", () => resolve(Buffer.concat(chunks)));
   const endEarly = () =>

@@ -6,12 +6,19 @@
 import { METHODS } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
-import { bodyLimitOf, headerLimitBytes, requestDeadlineMs, urlLimitBytes } from "../../contract/limits.ts";
+import {
+  bodyLimitOf,
+  headerLimitBytes,
+  maxConnections,
+  requestDeadlineMs,
+  urlLimitBytes,
+} from "../../contract/limits.ts";
 import type { Served } from "../../contract/operation.ts";
 import { idempotencyKeyOfHeader } from "../../door/idempotency.ts";
 import type { Door } from "../../door/invoke.ts";
 import type { McpTransport } from "../mcp/transport.ts";
 import { correlationIdOf, sendAnswer } from "./answer.ts";
+import type { BodyBudget } from "./body-budget.ts";
 import { answerClientError } from "./client-error.ts";
 import type { HttpConfig } from "./config.ts";
 import { bearerOf } from "./credential.ts";
@@ -28,15 +35,18 @@ interface HttpServerOptions {
   readonly config: HttpConfig;
   readonly plain: PlainDependencies;
   readonly mcp: McpTransport;
+  readonly bodies: BodyBudget;
 }
 
 /** The server, not yet listening. Further plain routes may be added to it; they get the same headers and errors. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { served, door, config } = options;
+  const { served, door, config, bodies } = options;
   const app = Fastify({
     logger: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: requestDeadlineMs,
+    // A reader that takes nothing for longer than any request may last is gone.
+    connectionTimeout: requestDeadlineMs + 10_000,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     http: { maxHeaderSize: headerLimitBytes },
@@ -54,6 +64,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   ): FastifyReply =>
     sendAnswer({ ...exchange, config }, door.answerFailure(failure, correlationIdOf(exchange.reply)), null);
 
+  app.server.maxConnections = maxConnections;
   acceptEveryMethod(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -74,15 +85,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       : door.answerError(error, correlationIdOf(reply));
     return sendAnswer({ request, reply, config }, answer, null);
   });
-  for (const one of served) mountOperation(app, { served: one, door, config });
+  for (const one of served) mountOperation(app, { served: one, door, config, bodies });
   mountPlainRoutes(app, { ...options.plain, door, config, served });
-  mountMcp(app, options.mcp);
+  mountMcp(app, options.mcp, bodies);
   return app;
 }
 
 function mountOperation(
   app: FastifyInstance,
-  { served, door, config }: { served: Served; door: Door; config: HttpConfig },
+  { served, door, config, bodies }: { served: Served; door: Door; config: HttpConfig; bodies: BodyBudget },
 ): void {
   const { operation } = served;
   if (operation.rest === null) return;
@@ -94,14 +105,15 @@ function mountOperation(
     handler: async (request, reply) => {
       const { raw } = request;
       const key = request.headers["idempotency-key"];
-      const answer = await door.invoke(served, {
+      const held = bodies.hold();
+      const invoked = door.invoke(served, {
         credential: bearerOf(raw),
         address: request.ip,
         correlationId: correlationIdOf(reply),
         idempotencyKey: typeof key === "string" ? idempotencyKeyOfHeader(key) : null,
         surface: "api",
         rawInput: async () => {
-          const body = await readBody(raw, limitBytes);
+          const body = await readBody(raw, limitBytes, held);
           if (body instanceof Failure) return body;
           return readInput(plan, {
             pathValues: request.params as Record<string, string>,
@@ -111,6 +123,7 @@ function mountOperation(
           });
         },
       });
+      const answer = await invoked.finally(held.release);
       return sendAnswer({ request, reply, config }, answer, operation);
     },
   });

@@ -3,7 +3,8 @@
  * checks run in the order that protocols §1.1 lists, each answering at once; what passes them is dispatched as
  * JSON-RPC. Nothing here knows which tools there are.
  */
-import { Failure } from "../../contract/errors.ts";
+import { errorCatalogue, Failure } from "../../contract/errors.ts";
+import { mcpBodyLimitBytes } from "../../contract/limits.ts";
 import type { Caller } from "../../contract/operation.ts";
 import type { Door } from "../../door/invoke.ts";
 import { bearerChallenge } from "../http/credential.ts";
@@ -86,11 +87,15 @@ async function answer({ options, dispatch, request }: Exchange): Promise<McpResp
   if (framing === null) {
     return refuse(406, "Not Acceptable: Accept must admit application/json or text/event-stream");
   }
-  const body = await request.readBody();
-  if (body instanceof Failure) return refuse(body.status, body.message);
+  if (Number(request.header("content-length") ?? 0) > mcpBodyLimitBytes) {
+    return refuse(413, errorCatalogue.payload_too_large.message);
+  }
+  // Nothing is read of a stranger's body: what was not declared to be too large is counted after the credential.
   const caller = await door.identify({ credential: request.credential, address: request.address });
   if (caller instanceof Failure) return refuseCaller(caller, request, baseUrl);
   if (!mayCallAny(caller, options.tools)) return refuseScope(baseUrl);
+  const body = await request.readBody();
+  if (body instanceof Failure) return refuseWith(body);
   const parsed = parseStrictJson(body);
   if (parsed instanceof Failure)
     return sendReply(400, rpcError(rpcCodes.parseError, parseMessage(parsed)), framing);
@@ -105,10 +110,10 @@ async function answer({ options, dispatch, request }: Exchange): Promise<McpResp
   }
   if (message.kind !== "request") {
     const admitted = await door.charge(caller, "read");
-    return admitted instanceof Failure ? refuseRate(admitted) : { status: 202, headers: {}, body: null };
+    return admitted instanceof Failure ? refuseWith(admitted) : { status: 202, headers: {}, body: null };
   }
   const reply = await dispatch({ message, caller, correlationId: request.correlationId });
-  return reply instanceof Failure ? refuseRate(reply, message.id) : sendReply(200, reply, framing);
+  return reply instanceof Failure ? refuseWith(reply, message.id) : sendReply(200, reply, framing);
 }
 
 function mayCallAny(caller: Caller, tools: readonly Tool[]): boolean {
@@ -146,7 +151,7 @@ function refuse(status: number, message: string, headers: Record<string, string>
   return { ...rest, body, headers: { ...rest.headers, ...headers } };
 }
 
-function refuseRate(failure: Failure, id?: string | number): McpResponse {
+function refuseWith(failure: Failure, id?: string | number): McpResponse {
   const retryAfter = failure.details.retry_after;
   const response = sendReply(failure.status, rpcError(rpcCodes.transport, failure.message, id), "json");
   const wait = typeof retryAfter === "number" ? { "Retry-After": String(retryAfter) } : {};
@@ -156,7 +161,7 @@ function refuseRate(failure: Failure, id?: string | number): McpResponse {
 const challengeScope = "read resolve";
 
 function refuseCaller(failure: Failure, request: McpRequest, baseUrl: string): McpResponse {
-  if (failure.code !== "unauthorized") return refuseRate(failure);
+  if (failure.code !== "unauthorized") return refuseWith(failure);
   const description = "The credential is missing, malformed, unknown, expired or revoked.";
   const known = { baseUrl, scope: challengeScope };
   const presented = request.header("authorization") !== undefined;

@@ -10,6 +10,7 @@ import type { Served } from "../../contract/operation.ts";
 import type { Door } from "../../door/invoke.ts";
 import type { AddressGate } from "../../door/rate-buckets.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "../http/answer.ts";
+import type { BodyBudget } from "../http/body-budget.ts";
 import type { HttpConfig } from "../http/config.ts";
 import { parseQuery } from "../http/query.ts";
 import { readBody } from "../http/read-body.ts";
@@ -23,6 +24,7 @@ interface Named {
 }
 
 export interface OpenRefineOptions {
+  readonly bodies: BodyBudget;
   readonly door: Door;
   readonly config: HttpConfig;
   readonly gate: AddressGate;
@@ -58,7 +60,9 @@ export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions
   app.get(endpointPath, (request, reply) =>
     answerAsked({ request, reply }, async () => queryTextOf(request)),
   );
-  app.post(endpointPath, (request, reply) => answerAsked({ request, reply }, () => formTextOf(request)));
+  app.post(endpointPath, (request, reply) =>
+    answerAsked({ request, reply }, () => formTextOf(options, request)),
+  );
   app.get(`${endpointPath}/suggest/entity`, (request, reply) => sendEntities(options, { request, reply }));
   app.get(`${endpointPath}/suggest/property`, fixed(options.properties));
   app.get(`${endpointPath}/suggest/type`, fixed([options.type]));
@@ -151,8 +155,9 @@ function queryTextOf({ raw }: FastifyRequest): string {
   return raw.url?.split("?").slice(1).join("?") ?? "";
 }
 
-async function formTextOf(request: FastifyRequest): Promise<string | Failure> {
-  const body = await readBody(request.raw, bodyLimitBytes);
+async function formTextOf({ bodies }: OpenRefineOptions, request: FastifyRequest): Promise<string | Failure> {
+  const held = bodies.hold();
+  const body = await readBody(request.raw, bodyLimitBytes, held).finally(held.release);
   if (body instanceof Failure) return body;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (body.length > 0 && type !== "application/x-www-form-urlencoded") {

@@ -4,6 +4,7 @@ import type { DoorDependencies } from "../../door/dependencies.ts";
 import { createMetrics } from "../../door/metrics.ts";
 import { createFixtureDoor, type FixtureDoor } from "../../door/testing/fixture-door.ts";
 import { fixtureOperations } from "../../door/testing/fixture-operations.ts";
+import { BodyBudget } from "../http/body-budget.ts";
 import type { HttpConfig } from "../http/config.ts";
 import { createHttpServer } from "../http/server.ts";
 import { operationTools } from "../mcp/operation-tools.ts";
@@ -30,6 +31,8 @@ export function createFixtureServer(
     tools?: readonly Tool[];
     http?: Partial<HttpConfig>;
     ready?: boolean;
+    /** What all bodies together may hold. */
+    bodyBytes?: number;
   } = {},
 ): FixtureServer {
   const fixture = createFixtureDoor(options.door);
@@ -50,9 +53,10 @@ export function createFixtureServer(
     door: fixture.door,
     config: { ...fixtureConfig, ...options.http },
     mcp,
+    bodies: new BodyBudget(options.bodyBytes),
     plain: {
       readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
-      metrics: createMetrics(),
+      metrics: createMetrics({ inFlight: () => fixture.deps.load.taken }),
       gate: fixture.deps.gate,
       now: fixture.deps.now,
     },

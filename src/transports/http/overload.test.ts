@@ -1,0 +1,99 @@
+/** What one process does when it is given more than it can hold. */
+import { connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createFixtureServer, type FixtureServer } from "../testing/fixture-server.ts";
+
+let fixture: FixtureServer;
+afterEach(() => fixture.app.close());
+
+async function listen(options: Parameters<typeof createFixtureServer>[0]): Promise<number> {
+  fixture = createFixtureServer(options);
+  await fixture.app.listen({ port: 0, host: "127.0.0.1" });
+  return (fixture.app.server.address() as { port: number }).port;
+}
+
+/** A request whose body ends when it is told to. */
+function upload(port: number, { path, headers, body }: { path: string; headers: string[]; body: string }) {
+  const answered = Promise.withResolvers<string>();
+  const socket = connect(port, "127.0.0.1");
+  const lines = [`POST ${path} HTTP/1.1`, "Host: localhost", "Content-Type: application/json", ...headers];
+  socket.write(`${lines.join("\r\n")}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
+  socket.write(body.slice(0, -1));
+  let received = "";
+  socket.on("data", (data) => {
+    received += data.toString();
+  });
+  socket.on("close", () => answered.resolve(received));
+  return { answer: answered.promise, end: () => socket.write(body.slice(-1)) };
+}
+
+const record = (bytes: number) => JSON.stringify({ name: "A".repeat(400), country: "N".repeat(bytes - 430) });
+const resolveHeaders = ["Authorization: Bearer resolve-key"];
+
+test("503: bodies that together are more than is kept in memory; what was there before is served", async () => {
+  const port = await listen({ bodyBytes: 100_000 });
+  const first = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
+  await expect.poll(() => fixture.deps.load.taken).toBe(1);
+  const second = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
+  const [refused, served] = await Promise.race([
+    second.answer.then((answer) => [answer, first] as const),
+    first.answer.then((answer) => [answer, second] as const),
+  ]);
+  expect(refused).toMatch(/^HTTP\/1\.1 503 /);
+  expect(refused).toMatch(/Retry-After: 1\r\n/i);
+  expect(refused).toContain('"code":"service_unavailable"');
+  served.end();
+  // Its country is too long: it was read whole and refused for what it says.
+  expect(await served.answer).toMatch(/^HTTP\/1\.1 422 /);
+  const third = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
+  third.end();
+  expect(await third.answer).toMatch(/^HTTP\/1\.1 422 /);
+});
+
+test("401: nothing is read of a stranger's body, over REST and at /mcp", async () => {
+  const port = await listen({ bodyBytes: 10 });
+  for (const path of ["/v1/resolve", "/mcp"]) {
+    const accept = "Accept: application/json";
+    const stranger = upload(port, {
+      path,
+      headers: ["Authorization: Bearer unknown", accept],
+      body: record(5_000),
+    });
+    expect(await stranger.answer, path).toMatch(/^HTTP\/1\.1 401 /);
+  }
+});
+
+test("503: a tool call whose body finds no room, with Retry-After", async () => {
+  const port = await listen({ bodyBytes: 1_000 });
+  const call = upload(port, {
+    path: "/mcp",
+    headers: [...resolveHeaders, "Accept: application/json"],
+    body: record(5_000),
+  });
+  call.end();
+  const answer = await call.answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+  expect(answer).toMatch(/Retry-After: 1\r\n/i);
+});
+
+test("200: probes are answered whatever the load", async () => {
+  fixture = createFixtureServer({});
+  const places = Array.from({ length: 1024 }, () => fixture.deps.load.enter());
+  expect(places).not.toContain(null);
+  const headers = { authorization: "Bearer read-key" };
+  expect((await fixture.app.inject({ url: "/v1/entities/ent_1", headers })).statusCode).toBe(503);
+  expect((await fixture.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+  expect((await fixture.app.inject({ url: "/readyz" })).statusCode).toBe(200);
+});
+
+test("200: /metrics tells the event loop's lag as a histogram, and what is in progress", async () => {
+  fixture = createFixtureServer({});
+  fixture.deps.load.enter();
+  const headers = { authorization: "Bearer metrics-key" };
+  const scrape = async () => (await fixture.app.inject({ url: "/metrics", headers })).body;
+  await expect.poll(async () => /assay_event_loop_lag_seconds_count [1-9]/.test(await scrape())).toBe(true);
+  const text = await scrape();
+  expect(text).toMatch(/assay_event_loop_lag_seconds_bucket\{le="0\.1"\} \d+/);
+  // The scrape itself has a place, too.
+  expect(text).toMatch(/assay_requests_in_progress [12]\n/);
+});
