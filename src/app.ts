@@ -5,7 +5,8 @@ import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
-import { createAddressGate, createMemoryBuckets } from "./door/rate-buckets.ts";
+import { createAddressGate, createMemoryBuckets, type RateBuckets } from "./door/rate-buckets.ts";
+import { createSharedBuckets } from "./door/shared-buckets.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
@@ -33,6 +34,7 @@ import { secretBoxOf } from "./service/secret-box.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
+import { leaseTokens } from "./storage/rate-buckets.ts";
 import { catalogueInForce } from "./storage/register-linkings.ts";
 import { keepUp } from "./storage/upkeep.ts";
 import { BodyBudget } from "./transports/http/body-budget.ts";
@@ -114,7 +116,7 @@ export async function createApp(
     usageOf: usageOf(database),
     now,
     newCorrelationId: () => newOpaqueId("req"),
-    buckets: createMemoryBuckets(),
+    buckets: bucketsOf(database, options.now),
     gate,
     load,
     isUnavailable,
@@ -213,6 +215,12 @@ export async function createApp(
       await registers.close();
     },
   };
+}
+
+/** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */
+function bucketsOf(database: Database, now: (() => Date) | undefined): RateBuckets {
+  if (database.engine === "pglite") return createMemoryBuckets();
+  return createSharedBuckets((request) => leaseTokens(database, request, now?.() ?? null));
 }
 
 async function readinessOf(database: Database, registers: RegisterCatalogue) {

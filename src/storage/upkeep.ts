@@ -1,4 +1,5 @@
 import type { Database } from "./engine/database.ts";
+import { forgetIdleBuckets } from "./rate-buckets.ts";
 
 const tables = [
   "entity_key",
@@ -10,13 +11,15 @@ const tables = [
   "idempotency",
   "review_item",
   "tenant",
+  "webhook_delivery",
 ] as const;
 
 /**
  * Frees dead rows and renews the planner's statistics where the engine never does so by itself. PostgreSQL has
- * autovacuum; the embedded database would grow and choose ever worse plans.
+ * autovacuum; the embedded database would grow and choose ever worse plans. Forgets what has become useless.
  */
 export async function keepUp(database: Database): Promise<void> {
+  await forgetIdleBuckets(database);
   if (database.engine !== "pglite") return;
   for (const table of tables) await database.query(`vacuum (analyze) ${table}`);
 }

@@ -156,6 +156,15 @@ create table ledger (
 CREATE UNIQUE INDEX ledger_decision ON ledger USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX ledger_time ON ledger USING btree (tenant_id, created_at);
 
+create table rate_bucket (
+  owner text not null,
+  bucket text not null,
+  tokens numeric not null,
+  at timestamp with time zone not null,
+  leased integer not null,
+  constraint rate_bucket_pkey PRIMARY KEY (owner, bucket)
+) with (fillfactor=50);
+
 create table record (
   tenant_id text not null,
   record_id text not null,

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../storage/engine/database.ts";
+import { openTestDatabase } from "../storage/engine/testing.ts";
+import { leaseTokens } from "../storage/rate-buckets.ts";
+import type { RateBuckets } from "./rate-buckets.ts";
+import { createSharedBuckets, type LeaseTokens } from "./shared-buckets.ts";
+
+let db: Database;
+let owners = 0;
+let statements = 0;
+let clock = Date.UTC(2026, 10, 20);
+
+beforeAll(async () => {
+  db = await openTestDatabase({ migrationsDirectory: new URL("../storage/migrations/", import.meta.url) });
+});
+
+afterAll(() => db.close());
+
+const lease: LeaseTokens = (request) => {
+  statements += 1;
+  return leaseTokens(db, request, new Date(clock));
+};
+
+/** So many processes at one database, and a bucket of their own. */
+function setUp(processes: number) {
+  owners += 1;
+  statements = 0;
+  const owner = `ten_shared_${owners}`;
+  const replicas = Array.from({ length: processes }, () => createSharedBuckets(lease));
+  const take = (replica: RateBuckets, bucket: "resolve" | "batch" | "read" = "resolve", multiplier = 1) =>
+    replica.take({ owner, bucket, multiplier, now: new Date(clock) });
+  return { replicas, take };
+}
+
+const admitted = (states: readonly { retryAfterSeconds: number }[]): number =>
+  states.filter(({ retryAfterSeconds }) => retryAfterSeconds === 0).length;
+
+describe("processes that share a bucket", () => {
+  test.each([1, 2, 3])("%i together admit its capacity and no more", async (processes) => {
+    const { replicas, take } = setUp(processes);
+    const states = [];
+    for (let n = 0; n < 400; n++) states.push(await take(replicas[n % processes]!));
+    expect(admitted(states)).toBe(300);
+  });
+
+  test("all at once they do as well", async () => {
+    const { replicas, take } = setUp(3);
+    const states = await Promise.all(Array.from({ length: 600 }, (_, n) => take(replicas[n % 3]!)));
+    expect(admitted(states)).toBeGreaterThan(300 - 3 * 6);
+    // One may have been asked for less than it held; what is left in its hands is all that is left.
+    for (let n = 0; n < 60; n++) states.push(await take(replicas[n % 3]!));
+    expect(admitted(states)).toBe(300);
+  });
+
+  test("what refills is shared", async () => {
+    const { replicas, take } = setUp(2);
+    for (let n = 0; n < 400; n++) await take(replicas[n % 2]!);
+    clock += 10_000;
+    const states = [];
+    for (let n = 0; n < 100; n++) states.push(await take(replicas[n % 2]!));
+    expect(admitted(states)).toBe(50);
+  });
+
+  test("a process that fell silent gives nothing back, and its tokens are worth nothing later", async () => {
+    const { replicas, take } = setUp(2);
+    for (let n = 0; n < 100; n++) await take(replicas[0]!);
+    clock += 3_600_000;
+    const states = [];
+    for (let n = 0; n < 400; n++) states.push(await take(replicas[n % 2]!));
+    expect(admitted(states)).toBe(300);
+  });
+});
+
+describe("what a caller is told", () => {
+  test("is the whole bucket's state, as one process alone would tell it", async () => {
+    const { replicas, take } = setUp(1);
+    for (let n = 1; n <= 300; n++) {
+      expect(await take(replicas[0]!)).toMatchObject({
+        limit: 300,
+        remaining: 300 - n,
+        retryAfterSeconds: 0,
+      });
+    }
+    const refused = { scope: "resolve", limit: 300, remaining: 0, resetSeconds: 60, retryAfterSeconds: 1 };
+    expect(await take(replicas[0]!)).toEqual(refused);
+    expect((await take(setUp(1).replicas[0]!, "read", 5)).limit).toBe(5000);
+  });
+
+  test("a refusal takes nothing: the token that comes is admitted however often one asked", async () => {
+    const { replicas, take } = setUp(2);
+    for (let n = 0; n < 40; n++) await take(replicas[n % 2]!, "batch");
+    clock += 1_999;
+    for (let n = 0; n < 50; n++) expect((await take(replicas[0]!, "batch")).retryAfterSeconds).toBe(1);
+    clock += 1;
+    expect((await take(replicas[0]!, "batch")).retryAfterSeconds).toBe(0);
+    expect((await take(replicas[1]!, "batch")).retryAfterSeconds).toBe(2);
+  });
+});
+
+describe("statements", () => {
+  test("a slow caller's token is leased alone", async () => {
+    const { replicas, take } = setUp(1);
+    for (let n = 0; n < 10; n++) {
+      await take(replicas[0]!);
+      clock += 2_000;
+    }
+    expect(statements).toBe(10);
+    expect((await take(replicas[0]!)).remaining).toBe(299);
+  });
+
+  test("a fast caller's are leased together", async () => {
+    const { replicas, take } = setUp(1);
+    for (let n = 0; n < 1000; n++) await take(replicas[0]!, "read", 20);
+    expect(statements).toBeLessThan(20);
+  });
+
+  test("requests that came at different moments and wait for one lease share it", async () => {
+    const { replicas, take } = setUp(1);
+    await take(replicas[0]!, "read", 20);
+    const states = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => {
+        clock += n % 3;
+        return take(replicas[0]!, "read", 20);
+      }),
+    );
+    expect(admitted(states)).toBe(50);
+    expect(statements).toBeLessThan(10);
+    clock += 1_000;
+    // Nothing was leased that nobody used, but for the end of the last lease.
+    expect((await take(replicas[0]!, "read", 20)).remaining).toBe(19_999);
+  });
+
+  test("refusals need none", async () => {
+    const { replicas, take } = setUp(1);
+    for (let n = 0; n < 301; n++) await take(replicas[0]!);
+    statements = 0;
+    for (let n = 0; n < 1000; n++) expect((await take(replicas[0]!)).retryAfterSeconds).toBe(1);
+    expect(statements).toBe(0);
+  });
+});
+
+describe("clocks and failures", () => {
+  test("a clock that is set back stops no refill and gives nothing away", async () => {
+    const { replicas, take } = setUp(1);
+    for (let n = 0; n < 301; n++) await take(replicas[0]!);
+    clock -= 86_400_000;
+    expect((await take(replicas[0]!)).retryAfterSeconds).toBe(1);
+    clock += 2_000;
+    const states = [];
+    for (let n = 0; n < 20; n++) states.push(await take(replicas[0]!));
+    expect(admitted(states)).toBe(10);
+    clock += 86_400_000;
+  });
+
+  test("without a time of its own the database's clock counts", async () => {
+    const request = { owner: "ten_clock", bucket: "resolve", capacity: 300, refillPerS: 5, wanted: 10 };
+    expect(await leaseTokens(db, request, null)).toEqual({ leased: 10, left: 290 });
+    await db.query("update rate_bucket set at = at - interval '1 minute' where owner = 'ten_clock'");
+    expect(await leaseTokens(db, request, null)).toEqual({ leased: 10, left: 290 });
+  });
+
+  test("a lease that fails admits nobody, and the next request tries again", async () => {
+    let broken = true;
+    const buckets = createSharedBuckets((request) =>
+      broken ? Promise.reject(new Error("unreachable")) : lease(request),
+    );
+    const request = { owner: "ten_broken", bucket: "resolve", multiplier: 1, now: new Date(clock) } as const;
+    await expect(buckets.take(request)).rejects.toThrow("unreachable");
+    broken = false;
+    expect((await buckets.take(request)).retryAfterSeconds).toBe(0);
+  });
+
+  test("what is idle longest is forgotten first", async () => {
+    const buckets = createSharedBuckets(lease, 2);
+    const take = (owner: string) =>
+      buckets.take({ owner, bucket: "resolve", multiplier: 1, now: new Date(clock) });
+    for (const owner of ["ten_x", "ten_y", "ten_z", "ten_x"]) await take(owner);
+    expect((await take("ten_x")).remaining).toBe(297);
+  });
+});

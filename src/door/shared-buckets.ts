@@ -1,0 +1,130 @@
+/**
+ * Token buckets that several processes share. A process leases tokens from the common bucket and admits on what it
+ * holds. A slow caller's lease is one token; one that is used up at once doubles, so under load one statement pays
+ * for many requests. A lease is good for a second: every admission was a token of the bucket at most so long before,
+ * hence all processes together keep the limit, and what stops in the middle of a lease loses no more than that.
+ */
+import { buckets } from "../contract/limits.ts";
+import type { RateBuckets, RateRequest, RateState } from "./rate-buckets.ts";
+
+export interface LeaseRequest {
+  readonly owner: string;
+  readonly bucket: string;
+  readonly capacity: number;
+  readonly refillPerS: number;
+  readonly wanted: number;
+}
+
+/** Takes whole tokens of the common bucket, as many as there are up to what is wanted. */
+export type LeaseTokens = (request: LeaseRequest) => Promise<{ leased: number; left: number }>;
+
+const LEASE_MS = 1_000;
+/** A lease that is used up sooner was too small. */
+const SHORT_MS = 100;
+/** No process holds more than this part of a bucket at once. */
+const LARGEST_SHARE = 50;
+
+interface Held {
+  tokens: number;
+  /** What the common bucket had after the last lease, and when that was. */
+  left: number;
+  atMs: number;
+  size: number;
+  waiting: number;
+  leasing: Promise<void> | null;
+}
+
+type Shape = Omit<LeaseRequest, "wanted">;
+
+/** @param maxEntries bounds memory: beyond it the one idle longest is forgotten, with the tokens it still held. */
+export function createSharedBuckets(lease: LeaseTokens, maxEntries = 100_000): RateBuckets {
+  const known = new Map<string, Held>();
+  return {
+    async take({ owner, bucket, multiplier, now }: RateRequest): Promise<RateState> {
+      const { capacity, refillPerS } = buckets[bucket];
+      const shape = {
+        owner,
+        bucket,
+        capacity: capacity * multiplier,
+        refillPerS: refillPerS * multiplier,
+      };
+      const key = `${bucket}\u0000${owner}`;
+      const held = known.get(key) ?? {
+        tokens: 0,
+        left: 0,
+        atMs: -Infinity,
+        size: 1,
+        waiting: 0,
+        leasing: null,
+      };
+      known.delete(key);
+      known.set(key, held);
+      if (known.size > maxEntries) known.delete(known.keys().next().value!);
+      return takeOne(lease, held, { shape, nowMs: now.getTime() });
+    },
+  };
+}
+
+async function takeOne(
+  lease: LeaseTokens,
+  held: Held,
+  { shape, nowMs }: { readonly shape: Shape; readonly nowMs: number },
+): Promise<RateState> {
+  for (;;) {
+    // Of requests that wait for one lease the later may ask for it and the earlier use it.
+    const ageMs = Math.max(0, nowMs - held.atMs);
+    const setBack = nowMs < held.atMs - LEASE_MS;
+    // What a clock that was set back says of a lease's age is worth nothing.
+    if (ageMs > LEASE_MS || setBack) held.tokens = 0;
+    if (held.tokens > 0) {
+      held.tokens -= 1;
+      return stateOf(held, shape, { ageMs, admitted: true });
+    }
+    // Until a token has come there is nothing to lease: a flood of refused requests costs no statement.
+    if (!setBack && held.left + (ageMs / 1000) * shape.refillPerS < 1) {
+      return stateOf(held, shape, { ageMs, admitted: false });
+    }
+    held.waiting += 1;
+    held.leasing ??= renew(lease, held, { shape, nowMs }).finally(() => {
+      held.leasing = null;
+    });
+    try {
+      await held.leasing;
+    } finally {
+      held.waiting -= 1;
+    }
+  }
+}
+
+async function renew(
+  lease: LeaseTokens,
+  held: Held,
+  { shape, nowMs }: { readonly shape: Shape; readonly nowMs: number },
+): Promise<void> {
+  const lastedMs = Math.abs(nowMs - held.atMs);
+  const largest = Math.max(1, Math.floor(shape.capacity / LARGEST_SHARE));
+  if (lastedMs < SHORT_MS) held.size = Math.min(held.size * 2, largest);
+  else if (lastedMs > LEASE_MS) held.size = 1;
+  // Those who wait already are waited for no second time.
+  await Promise.resolve();
+  const wanted = Math.min(Math.max(held.size, held.waiting), largest);
+  const { leased, left } = await lease({ ...shape, wanted });
+  held.tokens = leased;
+  held.left = left;
+  held.atMs = nowMs;
+}
+
+function stateOf(
+  held: Held,
+  { bucket, capacity, refillPerS }: Shape,
+  { ageMs, admitted }: { readonly ageMs: number; readonly admitted: boolean },
+): RateState {
+  const tokens = Math.min(capacity, held.left + held.tokens + (ageMs / 1000) * refillPerS);
+  return {
+    scope: bucket,
+    limit: capacity,
+    remaining: Math.floor(tokens),
+    resetSeconds: Math.ceil((capacity - tokens) / refillPerS),
+    retryAfterSeconds: admitted ? 0 : Math.max(1, Math.ceil((1 - tokens) / refillPerS)),
+  };
+}
