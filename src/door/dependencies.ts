@@ -15,6 +15,8 @@ export interface IdempotencyStore {
   claim(tenantId: string, claim: IdempotencyClaim, now: Date): Promise<ClaimOutcome>;
   /** Frees a claim whose work had no effect. A claim that was completed meanwhile stays as it is. */
   release(tenantId: string, claim: IdempotencyClaim): Promise<void>;
+  /** Told that nobody here works on a claim any more, whatever came of it. */
+  ended(tenantId: string, claim: IdempotencyClaim): void;
 }
 
 export interface DoorLog {

@@ -162,6 +162,7 @@ describe("idempotency (protocols §2.4)", () => {
     const idempotency = {
       claim: async () => ({ kind: "in_progress", retryAfterS: 3 }) as const,
       release: async () => {},
+      ended: () => undefined,
     };
     const answer = await setUp({ idempotency }).call(resolveCompany, {
       rawInput: resolveInput,
@@ -175,7 +176,11 @@ describe("idempotency (protocols §2.4)", () => {
   });
 
   test("409: after erasure", async () => {
-    const idempotency = { claim: async () => ({ kind: "erased" }) as const, release: async () => {} };
+    const idempotency = {
+      claim: async () => ({ kind: "erased" }) as const,
+      release: async () => {},
+      ended: () => undefined,
+    };
     const answer = await setUp({ idempotency }).call(resolveCompany, {
       rawInput: resolveInput,
       idempotencyKey: "k",

@@ -225,6 +225,8 @@ async function handle(
   } catch (error) {
     await release();
     throw error;
+  } finally {
+    if (claim !== null && caller.tenantId !== null) deps.idempotency.ended(caller.tenantId, claim);
   }
   if (result instanceof Failure) {
     await release();

@@ -3,13 +3,23 @@ import type { ClaimOutcome, IdempotencyStore } from "../door/dependencies.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { claimKey, releaseKey } from "../storage/idempotency.ts";
 
-/** The door's idempotency keys, kept in the database so that every replica sees them. */
+/**
+ * The door's idempotency keys, kept in the database so that every replica sees them. What this process itself is at
+ * work on it never takes over, whatever a clock says of the lease.
+ */
 export function idempotencyStore(database: Database): IdempotencyStore {
+  const working = new Set<string>();
   const keyOf = (tenantId: string, claim: IdempotencyClaim) => ({ tenantId, ...claim });
+  const nameOf = (tenantId: string, { operation, keyDigest }: IdempotencyClaim) =>
+    `${tenantId}\u0000${operation}\u0000${keyDigest}`;
   return {
     async claim(tenantId, claim, now): Promise<ClaimOutcome> {
-      const row = await claimKey(database, keyOf(tenantId, claim), now);
-      if (row.mine) return { kind: "claimed" };
+      const name = nameOf(tenantId, claim);
+      const row = await claimKey(database, keyOf(tenantId, claim), now, { takeOver: !working.has(name) });
+      if (row.mine) {
+        working.add(name);
+        return { kind: "claimed" };
+      }
       if (row.state === "erased") return { kind: "erased" };
       if (!row.same_content) return { kind: "conflict" };
       if (row.state === "claimed") return { kind: "in_progress", retryAfterS: 1 };
@@ -17,5 +27,8 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       return { kind: "stored", status: row.status!, body: { ...body, usage: JSON.parse(row.usage!) } };
     },
     release: (tenantId, claim) => releaseKey(database, keyOf(tenantId, claim)),
+    ended(tenantId, claim) {
+      working.delete(nameOf(tenantId, claim));
+    },
   };
 }

@@ -27,16 +27,33 @@ test("of many claims at once, one is mine", async () => {
   for (const row of rows) expect(row).toMatchObject({ state: "claimed", same_content: true });
 });
 
+/** As if so much time had passed at the database. */
+const pass = (name: string, seconds: number) =>
+  db.query(
+    "update idempotency set lease_until = lease_until - $2::int * interval '1 second' where key_digest = decode($1, 'hex')",
+    [digest(name), seconds],
+  );
+
 test("a claim is held for its lease and no longer, by the same content alone", async () => {
   await claimKey(db, keyOf("lease"), now);
-  expect((await claimKey(db, keyOf("lease"), after(329))).mine).toBe(false);
-  expect(await claimKey(db, keyOf("lease", "other"), after(331))).toMatchObject({
+  await pass("lease", 320);
+  expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(false);
+  await pass("lease", 11);
+  expect(await claimKey(db, keyOf("lease", "other"), now)).toMatchObject({
     mine: false,
     same_content: false,
   });
-  expect((await claimKey(db, keyOf("lease"), after(331))).mine).toBe(true);
+  expect((await claimKey(db, keyOf("lease"), now, { takeOver: false })).mine).toBe(false);
+  expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(true);
   // Taken over, the lease runs anew.
-  expect((await claimKey(db, keyOf("lease"), after(400))).mine).toBe(false);
+  expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(false);
+});
+
+test("a process whose clock jumps takes over nothing", async () => {
+  await claimKey(db, keyOf("jump"), now);
+  for (const seconds of [-86_400, 86_400]) {
+    expect((await claimKey(db, keyOf("jump"), after(seconds))).mine).toBe(false);
+  }
 });
 
 test("a released claim is free, for other content too; another's is not released", async () => {

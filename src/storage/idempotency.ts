@@ -23,15 +23,22 @@ const LEASE_S = 330;
 /**
  * Takes the key, or a claim on it whose lease ran out, and says what is there. One statement: two callers at
  * once get one `mine` between them. A claim longer than a request's deadline belongs to a process that died.
+ * Leases go by the database's clock: a process whose own clock jumps takes over nothing that is still at work.
+ * @param takeOver `false`: a claim stays with whoever has it, whatever its lease says.
  */
-export async function claimKey(db: Queryable, key: IdempotencyKey, now: Date): Promise<IdempotencyRow> {
-  const leaseUntil = new Date(now.getTime() + LEASE_S * 1000).toISOString();
+export async function claimKey(
+  db: Queryable,
+  key: IdempotencyKey,
+  now: Date,
+  { takeOver }: { readonly takeOver: boolean } = { takeOver: true },
+): Promise<IdempotencyRow> {
   const { rows } = await db.query<IdempotencyRow>(
     `with taken as (
        insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, lease_until, created_at)
-       values ($1, $2, decode($3, 'hex'), decode($4, 'hex'), 'claimed', $5, $6)
+       values ($1, $2, decode($3, 'hex'), decode($4, 'hex'), 'claimed', clock_timestamp() + $5::int * interval '1 second', $6)
        on conflict (tenant_id, operation, key_digest) do update set lease_until = excluded.lease_until
-         where idempotency.state = 'claimed' and idempotency.lease_until < $6
+         where idempotency.state = 'claimed' and $7
+           and idempotency.lease_until < excluded.lease_until - $5::int * interval '1 second'
            and idempotency.fingerprint = excluded.fingerprint
        returning 1)
      select 'claimed' as state, true as mine, true as same_content, null::int as status, null as body, null as usage,
@@ -39,7 +46,7 @@ export async function claimKey(db: Queryable, key: IdempotencyKey, now: Date): P
      union all
      select state, false, fingerprint = decode($4, 'hex'), status, body, usage, lease_until from idempotency
      where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and not exists (select 1 from taken)`,
-    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, leaseUntil, now.toISOString()],
+    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, LEASE_S, now.toISOString(), takeOver],
   );
   // Between the insert that met a row and the read of it the row was released: the next try takes it.
   return (

@@ -42,6 +42,7 @@ export interface FixtureIdempotency {
   readonly rows: Map<string, Row>;
   claim(tenantId: string, claim: IdempotencyClaim): Promise<ClaimOutcome>;
   release(tenantId: string, claim: IdempotencyClaim): Promise<void>;
+  ended(tenantId: string, claim: IdempotencyClaim): void;
   complete(tenantId: string, claim: IdempotencyClaim, stored: { status: number; body: unknown }): void;
 }
 
@@ -65,6 +66,7 @@ export function createFixtureIdempotency(): FixtureIdempotency {
     async release(tenantId, claim) {
       if (rows.get(keyOf(tenantId, claim))?.stored === null) rows.delete(keyOf(tenantId, claim));
     },
+    ended: () => undefined,
     complete(tenantId, claim, stored) {
       const row = rows.get(keyOf(tenantId, claim));
       if (row !== undefined) row.stored = stored;

@@ -241,7 +241,10 @@ describe("POST /v1/batch", () => {
     const { promise: never, resolve: end } = Promise.withResolvers<void>();
     const dead = inBatchTurn(service.database, turn, () => never);
     await vi.waitFor(async () => expect((await tenant.tryBatch([apple])).status).toBe(429));
-    service.advance(400);
+    await service.database.query(
+      "update idempotency set lease_until = lease_until - interval '400 seconds' where tenant_id = $1",
+      [tenant.tenantId],
+    );
     expect((await tenant.tryBatch([apple])).status).toBe(200);
     end();
     await dead;

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../storage/engine/database.ts";
+import { openTestDatabase } from "../storage/engine/testing.ts";
+import { idempotencyStore } from "./idempotency-store.ts";
+
+let db: Database;
+const now = new Date("2026-11-20T09:00:00.000Z");
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+const claimOf = (name: string) => ({
+  operation: "resolve",
+  keyDigest: digest(name),
+  fingerprint: digest("content"),
+});
+
+beforeAll(async () => {
+  db = await openTestDatabase({ migrationsDirectory: new URL("../storage/migrations/", import.meta.url) });
+});
+
+afterAll(() => db.close());
+
+/** As if the database's clock had jumped far ahead. */
+const jump = () =>
+  db.query("update idempotency set lease_until = lease_until - interval '1 day' where state = 'claimed'");
+
+test("a process runs no key twice at once, though a clock says that its lease has ended", async () => {
+  const store = idempotencyStore(db);
+  expect(await store.claim("ten_a", claimOf("jumped"), now)).toEqual({ kind: "claimed" });
+  await jump();
+  expect(await store.claim("ten_a", claimOf("jumped"), now)).toMatchObject({ kind: "in_progress" });
+  store.ended("ten_a", claimOf("jumped"));
+  expect(await store.claim("ten_a", claimOf("jumped"), now)).toEqual({ kind: "claimed" });
+});
+
+test("what another process left is taken over when its lease has ended, and not before", async () => {
+  await idempotencyStore(db).claim("ten_a", claimOf("left"), now);
+  const other = idempotencyStore(db);
+  expect(await other.claim("ten_a", claimOf("left"), now)).toMatchObject({ kind: "in_progress" });
+  await jump();
+  expect(await other.claim("ten_a", claimOf("left"), now)).toEqual({ kind: "claimed" });
+});
