@@ -29,6 +29,7 @@ const adminKey = "the-operator-of-the-test-service";
 const started = new Date("2026-11-20T09:00:00.000Z");
 
 interface ServiceOptions {
+  readonly isReplica?: boolean;
   /** Without it no register is installed. */
   readonly register?: "sample" | "none";
   readonly environment?: Readonly<Record<string, string>>;
@@ -59,7 +60,7 @@ export class TestService implements Speaker {
     this.#app = parts.app;
   }
 
-  static async start(options: ServiceOptions = {}): Promise<TestService> {
+  static async start(options: Omit<ServiceOptions, "isReplica"> = {}): Promise<TestService> {
     const dataDir = mkdtempSync(join(tmpdir(), "assay-service-"));
     process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
     const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent", ...options.environment });
@@ -80,6 +81,18 @@ export class TestService implements Speaker {
   async restart(): Promise<void> {
     await this.#app.close();
     this.#app = await createApp(this.config, this.database, partsOf(this.clock, this.#options));
+  }
+
+  /** A second process of the same deployment, as far as it can be had in this one: closed before this service. */
+  async replica(): Promise<TestService> {
+    const app = await createApp(this.config, this.database, partsOf(this.clock, this.#options));
+    return new TestService({
+      database: this.database,
+      config: this.config,
+      clock: this.clock,
+      options: { ...this.#options, isReplica: true },
+      app,
+    });
   }
 
   /** Moves the clock forward. */
@@ -185,7 +198,7 @@ export class TestService implements Speaker {
 
   async close(): Promise<void> {
     await this.#app.close();
-    await this.database.close();
+    if (!this.#options.isReplica) await this.database.close();
   }
 }
 

@@ -41,8 +41,11 @@ export function prepareRecord(request: Pick<ResolutionRequest, "submitted" | "re
   return { submitted, digest, query: normalise(request.record) };
 }
 
-/** Another request changed what this one looked at: it looks again. More often than this means a defect, not a race. */
-const ATTEMPTS = 12;
+/**
+ * Another request changed what this one looked at: it looks again. Those of this process take turns, so a race is with
+ * other processes only: of n that write to one company all the time each wins about every nth attempt.
+ */
+const ATTEMPTS = 64;
 
 /**
  * Resolves one record: normalise → retrieve → deterministic → probabilistic, then everything that was decided in
