@@ -15,7 +15,7 @@ const rooms = {
   registers: { imports: ["domain", "contract"], packages: ["csv-parse", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
   pipelines: {
-    imports: ["domain", "contract", "storage", "registers", "adjudication"],
+    imports: ["domain", "contract", "secrets", "storage", "registers", "adjudication"],
     packages: ["ipaddr.js"],
   },
   training: { imports: ["domain", "pipelines"] },

@@ -5,11 +5,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { installSampleRegister } from "../src/pipelines/register-install/sample-register.ts";
 import { prepareFirstStart } from "../src/service/first-start.ts";
 import { openMigrated } from "../src/service/open-migrated.ts";
+import { recordConnectorExamples } from "./examples/connector-examples.ts";
 import { recordReadingExamples } from "./examples/reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./examples/review-examples.ts";
 
@@ -18,7 +20,13 @@ import { exampleNetwork, recordWebhookExamples } from "./examples/webhook-exampl
 type Body = Record<string, unknown>;
 
 const dataDir = await mkdtemp(join(tmpdir(), "assay-examples-"));
-const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent" });
+const baseUrl = "https://assay.example";
+const config = readConfig({
+  ASSAY_DATA_DIR: dataDir,
+  ASSAY_LOG_LEVEL: "silent",
+  ASSAY_BASE_URL: baseUrl,
+  ASSAY_OAUTH_CLIENTS: fileURLToPath(new URL("../samples/oauth-clients.json", import.meta.url)),
+});
 const now = () => new Date("2026-11-20T09:00:00.000Z");
 const database = await openMigrated(config);
 const credentials = await prepareFirstStart(database, undefined, now());
@@ -51,6 +59,7 @@ async function record(name: string, call: ExampleCall): Promise<Body> {
 // A value that once worked is still a value that scanners report.
 function withoutSecrets(output: Body): Body {
   if ("secret" in output) return { ...output, secret: `whsec_${"0".repeat(43)}=` };
+  if ("ticket" in output) return { ...output, ticket: `assay_it_${"0".repeat(49)}` };
   return "key" in output
     ? {
         ...output,
@@ -170,6 +179,7 @@ await record("delete_key", {
   input: { key_id: keyId },
   key: admin,
 });
+await recordConnectorExamples({ http: app.http, baseUrl, record }, admin, tenantId);
 await app.close();
 await database.close();
 await rm(dataDir, { recursive: true });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
+import { baseUrlOf, type Config } from "./config.ts";
 import { requestDeadlineMs } from "./contract/limits.ts";
 import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
@@ -7,6 +7,7 @@ import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate, createMemoryBuckets, type RateBuckets } from "./door/rate-buckets.ts";
 import { createSharedBuckets } from "./door/shared-buckets.ts";
+import { startUpkeep } from "./jobs/upkeep.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
@@ -19,38 +20,39 @@ import {
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
+import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { type DeliveryNetwork, publicInternet } from "./pipelines/webhooks/delivery-network.ts";
+import { newBrowserMark } from "./secrets/consent-seal.ts";
+import { mintCredential } from "./secrets/credential.ts";
+import { newCursorSecret } from "./secrets/list-cursor.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
 import { Authenticator } from "./service/authenticate.ts";
 import { loadEvaluations } from "./service/evaluations.ts";
 import { idempotencyStore } from "./service/idempotency-store.ts";
 import { createLog, type Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
+import { loadClients } from "./service/oauth-clients.ts";
+import { readinessOf } from "./service/readiness.ts";
 import { revisionOf } from "./service/revision.ts";
 import { secretBoxOf } from "./service/secret-box.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
 import { leaseTokens } from "./storage/rate-buckets.ts";
-import { catalogueInForce } from "./storage/register-linkings.ts";
-import { keepUp } from "./storage/upkeep.ts";
 import { BodyBudget } from "./transports/http/body-budget.ts";
 import { createHttpServer } from "./transports/http/server.ts";
+import { instructions } from "./transports/mcp/instructions.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
 import { createMcpTransport } from "./transports/mcp/transport.ts";
+import { resourceOf } from "./transports/oauth/metadata.ts";
+import { mountOAuth } from "./transports/oauth/routes.ts";
 import { mountOpenRefine } from "./transports/openrefine/routes.ts";
 
 const REFRESH_MS = 5_000;
-const UPKEEP_MS = 15 * 60_000;
 const SHARDS = { postgres: 4, pglite: 1 } as const;
-
-const instructions = `Assay resolves a record that describes a company into one golden entity, or abstains.
-An unresolved answer is complete and free: read its clarification before sending the record again, and send it with clarification_of.
-Threshold on match_confidence. resolve_company and match_records take an idempotency_key: a retry with the same key is charged once.
-get_decision shows the receipt of a decision and replays its score.`;
 
 export interface App {
   readonly http: FastifyInstance;
@@ -93,7 +95,9 @@ export async function createApp(
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
   const { models, sources, readiness, resolution } = resolutionParts(config, database, registers);
   const entities = new EntityReader({ database, registers, readiness });
-  const authenticator = new Authenticator(database, now);
+  const baseUrl = baseUrlOf(config);
+  const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
+  const authenticator = new Authenticator(database, now, resourceOf(baseUrl));
   const load = new LoadGate();
   const metrics = createMetrics({ inFlight: () => load.taken });
   const gate = createAddressGate();
@@ -109,6 +113,7 @@ export async function createApp(
     network,
     secrets,
     keyGraceS: config.ASSAY_KEY_GRACE_S,
+    oauthClients,
   });
   const door = createDoor({
     authenticate: (value) => authenticator.authenticate(value),
@@ -125,9 +130,6 @@ export async function createApp(
     deadlineMs:
       config.ASSAY_REQUEST_DEADLINE_S === 300 ? requestDeadlineMs : config.ASSAY_REQUEST_DEADLINE_S * 1000,
   });
-  const baseUrl =
-    config.ASSAY_BASE_URL ??
-    `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${config.PORT}`;
   const httpConfig = {
     baseUrl,
     pipelineVersion: PIPELINE_VERSION,
@@ -156,7 +158,12 @@ export async function createApp(
       ],
       allowedOrigins: [new URL(baseUrl).origin, ...config.ASSAY_ALLOWED_ORIGINS],
     }),
-    plain: { readiness: () => readinessOf(database, registers), metrics, gate, now },
+    plain: {
+      readiness: () => readinessOf(database, () => registers.current()?.version ?? 0),
+      metrics,
+      gate,
+      now,
+    },
   });
   mountOpenRefine(http, {
     query: served.find(({ operation }) => operation === reconciliationQuery)!,
@@ -170,6 +177,25 @@ export async function createApp(
     gate,
     now,
     localKey: config.ASSAY_OPENREFINE_KEY ?? null,
+  });
+  mountOAuth(http, {
+    server: createAuthorisationServer({
+      database,
+      clients: oauthClients,
+      issuer: baseUrl,
+      resource: resourceOf(baseUrl),
+      newId: newOpaqueId,
+      mint: mintCredential,
+      newSecret: newCursorSecret,
+      newBrowser: newBrowserMark,
+    }),
+    door,
+    config: httpConfig,
+    bodies,
+    addressGate: gate,
+    log,
+    metrics,
+    now,
   });
   const closing = new AbortController();
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
@@ -193,8 +219,7 @@ export async function createApp(
   };
   const timer = setInterval(refresh, REFRESH_MS);
   timer.unref();
-  const upkeep = setInterval(() => keepUp(database).catch(failed), UPKEEP_MS);
-  upkeep.unref();
+  const upkeep = startUpkeep(database, { now, failed });
   const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
   const webhooks = secrets && new WebhookWorker({ database, network, secrets, now }, undelivered);
   webhooks?.start();
@@ -206,7 +231,7 @@ export async function createApp(
     deliverWebhooks: async () => webhooks?.deliverDue(),
     async close() {
       clearInterval(timer);
-      clearInterval(upkeep);
+      upkeep.stop();
       metrics.close();
       closing.abort();
       await Promise.all([http.close(), webhooks?.close()]);
@@ -221,17 +246,4 @@ export async function createApp(
 function bucketsOf(database: Database, now: (() => Date) | undefined): RateBuckets {
   if (database.engine === "pglite") return createMemoryBuckets();
   return createSharedBuckets((request) => leaseTokens(database, request, now?.() ?? null));
-}
-
-async function readinessOf(database: Database, registers: RegisterCatalogue) {
-  const reachable = await database.query("select 1 from tenant limit 1").then(
-    () => "ok",
-    () => "unreachable",
-  );
-  const { version } = await catalogueInForce(database).catch(() => ({ version: -1 }));
-  const index = version === (registers.current()?.version ?? 0) ? "ok" : "loading";
-  return {
-    ready: reachable === "ok" && index === "ok",
-    checks: { database: reachable, schema: reachable, index },
-  };
 }

@@ -89,6 +89,14 @@ const variables = z.object({
     .describe(
       "Key with the scope read that /openrefine answers programs on this machine with: OpenRefine can send none. Not for a service behind a proxy.",
     ),
+  ASSAY_OAUTH_CLIENTS: z
+    .string()
+    .min(1)
+    .optional()
+    .transform((path) => (path === undefined ? undefined : resolve(path)))
+    .describe(
+      "JSON file of the OAuth clients that may ask for a connection; samples/oauth-clients.json shows its form.",
+    ),
   ASSAY_TRUSTED_PROXIES: list.describe(
     "Addresses or networks whose forwarded headers are believed, separated by commas.",
   ),
@@ -134,6 +142,11 @@ function messageOf(issue: z.core.$ZodIssue): string {
   const field = variables.shape[issue.path[0] as keyof Config];
   const description = z.globalRegistry.get(field)?.description ?? "not valid";
   return issue.code === "invalid_value" ? `one of ${issue.values.join(", ")}` : `not valid. ${description}`;
+}
+
+/** The public address of the service, without a trailing slash. */
+export function baseUrlOf({ ASSAY_BASE_URL, HOST, PORT }: Config): string {
+  return ASSAY_BASE_URL ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
 /** The variables as documentation: name, default and meaning. */

@@ -12,6 +12,35 @@ export const buckets: Readonly<Record<Bucket, { readonly capacity: number; reado
   metrics: { capacity: 60, refillPerS: 1 },
 };
 
+/** Requests of one address and client to the OAuth endpoints: capacity in tokens, refill in tokens per second. */
+export const oauthGate = { capacity: 30, refillPerS: 0.5 } as const;
+
+/** Wrong install tickets of one address and client: ten in ten minutes. */
+export const ticketGate = { capacity: 10, refillPerS: 1 / 60 } as const;
+
+/** How long what OAuth gives out stays valid, in seconds. */
+export interface OAuthLifetimes {
+  readonly codeS: number;
+  readonly accessS: number;
+  /** A refresh token that is not used for so long ends its grant. */
+  readonly refreshIdleS: number;
+  /** A grant ends after so long however often it is refreshed. */
+  readonly grantS: number;
+  /** A consent page that is not sent back within that time has to be opened again. */
+  readonly consentS: number;
+}
+
+const DAY_S = 86_400;
+export const oauthLifetimes: OAuthLifetimes = {
+  codeS: 60,
+  accessS: 3_600,
+  refreshIdleS: 30 * DAY_S,
+  grantS: 90 * DAY_S,
+  consentS: 600,
+};
+
+export const installTicketSeconds = { min: 60, default: 900, max: 3_600 } as const;
+
 /** Requests of one address that present no valid credential: capacity in tokens, refill in tokens per second. */
 export const unauthenticatedGate = { capacity: 600, refillPerS: 10 } as const;
 
@@ -19,6 +48,7 @@ export const unauthenticatedGate = { capacity: 600, refillPerS: 10 } as const;
 export const batchRecords = 500;
 
 export const bodyLimitBytes = 256 * 1024;
+export const oauthFormLimitBytes = 16 * 1024;
 export const mcpBodyLimitBytes = 8 * 1024 * 1024;
 
 /** The largest body that an operation of this bucket accepts, where the operation itself says nothing. */

@@ -34,6 +34,13 @@ export interface AddressGate {
   take(address: string, now: Date): RateState;
 }
 
+/** The bucket of one network address together with one OAuth client; null stands for all that are not registered. */
+export interface ClientGate {
+  take(peer: { address: string; clientId: string | null }, now: Date): RateState;
+  /** Returns a token, where what it was taken for turned out to cost none. */
+  giveBack(peer: { address: string; clientId: string | null }): void;
+}
+
 const unitsPerToken = 10_000_000;
 const unitsPerTokenPerMs = unitsPerToken / 1000;
 
@@ -75,6 +82,18 @@ export function createAddressGate(options: { maxEntries?: number } = {}): Addres
   };
 }
 
+/** A gate in this process. */
+export function createClientGate(gate: { scope: string; shape: Shape; maxEntries?: number }): ClientGate {
+  const levels = new Levels(gate.maxEntries ?? 100_000);
+  const keyOf = ({ address, clientId }: { address: string; clientId: string | null }) =>
+    `${networkOf(address)}\u0000${clientId ?? ""}`;
+  return {
+    take: (peer, now) =>
+      levels.take({ key: keyOf(peer), scope: gate.scope, shape: gate.shape, nowMs: now.getTime() }),
+    giveBack: (peer) => levels.giveBack(keyOf(peer)),
+  };
+}
+
 class Levels {
   // A map keeps the order of insertion and every use inserts anew, so its head is what was idle longest.
   readonly #levels = new Map<string, Level>();
@@ -100,6 +119,11 @@ class Levels {
       resetSeconds: secondsFor(level.capacityUnits - level.units),
       retryAfterSeconds: admitted ? 0 : Math.max(1, secondsFor(unitsPerToken - level.units)),
     };
+  }
+
+  giveBack(key: string): void {
+    const level = this.#levels.get(key);
+    if (level !== undefined) level.units = Math.min(level.capacityUnits, level.units + unitsPerToken);
   }
 
   // Two looks per use are enough: the map then shrinks faster than uses can grow it.

@@ -1,4 +1,5 @@
 import type { Evaluation } from "../contract/evaluation.ts";
+import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
 import type { MatchingModel } from "../domain/matching/model.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
@@ -41,6 +42,10 @@ import { eraseEntityHandler, eraseRecordHandler } from "./erasure/erase.handler.
 import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
 import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
 import { ListCursors } from "./list-cursors.ts";
+import { deleteGrant, listGrants } from "./oauth/grants.contract.ts";
+import { deleteGrantHandler, listGrantsHandler } from "./oauth/grants.handler.ts";
+import { createInstallTicket } from "./oauth/install-tickets.contract.ts";
+import { createInstallTicketHandler } from "./oauth/install-tickets.handler.ts";
 import { reconciliationQuery, reconciliationSuggest } from "./openrefine/reconciliation-query.contract.ts";
 import { reconciliationQueryHandler } from "./openrefine/reconciliation-query.handler.ts";
 import { reconciliationSuggestHandler } from "./openrefine/reconciliation-suggest.handler.ts";
@@ -89,6 +94,8 @@ export interface OperationDependencies extends ResolutionDependencies {
   readonly entities: EntityReader;
   /** How long a rotated key's former value stays valid, in seconds. */
   readonly keyGraceS: number;
+  /** The clients that the operator has registered, by id. */
+  readonly oauthClients: ReadonlyMap<string, OAuthClient>;
 }
 
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
@@ -139,5 +146,8 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(listKeys, listKeysHandler({ database })),
     serve(rotateKey, rotateKeyHandler({ database, graceS: deps.keyGraceS })),
     serve(deleteKey, deleteKeyHandler({ database })),
+    serve(createInstallTicket, createInstallTicketHandler(deps)),
+    serve(listGrants, listGrantsHandler({ database })),
+    serve(deleteGrant, deleteGrantHandler({ database })),
   ];
 }

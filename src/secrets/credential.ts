@@ -4,6 +4,12 @@ import { crc32 } from "node:zlib";
 /** Prefix of API keys, by which secret scanners find them. */
 export const API_KEY_PREFIX = "assay_sk_";
 
+/** Prefixes of what OAuth gives out, all found in the same way. */
+export const INSTALL_TICKET_PREFIX = "assay_it_";
+export const CODE_PREFIX = "assay_ac_";
+export const ACCESS_TOKEN_PREFIX = "assay_at_";
+export const REFRESH_TOKEN_PREFIX = "assay_rt_";
+
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_LENGTH = 43;
 const CHECK_LENGTH = 6;

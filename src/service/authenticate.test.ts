@@ -51,7 +51,7 @@ async function keyWith(said: Partial<KeyRow> = {}): Promise<{ keyId: string; val
   return { keyId, value };
 }
 
-const authenticator = () => new Authenticator(db, () => clock.now);
+const authenticator = () => new Authenticator(db, () => clock.now, "https://assay.example/mcp");
 
 test("a valid value stands for its tenant, scope, reviewer and the plan's rates", async () => {
   const { keyId, value } = await keyWith({ scope: "review", reviewer_id: "ann" });
@@ -115,7 +115,8 @@ test("a first start makes an admin key, a tenant and its key, once", async () =>
   await fresh.execute("truncate tenant, api_key, key_digest cascade");
   const first = await prepareFirstStart(fresh, undefined, clock.now);
   const { authenticate } = {
-    authenticate: (value: string) => new Authenticator(fresh, () => clock.now).authenticate(value),
+    authenticate: (value: string) =>
+      new Authenticator(fresh, () => clock.now, "https://assay.example/mcp").authenticate(value),
   };
   expect(await authenticate(first.adminKey!)).toMatchObject({ scopes: ["admin"], tenantId: null });
   expect(await authenticate(first.tenantKey!)).toMatchObject({ scopes: ["resolve"], tenantId: "local" });

@@ -1,41 +1,81 @@
 import { plans } from "../contract/limits.ts";
 import type { Caller } from "../contract/operation.ts";
-import { API_KEY_PREFIX, credentialDigest, isWellFormedCredential } from "../secrets/credential.ts";
+import type { Scope } from "../contract/scopes.ts";
+import {
+  ACCESS_TOKEN_PREFIX,
+  API_KEY_PREFIX,
+  credentialDigest,
+  isWellFormedCredential,
+} from "../secrets/credential.ts";
 import { findCredential, touchKeys } from "../storage/accounts.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { touchGrants } from "../storage/oauth-grants.ts";
+import { findConnector } from "../storage/oauth-tokens.ts";
 
-/** Tells who a bearer value stands for, from its digest, on every request: a deleted key stops at once, everywhere. */
+/**
+ * Tells who a bearer value stands for, from its digest, on every request: a deleted key or a revoked grant stops at
+ * once, everywhere.
+ */
 export class Authenticator {
   readonly #database: Database;
   readonly #now: () => Date;
-  readonly #used = new Map<string, string>();
+  readonly #resource: string;
+  #usedKeys = new Map<string, string>();
+  #usedGrants = new Map<string, string>();
 
-  constructor(database: Database, now: () => Date) {
+  /** `resource`: the audience that an access token must have been given for. */
+  constructor(database: Database, now: () => Date, resource: string) {
     this.#database = database;
     this.#now = now;
+    this.#resource = resource;
   }
 
   async authenticate(value: string): Promise<Caller | null> {
-    // A mistyped key of ours is told from its tail, without a look-up.
-    if (value.startsWith(API_KEY_PREFIX) && !isWellFormedCredential(value)) return null;
-    const now = this.#now().toISOString();
-    const row = await findCredential(this.#database, credentialDigest(value), now);
+    const isToken = value.startsWith(ACCESS_TOKEN_PREFIX);
+    // A mistyped value of ours is told from its tail, without a look-up.
+    if ((isToken || value.startsWith(API_KEY_PREFIX)) && !isWellFormedCredential(value)) return null;
+    const digest = credentialDigest(value);
+    const at = this.#now().toISOString();
+    return isToken ? this.#connector(digest, at) : this.#key(digest, at);
+  }
+
+  async #key(digest: Buffer, at: string): Promise<Caller | null> {
+    const row = await findCredential(this.#database, digest, at);
     if (!row) return null;
-    this.#used.set(row.key_id, now);
+    this.#usedKeys.set(row.key_id, at);
     return {
       keyId: row.key_id,
       scopes: [row.scope],
       tenantId: row.tenant_id,
       reviewerId: row.reviewer_id,
-      rateMultiplier: plans[row.plan as keyof typeof plans]?.rateMultiplier ?? 1,
+      rateMultiplier: multiplierOf(row.plan),
     };
   }
 
-  /** Writes down when keys were last used; called on a timer and at the end. */
-  async flush(): Promise<void> {
-    if (this.#used.size === 0) return;
-    const used = new Map(this.#used);
-    this.#used.clear();
-    await touchKeys(this.#database, used);
+  async #connector(digest: Buffer, at: string): Promise<Caller | null> {
+    const row = await findConnector(this.#database, { digest, resource: this.#resource, at });
+    if (!row) return null;
+    this.#usedGrants.set(row.grant_id, at);
+    return {
+      // Receipts name what acted: the grant, as they name a key.
+      keyId: row.grant_id,
+      scopes: row.scopes as readonly Scope[],
+      tenantId: row.tenant_id,
+      reviewerId: null,
+      rateMultiplier: multiplierOf(row.plan),
+    };
   }
+
+  /** Writes down when keys and grants were last used; called on a timer and at the end. */
+  async flush(): Promise<void> {
+    const [keys, grants] = [this.#usedKeys, this.#usedGrants];
+    this.#usedKeys = new Map();
+    this.#usedGrants = new Map();
+    if (keys.size > 0) await touchKeys(this.#database, keys);
+    if (grants.size > 0) await touchGrants(this.#database, grants);
+  }
+}
+
+function multiplierOf(plan: string | null): number {
+  return plans[plan as keyof typeof plans]?.rateMultiplier ?? 1;
 }

@@ -12,6 +12,8 @@ const tables = [
   "review_item",
   "tenant",
   "webhook_delivery",
+  "oauth_grant",
+  "oauth_token",
 ] as const;
 
 /**

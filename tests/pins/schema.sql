@@ -156,6 +156,65 @@ create table ledger (
 CREATE UNIQUE INDEX ledger_decision ON ledger USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX ledger_time ON ledger USING btree (tenant_id, created_at);
 
+create table oauth_code (
+  digest bytea not null,
+  grant_id text not null,
+  redirect_uri text not null,
+  code_challenge text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint oauth_code_pkey PRIMARY KEY (digest),
+  constraint oauth_code_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grant(grant_id) ON DELETE CASCADE
+);
+CREATE INDEX oauth_code_grant ON oauth_code USING btree (grant_id);
+
+create table oauth_grant (
+  grant_id text not null,
+  tenant_id text not null,
+  client_id text not null,
+  client_name text not null,
+  scopes text[] not null,
+  resource text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  activated_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint oauth_grant_pkey PRIMARY KEY (grant_id),
+  constraint oauth_grant_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+);
+CREATE INDEX oauth_grant_expiry ON oauth_grant USING btree (expires_at);
+CREATE INDEX oauth_grant_order ON oauth_grant USING btree (created_at, grant_id);
+
+create table oauth_install_ticket (
+  ticket_id text not null,
+  tenant_id text not null,
+  digest bytea not null,
+  client_id text,
+  scopes text[] not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  grant_id text,
+  constraint oauth_install_ticket_pkey PRIMARY KEY (ticket_id),
+  constraint oauth_install_ticket_digest_key UNIQUE (digest),
+  constraint oauth_install_ticket_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+);
+CREATE INDEX oauth_install_ticket_expiry ON oauth_install_ticket USING btree (expires_at);
+
+create table oauth_token (
+  digest bytea not null,
+  grant_id text not null,
+  kind text not null,
+  scopes text[] not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint oauth_token_pkey PRIMARY KEY (digest),
+  constraint oauth_token_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grant(grant_id) ON DELETE CASCADE,
+  constraint oauth_token_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'refresh'::text])))
+);
+CREATE INDEX oauth_token_grant ON oauth_token USING btree (grant_id, kind, expires_at);
+
 create table rate_bucket (
   owner text not null,
   bucket text not null,

@@ -4,6 +4,7 @@ import {
   bodyLimitBytes,
   buckets,
   mcpBodyLimitBytes,
+  oauthLifetimes,
   plans,
   requestDeadlineMs,
 } from "../../contract/limits.ts";
@@ -34,6 +35,7 @@ export function guideSections(baseUrl: string): readonly GuideSection[] {
     { id: "retries", title: "Retries and idempotency", body: retriesSection() },
     { id: "limits", title: "Limits", body: limitsSection() },
     { id: "tools", title: "Agent tools", body: toolsSection(baseUrl) },
+    { id: "connectors", title: "Connectors (OAuth 2)", body: connectorsSection(baseUrl) },
     { id: "errors", title: "Errors", body: errorsSection() },
   ];
 }
@@ -88,6 +90,21 @@ function toolsSection(baseUrl: string): Html {
   return html`<p>${prose("Agents use the same operations as tools at `/mcp` (Model Context Protocol, Streamable HTTP, stateless), with the same credentials, buckets and credits.")}</p>
 <pre tabindex="0"><code>${`claude mcp add --transport http assay ${baseUrl}/mcp --header "Authorization: Bearer $ASSAY_API_KEY"`}</code></pre>
 <p>${prose("A tool's failure is a result with `isError` and the error below in `structuredContent.error`; `unresolved` is a success.")}</p>`;
+}
+
+function connectorsSection(baseUrl: string): Html {
+  const command = [
+    `curl '${baseUrl}/v1/admin/oauth/install-tickets' \\`,
+    `  -H "Authorization: Bearer $ASSAY_ADMIN_KEY" \\`,
+    `  -H "Content-Type: application/json" \\`,
+    `  -d '{"tenant_id":"acme"}'`,
+  ].join("\n");
+  const { codeS, accessS, refreshIdleS, grantS } = oauthLifetimes;
+  const day = 86_400;
+  return html`<p>${prose("An agent that cannot hold a key connects over OAuth 2: authorisation code with PKCE `S256`, `state`, and `resource` at every step. The metadata at `/.well-known/oauth-protected-resource/mcp` leads a client through it; clients are registered by the operator.")}</p>
+<p>An administrator issues a ticket; the owner enters it on the consent page, and with that the tenant is connected.</p>
+<pre tabindex="0"><code>${command}</code></pre>
+<p>${prose(`A connector gets \`read\` and \`resolve\` at most. Codes last ${codeS} seconds, access tokens ${accessS / 60} minutes, refresh tokens ${refreshIdleS / day} days without use and ${grantS / day} days in all. A refresh token is used once: one that comes again ends its grant. The OAuth endpoints answer errors as \`{"error","error_description"}\` (RFC 6749).`)}</p>`;
 }
 
 function errorsSection(): Html {

@@ -15,6 +15,8 @@ const { served } = fixtureOperations(createFixtureIdempotency());
 const documentOf = (operations: readonly Served[] = served): Json =>
   JSON.parse(JSON.stringify(openApiDocument(operations, fixtureConfig)));
 const document = documentOf();
+const pathsOfOperations = ({ paths }: Json): Record<string, Json> =>
+  Object.fromEntries(Object.entries(paths).filter(([path]) => !path.startsWith("/v1/oauth/")));
 
 describe("the document (protocols §2.8)", () => {
   test("keeps our own rules on bounds, names and examples", () => {
@@ -30,7 +32,7 @@ describe("the document (protocols §2.8)", () => {
   });
 
   test("every operation has an id, its scopes, one declared tag and the errors that all may meet", () => {
-    const ids = Object.values(document.paths).flatMap((methods: Json) =>
+    const ids = Object.values(pathsOfOperations(document)).flatMap((methods: Json) =>
       Object.values(methods).map((one: Json) => {
         expect(one["x-accepted-key-scopes"].length).toBeGreaterThan(0);
         expect(one.tags).toHaveLength(1);
@@ -120,7 +122,8 @@ describe("the document (protocols §2.8)", () => {
 
   test("an operation that is a tool only is not described", () => {
     const toolOnly = { ...failing, rest: null };
-    expect(documentOf([serve(operation(toolOnly), async () => ({ ok: true as const }))]).paths).toEqual({});
+    const described = documentOf([serve(operation(toolOnly), async () => ({ ok: true as const }))]);
+    expect(pathsOfOperations(described)).toEqual({});
   });
 
   test("a schema used in requests and answers is two components, each with its own openness", () => {
@@ -139,6 +142,19 @@ describe("the document (protocols §2.8)", () => {
     );
     expect(components.schemas.FixturePlace.additionalProperties).toBe(false);
     expect(components.schemas.FixturePlaceAnswer.additionalProperties).toBe(true);
+  });
+});
+
+describe("the OAuth endpoints for clients, which are no operations", () => {
+  test("take forms, answer errors of their own, and need no bearer; the page for people is not described", () => {
+    for (const path of ["/v1/oauth/token", "/v1/oauth/revoke"]) {
+      const { post } = document.paths[path];
+      expect(Object.keys(post.requestBody.content)).toEqual(["application/x-www-form-urlencoded"]);
+      expect(post.security).toEqual([{}, { client: [] }]);
+      const refusal = post.responses["400"].content["application/json"].schema;
+      expect(refusal).toEqual({ $ref: "#/components/schemas/OAuthError" });
+    }
+    expect(document.paths["/v1/oauth/authorize"]).toBeUndefined();
   });
 });
 

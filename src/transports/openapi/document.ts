@@ -2,6 +2,7 @@
 import type { Operation, Served } from "../../contract/operation.ts";
 import { SchemaComponents } from "./components.ts";
 import { defaultResponse, ErrorResponses, errorEnvelopeSchema } from "./errors.ts";
+import { connectorsTag, oauthErrorSchema, oauthPaths } from "./oauth-paths.ts";
 import { describeOperation } from "./operation-object.ts";
 import { tagsOf } from "./tags.ts";
 
@@ -46,10 +47,14 @@ export function openApiDocument(served: readonly Served[], config: DocumentConfi
     },
     servers: [{ url: config.baseUrl, description: "This deployment." }],
     security: [{ bearer: [] }],
-    tags: tagsOf(operations.map(({ tag }) => tag)),
-    paths: pathsOf(described),
+    tags: tagsOf([...operations.map(({ tag }) => tag), connectorsTag]),
+    paths: { ...pathsOf(described), ...oauthPaths() },
     components: {
-      schemas: { ErrorEnvelope: errorEnvelopeSchema, ...schemas.toObject() },
+      schemas: {
+        ErrorEnvelope: errorEnvelopeSchema,
+        OAuthError: oauthErrorSchema,
+        ...schemas.toObject(),
+      },
       responses: { Default: defaultResponse(), ...errors.toObject() },
       headers,
       securitySchemes: {
@@ -58,6 +63,11 @@ export function openApiDocument(served: readonly Served[], config: DocumentConfi
           scheme: "bearer",
           description:
             "An API key or an OAuth access token. Each operation lists the scopes that it accepts.",
+        },
+        client: {
+          type: "http",
+          scheme: "basic",
+          description: "Id and secret of an OAuth client that has registered client_secret_basic.",
         },
       },
     },

@@ -17,6 +17,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Spreadsheets: "Reconciling a column with the tenant's entities, for OpenRefine and its kind.",
   Usage: "What was used, and how records were decided.",
   Accounts: "Tenants and credentials of the deployment.",
+  Connectors: "Applications that a tenant's owner lets in over OAuth 2: tickets, grants, tokens.",
 };
 
 interface Tag {

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { insertTenant } from "../storage/accounts.ts";
+import { openTestDatabase } from "../storage/engine/testing.ts";
+import { startUpkeep } from "./upkeep.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a grant and a ticket are forgotten a week after they ended, with their values, and not before", async () => {
+  const database = await openTestDatabase({
+    migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
+  });
+  const day = (n: number) => new Date(Date.UTC(2026, 10, n)).toISOString();
+  await insertTenant(database, {
+    tenant_id: "ten_kept",
+    name: "Acme",
+    plan: "free",
+    external_ref: null,
+    status: "active",
+    credits_granted: 1,
+    credits_remaining: 1,
+    deep_attempts_remaining: 1,
+    enforced: true,
+    created_at: day(1),
+  });
+  for (const [id, ended] of [
+    ["old", day(1)],
+    ["recent", day(9)],
+  ]) {
+    await database.query(
+      `insert into oauth_grant (grant_id, tenant_id, client_id, client_name, scopes, resource, created_at, expires_at, ends_at)
+       values ($1, 'ten_kept', 'c', 'C', '{read}', 'r', $2, $2, $2)`,
+      [id, ended],
+    );
+    await database.query(
+      "insert into oauth_token (digest, grant_id, kind, scopes, expires_at) values ($1, $2, 'refresh', '{read}', $3)",
+      [Buffer.from(id!), id, ended],
+    );
+    await database.query(
+      `insert into oauth_install_ticket (ticket_id, tenant_id, digest, scopes, created_at, expires_at)
+       values ($1, 'ten_kept', $2, '{read}', $3, $3)`,
+      [id, Buffer.from(id!), ended],
+    );
+  }
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const failures: unknown[] = [];
+  const upkeep = startUpkeep(database, {
+    now: () => new Date(day(10)),
+    failed: (error) => failures.push(error),
+  });
+  const left = async () => {
+    const { rows } = await database.query<{ id: string }>(
+      `select grant_id as id from oauth_grant union all select grant_id from oauth_token
+       union all select ticket_id from oauth_install_ticket`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  expect(await left()).toHaveLength(6);
+  vi.advanceTimersByTime(15 * 60_000);
+  await expect.poll(left).toEqual(["recent", "recent", "recent"]);
+  upkeep.stop();
+  expect(failures).toEqual([]);
+  await database.close();
+});

@@ -1,0 +1,22 @@
+import type { Database } from "../storage/engine/database.ts";
+import { forgetGrants } from "../storage/oauth-grants.ts";
+import { keepUp } from "../storage/upkeep.ts";
+
+const EVERY_MS = 15 * 60_000;
+
+/** How long a grant that is over is kept: a value of it that comes again is still told from an unknown one. */
+const LAPSED_MS = 7 * 86_400_000;
+
+/** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
+export function startUpkeep(
+  database: Database,
+  options: { now(): Date; failed(error: unknown): void },
+): { stop(): void } {
+  const once = async (): Promise<void> => {
+    await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
+    await keepUp(database);
+  };
+  const timer = setInterval(() => once().catch(options.failed), EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import { Failure } from "../../contract/errors.ts";
+import { oauthFormLimitBytes } from "../../contract/limits.ts";
+import type { Parameters } from "../../contract/oauth.ts";
+import { parseQuery } from "../http/query.ts";
+import { readBody } from "../http/read-body.ts";
+import { passAddress } from "./gates.ts";
+import type { OAuthOptions } from "./options.ts";
+
+/** The fields of a form; those of the URL are never looked at, since secrets have no place there. */
+export async function readForm(
+  options: OAuthOptions,
+  request: FastifyRequest,
+): Promise<Parameters | Failure> {
+  const spent = passAddress(options, request.ip);
+  if (spent) return spent;
+  const held = options.bodies.hold();
+  const body = await readBody(request.raw, oauthFormLimitBytes, held).finally(held.release);
+  if (body instanceof Failure) return body;
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded")
+    return new Failure("unsupported_media_type", {
+      message: "The body must be application/x-www-form-urlencoded.",
+    });
+  const parameters = parseQuery(body.toString("utf8"));
+  return parameters instanceof Failure
+    ? new Failure("invalid_request", { message: "The form is not valid percent-encoded UTF-8." })
+    : parameters;
+}
