@@ -9,12 +9,13 @@ const additions = {
   correlated: { correlation_id },
   bare: {},
   lines: {},
+  events: {},
 } as const;
 
 const schemas = new WeakMap<Operation, z.ZodType>();
 
 /**
- * The schema of what a caller receives (of one line, where it is a stream of them): the operation's output with the
+ * The schema of what a caller receives (of one line or one event's data, where it is a stream): the operation's output with the
  * fields that the door adds under its envelope. A field that the output declares itself stays as declared.
  */
 export function answerSchema(operation: Operation): z.ZodType {
@@ -23,6 +24,11 @@ export function answerSchema(operation: Operation): z.ZodType {
   const schema = complete(operation.output, additions[operation.envelope]);
   schemas.set(operation, schema);
   return schema;
+}
+
+/** The schema of what is answered with 202 while the work is under way; null where nothing is. */
+export function pendingSchema({ rest, envelope }: Operation): z.ZodType | null {
+  return rest?.pending === undefined ? null : complete(rest.pending.output, additions[envelope]);
 }
 
 function complete(output: z.ZodType, added: Readonly<Record<string, z.ZodType>>): z.ZodType {

@@ -15,6 +15,12 @@ export interface RestBinding {
   readonly tag?: "content";
   /** Where the body's limit is not that of its bucket (limits.ts). */
   readonly bodyLimitBytes?: number;
+  /** Fields of the input that travel in a header, with its name. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is answered with 202 while the work is under way, where it may be. */
+  readonly pending?: { readonly output: z.ZodType; readonly example: unknown };
+  /** The names of the events, where the envelope is `events`. */
+  readonly events?: readonly string[];
 }
 
 export interface ToolBinding {
@@ -52,9 +58,10 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly idempotency: "none" | "optional" | "required";
   /**
    * `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is; `lines`: a
-   * stream of objects, one a line (NDJSON), over REST only, where `output` is the schema of one line.
+   * stream of objects, one a line (NDJSON), where `output` is the schema of one line; `events`: a stream of events
+   * (SSE), where it is that of an event's data. Streams are offered over REST only.
    */
-  readonly envelope: "data" | "correlated" | "bare" | "lines";
+  readonly envelope: "data" | "correlated" | "bare" | "lines" | "events";
   readonly input: I;
   readonly output: O;
   /** Beyond those that every operation may meet: unauthorized, key_scope_forbidden, rate_limited, invalid_request. */
@@ -102,11 +109,14 @@ export interface Call {
   readonly idempotency: IdempotencyClaim | null;
 }
 
+/** An event of a stream; null is a sign of life. */
+export type StreamEvent = { readonly id: number; readonly event: string; readonly data: object } | null;
+
 /**
  * Performs an operation on an input that its schema has parsed. What it answers is checked against the output schema
  * by the door, which also adds `correlation_id` and `usage` where the envelope asks for them. Where the envelope is
- * `lines` it answers an AsyncIterable of lines, and has read the first of them by then: what fails later can no
- * longer be an error answer, and cuts the connection.
+ * `lines` or `events` it answers an AsyncIterable of lines or of `StreamEvent`s, and has read the first of them by
+ * then: what fails later can no longer be an error answer, and cuts the connection.
  */
 export type Handler<Op extends Operation> = (
   call: Call,

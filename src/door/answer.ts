@@ -1,6 +1,6 @@
-import { answerSchema } from "../contract/answer.ts";
+import { answerSchema, pendingSchema } from "../contract/answer.ts";
 import { errorEnvelope, type Failure } from "../contract/errors.ts";
-import type { Caller, Operation } from "../contract/operation.ts";
+import type { Caller, Operation, StreamEvent } from "../contract/operation.ts";
 import { Reply } from "../contract/reply.ts";
 import type { Usage } from "../contract/usage.ts";
 import type { DoorDependencies } from "./dependencies.ts";
@@ -8,7 +8,7 @@ import type { RateState } from "./rate-buckets.ts";
 
 export interface DoorAnswer {
   readonly status: number;
-  /** Undefined where the status has no body; an AsyncIterable of lines where the operation's envelope is `lines`. */
+  /** Undefined where the status has no body; an AsyncIterable where the operation's envelope is `lines` or `events`. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationId: string;
@@ -45,28 +45,36 @@ export async function succeeded(
   const status = reply.status ?? operation.rest?.status ?? 200;
   const headers = { ...headersOf(progress), ...reply.headers };
   if (status === 204) return { status, body: undefined, headers, ...progressOf(progress), failure: null };
-  if (operation.envelope === "lines") {
-    const lines = checkedLines(deps, { operation, lines: reply.body as AsyncIterable<unknown>, progress });
-    return { status, body: lines, headers, ...progressOf(progress), failure: null };
+  if (operation.envelope === "lines" || operation.envelope === "events") {
+    const stream = { operation, parts: reply.body as AsyncIterable<unknown>, progress };
+    return { status, body: checkedStream(deps, stream), headers, ...progressOf(progress), failure: null };
   }
   const completed = await complete(deps, { operation, body: reply.body, caller, progress });
   // A mismatch is a defect of ours: it throws, and the caller sees an internal error rather than an unknown shape.
-  const body = answerSchema(operation).parse(completed);
+  const schema = (status === 202 ? pendingSchema(operation) : null) ?? answerSchema(operation);
+  const body = schema.parse(completed);
   return { status, body, headers, ...progressOf(progress), failure: null };
 }
 
 // The status has been sent by then: what goes wrong is logged here, and the transport breaks off.
-async function* checkedLines(
+async function* checkedStream(
   deps: DoorDependencies,
-  { operation, lines, progress }: { operation: Operation; lines: AsyncIterable<unknown>; progress: Known },
+  { operation, parts, progress }: { operation: Operation; parts: AsyncIterable<unknown>; progress: Known },
 ): AsyncGenerator<unknown> {
   try {
-    for await (const line of lines) yield operation.output.parse(line);
+    for await (const part of parts)
+      yield operation.envelope === "lines"
+        ? operation.output.parse(part)
+        : checkedEvent(operation, part as StreamEvent);
   } catch (error) {
     const { correlationId } = progress;
     deps.log.error({ correlationId, operation: operation.name, err: error }, "a stream broke off");
     throw error;
   }
+}
+
+function checkedEvent(operation: Operation, event: StreamEvent): StreamEvent {
+  return event && { ...event, data: operation.output.parse(event.data) as object };
 }
 
 async function complete(
@@ -87,12 +95,15 @@ async function complete(
   return { ...correlated, usage };
 }
 
-/** A stored answer, body and status as they were; only the headers are this request's. */
-export function replayed(stored: { status: number; body: unknown }, progress: Known): DoorAnswer {
+/** A stored answer: body, status and its own headers as they were; the rest of the headers is this request's. */
+export function replayed(
+  stored: { status: number; body: unknown; headers?: Readonly<Record<string, string>> },
+  progress: Known,
+): DoorAnswer {
   return {
     status: stored.status,
     body: stored.body,
-    headers: { ...headersOf(progress), "Idempotency-Replayed": "true" },
+    headers: { ...headersOf(progress), ...stored.headers, "Idempotency-Replayed": "true" },
     ...progressOf(progress),
     failure: null,
   };

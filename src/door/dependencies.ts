@@ -6,7 +6,13 @@ import type { AddressGate, RateBuckets } from "./rate-buckets.ts";
 
 export type ClaimOutcome =
   | { readonly kind: "claimed" }
-  | { readonly kind: "stored"; readonly status: number; readonly body: unknown }
+  | {
+      readonly kind: "stored";
+      readonly status: number;
+      readonly body: unknown;
+      /** The answer's own: `Location` and the like. */
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: "in_progress"; readonly retryAfterS: number }
   | { readonly kind: "conflict" }
   | { readonly kind: "erased" };

@@ -185,7 +185,7 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
       return handle(deps, work, { caller, input: input.value, claim });
     case "stored": {
       const body = served.restore?.(caller.tenantId, outcome.body) ?? outcome.body;
-      return body instanceof Failure ? body : replayed({ status: outcome.status, body }, progress);
+      return body instanceof Failure ? body : replayed({ ...outcome, body }, progress);
     }
     case "in_progress":
       return new Failure("idempotency_in_progress", { details: { retry_after: outcome.retryAfterS } });

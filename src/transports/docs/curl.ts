@@ -9,13 +9,18 @@ export function curlOf(operation: Operation, baseUrl: string): string | null {
   const path = operation.rest.path.replaceAll(/\{([^}]+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(example[name] ?? name)),
   );
-  const others = Object.entries(example).filter(([name]) => !plan.pathFields.has(name));
+  const others = Object.entries(example).filter(
+    ([name]) => !plan.pathFields.has(name) && !plan.headerFields.has(name),
+  );
   const query = plan.usesBody ? "" : new URLSearchParams(others.flatMap(parametersOf)).toString();
   const { method } = operation.rest;
   const lines = [
-    `curl ${method === "GET" ? "" : `-X ${method} `}${quoted(`${baseUrl}${path}${query === "" ? "" : `?${query}`}`)}`,
+    `curl ${operation.envelope === "events" ? "-N " : ""}${method === "GET" ? "" : `-X ${method} `}${quoted(`${baseUrl}${path}${query === "" ? "" : `?${query}`}`)}`,
     `  -H "Authorization: Bearer $ASSAY_API_KEY"`,
   ];
+  for (const [name, header] of Object.entries(operation.rest.headers ?? {})) {
+    if (name in example) lines.push(`  -H ${quoted(`${header}: ${String(example[name])}`)}`);
+  }
   if (operation.idempotency !== "none") lines.push(`  -H "Idempotency-Key: $(uuidgen)"`);
   if (plan.usesBody && others.length > 0) {
     lines.push(`  -H "Content-Type: application/json"`, `  -d ${quoted(bodyOf(Object.fromEntries(others)))}`);

@@ -16,7 +16,7 @@ export function operationSection(operation: Operation, baseUrl: string): Html {
 ${routeOf(operation)}
 <p>${prose(operation.description)}</p>
 ${factsOf(operation)}
-${fieldsOf("Request", jsonSchemaOf(operation.input, "input"), planInput(operation).pathFields)}
+${fieldsOf("Request", jsonSchemaOf(operation.input, "input"), planInput(operation))}
 ${curl === null ? null : html`<h4>Example</h4><pre tabindex="0"><code>${curl}</code></pre>`}
 ${fieldsOf("Answer", jsonSchemaOf(answerSchema(operation), "output"), null)}
 ${example === null ? null : html`<h4>Example answer</h4><pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>`}
@@ -46,17 +46,22 @@ function factsOf(operation: Operation): Html {
   return html`<ul class="facts">${facts.map(([name, value]) => html`<li>${name} <b>${value}</b></li>`)}</ul>`;
 }
 
-function fieldsOf(title: string, root: JsonSchema, pathFields: ReadonlySet<string> | null): Html | null {
+function fieldsOf(title: string, root: JsonSchema, plan: ReturnType<typeof planInput> | null): Html | null {
   const properties = [...propertiesOf(root)];
   if (properties.length === 0) return null;
   const rows = properties.map(
     ([name, { schema, required }]) => html`<tr><th scope="row"><code>${name}</code></th>
-<td>${typeOf(root, schema)}${pathFields?.has(name) ? " (path)" : ""}${
-      required && pathFields !== null ? html` <span class="required">required</span>` : ""
+<td>${typeOf(root, schema)}${placeOf(name, plan)}${
+      required && plan !== null ? html` <span class="required">required</span>` : ""
     }</td><td>${prose(textOf(root, schema))}${partsOf(root, schema)}</td></tr>`,
   );
   return html`<h4>${title}</h4><div class="table" tabindex="0" role="region" aria-label="${title} fields"><table><thead><tr>
 <th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+function placeOf(name: string, plan: ReturnType<typeof planInput> | null): string {
+  if (plan?.pathFields.has(name)) return " (path)";
+  return plan?.headerFields.has(name) ? ` (header ${plan.headerFields.get(name)})` : "";
 }
 
 /** The fields of an object, or of the objects of an array, folded away. */
@@ -107,7 +112,7 @@ function errorLinks(operation: Operation): Html[] {
   const plan = planInput(operation);
   const traits = {
     hasInput: plan.schemas.size > 0,
-    hasBody: plan.usesBody && plan.schemas.size > plan.pathFields.size,
+    hasBody: plan.usesBody && plan.schemas.size > plan.pathFields.size + plan.headerFields.size,
   };
   return errorsOf(operation, traits).map((code) => html`<a href="#error-${code}"><code>${code}</code></a> `);
 }

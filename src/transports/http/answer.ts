@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Operation } from "../../contract/operation.ts";
+import type { Operation, StreamEvent } from "../../contract/operation.ts";
 import type { DoorAnswer } from "../../door/answer.ts";
 import type { HttpConfig } from "./config.ts";
 import { bearerChallenge, presentsCredential } from "./credential.ts";
 
 export const jsonType = "application/json; charset=utf-8";
 const linesType = "application/x-ndjson; charset=utf-8";
+const eventsType = "text/event-stream";
 
 /** The id that the first hook has given a request. */
 export const correlationIdOf = (reply: FastifyReply): string => String(reply.getHeader("X-Correlation-Id"));
@@ -27,9 +28,12 @@ export function sendAnswer(
     if (matches(request.headers["if-none-match"], tag)) return reply.code(304).send();
   }
   if (answer.body === undefined) return reply.send();
-  if (operation?.envelope === "lines" && answer.failure === null) {
-    // Fastify destroys the socket of a stream that fails, so that the missing end of the chunks shows the truncation.
+  // Fastify destroys the socket of a stream that fails, so that the missing end of the chunks shows the truncation.
+  if (operation?.envelope === "lines" && answer.failure === null)
     return reply.type(linesType).send(Readable.from(encoded(answer.body as AsyncIterable<unknown>)));
+  if (operation?.envelope === "events" && answer.failure === null) {
+    reply.headers({ "Cache-Control": "no-cache", "X-Accel-Buffering": "no" });
+    return reply.type(eventsType).send(Readable.from(asEvents(answer.body as AsyncIterable<StreamEvent>)));
   }
   return reply.type(jsonType).send(JSON.stringify(answer.body));
 }
@@ -46,6 +50,19 @@ async function* encoded(lines: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
     pending = "";
   }
   if (pending !== "") yield Buffer.from(pending);
+}
+
+const RECONNECT_MS = 2_000;
+
+/** Server-sent events as WHATWG HTML §9.2 has them: each with its id, its data on one line, signs of life as comments. */
+async function* asEvents(events: AsyncIterable<StreamEvent>): AsyncGenerator<Buffer> {
+  yield Buffer.from(`retry: ${RECONNECT_MS}\n\n`);
+  for await (const event of events) {
+    const text = event
+      ? `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
+      : ": keep-alive\n\n";
+    yield Buffer.from(text);
+  }
 }
 
 function challengeOf(request: FastifyRequest, config: HttpConfig): string {
@@ -68,10 +85,12 @@ function challengeOf(request: FastifyRequest, config: HttpConfig): string {
 function entityTagOf(operation: Operation | null, answer: DoorAnswer, config: HttpConfig): string | null {
   if (operation?.rest?.method !== "GET" || answer.status !== 200) return null;
   const { body } = answer;
-  if (body === null || typeof body !== "object" || operation.envelope === "lines") return null;
+  if (body === null || typeof body !== "object" || isStream(operation)) return null;
   const tagged = operation.rest.tag === "content" ? contentOf(body) : changeOf(operation, body);
   return tagged === null ? null : `W/"${hash("sha256", `${tagged}|${config.revision}`).slice(0, 32)}"`;
 }
+
+const isStream = ({ envelope }: Operation): boolean => envelope === "lines" || envelope === "events";
 
 function contentOf(body: object): string {
   return JSON.stringify({ ...body, correlation_id: null, usage: null });

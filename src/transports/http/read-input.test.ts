@@ -8,6 +8,7 @@ import { planInput, type RequestParts, readInput } from "./read-input.ts";
 function read(operation: Operation, parts: Partial<RequestParts> & { json?: string }) {
   return readInput(planInput(operation), {
     pathValues: {},
+    headers: {},
     queryText: "",
     isJson: true,
     body: Buffer.from(parts.json ?? ""),

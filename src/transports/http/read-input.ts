@@ -1,4 +1,4 @@
-/** One input out of the path, the query and the body of a request, each field from one place only. */
+/** One input out of the path, the query, the headers and the body of a request, each field from one place only. */
 import { Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
@@ -8,6 +8,8 @@ import { parseStrictJson } from "./strict-json.ts";
 /** How an operation's fields are spread over a request, worked out once. */
 interface InputPlan {
   readonly pathFields: ReadonlySet<string>;
+  /** Fields that travel in a header, with its name in lower case. */
+  readonly headerFields: ReadonlyMap<string, string>;
   /** Whether the fields that are not in the path travel in the body rather than in the query. */
   readonly usesBody: boolean;
   /** Whether a request without a body lacks a required field. */
@@ -24,9 +26,13 @@ export function planInput(operation: Operation): InputPlan {
   );
   const usesBody =
     operation.rest !== null && operation.rest.method !== "GET" && operation.rest.method !== "DELETE";
-  const others = [...properties].filter(([name]) => !pathFields.has(name));
+  const headerFields = new Map(
+    Object.entries(operation.rest?.headers ?? {}).map(([name, header]) => [name, header.toLowerCase()]),
+  );
+  const others = [...properties].filter(([name]) => !pathFields.has(name) && !headerFields.has(name));
   return {
     pathFields,
+    headerFields,
     usesBody,
     bodyRequired: usesBody && others.some(([, property]) => property.required),
     schemas: new Map([...properties].map(([name, { schema }]) => [name, dereference(root, schema)])),
@@ -36,6 +42,8 @@ export function planInput(operation: Operation): InputPlan {
 /** The parts of a request as the transport has them. */
 export interface RequestParts {
   readonly pathValues: Readonly<Record<string, string>>;
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** What follows the question mark, undecoded. */
   readonly queryText: string;
   readonly isJson: boolean;
@@ -53,8 +61,13 @@ export function readInput(plan: InputPlan, parts: RequestParts): Record<string, 
   for (const [name, value] of Object.entries(parts.pathValues)) {
     input[name] = coerce(plan.schemas.get(name), [value]);
   }
+  for (const [name, header] of plan.headerFields) {
+    const value = parts.headers[header];
+    if (value !== undefined) input[name] = coerce(plan.schemas.get(name), [value].flat());
+  }
   for (const [name, values] of query) {
-    const schema = plan.usesBody || plan.pathFields.has(name) ? undefined : plan.schemas.get(name);
+    const elsewhere = plan.usesBody || plan.pathFields.has(name) || plan.headerFields.has(name);
+    const schema = elsewhere ? undefined : plan.schemas.get(name);
     if (schema === undefined) {
       faults.push({ path: name, code: "unknown_field", message: "no such query parameter" });
     } else if (values.length > 1 && !isList(schema)) {

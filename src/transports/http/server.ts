@@ -117,6 +117,7 @@ function mountOperation(
           if (body instanceof Failure) return body;
           return readInput(plan, {
             pathValues: request.params as Record<string, string>,
+            headers: request.headers,
             queryText: raw.url?.split("?").slice(1).join("?") ?? "",
             isJson: isJsonMediaType(request.headers["content-type"]),
             body,

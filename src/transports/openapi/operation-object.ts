@@ -1,4 +1,5 @@
-import { answerSchema } from "../../contract/answer.ts";
+import type { z } from "zod";
+import { answerSchema, pendingSchema } from "../../contract/answer.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { planInput } from "../http/read-input.ts";
@@ -16,7 +17,7 @@ export function describeOperation(
   const { name, summary, description, tag } = operation;
   const plan = planInput(operation);
   const properties = propertiesOf(jsonSchemaOf(operation.input, "input"));
-  const hasBody = plan.usesBody && properties.size > plan.pathFields.size;
+  const hasBody = plan.usesBody && properties.size > plan.pathFields.size + plan.headerFields.size;
   const example = (operation.example.input ?? {}) as Fields;
   const parameters = [...parametersOf(operation, schemas, example), ...idempotencyParameter(operation)];
   return {
@@ -40,16 +41,18 @@ export function describeOperation(
 
 function parametersOf(operation: Operation, schemas: SchemaComponents, example: Fields): object[] {
   const { pathFields, usesBody } = planInput(operation);
+  const headers = operation.rest?.headers ?? {};
   const root = jsonSchemaOf(operation.input, "input");
   const { $defs } = root;
   return [...propertiesOf(root)].flatMap(([name, { schema, required }]) => {
     const inPath = pathFields.has(name);
-    if (!inPath && usesBody) return [];
+    const header = headers[name];
+    if (!inPath && header === undefined && usesBody) return [];
     const { description, examples: _examples, ...own } = schema;
     const adopted = schemas.adopt({ ...own, ...($defs === undefined ? {} : { $defs }) });
     return {
-      name,
-      in: inPath ? "path" : "query",
+      name: header ?? name,
+      in: inPath ? "path" : header === undefined ? "query" : "header",
       description: typeof description === "string" ? description : sentenceOf(name),
       required: inPath || required,
       schema: adopted,
@@ -126,19 +129,35 @@ function successOf(operation: Operation, schemas: SchemaComponents): Record<stri
   if (status === 204) return { "204": described };
   const example = exampleOf(operation);
   return {
-    [String(status)]: {
-      ...described,
-      content: {
-        [mediaTypeOf(operation)]: { schema: schemas.adopt(root), ...(example === null ? {} : { example }) },
-      },
-    },
+    [String(status)]: { ...described, content: contentOf(operation, schemas.adopt(root), example) },
+    ...pendingOf(operation, schemas, headers),
     ...unchanged,
   };
 }
 
-/** NDJSON has no schema of its own in OpenAPI 3.1: the schema is that of a line. */
-const mediaTypeOf = ({ envelope }: Operation): string =>
-  envelope === "lines" ? "application/x-ndjson" : "application/json";
+/** Streams have no schema of their own in OpenAPI 3.1: it is that of a line, and `x-event-schemas` for events. */
+function contentOf({ envelope, rest }: Operation, schema: object, example: unknown): object {
+  if (envelope === "events") {
+    const described = Object.fromEntries((rest?.events ?? []).map((name) => [name, schema]));
+    return { "text/event-stream": { schema: { type: "string" }, "x-event-schemas": described } };
+  }
+  const type = envelope === "lines" ? "application/x-ndjson" : "application/json";
+  return { [type]: { schema, ...(example === null ? {} : { example }) } };
+}
+
+/** The answer while the work is under way. */
+function pendingOf(operation: Operation, schemas: SchemaComponents, headers: object): object {
+  const pending = pendingSchema(operation);
+  if (pending === null) return {};
+  const schema = schemas.adopt(jsonSchemaOf(pending, "output"));
+  return {
+    "202": {
+      description: "Not finished: ask again after `Retry-After`.",
+      headers: { ...headers, "Retry-After": headerOf("RetryAfter") },
+      content: contentOf(operation, schema, completed(operation, operation.rest?.pending?.example, pending)),
+    },
+  };
+}
 
 const exampleAdditions = {
   correlation_id: "req_k7mz2q4v6x3b5n7p2r4t6w2y4a",
@@ -153,14 +172,21 @@ const exampleAdditions = {
 
 /** The operation's example as a caller would receive it; null where it is none that the schema accepts. */
 export function exampleOf(operation: Operation): unknown {
-  const { output } = operation.example;
+  return completed(operation, operation.example.output, answerSchema(operation));
+}
+
+function completed({ envelope }: Operation, output: unknown, schema: z.ZodType): unknown {
   const { correlation_id, usage } = exampleAdditions;
-  const added = { data: { correlation_id, usage }, correlated: { correlation_id }, bare: {}, lines: {} }[
-    operation.envelope
-  ];
+  const added = {
+    data: { correlation_id, usage },
+    correlated: { correlation_id },
+    bare: {},
+    lines: {},
+    events: {},
+  }[envelope];
   const isObject = output !== null && typeof output === "object" && !Array.isArray(output);
   const complete = isObject ? { ...added, ...output } : output;
-  return answerSchema(operation).safeParse(complete).success ? complete : null;
+  return schema.safeParse(complete).success ? complete : null;
 }
 
 const sentenceOf = (name: string): string =>
