@@ -34,6 +34,8 @@ const rooms = {
   commands: {
     imports: [
       "app.ts",
+      "parts.ts",
+      "worker-app.ts",
       "config.ts",
       "contract",
       "domain",

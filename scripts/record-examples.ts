@@ -8,9 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
+import { createJobWorker, resolutionParts } from "../src/parts.ts";
 import { installSampleRegister } from "../src/pipelines/register-install/sample-register.ts";
 import { prepareFirstStart } from "../src/service/first-start.ts";
 import { openMigrated } from "../src/service/open-migrated.ts";
+import { recordBatchJobExamples } from "./examples/batch-job-examples.ts";
 import { recordConnectorExamples } from "./examples/connector-examples.ts";
 import { recordReadingExamples } from "./examples/reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./examples/review-examples.ts";
@@ -24,6 +26,7 @@ const baseUrl = "https://assay.example";
 const config = readConfig({
   ASSAY_DATA_DIR: dataDir,
   ASSAY_LOG_LEVEL: "silent",
+  ASSAY_WORKER: "separate",
   ASSAY_BASE_URL: baseUrl,
   ASSAY_OAUTH_CLIENTS: fileURLToPath(new URL("../samples/oauth-clients.json", import.meta.url)),
 });
@@ -153,6 +156,14 @@ await record("batch", {
     ],
   },
   key,
+});
+const { resolution } = resolutionParts(config, database, app.registers);
+const worker = createJobWorker({ resolution, now, log: app.log });
+await recordBatchJobExamples({ send, record }, key, {
+  work: () => worker.runNext(),
+  keep: (operation, example) => {
+    examples[operation] = example;
+  },
 });
 await record("list_tenants", {
   method: "GET",

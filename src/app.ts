@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "./config.ts";
 import { requestDeadlineMs } from "./contract/limits.ts";
@@ -17,13 +18,11 @@ import {
   reconciliationQuery,
   reconciliationSuggest,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
+import { createJobWorker, resolutionParts } from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
-import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
-import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
-import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { type DeliveryNetwork, publicInternet } from "./pipelines/webhooks/delivery-network.ts";
 import { newBrowserMark } from "./secrets/consent-seal.ts";
 import { mintCredential } from "./secrets/credential.ts";
@@ -33,7 +32,6 @@ import { Authenticator } from "./service/authenticate.ts";
 import { loadEvaluations } from "./service/evaluations.ts";
 import { idempotencyStore } from "./service/idempotency-store.ts";
 import { createLog, type Log } from "./service/log.ts";
-import { loadModels } from "./service/models.ts";
 import { loadClients } from "./service/oauth-clients.ts";
 import { readinessOf } from "./service/readiness.ts";
 import { revisionOf } from "./service/revision.ts";
@@ -52,7 +50,6 @@ import { mountOAuth } from "./transports/oauth/routes.ts";
 import { mountOpenRefine } from "./transports/openrefine/routes.ts";
 
 const REFRESH_MS = 5_000;
-const SHARDS = { postgres: 4, pglite: 1 } as const;
 
 export interface App {
   readonly http: FastifyInstance;
@@ -64,24 +61,6 @@ export interface App {
   deliverWebhooks(): Promise<void>;
   /** Finishes what is in flight, writes what is pending, lets go of the index. The database stays open: it was given. */
   close(): Promise<void>;
-}
-
-/** What resolving needs, put together once for the service and for the command line at the local store. */
-export function resolutionParts(config: Config, database: Database, registers: RegisterCatalogue) {
-  const { models, current: model } = loadModels(
-    new URL("../models/", import.meta.url),
-    config.ASSAY_DATA_DIR,
-  );
-  const sources = new InstalledSources(() => registers.sources());
-  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
-  const readiness = new SourceStates({ database, registers, installed: sources, restricted });
-  const commits = new CommitQueue(database, SHARDS[database.engine]);
-  return {
-    models,
-    sources,
-    readiness,
-    resolution: { database, registers, commits, model, readiness, newId: newOpaqueId },
-  };
 }
 
 /** The composition root: the only place that names every concrete part. The database is migrated and stays the caller's. */
@@ -103,6 +82,8 @@ export async function createApp(
   const gate = createAddressGate();
   const secrets = secretBoxOf(config, database.engine);
   const network = options.network ?? publicInternet;
+  const closing = new AbortController();
+  const worker = createJobWorker({ resolution: { ...resolution, counted: metrics.decisionMade }, now, log });
   const served = allOperations({
     ...resolution,
     counted: metrics.decisionMade,
@@ -112,6 +93,11 @@ export async function createApp(
     entities,
     network,
     secrets,
+    jobs: {
+      submitted: () => worker.wake(),
+      wait: (ms) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined),
+      closing: closing.signal,
+    },
     keyGraceS: config.ASSAY_KEY_GRACE_S,
     oauthClients,
   });
@@ -197,7 +183,6 @@ export async function createApp(
     metrics,
     now,
   });
-  const closing = new AbortController();
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
   let swept = 0;
   let sweeping: Promise<void> | null = null;
@@ -223,6 +208,7 @@ export async function createApp(
   const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
   const webhooks = secrets && new WebhookWorker({ database, network, secrets, now }, undelivered);
   webhooks?.start();
+  if (config.ASSAY_WORKER === "server") worker.start();
   return {
     http,
     registers,
@@ -234,7 +220,7 @@ export async function createApp(
       upkeep.stop();
       metrics.close();
       closing.abort();
-      await Promise.all([http.close(), webhooks?.close()]);
+      await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
       await sweeping;
       await authenticator.flush().catch(() => undefined);
       await registers.close();

@@ -64,6 +64,10 @@ const variables = z.object({
     .max(604_800)
     .default(86_400)
     .describe("Seconds for which a rotated key's former value stays valid."),
+  ASSAY_WORKER: z
+    .enum(["server", "separate"])
+    .default("server")
+    .describe("Who works on batch jobs: the server itself, or processes of their own (assay worker)."),
   ASSAY_DATABASE_POOL_SIZE: z.coerce
     .number()
     .int()

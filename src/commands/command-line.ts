@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { CommandContext } from "./command-context.ts";
+import { addJobs } from "./jobs.ts";
 import { addKeys } from "./keys.ts";
 import { addMatch } from "./match.ts";
 import { addMigrate } from "./migrate.ts";
@@ -10,6 +11,7 @@ import { addConfig } from "./show-config.ts";
 import { addTenants } from "./tenants.ts";
 import { addTrain } from "./train/train.ts";
 import { withoutValues } from "./usage-messages.ts";
+import { addWorker } from "./worker.ts";
 
 /** The command line, as `assay --help` prints it. Parsing throws CommanderError instead of ending the process. */
 export function buildCommandLine(context: CommandContext): Command {
@@ -31,12 +33,14 @@ export function buildCommandLine(context: CommandContext): Command {
   );
   for (const add of [
     addServe,
+    addWorker,
     addResolve,
     addMatch,
     addRegister,
     addTenants,
     addKeys,
     addTrain,
+    addJobs,
     addMigrate,
     addConfig,
   ])

@@ -107,6 +107,7 @@ describe("help", () => {
   test("the commands of the interface are there", () => {
     expect(names.map((path) => path.join(" "))).toEqual([
       "serve",
+      "worker",
       "resolve",
       "match",
       "register install",
@@ -120,6 +121,8 @@ describe("help", () => {
       "keys rotate",
       "keys revoke",
       "train",
+      "jobs list",
+      "jobs reconcile",
       "migrate",
       "config",
     ]);

@@ -11,6 +11,7 @@ import { CommandError } from "./command-error.ts";
 import { addExamples } from "./flags.ts";
 import { greeting } from "./greeting.ts";
 import { progressBar } from "./progress.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { write } from "./terminal.ts";
 
 const TAKEN = "stop that service first, or set ASSAY_DATA_DIR or DATABASE_URL";
@@ -69,12 +70,4 @@ async function listen(app: App, { PORT: port, HOST: host }: Config): Promise<num
   }
   const address = app.http.server.address();
   return address !== null && typeof address === "object" ? address.port : port;
-}
-
-/** Fulfils when the process is told to stop; told again, it goes at once, as it would have without this. */
-function stopSignal(): Promise<string> {
-  return new Promise((resolve) => {
-    process.once("SIGTERM", resolve);
-    process.once("SIGINT", resolve);
-  });
 }

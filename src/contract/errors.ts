@@ -62,6 +62,17 @@ export const errorCatalogue = {
     message: "The tenant has as many active webhook subscriptions as it may have.",
     retry: "after a subscription is deleted",
   },
+  batch_job_no_result: {
+    status: 409,
+    message: "The job ended without a result.",
+    retry: "no",
+  },
+  batch_job_not_cancellable: {
+    status: 409,
+    message: "Only a job that is still queued can be cancelled.",
+    retry: "no",
+  },
+  result_erased: { status: 410, message: "The job's result was erased.", retry: "no" },
   payload_too_large: {
     status: 413,
     message: "The body is larger than this operation accepts.",

@@ -47,6 +47,9 @@ export const unauthenticatedGate = { capacity: 600, refillPerS: 10 } as const;
 /** Records of a batch, or of a batch job. */
 export const batchRecords = 500;
 
+/** How long the result of a batch job is kept, and the answer to its submission. */
+export const batchJobRetentionDays = 30;
+
 export const bodyLimitBytes = 256 * 1024;
 export const oauthFormLimitBytes = 16 * 1024;
 export const mcpBodyLimitBytes = 8 * 1024 * 1024;

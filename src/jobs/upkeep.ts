@@ -1,3 +1,4 @@
+import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetGrants } from "../storage/oauth-grants.ts";
 import { keepUp } from "../storage/upkeep.ts";
@@ -14,6 +15,7 @@ export function startUpkeep(
 ): { stop(): void } {
   const once = async (): Promise<void> => {
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
+    await expireJobs(database, options.now());
     await keepUp(database);
   };
   const timer = setInterval(() => once().catch(options.failed), EVERY_MS);

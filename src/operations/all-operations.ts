@@ -2,6 +2,7 @@ import type { Evaluation } from "../contract/evaluation.ts";
 import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
 import type { MatchingModel } from "../domain/matching/model.ts";
+import type { FollowDependencies } from "../pipelines/batch-jobs/follow-job.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
 import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
@@ -19,6 +20,19 @@ import { createTenant, listTenants } from "./accounts/tenants.contract.ts";
 import { createTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
 import { batch } from "./batch/batch.contract.ts";
 import { batchHandler } from "./batch/batch.handler.ts";
+import { cancelBatchJob } from "./batch-jobs/cancel-batch-job.contract.ts";
+import { cancelBatchJobHandler } from "./batch-jobs/cancel-batch-job.handler.ts";
+import { getBatchJob } from "./batch-jobs/get-batch-job.contract.ts";
+import { getBatchJobHandler } from "./batch-jobs/get-batch-job.handler.ts";
+import { getBatchJobEvents } from "./batch-jobs/get-batch-job-events.contract.ts";
+import { getBatchJobEventsHandler } from "./batch-jobs/get-batch-job-events.handler.ts";
+import { getBatchJobResult, getBatchJobResults } from "./batch-jobs/get-batch-job-result.contract.ts";
+import {
+  getBatchJobResultHandler,
+  getBatchJobResultsHandler,
+} from "./batch-jobs/get-batch-job-result.handler.ts";
+import { submitBatchJob } from "./batch-jobs/submit-batch-job.contract.ts";
+import { type SubmitDependencies, submitBatchJobHandler } from "./batch-jobs/submit-batch-job.handler.ts";
 import { getDecision } from "./decisions/get-decision.contract.ts";
 import { getDecisionHandler } from "./decisions/get-decision.handler.ts";
 import { listDecisions } from "./decisions/list-decisions.contract.ts";
@@ -92,6 +106,7 @@ export interface OperationDependencies extends ResolutionDependencies {
   readonly evaluations: ReadonlyMap<string, Evaluation>;
   readonly sources: InstalledSources;
   readonly entities: EntityReader;
+  readonly jobs: Pick<FollowDependencies, "wait" | "closing"> & Pick<SubmitDependencies, "submitted">;
   /** How long a rotated key's former value stays valid, in seconds. */
   readonly keyGraceS: number;
   /** The clients that the operator has registered, by id. */
@@ -100,13 +115,19 @@ export interface OperationDependencies extends ResolutionDependencies {
 
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
 export function allOperations(deps: OperationDependencies): readonly Served[] {
-  const { database, entities, evaluations, model, models, network, readiness, secrets, sources } = deps;
+  const { database, entities, evaluations, jobs, model, models, network, readiness, secrets, sources } = deps;
   const cursors = new ListCursors(database);
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [
     serve(resolve, resolveHandler(deps)),
     serve(match, matchHandler({ database, model })),
     serve(batch, batchHandler(deps)),
+    serve(submitBatchJob, submitBatchJobHandler({ ...jobs, database, newId: newOpaqueId })),
+    serve(getBatchJob, getBatchJobHandler({ database })),
+    serve(getBatchJobResult, getBatchJobResultHandler({ database })),
+    serve(getBatchJobResults, getBatchJobResultsHandler({ database })),
+    serve(getBatchJobEvents, getBatchJobEventsHandler({ ...jobs, database })),
+    serve(cancelBatchJob, cancelBatchJobHandler({ database })),
     serve(listEntities, listEntitiesHandler({ database, entities, cursors })),
     serve(exportEntities, exportEntitiesHandler({ database, entities })),
     serve(searchEntities, searchEntitiesHandler({ resolution: deps, entities })),

@@ -24,7 +24,13 @@ export function idempotencyStore(database: Database): IdempotencyStore {
       if (!row.same_content) return { kind: "conflict" };
       if (row.state === "claimed") return { kind: "in_progress", retryAfterS: 1 };
       const body = JSON.parse(row.body!) as Record<string, unknown>;
-      return { kind: "stored", status: row.status!, body: { ...body, usage: JSON.parse(row.usage!) } };
+      const headers = JSON.parse(row.headers ?? "{}") as Record<string, string>;
+      return {
+        kind: "stored",
+        status: row.status!,
+        body: { ...body, usage: JSON.parse(row.usage!) },
+        headers,
+      };
     },
     release: (tenantId, claim) => releaseKey(database, keyOf(tenantId, claim)),
     ended(tenantId, claim) {

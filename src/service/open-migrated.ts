@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { endAbandonedLeases } from "../storage/batch-job-leases.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
@@ -20,6 +21,7 @@ export async function openMigrated(config: Config): Promise<Database> {
     if (database.engine === "pglite") {
       await releaseAbandonedKeys(database);
       await releaseAttempts(database);
+      await endAbandonedLeases(database);
     }
     return database;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Queryable } from "./engine/database.ts";
+import type { Queryable, Transaction } from "./engine/database.ts";
 
 export interface IdempotencyKey {
   readonly tenantId: string;
@@ -15,6 +15,8 @@ export interface IdempotencyRow {
   readonly status: number | null;
   readonly body: string | null;
   readonly usage: string | null;
+  /** JSON of the answer's own headers. */
+  readonly headers: string | null;
   readonly lease_until: string | null;
 }
 
@@ -42,9 +44,9 @@ export async function claimKey(
            and idempotency.fingerprint = excluded.fingerprint
        returning 1)
      select 'claimed' as state, true as mine, true as same_content, null::int as status, null as body, null as usage,
-       null::timestamptz as lease_until from taken
+       null as headers, null::timestamptz as lease_until from taken
      union all
-     select state, false, fingerprint = decode($4, 'hex'), status, body, usage, lease_until from idempotency
+     select state, false, fingerprint = decode($4, 'hex'), status, body, usage, headers, lease_until from idempotency
      where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and not exists (select 1 from taken)`,
     [key.tenantId, key.operation, key.keyDigest, key.fingerprint, LEASE_S, now.toISOString(), takeOver],
   );
@@ -57,9 +59,39 @@ export async function claimKey(
       status: null,
       body: null,
       usage: null,
+      headers: null,
       lease_until: null,
     }
   );
+}
+
+/** An answer to keep under a claimed key. */
+export interface KeptAnswer extends IdempotencyKey {
+  readonly status: number;
+  /** JSON of the answer without `usage`, of `usage`, and of the answer's own headers. */
+  readonly body: string;
+  readonly usage: string;
+  readonly headers: string;
+}
+
+/** Completes a claim, in the transaction of what it answers. @returns false where the key is no longer a claim. */
+export async function completeKey(tx: Transaction, answer: KeptAnswer): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update idempotency set state = 'completed', lease_until = null, status = $5, body = $6, usage = $7, headers = $8
+     where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and fingerprint = decode($4, 'hex')
+       and state = 'claimed'`,
+    [
+      answer.tenantId,
+      answer.operation,
+      answer.keyDigest,
+      answer.fingerprint,
+      answer.status,
+      answer.body,
+      answer.usage,
+      answer.headers,
+    ],
+  );
+  return rowCount === 1;
 }
 
 /** Frees a claim that had no effect. Completed and erased rows stay. */

@@ -10,6 +10,8 @@ const tables = [
   "ledger",
   "idempotency",
   "review_item",
+  "batch_job",
+  "batch_job_record",
   "tenant",
   "webhook_delivery",
   "oauth_grant",

@@ -15,6 +15,59 @@ create table api_key (
   constraint api_key_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
 );
 
+create table batch_job (
+  tenant_id text not null,
+  job_id text not null,
+  state text not null,
+  record_count integer not null,
+  key_digest bytea not null,
+  fingerprint bytea not null,
+  acting_key_id text not null,
+  acting_surface text not null,
+  correlation_id text not null,
+  last_event_id integer not null,
+  lease_token text,
+  lease_until timestamp with time zone,
+  failed_runs integer not null default 0,
+  leased_at timestamp with time zone,
+  error_code text,
+  result text,
+  completed integer,
+  matched integer,
+  not_matched integer,
+  unresolved integer,
+  created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint batch_job_pkey PRIMARY KEY (tenant_id, job_id)
+);
+CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));
+CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_digest);
+CREATE INDEX batch_job_queued ON batch_job USING btree (created_at, job_id) WHERE (state = 'queued'::text);
+CREATE UNIQUE INDEX batch_job_running ON batch_job USING btree (tenant_id) WHERE (state = 'running'::text);
+CREATE INDEX batch_job_turn ON batch_job USING btree (tenant_id, leased_at);
+
+create table batch_job_event (
+  tenant_id text not null,
+  job_id text not null,
+  event_id integer not null,
+  state text not null,
+  recorded_at timestamp with time zone not null,
+  constraint batch_job_event_pkey PRIMARY KEY (tenant_id, job_id, event_id)
+);
+
+create table batch_job_record (
+  tenant_id text not null,
+  job_id text not null,
+  record_index integer not null,
+  submitted text,
+  key_digest bytea not null,
+  record_id text,
+  constraint batch_job_record_pkey PRIMARY KEY (tenant_id, job_id, record_index)
+);
+CREATE INDEX batch_job_record_key ON batch_job_record USING btree (tenant_id, key_digest);
+CREATE INDEX batch_job_record_record ON batch_job_record USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+
 create table decision (
   tenant_id text not null,
   decision_id text not null,
@@ -97,6 +150,7 @@ create table idempotency (
   usage text,
   record_id text,
   created_at timestamp with time zone not null,
+  headers text,
   constraint idempotency_pkey PRIMARY KEY (tenant_id, operation, key_digest)
 );
 CREATE INDEX idempotency_record ON idempotency USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
@@ -214,6 +268,18 @@ create table oauth_token (
   constraint oauth_token_kind_check CHECK ((kind = ANY (ARRAY['access'::text, 'refresh'::text])))
 );
 CREATE INDEX oauth_token_grant ON oauth_token USING btree (grant_id, kind, expires_at);
+
+create table outside_commitment (
+  tenant_id text not null,
+  commitment_id text not null,
+  job_id text not null,
+  record_index integer not null,
+  purpose text not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint outside_commitment_pkey PRIMARY KEY (tenant_id, commitment_id)
+);
+CREATE INDEX outside_commitment_open ON outside_commitment USING btree (tenant_id, job_id) WHERE (closed_at IS NULL);
 
 create table rate_bucket (
   owner text not null,

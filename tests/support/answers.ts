@@ -106,6 +106,20 @@ export interface BatchBody {
   readonly usage: UsageBody;
 }
 
+export interface JobBody {
+  readonly job_id: string;
+  readonly state: string;
+  readonly record_count: number;
+  readonly progress: Readonly<Record<"total" | "completed" | "match" | "no_match" | "unresolved", number>>;
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly finished_at: string | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly result_path: string;
+  readonly correlation_id: string;
+  readonly usage: UsageBody;
+}
+
 export interface MatchBody {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: string;

@@ -35,8 +35,8 @@ export class ServerProcess {
   stderr = "";
 
   /** @param environment what it is started with, and nothing else but the path. */
-  constructor(environment: Readonly<Record<string, string>>) {
-    this.#child = spawn(process.execPath, [main, "serve"], {
+  constructor(environment: Readonly<Record<string, string>>, command: "serve" | "worker" = "serve") {
+    this.#child = spawn(process.execPath, [main, command], {
       env: { PATH: process.env.PATH ?? "", PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -20,6 +20,32 @@ export function numberedCompany(n: number): DescribedCompany {
   };
 }
 
+const syllables = [
+  "ba",
+  "den",
+  "fol",
+  "gri",
+  "hul",
+  "kes",
+  "lom",
+  "mar",
+  "nop",
+  "quil",
+  "ras",
+  "tev",
+  "vor",
+  "wex",
+  "yan",
+  "zul",
+];
+
+/** The same with a name of its own, so that many of them are strangers to each other. */
+export function namedCompany(n: number): DescribedCompany {
+  const part = (shift: number) => syllables[(n >> shift) & 15]!;
+  const name = `${part(0)}${part(4)}${part(8)}${part(12)}`;
+  return { ...numberedCompany(n), name: `${name[0]!.toUpperCase()}${name.slice(1)} Limited` };
+}
+
 /** In the sample register under this LEI, which decides (rule 2). */
 export const apple = { name: "Apple", country: "US", lei: "HWUPKR0MPOU8FGXBT394" } as const;
 

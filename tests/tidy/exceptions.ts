@@ -33,5 +33,6 @@ export const tidyExceptions: readonly Exception[] = [
     "tests-run",
     "several connections exist on a server only: the run on PostgreSQL has these tests",
     "src/storage/engine/postgres/postgres-engine.test.ts",
+    "tests/stories/replicas.test.ts",
   ),
 ];

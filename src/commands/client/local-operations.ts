@@ -1,4 +1,3 @@
-import { resolutionParts } from "../../app.ts";
 import type { Config } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
@@ -16,6 +15,7 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
+import { resolutionParts } from "../../parts.ts";
 import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
 import { loadModels } from "../../service/models.ts";
 import type { Database } from "../../storage/engine/database.ts";

@@ -5,7 +5,7 @@ import { answered } from "../../contract/usage.ts";
 import { resolveOutput } from "../resolution/resolve.contract.ts";
 import { recordsInput } from "./batch-records.contract.ts";
 
-const batchOutcome = z
+export const batchOutcome = z
   .looseObject({
     index: z.int().min(0).meta({ description: "The record's place in the request, from 0." }),
     ...resolveOutput.omit({ usage: true }).shape,
@@ -54,7 +54,7 @@ const withheldPair = z
     description: "Compared and not merged: an abstention, no verdict of difference.",
   });
 
-const batchOutput = z
+export const batchOutput = z
   .looseObject({
     outcomes: z.array(batchOutcome).meta({ description: "In the order of the records." }),
     blocked_pairs: z.array(blockedPair).meta({ description: "Likeliest first, 100 at most." }),

@@ -1,4 +1,3 @@
-import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { answerBatch } from "../../pipelines/batch/answer-batch.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
@@ -10,7 +9,6 @@ export function batchHandler(deps: ResolutionDependencies): Handler<typeof batch
   return async (call, { records }) => {
     const asker = askerOf(call, "batch");
     const requests = batchRequests(asker, records);
-    if (requests instanceof Failure) return requests;
     return answerBatch(deps, { ...asker, records: requests, idempotency: call.idempotency });
   };
 }

@@ -1,5 +1,6 @@
 import { errorCatalogue } from "../../contract/errors.ts";
 import {
+  batchJobRetentionDays,
   batchRecords,
   bodyLimitBytes,
   buckets,
@@ -60,5 +61,6 @@ export const limitItems = [
   limit("search", 50, "candidates", "request"),
   limit("reconcile_items", 500, "items", "request"),
   limit("reconcile_tool_items", 100, "items", "request"),
+  limit("batch_job_result", batchJobRetentionDays, "days", "job"),
   limit("acceptance_floor", 0.9, "probability", "decision"),
 ];

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { toCompanyRecord } from "../../contract/company-record.ts";
-import { Failure } from "../../contract/errors.ts";
 import type { Call } from "../../contract/operation.ts";
 import type { ResolutionRequest } from "../../pipelines/resolution/request.ts";
 import type { resolveInput } from "./resolve.contract.ts";
@@ -16,11 +15,8 @@ export function askerOf(call: Call, operation: string): Asker {
   return { ...call, operation, tenantId: call.caller.tenantId!, keyId: call.caller.keyId };
 }
 
-/** One record as it was sent, with its defaults, as the pipeline takes it; or the failure of what it refers to. */
-export function resolutionRequest(
-  asker: Asker,
-  sent: z.output<typeof resolveInput>,
-): ResolutionRequest | Failure {
+/** One record as it was sent, with its defaults, as the pipeline takes it. */
+export function resolutionRequest(asker: Asker, sent: z.output<typeof resolveInput>): ResolutionRequest {
   const {
     depth = "research",
     enrich = true,
@@ -31,8 +27,6 @@ export function resolutionRequest(
     ...rest
   } = sent;
   const { quality_target: target, clarification_of: earlier, ...described } = rest;
-  // There are no batch jobs yet, so an id of one is unknown.
-  if (earlier?.job_id !== undefined) return new Failure("not_found");
   return {
     tenantId: asker.tenantId,
     operation: asker.operation,
@@ -49,7 +43,12 @@ export function resolutionRequest(
         }
       : null,
     clarificationOf: earlier
-      ? { recordId: earlier.record_id, decisionId: earlier.decision_id ?? null }
+      ? {
+          recordId: earlier.record_id,
+          decisionId: earlier.decision_id ?? null,
+          jobId: earlier.job_id ?? null,
+          recordIndex: earlier.record_index ?? null,
+        }
       : null,
     now: asker.now,
     actor: { keyId: asker.keyId, surface: asker.surface },

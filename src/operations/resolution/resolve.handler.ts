@@ -1,4 +1,3 @@
-import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
 import { resolveRecord } from "../../pipelines/resolution/resolve-record.ts";
@@ -8,7 +7,6 @@ import type { resolve } from "./resolve.contract.ts";
 export function resolveHandler(deps: ResolutionDependencies): Handler<typeof resolve> {
   return async (call, input) => {
     const request = resolutionRequest(askerOf(call, "resolve"), input);
-    if (request instanceof Failure) return request;
     return resolveRecord(deps, { ...request, idempotency: call.idempotency });
   };
 }

@@ -8,8 +8,9 @@ import { setImmediate } from "node:timers/promises";
 import { Failure } from "../../contract/errors.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { type BatchPart, countUnboundContents, findBatchParts } from "../../storage/batches.ts";
-import { recordExists, tenantStanding } from "../../storage/catalogue.ts";
+import { tenantStanding } from "../../storage/catalogue.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";
+import { unknownClarified } from "../resolution/clarified-record.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { ResolutionRequest } from "../resolution/request.ts";
 import { type Prepared, prepareRecord, resolveRecord } from "../resolution/resolve-record.ts";
@@ -73,7 +74,7 @@ export async function resolveBatch(
 }
 
 /** The key under which the answer of one record of a keyed batch is kept; no caller's key holds a space. */
-function partKeyOf(keyDigest: string, index: number): string {
+export function partKeyOf(keyDigest: string, index: number): string {
   return hash("sha256", `${keyDigest} ${index}`);
 }
 
@@ -146,14 +147,7 @@ async function refusal(
       });
     }
   }
-  const unknown: { index: number; code: string; fields: [] }[] = [];
-  for (const index of open) {
-    const earlier = records[index]!.clarificationOf;
-    if (!earlier) continue;
-    if (!(await recordExists(deps.database, tenantId, earlier.recordId, earlier.decisionId)))
-      unknown.push({ index, code: "not_found", fields: [] });
-  }
-  return unknown.length > 0 ? new Failure("not_found", { details: { records: unknown } }) : null;
+  return unknownClarified(deps.database, new Map(open.map((index) => [index, records[index]!])));
 }
 
 async function runAll(

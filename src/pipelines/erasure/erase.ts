@@ -1,7 +1,7 @@
 /**
  * Erasure of an entity or of one submission, in one transaction. What goes: the records and the replays of them,
  * open review items, replay bindings, blocking keys, register references, the entity or the records' part in it.
- * What is emptied: settled review items, labels, receipts, idempotent answers. What others were shown of the entity
+ * What is emptied: settled review items, labels, receipts, idempotent answers, results of batch jobs. What others were shown of the entity
  * goes too. Decisions stay, as evidence that they were taken.
  */
 import { Failure } from "../../contract/errors.ts";
@@ -29,6 +29,7 @@ import {
   rewriteDocuments,
   type Showing,
 } from "../../storage/erasure.ts";
+import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
 import { type Remainder, remainderOf } from "./entity-remainder.ts";
 import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
 
@@ -54,10 +55,10 @@ export function eraseEntity(
     const records = await recordsOfEntity(tx, tenantId, entityId);
     await removeRecords(
       tx,
-      tenantId,
+      request,
       records.map(({ record_id }) => record_id),
     );
-    await removeEntity(tx, tenantId, row);
+    await removeEntity(tx, request, row);
     await raiseCatalogueVersion(tx, tenantId);
     return null;
   });
@@ -102,7 +103,7 @@ async function attempt(
     if (row && (await entityVersion(tx, tenantId, row.entity_id)) !== row.version) return "again";
     await removeRecords(
       tx,
-      tenantId,
+      request,
       places.map(({ record_id }) => record_id),
     );
     if (!row || !remainder) return null;
@@ -130,21 +131,26 @@ async function shrink(
     const rest = await recordsOfEntity(tx, tenantId, row.entity_id);
     await removeRecords(
       tx,
-      tenantId,
+      request,
       rest.map(({ record_id }) => record_id),
     );
-    return removeEntity(tx, tenantId, row);
+    return removeEntity(tx, request, row);
   }
   await storeEntity(tx, { tenantId, version, at: request.now.toISOString(), write: remainder.write });
   await forgetShown(
     tx,
-    { tenantId, entityId: row.entity_id, since: margin(change.since) },
+    { tenantId, entityId: row.entity_id, since: margin(change.since), now: request.now },
     { supported: supportedBy(remainder.observations), whole: false },
   );
 }
 
-async function removeRecords(tx: Transaction, tenantId: string, recordIds: readonly string[]): Promise<void> {
+async function removeRecords(
+  tx: Transaction,
+  { tenantId, now }: ErasureRequest,
+  recordIds: readonly string[],
+): Promise<void> {
   const erased = { tenantId, recordIds };
+  await forgetJobsOf(tx, erased, now.toISOString());
   const receipts = await receiptsOf(tx, erased);
   await rewriteDocuments(
     tx,
@@ -155,20 +161,25 @@ async function removeRecords(tx: Transaction, tenantId: string, recordIds: reado
   await eraseRecords(tx, erased);
 }
 
-async function removeEntity(tx: Transaction, tenantId: string, row: EntityRow): Promise<void> {
+async function removeEntity(
+  tx: Transaction,
+  { tenantId, now }: ErasureRequest,
+  row: EntityRow,
+): Promise<void> {
   await dropEntity(tx, tenantId, row.entity_id);
   await eraseWordsOn(tx, tenantId, row.entity_id);
-  const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at) };
+  const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at), now };
   await forgetShown(tx, mentions, { supported: new Set(), whole: true });
 }
 
 /** Removes what other records' answers, receipts and shortlists show of the entity. */
 async function forgetShown(
   tx: Transaction,
-  mentions: Mentions,
+  mentions: Mentions & Pick<ErasureRequest, "now">,
   left: Omit<Erased, "entityId">,
 ): Promise<void> {
   const erased = { entityId: mentions.entityId, ...left };
+  await forgetJobsShowing(tx, mentions, mentions.now.toISOString());
   await eraseAnswersWith(tx, mentions);
   await rewriteAll(tx, "decision", mentions, (text) => redactMention(text, erased));
   await rewriteAll(tx, "review_item", mentions, (text) => redactShortlist(text, erased));

@@ -4,6 +4,14 @@ import type { CompanyRecord } from "../../domain/record.ts";
 
 export type Depth = "probabilistic" | "adjudication" | "research";
 
+/** The unresolved record that this one says more of; where it was one of a job, which and where. */
+export interface Clarified {
+  readonly recordId: string;
+  readonly decisionId: string | null;
+  readonly jobId: string | null;
+  readonly recordIndex: number | null;
+}
+
 /** One record to resolve, as a door or a job hands it over: validated, its aliases resolved. */
 export interface ResolutionRequest {
   readonly tenantId: string;
@@ -20,7 +28,7 @@ export interface ResolutionRequest {
     readonly minimumMatchConfidence: number;
     readonly minimumCompleteness: number;
   } | null;
-  readonly clarificationOf: { readonly recordId: string; readonly decisionId: string | null } | null;
+  readonly clarificationOf: Clarified | null;
   readonly now: Date;
   readonly actor: { readonly keyId: string; readonly surface: Surface };
   readonly correlationId: string;

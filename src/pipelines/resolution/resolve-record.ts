@@ -7,7 +7,6 @@ import type { Verdict } from "../../domain/matching/decide.ts";
 import {
   findBinding,
   findSettledReview,
-  recordExists,
   type TenantStanding,
   tenantStanding,
 } from "../../storage/catalogue.ts";
@@ -16,6 +15,7 @@ import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
+import { clarifiedRecordExists } from "./clarified-record.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
 import { permittedRefs, withheldSources } from "./permitted-facts.ts";
@@ -95,14 +95,7 @@ async function refusal(
   if (standing.enforced && standing.credits_remaining < 1) {
     return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
   }
-  const earlier = request.clarificationOf;
-  if (
-    earlier &&
-    !(await recordExists(deps.database, request.tenantId, earlier.recordId, earlier.decisionId))
-  ) {
-    return new Failure("not_found");
-  }
-  return null;
+  return (await clarifiedRecordExists(deps.database, request)) ? null : new Failure("not_found");
 }
 
 type Case = Submission & Prepared;

@@ -63,6 +63,18 @@ export const errorAdvice: Readonly<
     cause: "`details.limit` subscriptions are active.",
     fix: "Delete one that nobody listens to; one subscription can have every event type.",
   },
+  batch_job_no_result: {
+    cause: "The job failed, was cancelled, or waits for its operator: `details.state`.",
+    fix: "Read the job; what it had decided by then stands in the decisions.",
+  },
+  batch_job_not_cancellable: {
+    cause: "Its work has begun or ended: `details.state`.",
+    fix: "Wait for its end; what is running cannot be recalled.",
+  },
+  result_erased: {
+    cause: "A record of the job was erased, or the result is older than results are kept.",
+    fix: "Read the records that are left, one by one.",
+  },
   payload_too_large: {
     cause: "The body is larger than `details.limit_bytes`.",
     fix: "Split the work into smaller requests.",

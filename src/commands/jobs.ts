@@ -1,0 +1,84 @@
+import type { Command } from "commander";
+import { Failure } from "../contract/errors.ts";
+import { jobParts, resolutionParts } from "../parts.ts";
+import { reconcileJob } from "../pipelines/batch-jobs/reconcile-job.ts";
+import { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
+import { createLog } from "../service/log.ts";
+import type { JobId } from "../storage/batch-jobs.ts";
+import { unsettledCalls } from "../storage/outside-commitments.ts";
+import { wayAround, withStore } from "./client/open-store.ts";
+import type { CommandContext } from "./command-context.ts";
+import { CommandError, UsageError } from "./command-error.ts";
+import { addExamples, addJsonFlag } from "./flags.ts";
+import { write, writeJson } from "./terminal.ts";
+import { table } from "./views/table.ts";
+
+interface ReconcileFlags {
+  readonly tenant: string;
+  readonly complete?: boolean;
+  readonly fail?: boolean;
+}
+
+/** `jobs`: the operator's hand in batch jobs that cannot go on by themselves. */
+export function addJobs(program: Command, context: CommandContext): void {
+  const jobs = program
+    .command("jobs")
+    .description("Settle batch jobs whose outside call has no known outcome (reconciliation_required).");
+  addList(jobs, context);
+  addReconcile(jobs, context);
+}
+
+function addList(jobs: Command, context: CommandContext): void {
+  const command = jobs
+    .command("list")
+    .description("List the outside calls without an outcome that jobs wait for, oldest first.");
+  addExamples(addJsonFlag(command), "assay jobs list");
+  command.action(async ({ json }: { json?: boolean }) => {
+    const calls = await withStore(context, wayAround.install(), (database) => unsettledCalls(database));
+    if (json) return writeJson(context.terminal, calls);
+    const header = ["tenant", "job", "record", "call", "since"];
+    const cells = calls.map((call) => [
+      call.tenant_id,
+      call.job_id,
+      call.record_index,
+      call.purpose,
+      call.opened_at.slice(0, 16),
+    ]);
+    return write(context.terminal.stdout, calls.length > 0 ? table(header, cells) : "No job waits.\n");
+  });
+}
+
+function addReconcile(jobs: Command, context: CommandContext): void {
+  const command = jobs
+    .command("reconcile <job>")
+    .description(
+      "End a job whose outside call has no known outcome, once its supplier has told you whether it was made. --complete decides what is left, that record's call anew among it; --fail ends it as it is.",
+    )
+    .requiredOption("--tenant <id>", "whose job it is")
+    .option("--complete", "decide the records that are left")
+    .option("--fail", "end it without a result");
+  addExamples(command, "assay jobs reconcile job_k7mz2q4v6x3b5n7p2r4t6w2y4a --tenant acme --complete");
+  command.action((jobId: string, { tenant: tenantId, complete, fail }: ReconcileFlags) => {
+    if (complete === fail) throw new UsageError("give one of --complete and --fail");
+    return reconcile(context, { tenantId, jobId }, complete ? "complete" : "fail");
+  });
+}
+
+async function reconcile(context: CommandContext, job: JobId, how: "complete" | "fail"): Promise<void> {
+  await withStore(context, wayAround.install(), async (database, config) => {
+    const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
+    try {
+      const { readiness, resolution } = resolutionParts(config, database, registers);
+      await readiness.look();
+      const deps = jobParts({ resolution, now: context.now, log: createLog(config.ASSAY_LOG_LEVEL) });
+      const failure = await reconcileJob(deps, job, { how, signal: new AbortController().signal });
+      if (failure instanceof Failure)
+        throw new CommandError(
+          failure.code === "not_found" ? "this tenant has no such job that waits" : failure.message,
+        );
+    } finally {
+      await registers.close();
+    }
+  });
+  await write(context.terminal.stdout, `${job.jobId}: ${how === "complete" ? "succeeded" : "failed"}\n`);
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { numberedCompany } from "../../../tests/support/records.ts";
+import { TestService } from "../../../tests/support/service.ts";
+import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { eventsIn, finish, streamOf, submitted, withoutWorker, workerOf } from "./testing/jobs.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await TestService.start(withoutWorker);
+});
+
+afterAll(() => service.close());
+
+async function finished(tenant: TestTenant): Promise<string> {
+  const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(1)]);
+  await finish(service, tenant, jobId);
+  return jobId;
+}
+
+describe("GET /v1/batch-jobs/{job_id}/events", () => {
+  test("200: one event for each change of state, numbered from 1, then the end", async () => {
+    const tenant = await service.tenant();
+    const jobId = await finished(tenant);
+    const { statusCode, body, headers } = await streamOf(service, tenant, jobId);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache",
+      "x-accel-buffering": "no",
+    });
+    expect(headers["content-length"]).toBeUndefined();
+    expect(body.startsWith("retry: 2000\n\n")).toBe(true);
+    expect(eventsIn(body).map(({ id, event, data }) => [id, event, data.state])).toEqual([
+      [1, "job.queued", "queued"],
+      [2, "job.running", "running"],
+      [3, "job.succeeded", "succeeded"],
+    ]);
+    expect(eventsIn(body).every(({ data }) => data.job_id === jobId)).toBe(true);
+    expect(body.endsWith("\n\n")).toBe(true);
+  });
+
+  test.each([
+    ["0", [1, 2, 3]],
+    ["1", [2, 3]],
+    ["3", []],
+    ["9007199254740991", []],
+  ])("200: after Last-Event-ID %s come %j", async (last, ids) => {
+    const tenant = await service.tenant();
+    const { body } = await streamOf(service, tenant, await finished(tenant), last);
+    expect(eventsIn(body).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("200: a stream that is open tells of what is committed meanwhile", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(2)]);
+    const stream = streamOf(service, tenant, jobId);
+    while (await workerOf(service).runNext());
+    const events = eventsIn((await stream).body).map(({ event }) => event);
+    expect(events).toEqual(["job.queued", "job.running", "job.succeeded"]);
+  });
+
+  test("200: it goes on where it was after a restart of the service", async () => {
+    const tenant = await service.tenant();
+    const jobId = await finished(tenant);
+    await service.restart();
+    const { body } = await streamOf(service, tenant, jobId, "2");
+    expect(eventsIn(body).map(({ id }) => id)).toEqual([3]);
+  });
+
+  test("200: an erasure is an event too, and nothing in the stream says what was erased", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, [{ ...numberedCompany(3), client_ref: "x" }]);
+    await finish(service, tenant, jobId);
+    const { body: records } = await tenant.get<{ records: { record_id: string }[] }>("/v1/records/by-ref/x");
+    await service.send("DELETE", `/v1/records/${records.records[0]!.record_id}`, { key: tenant.keys.erase });
+    const { body } = await streamOf(service, tenant, jobId, "3");
+    expect(eventsIn(body).map(({ event }) => event)).toEqual(["job.erased"]);
+    expect(body).not.toContain("rec_");
+  });
+
+  test("404: an unknown job, and another tenant's", async () => {
+    const [tenant, other] = [await service.tenant(), await service.tenant()];
+    expect((await streamOf(service, tenant, "job_a")).statusCode).toBe(404);
+    expect((await streamOf(service, tenant, await finished(other))).statusCode).toBe(404);
+  });
+
+  test.each(["-1", "1.5", "abc", "9007199254740992", ""])("422: Last-Event-ID %j", async (last) => {
+    const tenant = await service.tenant();
+    const { statusCode, body } = await streamOf(service, tenant, await finished(tenant), last);
+    expect(statusCode).toBe(422);
+    expect(JSON.parse(body)).toMatchObject({
+      error: { code: "invalid_request", details: { fields: [{ path: "last_event_id" }] } },
+    });
+  });
+
+  test("422: the position is a header, no parameter", async () => {
+    const tenant = await service.tenant();
+    const answer = await tenant.get(`/v1/batch-jobs/${await finished(tenant)}/events?last_event_id=1`);
+    expect(answer.status).toBe(422);
+  });
+
+  test("401: no credential", async () => {
+    expect((await service.send("GET", "/v1/batch-jobs/job_a/events")).status).toBe(401);
+  });
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { exampleOf } from "../../contract/examples.ts";
+import { operation } from "../../contract/operation.ts";
+import { opaqueId } from "../../contract/scalars.ts";
+import { batchJob } from "./batch-job.contract.ts";
+
+export const getBatchJob = operation({
+  name: "get_batch_job",
+  summary: "Read a batch job's state and progress.",
+  description:
+    "What is counted as completed is decided, kept and charged, and is not undone when the job is interrupted.",
+  tag: "Batches",
+  rest: { method: "GET", path: "/v1/batch-jobs/{job_id}" },
+  tool: { title: "Get a batch job", effect: "read", idempotent: true, openWorld: false },
+  scopes: ["read", "resolve"],
+  bucket: "read",
+  credits: "free",
+  idempotency: "none",
+  envelope: "data",
+  input: z.strictObject({ job_id: opaqueId(64) }),
+  output: batchJob,
+  errors: ["not_found"],
+  example: exampleOf("get_batch_job"),
+});

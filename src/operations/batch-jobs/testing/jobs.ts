@@ -1,0 +1,110 @@
+/** Batch jobs of a service whose worker the test itself is. */
+import { expect } from "vitest";
+import type { BatchBody, ErrorBody, JobBody } from "../../../../tests/support/answers.ts";
+import type { Answer } from "../../../../tests/support/requests.ts";
+import type { TestService } from "../../../../tests/support/service.ts";
+import type { TestTenant } from "../../../../tests/support/tenant.ts";
+import { BatchJobWorker, type WorkerDependencies } from "../../../jobs/batch-jobs/batch-job-worker.ts";
+import { jobParts, resolutionParts } from "../../../parts.ts";
+
+/** The service that these tests start: nobody works on its jobs but they. */
+export const withoutWorker = { register: "none", environment: { ASSAY_WORKER: "separate" } } as const;
+
+/** What a worker process beside the service has. */
+export function workerParts(service: TestService): WorkerDependencies {
+  const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
+  const write = () => undefined;
+  const log = { info: write, warn: write, error: write };
+  return jobParts({ resolution, now: () => service.clock.now, log });
+}
+
+export const workerOf = (service: TestService): BatchJobWorker => new BatchJobWorker(workerParts(service));
+
+/** Works until the job has ended, on whatever else waits as well. */
+export async function finish(service: TestService, tenant: TestTenant, jobId: string): Promise<JobBody> {
+  const worker = workerOf(service);
+  for (;;) {
+    const job = await jobOf(tenant, jobId);
+    if (job.state !== "queued" && job.state !== "running") return job;
+    expect(await worker.runNext(), "a job waits and nobody could take one").toBe(true);
+  }
+}
+
+let keys = 0;
+
+export function trySubmit(
+  service: TestService,
+  tenant: TestTenant,
+  records: readonly object[],
+  key: string | null = `job-key-${keys++}`,
+): Promise<Answer<JobBody & ErrorBody>> {
+  return service.send<JobBody & ErrorBody>("POST", "/v1/batch-jobs", {
+    key: tenant.keys.resolve,
+    body: { records },
+    ...(key === null ? {} : { headers: { "idempotency-key": key } }),
+  });
+}
+
+/** Submits a job and expects 202. */
+export async function submitted(
+  service: TestService,
+  tenant: TestTenant,
+  records: readonly object[],
+  key?: string,
+): Promise<JobBody> {
+  const answer = await trySubmit(service, tenant, records, key);
+  expect(answer.status, answer.text).toBe(202);
+  return answer.body;
+}
+
+export async function jobOf(tenant: TestTenant, jobId: string): Promise<JobBody> {
+  const answer = await tenant.get<JobBody>(`/v1/batch-jobs/${jobId}`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+/** Reads the result and expects 200. */
+export async function resultOf(tenant: TestTenant, jobId: string): Promise<BatchBody> {
+  const answer = await tenant.get<BatchBody>(`/v1/batch-jobs/${jobId}/result`);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+}
+
+export interface SentEvent {
+  readonly id: number;
+  readonly event: string;
+  readonly data: { readonly job_id: string; readonly state: string; readonly at: string };
+}
+
+/** The events of a stream as its client would see them. */
+export function eventsIn(text: string): SentEvent[] {
+  return text
+    .split("\n\n")
+    .filter((block) => block.startsWith("id: "))
+    .map((block) => {
+      const [id, event, data] = block.split("\n").map((line) => line.slice(line.indexOf(": ") + 2));
+      return { id: Number(id), event: event!, data: JSON.parse(data!) as SentEvent["data"] };
+    });
+}
+
+/** The whole stream of a job. */
+export function streamOf(
+  service: TestService,
+  tenant: TestTenant,
+  jobId: string,
+  lastEventId?: string,
+): Promise<{ statusCode: number; body: string; headers: Readonly<Record<string, unknown>> }> {
+  return service.app.http.inject({
+    method: "GET",
+    url: `/v1/batch-jobs/${jobId}/events`,
+    headers: {
+      authorization: `Bearer ${tenant.keys.read}`,
+      ...(lastEventId === undefined ? {} : { "last-event-id": lastEventId }),
+    },
+  });
+}
+
+/** The worker that has the job is as good as dead: its lease has run out. */
+export async function endLease(service: TestService, jobId: string): Promise<void> {
+  await service.database.query("update batch_job set lease_until = '-infinity' where job_id = $1", [jobId]);
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { Config } from "./config.ts";
+import { BatchJobWorker, type WorkerDependencies } from "./jobs/batch-jobs/batch-job-worker.ts";
+import { resolutionRequest } from "./operations/resolution/resolution-request.ts";
+import type { resolveInput } from "./operations/resolution/resolve.contract.ts";
+import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
+import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
+import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
+import { newOpaqueId } from "./secrets/opaque-id.ts";
+import { loadModels } from "./service/models.ts";
+import type { Database } from "./storage/engine/database.ts";
+
+const SHARDS = { postgres: 4, pglite: 1 } as const;
+
+/** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
+export function resolutionParts(config: Config, database: Database, registers: RegisterCatalogue) {
+  const { models, current: model } = loadModels(
+    new URL("../models/", import.meta.url),
+    config.ASSAY_DATA_DIR,
+  );
+  const sources = new InstalledSources(() => registers.sources());
+  const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
+  const readiness = new SourceStates({ database, registers, installed: sources, restricted });
+  const commits = new CommitQueue(database, SHARDS[database.engine]);
+  return {
+    models,
+    sources,
+    readiness,
+    resolution: { database, registers, commits, model, readiness, newId: newOpaqueId },
+  };
+}
+
+/** What a worker of batch jobs needs, with records read as their submission was. */
+export function jobParts(parts: Pick<WorkerDependencies, "resolution" | "now" | "log">): WorkerDependencies {
+  return {
+    ...parts,
+    // Submissions were validated when they were accepted, and stored as they were parsed.
+    requestOf: (actor, submitted) => resolutionRequest(actor, submitted as z.output<typeof resolveInput>),
+    newToken: () => newOpaqueId("lease"),
+  };
+}
+
+export const createJobWorker = (
+  parts: Pick<WorkerDependencies, "resolution" | "now" | "log">,
+): BatchJobWorker => new BatchJobWorker(jobParts(parts));

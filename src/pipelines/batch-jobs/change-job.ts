@@ -1,0 +1,31 @@
+import { hash } from "node:crypto";
+import { forgetSubmission, sealJob } from "../../storage/batch-job-outcomes.ts";
+import { type JobMove, moveJob } from "../../storage/batch-jobs.ts";
+import type { Transaction } from "../../storage/engine/database.ts";
+import { enqueueJobEvent } from "../../storage/webhooks.ts";
+
+/**
+ * Moves a job to another state, with everything that the move brings about, in the caller's transaction: its event,
+ * the notification of who has asked for one, and what is kept of its records.
+ * @returns whether it was in a state from which it could move.
+ */
+export async function changeJob(tx: Transaction, move: JobMove): Promise<boolean> {
+  const { tenantId, jobId, to: state, at } = move;
+  const number = await moveJob(tx, move);
+  if (number === null) return false;
+  if (state === "queued" || state === "running") return true;
+  // What waits for an operator still needs its records and outcomes to be finished.
+  if (state !== "reconciliation_required") await sealJob(tx, move);
+  if (state === "erased") await forgetSubmission(tx, move);
+  const event = { tenantId, eventId: eventIdOf(jobId, number), jobId, state, at: new Date(at) };
+  await enqueueJobEvent(tx, { ...event, type: `batch.${state}` });
+  return true;
+}
+
+const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
+
+// The same of the same event, however often it is told.
+function eventIdOf(jobId: string, number: number): string {
+  const digest = hash("sha256", `${jobId} ${number}`, "buffer").subarray(0, 26);
+  return `evt_${[...digest].map((byte) => alphabet[byte & 31]).join("")}`;
+}

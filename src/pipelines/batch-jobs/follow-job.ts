@@ -1,0 +1,41 @@
+import { type JobEventRow, type JobId, jobEvents } from "../../storage/batch-jobs.ts";
+import type { Queryable } from "../../storage/engine/database.ts";
+import { isUnderWay } from "./job-states.ts";
+
+/** A connection ends after this many looks, a second apart; it says every so many that it is alive. */
+const LOOKS = 60;
+const LOOK_MS = 1_000;
+const ALIVE_LOOKS = 15;
+
+export interface FollowDependencies {
+  readonly database: Queryable;
+  /** Fulfils after so many milliseconds, or earlier when the process stops. */
+  readonly wait: (ms: number) => Promise<void>;
+  /** Aborted when the process stops. */
+  readonly closing: AbortSignal;
+}
+
+/**
+ * What happened to a job after an event, and what happens while the connection lasts: until the job has ended, at
+ * most a minute. It reads what was committed, by whichever process; null is a sign of life.
+ */
+export async function* followJob(
+  deps: FollowDependencies,
+  job: JobId,
+  afterId: number,
+): AsyncGenerator<JobEventRow | null> {
+  let seen = afterId;
+  for (let look = 0; look <= LOOKS; look++) {
+    if (look > 0) await deps.wait(LOOK_MS);
+    if (deps.closing.aborted) return;
+    const events = await jobEvents(deps.database, job);
+    for (const event of events) {
+      if (event.event_id <= seen) continue;
+      seen = event.event_id;
+      yield event;
+    }
+    const last = events.at(-1);
+    if (!last || !isUnderWay(last.state)) return;
+    if (look > 0 && look % ALIVE_LOOKS === 0) yield null;
+  }
+}

@@ -1,0 +1,6 @@
+import type { JobState } from "../../storage/batch-jobs.ts";
+
+/** Whether work is still to be done by a worker. */
+export function isUnderWay(state: JobState): boolean {
+  return state === "queued" || state === "running";
+}

@@ -1,0 +1,31 @@
+import type { Config } from "./config.ts";
+import { createJobWorker, resolutionParts } from "./parts.ts";
+import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import type { Log } from "./service/log.ts";
+import type { Database } from "./storage/engine/database.ts";
+
+const REFRESH_MS = 5_000;
+
+/** A process that works on batch jobs beside a server, on the same database. The database stays the caller's. */
+export async function createWorkerApp(
+  config: Config,
+  database: Database,
+  { now, log }: { readonly now: () => Date; readonly log: Log },
+): Promise<{ close(): Promise<void> }> {
+  const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
+  const { readiness, resolution } = resolutionParts(config, database, registers);
+  const worker = createJobWorker({ resolution, now, log });
+  const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
+  const timer = setInterval(async () => {
+    await registers.refresh().catch(failed);
+    await readiness.look().catch(failed);
+  }, REFRESH_MS);
+  worker.start();
+  return {
+    async close() {
+      clearInterval(timer);
+      await worker.stop();
+      await registers.close();
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/** Two servers on one database are one service: whatever one has accepted, the other knows, works on and tells of. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type App, createApp } from "../../src/app.ts";
+import {
+  eventsIn,
+  finish,
+  streamOf,
+  submitted,
+  trySubmit,
+  withoutWorker,
+  workerOf,
+} from "../../src/operations/batch-jobs/testing/jobs.ts";
+import type { BatchBody, JobBody, ResolveBody } from "../support/answers.ts";
+import { type Deployment, newDeployment } from "../support/deployment.ts";
+import { followJob, type JobEvent } from "../support/job-events.ts";
+import { ServerProcess } from "../support/process.ts";
+import { namedCompany, numberedCompany } from "../support/records.ts";
+import { TestService } from "../support/service.ts";
+
+describe("two servers in one process, on either engine", () => {
+  let service: TestService;
+  let second: App;
+
+  beforeAll(async () => {
+    service = await TestService.start(withoutWorker);
+    second = await createApp(service.config, service.database, { now: () => service.clock.now });
+  });
+
+  afterAll(async () => {
+    await second.close();
+    await service.close();
+  });
+
+  /** The same request at the second server. */
+  async function atSecond<Body>(
+    method: "GET" | "POST",
+    url: string,
+    { key, body, headers = {} }: { key: string; body?: object; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: Body }> {
+    const answer = await second.http.inject({
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...headers,
+      },
+      ...(body ? { payload: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.statusCode, body: JSON.parse(answer.body) as Body };
+  }
+
+  test("one key at both is one operation, and one job", async () => {
+    const tenant = await service.tenant();
+    const key = tenant.keys.resolve;
+    const request = { key, body: numberedCompany(1), headers: { "idempotency-key": "both" } };
+    const first = await tenant.resolve(numberedCompany(1), "both");
+    expect((await atSecond<ResolveBody>("POST", "/v1/resolve", request)).body).toEqual(first);
+    const records = [numberedCompany(2)];
+    const headers = { "idempotency-key": "job-at-both" };
+    const answers = await Promise.all([
+      trySubmit(service, tenant, records, "job-at-both"),
+      atSecond<JobBody>("POST", "/v1/batch-jobs", { key, body: { records }, headers }),
+    ]);
+    const ids = answers.filter(({ status }) => status === 202).map(({ body }) => body.job_id);
+    expect(new Set(ids).size).toBe(1);
+    await finish(service, tenant, ids[0]!);
+    expect((await tenant.ledger()).spent).toBe(2);
+  });
+
+  test("a job that one has accepted the other cancels, shows and tells of", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(3)]);
+    const job = await atSecond<JobBody>("GET", `/v1/batch-jobs/${jobId}`, { key: tenant.keys.read });
+    expect(job.body.state).toBe("queued");
+    const first = eventsIn((await streamWhile(tenant, jobId)).body);
+    expect(first.map(({ id }) => id)).toEqual([1, 2]);
+    const rest = await second.http.inject({
+      url: `/v1/batch-jobs/${jobId}/events`,
+      headers: { authorization: `Bearer ${tenant.keys.read}`, "last-event-id": "1" },
+    });
+    expect(eventsIn(rest.body).map(({ id, event }) => [id, event])).toEqual([[2, "job.cancelled"]]);
+  });
+
+  /** The first server's stream, while the second ends the job. */
+  async function streamWhile(tenant: Awaited<ReturnType<TestService["tenant"]>>, jobId: string) {
+    const stream = streamOf(service, tenant, jobId);
+    await atSecond("POST", `/v1/batch-jobs/${jobId}/cancel`, { key: tenant.keys.resolve });
+    return stream;
+  }
+
+  test("workers of both take each job once", async () => {
+    const tenants = await Promise.all(Array.from({ length: 4 }, () => service.tenant()));
+    for (const tenant of tenants) await submitted(service, tenant, [numberedCompany(4), numberedCompany(5)]);
+    const workers = [workerOf(service), workerOf(service), workerOf(service)];
+    await Promise.all(
+      workers.map(async (worker) => {
+        while (await worker.runNext());
+      }),
+    );
+    for (const tenant of tenants) expect(await tenant.ledger()).toMatchObject({ entries: 2, spent: 2 });
+  });
+});
+
+// The embedded database serves one process: several are a matter of the run on a server.
+describe.runIf(process.env.TEST_DATABASE_URL)("two server processes", () => {
+  let deployment: Deployment;
+  let servers: ServerProcess[];
+  let key: string;
+
+  beforeAll(async () => {
+    deployment = await newDeployment();
+    const first = await ServerProcess.listening(deployment.environment);
+    key = first.tenantKey;
+    servers = [first, await ServerProcess.listening(deployment.environment)];
+  });
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill("SIGTERM")));
+    await deployment.close();
+  });
+
+  test("a server that leaves its jobs to a worker beside it", { timeout: 120_000 }, async () => {
+    const own = await newDeployment();
+    const alone = { ...own.environment, ASSAY_WORKER: "separate" };
+    const server = await ServerProcess.listening(alone);
+    const records = [namedCompany(50_001), namedCompany(50_002)];
+    const request = { key: server.tenantKey, idempotencyKey: "for-the-worker", body: { records } };
+    const { body } = await server.send<JobBody>("POST", "/v1/batch-jobs", request);
+    const worker = new ServerProcess(alone, "worker");
+    await worker.says(() => worker.stdout, /works on batch jobs/);
+    const events = await followJob([server], { key: request.key, jobId: body.job_id });
+    expect(events.at(-1)?.event).toBe("job.succeeded");
+    expect((await worker.kill("SIGTERM")).code).toBe(0);
+    expect((await server.kill("SIGTERM")).code).toBe(0);
+    await own.close();
+  });
+
+  test("of two, one is killed in the middle of a job: the other ends it", { timeout: 120_000 }, async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    const records = Array.from({ length: 300 }, (_, n) => namedCompany(40_000 + n));
+    const request = { key, idempotencyKey: "of-two", body: { records } };
+    const accepted = await first.send<JobBody>("POST", "/v1/batch-jobs", request);
+    const jobId = accepted.body.job_id;
+    const seen: JobEvent[] = [];
+    let job = accepted.body;
+    while (job.progress.completed < 30)
+      job = (await second.send<JobBody>("GET", `/v1/batch-jobs/${jobId}`, { key })).body;
+    await first.kill("SIGKILL");
+    await deployment.endLeases();
+    await followJob([second], { key, jobId }, seen);
+    expect(seen.map(({ id }) => id)).toEqual(seen.map((_, n) => n + 1));
+    expect(seen.at(-1)?.event).toBe("job.succeeded");
+    const result = await second.send<BatchBody>("GET", `/v1/batch-jobs/${jobId}/result`, { key });
+    expect(result.body.outcomes).toHaveLength(300);
+    expect(result.body.usage.credits_charged).toBe(300);
+    const again = await second.send<JobBody>("POST", "/v1/batch-jobs", request);
+    expect(again.body.job_id).toBe(jobId);
+  });
+});

@@ -1,0 +1,39 @@
+/** Where the data of server processes lives: the embedded database in a directory, or a database of the run's server. */
+import type { Database } from "../../src/storage/engine/database.ts";
+import { openTestDatabase } from "../../src/storage/engine/testing.ts";
+import { newDataDir } from "./process.ts";
+
+const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta.url);
+
+export interface Deployment {
+  readonly environment: Readonly<Record<string, string>>;
+  /** Makes every lease of a process that was killed run out, as time would. */
+  endLeases(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function newDeployment(): Promise<Deployment> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const environment = {
+    ASSAY_DATA_DIR: newDataDir(),
+    ASSAY_SAMPLE_REGISTER: "skip",
+    ASSAY_LOG_LEVEL: "warn",
+  };
+  // The embedded database has one process, whose start ends the leases of the one before it.
+  if (!serverUrl) return { environment, endLeases: async () => undefined, close: async () => undefined };
+  const database = await openTestDatabase({ migrationsDirectory });
+  return {
+    environment: { ...environment, DATABASE_URL: await urlOf(database, serverUrl) },
+    endLeases: async () => {
+      await database.query("update batch_job set lease_until = '-infinity' where state = 'running'");
+    },
+    close: () => database.close(),
+  };
+}
+
+async function urlOf(database: Database, serverUrl: string): Promise<string> {
+  const { rows } = await database.query<{ name: string }>("select current_database() as name");
+  const url = new URL(serverUrl);
+  url.pathname = `/${rows[0]!.name}`;
+  return url.href;
+}
