@@ -72,6 +72,34 @@ describe("an agent with the official client", () => {
     expect(entity.structuredContent).toMatchObject({ record: { "identity.legal_name": "Apple Inc." } });
   });
 
+  test("answers a clarification, and gets the match and its receipt", async () => {
+    const record = { name: "Commerzbank", country: "DE", client_ref: "crm-9" };
+    const asked = await client.callTool({ name: "resolve_company", arguments: record });
+    expect(asked.isError).toBe(false);
+    const { record_id, decision_id, clarification } = asked.structuredContent as {
+      record_id: string;
+      decision_id: string;
+      clarification: { options: string[]; answer_fields: { field: string }[] };
+    };
+    expect(asked.structuredContent).toMatchObject({ decision: "unresolved", usage: { credits_charged: 0 } });
+    expect(clarification.answer_fields.map(({ field }) => field)).toContain("registration_number");
+    const settled = await client.callTool({
+      name: "resolve_company",
+      arguments: {
+        ...record,
+        registration_number: clarification.options[0],
+        jurisdiction: "DE",
+        clarification_of: { record_id, decision_id },
+      },
+    });
+    const { decision_id: settledId } = settled.structuredContent as { decision_id: string };
+    expect(settled.structuredContent).toMatchObject({ decision: "match", client_ref: "crm-9" });
+    const receipt = await client.callTool({ name: "get_decision", arguments: { decision_id: settledId } });
+    expect(receipt.structuredContent).toMatchObject({
+      decision: { decision: "match", replay: { reproduced: true } },
+    });
+  });
+
   test("meets an error as an error: the envelope, and no value of its own in it", async () => {
     const refused = await client.callTool({
       name: "resolve_company",

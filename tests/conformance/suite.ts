@@ -1,0 +1,87 @@
+/** The official MCP conformance suite, in a fixed version, against a server of ours. */
+import { spawn } from "node:child_process";
+import { createServer, type Server, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { newDataDir } from "../support/process.ts";
+
+const SUITE = "@modelcontextprotocol/conformance@0.1.16";
+
+/** A door that adds the credential, which the suite cannot send, and lets everything else through as it came. */
+export class CredentialFront {
+  readonly #server: Server;
+  #target: { url: URL; key: string } | null = null;
+
+  private constructor() {
+    this.#server = createServer((incoming, outgoing) => {
+      const { url: behind, key } = this.#target!;
+      const headers = { ...incoming.headers, authorization: `Bearer ${key}` };
+      const { method, url: path } = incoming;
+      const onward = send({ host: behind.hostname, port: behind.port, method, path, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(onward);
+    });
+  }
+
+  static async open(): Promise<CredentialFront> {
+    const front = new CredentialFront();
+    await new Promise<void>((resolve) => front.#server.listen(0, "127.0.0.1", resolve));
+    return front;
+  }
+
+  get origin(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Where requests go from now on, and with which key. */
+  lead(url: URL, key: string): void {
+    this.#target = { url, key };
+  }
+
+  async close(): Promise<void> {
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+/**
+ * Runs every scenario. The suite ends with 0 when exactly those of the baseline fail: one that fails beside it, and
+ * one in it that has come to pass, are both errors.
+ */
+export function runSuite(origin: string, baseline: URL): Promise<Ended> {
+  const options = ["--suite", "all", "--output-dir", newDataDir()];
+  return run("npx", [
+    "--yes",
+    SUITE,
+    "server",
+    "--url",
+    `${origin}/mcp`,
+    "--expected-failures",
+    baseline.pathname,
+    ...options,
+  ]);
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  /** Both streams. */
+  readonly output: string;
+}
+
+/** Runs a program to its end, with nothing to read. */
+export function run(program: string, args: readonly string[]): Promise<Ended> {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, stdout, output: stdout + stderr }));
+  });
+}
