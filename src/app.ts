@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "./config.ts";
-import { requestDeadlineMs } from "./contract/limits.ts";
+import { openStreams, requestDeadlineMs } from "./contract/limits.ts";
 import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
@@ -110,6 +110,7 @@ export async function createApp(
     buckets: bucketsOf(database, options.now),
     gate,
     load,
+    streams: new LoadGate(openStreams),
     isUnavailable,
     log,
     metrics,

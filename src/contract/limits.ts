@@ -61,6 +61,8 @@ export function bodyLimitOf(bucket: Bucket): number {
 
 /** Requests that one process works on at once; one tenant may have half of them. */
 export const processLoad = { total: 1024, perOwner: 512 } as const;
+/** Streams that one process holds open at once, exports and event streams together. */
+export const openStreams = { total: 1000, perOwner: 50 } as const;
 /** What the bodies of the requests in flight may hold in one process. */
 export const bodyBytesInFlight = 128 * 1024 * 1024;
 /** Connections of one process; those beyond are closed at once. */

@@ -15,6 +15,8 @@ export interface DoorAnswer {
   /** Null when the request was refused before its bucket was asked. */
   readonly rate: RateState | null;
   readonly failure: Failure | null;
+  /** Of a stream: to be called once it is over, however it ends. */
+  readonly ended?: () => void;
 }
 
 interface Known {
@@ -45,7 +47,7 @@ export async function succeeded(
   const status = reply.status ?? operation.rest?.status ?? 200;
   const headers = { ...headersOf(progress), ...reply.headers };
   if (status === 204) return { status, body: undefined, headers, ...progressOf(progress), failure: null };
-  if (operation.envelope === "lines" || operation.envelope === "events") {
+  if (isStream(operation)) {
     const stream = { operation, parts: reply.body as AsyncIterable<unknown>, progress };
     return { status, body: checkedStream(deps, stream), headers, ...progressOf(progress), failure: null };
   }
@@ -54,6 +56,11 @@ export async function succeeded(
   const schema = (status === 202 ? pendingSchema(operation) : null) ?? answerSchema(operation);
   const body = schema.parse(completed);
   return { status, body, headers, ...progressOf(progress), failure: null };
+}
+
+/** Whether an operation answers a stream, which lasts longer than its request is worked on. */
+export function isStream({ envelope }: Operation): boolean {
+  return envelope === "lines" || envelope === "events";
 }
 
 // The status has been sent by then: what goes wrong is logged here, and the transport breaks off.

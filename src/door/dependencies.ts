@@ -44,6 +44,8 @@ export interface DoorDependencies {
   readonly buckets: RateBuckets;
   readonly gate: AddressGate;
   readonly load: LoadGate;
+  /** Places of the streams that are open: an answer that lasts needs no place among the requests. */
+  readonly streams: LoadGate;
   /** Whether an error means that storage cannot be reached now, rather than a defect. */
   isUnavailable(error: unknown): boolean;
   readonly log: DoorLog;

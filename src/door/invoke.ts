@@ -9,12 +9,13 @@ import type { Bucket } from "../contract/limits.ts";
 import type { Caller, IdempotencyClaim, Served, Surface } from "../contract/operation.ts";
 import type { Scope } from "../contract/scopes.ts";
 import { charge, identify, ownerOf, type Presented, refuseRate, refuseScope, tooBusy } from "./admission.ts";
-import { type DoorAnswer, failed, replayed, succeeded } from "./answer.ts";
+import { type DoorAnswer, failed, isStream, replayed, succeeded } from "./answer.ts";
 import { startDeadline } from "./deadline.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 import { claimOf } from "./idempotency.ts";
 import { inPlace, type Place } from "./load-gate.ts";
 import type { RateState } from "./rate-buckets.ts";
+import { inStreamPlace } from "./stream-place.ts";
 import { validate } from "./validation.ts";
 
 export interface DoorRequest {
@@ -176,8 +177,9 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
 
   const claim = claimOf({ operation, key: request.idempotencyKey, input: input.value });
   if (claim instanceof Failure) return claim;
-  if (claim === null || caller.tenantId === null)
-    return handle(deps, work, { caller, input: input.value, claim: null });
+  const unkeyed = () => handle(deps, work, { caller, input: input.value, claim: null });
+  if (isStream(operation)) return inStreamPlace(deps, { caller, signal: work.signal }, unkeyed);
+  if (claim === null || caller.tenantId === null) return unkeyed();
 
   const outcome = await deps.idempotency.claim(caller.tenantId, claim, deps.now());
   switch (outcome.kind) {

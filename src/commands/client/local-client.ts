@@ -81,6 +81,7 @@ function doorDependencies({ config, database, now }: LocalClientOptions): DoorDe
     buckets: unlimited,
     gate: createAddressGate(),
     load: new LoadGate(),
+    streams: new LoadGate(),
     isUnavailable,
     // A line for every record would drown the answers; what goes wrong is still said.
     log: createLog(config.ASSAY_LOG_LEVEL === "info" ? "warn" : config.ASSAY_LOG_LEVEL),

@@ -105,6 +105,7 @@ export function createFixtureDoor(overrides: Partial<DoorDependencies> = {}): Fi
     buckets: createMemoryBuckets(),
     gate: createAddressGate(),
     load: new LoadGate(),
+    streams: new LoadGate(),
     isUnavailable: (error) => error instanceof Unreachable,
     log: { info: log("info"), warn: log("warn"), error: log("error") },
     metrics: {

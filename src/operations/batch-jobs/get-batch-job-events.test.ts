@@ -79,6 +79,27 @@ describe("GET /v1/batch-jobs/{job_id}/events", () => {
     expect(body).not.toContain("rec_");
   });
 
+  test("429: a tenant holds 50 streams open, each until it is over, however it ends", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(4)]);
+    const open = Array.from({ length: 51 }, () => streamOf(service, tenant, jobId));
+    const refused = await Promise.race(open.map((stream) => stream));
+    expect([refused.statusCode, JSON.parse(refused.body)]).toMatchObject([
+      429,
+      { error: { code: "rate_limited", details: { gate: "concurrency" } } },
+    ]);
+    const other = await service.tenant();
+    expect((await streamOf(service, other, await finished(other))).statusCode).toBe(200);
+    while (await workerOf(service).runNext());
+    const statuses = (await Promise.all(open)).map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 429]);
+    const again = await Promise.all(Array.from({ length: 50 }, () => streamOf(service, tenant, jobId)));
+    expect(again.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    // One that is refused for what it asks for takes no place for good.
+    for (let n = 0; n < 60; n++) await streamOf(service, tenant, "job_a");
+    expect((await streamOf(service, tenant, jobId)).statusCode).toBe(200);
+  });
+
   test("404: an unknown job, and another tenant's", async () => {
     const [tenant, other] = [await service.tenant(), await service.tenant()];
     expect((await streamOf(service, tenant, "job_a")).statusCode).toBe(404);

@@ -137,9 +137,13 @@ describe("on the wire", () => {
   });
 
   test("200: a caller who goes away leaves nothing running that the next one has to wait for", async () => {
-    const response = await open();
-    response.destroy();
-    await once(response, "close");
+    // More of them than one tenant may have open.
+    for (let n = 0; n < 55; n++) {
+      const response = await open();
+      expect(response.statusCode).toBe(200);
+      response.destroy();
+      await once(response, "close");
+    }
     expect((await exported(tenant)).lines).toHaveLength(await everyRow());
   });
 });

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Operation, StreamEvent } from "../../contract/operation.ts";
-import type { DoorAnswer } from "../../door/answer.ts";
+import { type DoorAnswer, isStream } from "../../door/answer.ts";
 import type { HttpConfig } from "./config.ts";
 import { bearerChallenge, presentsCredential } from "./credential.ts";
 
@@ -21,6 +21,7 @@ export function sendAnswer(
 ): FastifyReply {
   const { request, reply, config } = exchange;
   reply.code(answer.status).headers(answer.headers);
+  if (answer.ended) whenClosed(reply, answer.ended);
   if (answer.status === 401) reply.header("WWW-Authenticate", challengeOf(request, config));
   const tag = entityTagOf(operation, answer, config);
   if (tag !== null) {
@@ -36,6 +37,12 @@ export function sendAnswer(
     return reply.type(eventsType).send(Readable.from(asEvents(answer.body as AsyncIterable<StreamEvent>)));
   }
   return reply.type(jsonType).send(JSON.stringify(answer.body));
+}
+
+/** A caller may be gone already, and then nothing is going to say so. */
+function whenClosed({ raw }: FastifyReply, ended: () => void): void {
+  if (raw.closed || raw.destroyed) ended();
+  else raw.once("close", ended);
 }
 
 const CHUNK_BYTES = 64 * 1024;
@@ -89,8 +96,6 @@ function entityTagOf(operation: Operation | null, answer: DoorAnswer, config: Ht
   const tagged = operation.rest.tag === "content" ? contentOf(body) : changeOf(operation, body);
   return tagged === null ? null : `W/"${hash("sha256", `${tagged}|${config.revision}`).slice(0, 32)}"`;
 }
-
-const isStream = ({ envelope }: Operation): boolean => envelope === "lines" || envelope === "events";
 
 function contentOf(body: object): string {
   return JSON.stringify({ ...body, correlation_id: null, usage: null });
