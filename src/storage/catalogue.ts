@@ -28,6 +28,17 @@ export interface BoundRecordRow {
   readonly decision_id: string;
 }
 
+/** What a resolve has to know before it looks for candidates. */
+export interface Opening {
+  readonly standing: TenantStanding;
+  /** The record that this content is bound by, if any. */
+  readonly bound: BoundRecordRow | null;
+  /** The review item in which a person said that this content is none of those shown and founds none either. */
+  readonly settledReviewId: string | null;
+  /** What a record of this identity is not, as people have said: entity ids and `source:id` of register rows. */
+  readonly differences: readonly string[];
+}
+
 export interface DecisionRow {
   readonly receipt: string;
 }
@@ -41,18 +52,45 @@ export async function tenantStanding(db: Queryable, tenantId: string): Promise<T
   return rows[0] ?? null;
 }
 
-/** The record that this content is bound by, if any. Relies on record_binding. */
-export async function findBinding(
+type OpeningRow = TenantStanding & {
+  readonly record_id: string | null;
+  readonly entity_id: string;
+  readonly decision_id: string;
+  readonly settled_review_id: string | null;
+  readonly differences: string[];
+};
+
+/**
+ * Where the tenant stands and what it holds of this content and this identity, all of one moment; null where no
+ * active tenant has this id. Relies on record_binding, record_review and the primary key of human_difference.
+ */
+export async function openResolve(
   db: Queryable,
   tenantId: string,
-  contentDigest: string,
-): Promise<BoundRecordRow | null> {
-  const { rows } = await db.query<BoundRecordRow>(
-    `select record_id, entity_id, decision_id from record
-     where tenant_id = $1 and content_digest = decode($2, 'hex') and member`,
-    [tenantId, contentDigest],
+  digests: { readonly content: string; readonly identity: string },
+): Promise<Opening | null> {
+  const { rows } = await db.query<OpeningRow>(
+    `select t.catalogue_version, t.credits_remaining, t.deep_attempts_remaining, t.plan, t.enforced,
+       b.record_id, b.entity_id, b.decision_id,
+       (select i.review_id from record r join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
+        where r.tenant_id = t.tenant_id and r.content_digest = decode($2, 'hex') and r.review_id is not null
+          and i.status = 'resolved' and i.verdict = 'no_match' and i.verdict_entity_id is null and not i.redacted
+        order by i.resolved_at desc, i.review_id limit 1) as settled_review_id,
+       array(select d.right_ref from human_difference d
+        where d.tenant_id = t.tenant_id and d.identity_digest = decode($3, 'hex')) as differences
+     from tenant t left join record b on b.tenant_id = t.tenant_id and b.content_digest = decode($2, 'hex') and b.member
+     where t.tenant_id = $1 and t.status = 'active'`,
+    [tenantId, digests.content, digests.identity],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { record_id, entity_id, decision_id, settled_review_id, differences, ...standing } = row;
+  return {
+    standing,
+    bound: record_id === null ? null : { record_id, entity_id, decision_id },
+    settledReviewId: settled_review_id,
+    differences,
+  };
 }
 
 /**
@@ -131,25 +169,6 @@ export async function findDecision(
     [tenantId, decisionId],
   );
   return rows[0] ?? null;
-}
-
-/**
- * The review item in which a person has said that this content is none of the companies shown and founds none
- * either; null where there is none. Relies on record_review.
- */
-export async function findSettledReview(
-  db: Queryable,
-  tenantId: string,
-  contentDigest: string,
-): Promise<string | null> {
-  const { rows } = await db.query<{ review_id: string }>(
-    `select i.review_id from record r join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
-     where r.tenant_id = $1 and r.content_digest = decode($2, 'hex') and r.review_id is not null
-       and i.status = 'resolved' and i.verdict = 'no_match' and i.verdict_entity_id is null and not i.redacted
-     order by i.resolved_at desc, i.review_id limit 1`,
-    [tenantId, contentDigest],
-  );
-  return rows[0]?.review_id ?? null;
 }
 
 /** Whether the tenant has this record, and the decision when one is named: the present one or an earlier one about it. */

@@ -51,8 +51,8 @@ export interface Residue {
 export function compareNames(query: AnalysedName, candidate: AnalysedName): NameComparison {
   const left = contentTokens(query);
   const right = contentTokens(candidate);
-  const sortedLeft = [...query.core].sort().join(" ");
-  const sortedRight = [...candidate.core].sort().join(" ");
+  const sortedLeft = sortedCore(query);
+  const sortedRight = sortedCore(candidate);
   const alignment = align(left, right);
   const exact =
     sortedLeft.length > 0 && (sortedLeft === sortedRight || alignment.complete(left.length, right.length));
@@ -78,6 +78,16 @@ export function compareNames(query: AnalysedName, candidate: AnalysedName): Name
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     rarestShared: alignment.rarest,
   };
+}
+
+const sortedCores = new WeakMap<AnalysedName, string>();
+
+function sortedCore(name: AnalysedName): string {
+  const known = sortedCores.get(name);
+  if (known !== undefined) return known;
+  const sorted = [...name.core].sort().join(" ");
+  sortedCores.set(name, sorted);
+  return sorted;
 }
 
 function residueOf(tokens: readonly ContentToken[], used: Uint8Array): Residue {

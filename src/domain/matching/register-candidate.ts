@@ -84,9 +84,11 @@ export function packCandidate(candidate: RegisterCandidate): Uint8Array {
   );
 }
 
+const decoder = new TextDecoder();
+
 /** The inverse of `packCandidate`. */
 export function unpackCandidate(bytes: Uint8Array): RegisterCandidate {
-  const parsed = JSON.parse(new TextDecoder().decode(bytes));
+  const parsed = JSON.parse(decoder.decode(bytes));
   return { ...parsed, comparable: revive(parsed.comparable) };
 }
 
@@ -112,5 +114,8 @@ function unpackName([kind, raw, script, tokens, rest]: PackedName): ComparableNa
 }
 
 function unpackToken([text, tag, information, concept, reading]: PackedToken): NameToken {
-  return { text, tag, information, ...(concept ? { concept } : {}), ...(reading ? { reading } : {}) };
+  // Spelled out: a row has many tokens, and few have either.
+  if (reading)
+    return concept ? { text, tag, information, concept, reading } : { text, tag, information, reading };
+  return concept ? { text, tag, information, concept } : { text, tag, information };
 }

@@ -87,6 +87,8 @@ export function sameWord(left: NameToken, right: NameToken): boolean {
   )
     return true;
   if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
+  // An umlaut written out never changes the first letter.
+  if (left.text.charCodeAt(0) !== right.text.charCodeAt(0)) return false;
   return withoutUmlauts(left.text) === withoutUmlauts(right.text);
 }
 

@@ -36,13 +36,24 @@ const decorations = new Set(
  */
 export function brandNameAffinity(brand: string, core: readonly string[]): number {
   const letters = fold(brand).slice(0, MAX_BRAND);
+  const tokens = foldedTokens(core);
+  if (letters.length < 2 || tokens.length === 0) return 0;
+  if (letters === tokens.join("")) return 1;
+  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
+}
+
+const folded = new WeakMap<readonly string[], readonly string[]>();
+
+// A name is held against many domains: its tokens are folded once.
+function foldedTokens(core: readonly string[]): readonly string[] {
+  const known = folded.get(core);
+  if (known) return known;
   const tokens = core
     .slice(0, MAX_TOKENS)
     .map(fold)
     .filter((token) => token !== "");
-  if (letters.length < 2 || tokens.length === 0) return 0;
-  if (letters === tokens.join("")) return 1;
-  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
+  folded.set(core, tokens);
+  return tokens;
 }
 
 function fold(text: string): string {

@@ -1,5 +1,7 @@
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
+import { negativeEdges } from "../../storage/detach.ts";
+import { identityDigest } from "../detach/identity-digest.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
 import { judge, normalise, withoutSignal } from "../resolution/stages.ts";
@@ -20,7 +22,9 @@ export async function rankEntities(
   const query = normalise(record);
   const silent = withoutSignal(query);
   if (silent) return { ranked: [], verdict: silent };
-  const found = await findCandidates(deps, { tenantId, query, enrich: false, storeIsEmpty: false });
+  const differences = await negativeEdges(deps.database, tenantId, identityDigest(query));
+  const search = { tenantId, query, enrich: false, storeIsEmpty: false, differences };
+  const found = await findCandidates(deps, search);
   const verdict = judge(deps.model, query, found);
   const ranked = verdict.ranked.filter(
     (candidate): candidate is RankedCandidate & { entityId: string } => candidate.entityId !== null,

@@ -109,8 +109,10 @@ export class RegisterCatalogue {
     const { database } = this.#deps;
     const rows = await groupRows(database, groupId);
     if (rows.length === 0) return [];
-    const snapshots = (await activeSnapshots(database)).map((row) => row.snapshot_id);
     const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
+    // Parents are told of LEIs alone.
+    const hasLei = parsed.some(({ lei }) => lei !== undefined);
+    const snapshots = hasLei ? (await activeSnapshots(database)).map((row) => row.snapshot_id) : [];
     const companies = await withParents(database, snapshots, parsed);
     const members = companies.map((company, at) => {
       const { data: _, ...cited } = rows[at]!;

@@ -10,9 +10,7 @@ import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entitiesByKeys, entitiesByRegisterRefs, findComparables } from "../../storage/catalogue.ts";
-import { negativeEdges } from "../../storage/detach.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
-import { identityDigest } from "../detach/identity-digest.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { withheldSources, withPermittedFacts } from "./permitted-facts.ts";
 
@@ -28,33 +26,40 @@ export interface Retrieved {
   readonly storedFacts: ReadonlyMap<string, CandidateFacts | null>;
 }
 
+/** Whose candidates are looked for, and where. */
+export interface Search {
+  readonly tenantId: string;
+  readonly query: Comparable;
+  readonly enrich: boolean;
+  readonly storeIsEmpty: boolean;
+  /** What people have said that such a record is not: entity ids and `source:id` of register rows. */
+  readonly differences: readonly string[];
+}
+
 const LIMIT = 50;
 /** Entities of one key that a query looks at; rarer keys point at the company anyway. */
 const KEY_CAP = 500;
 
 /** The shortlist: the tenant's own entities and, with `enrich`, the companies of the installed registers, each once. */
-export async function findCandidates(
-  deps: ResolutionDependencies,
-  request: { tenantId: string; query: Comparable; enrich: boolean; storeIsEmpty: boolean },
-): Promise<Retrieved> {
+export async function findCandidates(deps: ResolutionDependencies, request: Search): Promise<Retrieved> {
   const keys = retrievalKeys(retrievalSubject(request.query), "query");
-  const own = request.storeIsEmpty
-    ? { entities: [], adequate: true }
-    : await ownEntities(deps, request.tenantId, keys);
   const registers = request.enrich ? deps.registers.current() : null;
   const found = registers?.search(keys, { limit: LIMIT });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }) => ({
     company: registers!.candidate(ordinal),
     score,
   }));
-  const bound = request.storeIsEmpty
-    ? new Map<string, string>()
-    : await boundRefs(deps, request.tenantId, companies);
+  const [own, bound] = request.storeIsEmpty
+    ? [{ entities: [], adequate: true }, new Map<string, string>()]
+    : await Promise.all([
+        ownEntities(deps, request.tenantId, keys),
+        boundRefs(deps, request.tenantId, companies),
+      ]);
   const united = await unite(deps, request.tenantId, own.entities, companies, bound);
   const candidates = await withPermittedFacts(deps, request.tenantId, united.candidates);
   const restricted = withheldSources(deps, request.tenantId).size > 0;
   return {
-    candidates: request.storeIsEmpty ? candidates : await markDifferences(deps, request, candidates),
+    candidates: markDifferences(request.differences, candidates),
     adequate: own.adequate && (found?.adequate ?? true),
     keys,
     storedFacts: new Map(
@@ -64,13 +69,7 @@ export async function findCandidates(
 }
 
 // What a person has told apart from such a record stays apart, whether it is stored or comes from a register.
-async function markDifferences(
-  deps: ResolutionDependencies,
-  request: { tenantId: string; query: Comparable },
-  candidates: readonly Candidate[],
-): Promise<readonly Candidate[]> {
-  if (candidates.length === 0) return candidates;
-  const edges = await negativeEdges(deps.database, request.tenantId, identityDigest(request.query));
+function markDifferences(edges: readonly string[], candidates: readonly Candidate[]): readonly Candidate[] {
   if (edges.length === 0) return candidates;
   const differ = new Set(edges);
   return candidates.map((candidate) =>

@@ -4,14 +4,10 @@ import { Failure } from "../../contract/errors.ts";
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
-import {
-  findBinding,
-  findSettledReview,
-  type TenantStanding,
-  tenantStanding,
-} from "../../storage/catalogue.ts";
+import { type Opening, openResolve, type TenantStanding } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import { identityDigest } from "../detach/identity-digest.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
@@ -33,12 +29,15 @@ export interface Prepared {
   readonly submitted: string;
   readonly digest: string;
   readonly query: Comparable;
+  /** Digest of what the record says about its company. */
+  readonly identity: string;
 }
 
 export function prepareRecord(request: Pick<ResolutionRequest, "submitted" | "record">): Prepared {
   const submitted = canonicalJson(request.submitted);
   const digest = createHash("sha256").update(submitted).digest("hex");
-  return { submitted, digest, query: normalise(request.record) };
+  const query = normalise(request.record);
+  return { submitted, digest, query, identity: identityDigest(query) };
 }
 
 /**
@@ -78,13 +77,14 @@ async function attempt(
   work: Prepared,
 ): Promise<Resolved | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
-  const standing = await tenantStanding(deps.database, request.tenantId);
-  if (!standing) return new Failure("unauthorized");
+  const digests = { content: work.digest, identity: work.identity };
+  const opening = await openResolve(deps.database, request.tenantId, digests);
+  if (!opening) return new Failure("unauthorized");
   // A replay costs nothing, so it is answered whatever the balance.
-  const bound = await findBinding(deps.database, request.tenantId, work.digest);
+  const { bound, standing } = opening;
   if (bound) return replayBinding(deps, request, { bound, standing, ...work });
   const refused = await refusal(deps, request, standing);
-  return refused ?? decideAndCommit(deps, request, { ...work, standing });
+  return refused ?? decideAndCommit(deps, request, { ...work, ...opening });
 }
 
 async function refusal(
@@ -98,7 +98,7 @@ async function refusal(
   return (await clarifiedRecordExists(deps.database, request)) ? null : new Failure("not_found");
 }
 
-type Case = Submission & Prepared;
+type Case = Submission & Prepared & Pick<Opening, "settledReviewId" | "differences">;
 
 async function decideAndCommit(
   deps: ResolutionDependencies,
@@ -114,6 +114,7 @@ async function decideAndCommit(
         query,
         enrich: request.enrich,
         storeIsEmpty: standing.catalogue_version === 0,
+        differences: work.differences,
       });
   const ids = { recordId: deps.newId("rec"), decisionId: deps.newId("dec") };
   const judged = silent ?? judge(deps.model, query, found);
@@ -147,7 +148,7 @@ async function commitDecision(
 ): Promise<Resolved | Failure | "again"> {
   const withheld = withheldSources(deps, request.tenantId);
   const shown = withoutSources(verdict, withheld);
-  const settledId = joined ? null : await findSettledReview(deps.database, request.tenantId, work.digest);
+  const settledId = joined ? null : work.settledReviewId;
   const reviewId = joined || settledId ? null : deps.newId("rev");
   const receipt = writeReceipt(request, {
     verdict,

@@ -24,7 +24,8 @@ export async function externalCandidates(
   const { candidates: shown } = shortlistOf(item);
   if (item.submitted === null || !shown.some((candidate) => candidate.external)) return shown.map(() => null);
   const query = normalise(describedBy(item.submitted));
-  const found = await findCandidates(deps, { tenantId, query, enrich: true, storeIsEmpty: true });
+  const search = { tenantId, query, enrich: true, storeIsEmpty: true, differences: [] };
+  const found = await findCandidates(deps, search);
   const taken = await refsOfStored(deps, tenantId, shown);
   const companies = judge(deps.model, query, found).ranked.filter(
     ({ registerRefs }) => !registerRefs.some((ref) => taken.has(refKey(ref.source, ref.sourceRecordId))),
