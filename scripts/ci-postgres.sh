@@ -3,10 +3,18 @@
 #
 #   scripts/ci-postgres.sh npm test    runs the command with TEST_DATABASE_URL set, then stops the server
 #   scripts/ci-postgres.sh             prints the export line and serves until it is interrupted
+#   scripts/ci-postgres.sh --durable   before either: a server that syncs as one in production does, for benchmarks
 #
 # Installs Debian's postgresql when no server programs are found (as root or through sudo). The server does not
 # run as root: as root it runs as the user "postgres", or "nobody". It and its directory are removed at exit.
 set -euo pipefail
+
+# A test that is cut off by a power failure is run again.
+settings=(-c fsync=off -c synchronous_commit=off -c full_page_writes=off)
+if [ "${1:-}" = --durable ]; then
+  settings=(-c shared_buffers=512MB -c max_wal_size=4GB)
+  shift
+fi
 
 find_programs() {
   local directory
@@ -98,7 +106,7 @@ free_port() {
 for attempt in 1 2 3 4 5; do
   port=$(free_port)
   as_server_user "$programs/postgres" -D "$data" -h 127.0.0.1 -p "$port" -k "$directory" \
-    -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 \
+    "${settings[@]}" -c max_connections=200 \
     >"$directory/server.log" 2>&1 &
   server=$!
   ready=""

@@ -107,7 +107,7 @@ function leaderRows({ right_ref, evidence }: ReceiptView): string[] {
 }
 
 /** The record in the interface's fields; what it has no field for goes where further identifiers belong. */
-function sendable(record: CompanyRecord): Record<string, unknown> {
+export function sendable(record: CompanyRecord): Record<string, unknown> {
   const known = Object.entries(record).filter(([name]) => name in companyFields);
   const further = Object.entries(record).filter(([name]) => !(name in companyFields));
   return {

@@ -38,18 +38,19 @@ export interface BenchService {
 
 /**
  * Starts the service over the database of `DATABASE_URL`, else an embedded one in `dataDir`; installs the register
- * where none is.
+ * where none is. `embedded` leaves `DATABASE_URL` alone.
  */
 export async function startService(options: {
   readonly dataDir: string;
   readonly registerPath: string;
+  readonly embedded?: boolean;
 }): Promise<BenchService> {
   const config = readConfig({
     ASSAY_DATA_DIR: options.dataDir,
     ASSAY_LOG_LEVEL: "silent",
     ASSAY_REQUEST_DEADLINE_S: "0",
     PORT: "0",
-    ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+    ...(process.env.DATABASE_URL && !options.embedded ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
   });
   const database = await openMigrated(config);
   let app = await createApp(config, database);

@@ -1,0 +1,123 @@
+import { batchRecords } from "../../src/contract/limits.ts";
+import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
+import { syncMilliseconds } from "../pairs/machine.ts";
+import { resolutionOf } from "../pairs/resolve-work.ts";
+import { sendable } from "../quality/ask.ts";
+import type { BenchService } from "../quality/service.ts";
+import { type Figure, figureOf, ratioOf, type Sample } from "./figure.ts";
+import { type FloorItem, floorItems, runFloor } from "./floor.ts";
+import type { Load } from "./load.ts";
+import { withProcessorTime } from "./processor-time.ts";
+
+const WIDTHS = [1, 8, 32] as const;
+const SHARDS = { postgres: 4, pglite: 1 } as const;
+
+export interface EngineSpeed {
+  readonly engine: string;
+  readonly companies: number;
+  readonly figures: readonly Figure[];
+  /** Name, and the ratio of records per second round by round: median, least and most. */
+  readonly ratios: readonly (readonly [string, readonly [number, number, number]])[];
+}
+
+interface Setting {
+  readonly service: BenchService;
+  readonly model: MatchingModel;
+  readonly load: Load;
+  readonly dataDir: string;
+  readonly queries: readonly BenchmarkQuery[];
+  readonly rounds: number;
+  readonly told: (line: string) => void;
+}
+
+/** Everything that is measured on one engine: each round does all of it once, after one that does not count. */
+export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
+  const { service, model, queries, rounds, told } = setting;
+  const [recorder] = await service.tenants(1);
+  const items = await floorItems(resolutionOf(service, model), queries, recorder!);
+  const ways = waysOf(setting, items);
+  const samples = new Map<string, Sample[]>(ways.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, run } of ways) {
+      const sample = await measureOnce(setting, run);
+      told(`${service.engine} round ${round}: ${name}: ${Math.round(sample.records / sample.seconds)}/s`);
+      if (round > 0) samples.get(name)!.push(sample);
+    }
+  }
+  const ratio = (one: string, other: string) =>
+    [`${one} ÷ ${other}`, ratioOf(samples.get(one)!, samples.get(other)!)] as const;
+  return {
+    engine: service.engine,
+    companies: service.registers.current()!.size,
+    figures: ways.map(({ name }) => figureOf(name, samples.get(name)!)),
+    ratios: [
+      ...WIDTHS.map((width) => ratio(nameOf("resolve", width), nameOf("floor", width))),
+      ratio(BATCH, nameOf("resolve", 1)),
+      ratio(KEYED_BATCH, nameOf("resolve", 1)),
+    ],
+  };
+}
+
+const nameOf = (what: string, width: number): string => `${what}, ${width} in flight`;
+const BATCH = "batch, one connection";
+const KEYED_BATCH = "batch with a key, one connection";
+
+type Run = () => Promise<{
+  readonly seconds: number;
+  readonly milliseconds: readonly number[];
+  /** Of the client, which is no part of the service. */
+  readonly clientSeconds: number;
+}>;
+
+function waysOf(
+  setting: Setting,
+  items: readonly FloorItem[],
+): { readonly name: string; readonly run: Run }[] {
+  const bodies = setting.queries.map(({ record }) => ({ ...sendable(record), depth: "probabilistic" }));
+  const singles = bodies.map((body) => JSON.stringify(body));
+  const batches = Array.from({ length: Math.ceil(bodies.length / batchRecords) }, (_, n) =>
+    JSON.stringify({ records: bodies.slice(n * batchRecords, (n + 1) * batchRecords) }),
+  );
+  const post =
+    (path: string, sent: readonly string[], how: { width: number; keyed: boolean }): Run =>
+    async () => {
+      const [tenant] = await setting.service.tenants(1);
+      const { origin } = setting.service;
+      const done = await setting.load.run({ origin, path, key: tenant!.key, bodies: sent, ...how });
+      if (done.refused > 0)
+        throw new Error(`${done.refused} of ${sent.length} requests to ${path} were refused`);
+      return { ...done, clientSeconds: done.cpuSeconds };
+    };
+  return [
+    ...WIDTHS.flatMap((width) => [
+      { name: nameOf("floor", width), run: () => floorOnce(setting, items, width) },
+      { name: nameOf("resolve", width), run: post("/v1/resolve", singles, { width, keyed: false }) },
+    ]),
+    { name: BATCH, run: post("/v1/batch", batches, { width: 1, keyed: false }) },
+    { name: KEYED_BATCH, run: post("/v1/batch", batches, { width: 1, keyed: true }) },
+  ];
+}
+
+async function floorOnce({ service }: Setting, items: readonly FloorItem[], width: number): ReturnType<Run> {
+  const [tenant] = await service.tenants(1);
+  const seconds = await runFloor(service, items, {
+    catalogue: service.registers.current()!,
+    tenant: tenant!,
+    width,
+    shards: SHARDS[service.database.engine],
+  });
+  return { seconds, milliseconds: [], clientSeconds: 0 };
+}
+
+async function measureOnce({ service, dataDir, queries }: Setting, run: Run): Promise<Sample> {
+  const syncMs = syncMilliseconds(dataDir);
+  const { result, time } = await withProcessorTime(service.database, run);
+  return {
+    records: queries.length,
+    seconds: result.seconds,
+    milliseconds: result.milliseconds,
+    time: time && { ...time, spentSeconds: time.spentSeconds - result.clientSeconds },
+    syncMs,
+  };
+}

@@ -1,0 +1,69 @@
+import { count, percent, table } from "../quality/markdown.ts";
+import type { Figure } from "./figure.ts";
+import type { EngineSpeed } from "./measure-engine.ts";
+
+/** The page of one run: every figure beside what the disk and other work did meanwhile. */
+export function speedPage(
+  engines: readonly EngineSpeed[],
+  {
+    records,
+    rounds,
+    command,
+  }: { readonly records: number; readonly rounds: number; readonly command: string },
+): string {
+  return [
+    "# How fast it is",
+    `Written by \`${command}\`. ${count(records)} real records a round, ${rounds} rounds after one that does not count, each round for a tenant whose store is empty; client, service and database share one machine.`,
+    "Read the ratios, which compare runs of the same round; two machines, or one at two times, are compared by them alone. *Floor* is the least that the same work costs: the same retrieval and the same rows committed by the same statement, without HTTP, analysis, scoring or an answer. *Sync* is one 8 kB write with fdatasync right before, *foreign* the share of the machine's processors that other programs took meanwhile.",
+    ...engines.flatMap(engineSection),
+    "",
+  ].join("\n\n");
+}
+
+const engineNames: Readonly<Record<string, string>> = {
+  pglite: "The embedded database",
+  postgres: "PostgreSQL",
+};
+
+function engineSection({ engine, companies, figures, ratios }: EngineSpeed): string[] {
+  return [
+    `## ${engineNames[engine] ?? engine}`,
+    `${count(companies)} companies installed.`,
+    table(
+      ["ratio, same round", "median", "least–most"],
+      ratios.map(([name, [median, least, most]]) => [
+        name,
+        median.toFixed(2),
+        `${least.toFixed(2)}–${most.toFixed(2)}`,
+      ]),
+    ),
+    table(
+      [
+        "what",
+        "records/s, median",
+        "least–most",
+        "p50, ms",
+        "p99, ms",
+        "processor ms a record",
+        "sync, ms",
+        "foreign, %",
+      ],
+      figures.map(row),
+    ),
+  ];
+}
+
+function row({ name, perSecond, p50, p99, processorMs, syncMs, foreign }: Figure): string[] {
+  const [median, least, most] = perSecond.map((value) => count(Math.round(value)));
+  const milliseconds = (value: number | null) => (value === null ? "–" : value.toFixed(value < 10 ? 2 : 0));
+  return [
+    name,
+    median!,
+    `${least}–${most}`,
+    milliseconds(p50),
+    milliseconds(p99),
+    milliseconds(processorMs),
+    milliseconds(syncMs),
+    percent(foreign, 0),
+  ];
+}
