@@ -15,6 +15,7 @@ import {
 } from "../../src/secrets/credential.ts";
 import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
 import { prepareFirstStart } from "../../src/service/first-start.ts";
+import type { Log } from "../../src/service/log.ts";
 import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
@@ -35,6 +36,8 @@ interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Where webhooks go; the public internet without it. */
   readonly network?: DeliveryNetwork;
+  /** Where it logs; nowhere without it. */
+  readonly log?: Log;
 }
 
 /** The service under test. Its clock stands still until a test moves it. */
@@ -202,6 +205,10 @@ export class TestService implements Speaker {
   }
 }
 
-function partsOf(clock: { now: Date }, { network }: ServiceOptions) {
-  return { now: () => clock.now, ...(network === undefined ? {} : { network }) };
+function partsOf(clock: { now: Date }, { network, log }: ServiceOptions) {
+  return {
+    now: () => clock.now,
+    ...(network === undefined ? {} : { network }),
+    ...(log === undefined ? {} : { log }),
+  };
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { credentialDigest } from "../../../src/secrets/credential.ts";
+import type { Log } from "../../../src/service/log.ts";
 import { newDataDir } from "../../support/process.ts";
 import { TestService } from "../../support/service.ts";
 
@@ -13,7 +14,7 @@ export const basicSecret = "the secret: of a confidential client";
 
 const digestOf = (secret: string): string => credentialDigest(secret).toString("hex");
 
-const registry = [
+export const registry = [
   { client_id: "agent", client_name: "The Agent", redirect_uris: ["https://agent.example/callback?app=1"] },
   { client_id: "other", client_name: "The Other", redirect_uris: ["https://other.example/callback"] },
   {
@@ -96,11 +97,14 @@ export class OAuthService {
     this.#tenantId = tenantId;
   }
 
-  static async start(clients: readonly object[] = registry): Promise<OAuthService> {
+  static async start(
+    clients: readonly object[] = registry,
+    options: { readonly log?: Log } = {},
+  ): Promise<OAuthService> {
     const file = join(newDataDir(), "clients.json");
     writeFileSync(file, JSON.stringify(clients));
     const environment = { ASSAY_BASE_URL: issuer, ASSAY_OAUTH_CLIENTS: file };
-    const service = await TestService.start({ register: "none", environment });
+    const service = await TestService.start({ register: "none", environment, ...options });
     return new OAuthService(service, (await service.tenant()).tenantId);
   }
 
