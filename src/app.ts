@@ -42,7 +42,7 @@ import { isUnavailable } from "./storage/engine/errors.ts";
 import { leaseTokens } from "./storage/rate-buckets.ts";
 import { BodyBudget } from "./transports/http/body-budget.ts";
 import { createHttpServer } from "./transports/http/server.ts";
-import { instructions } from "./transports/mcp/instructions.ts";
+import { instructions, serverInfoOf } from "./transports/mcp/introduction.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
 import { createMcpTransport } from "./transports/mcp/transport.ts";
 import { resourceOf } from "./transports/oauth/metadata.ts";
@@ -132,7 +132,7 @@ export async function createApp(
     config: httpConfig,
     mcp: createMcpTransport({
       tools: operationTools(served, door),
-      serverInfo: { name: "assay", title: "Company Entity Resolution", version: PIPELINE_VERSION },
+      serverInfo: serverInfoOf(httpConfig),
       instructions,
       door,
       baseUrl,

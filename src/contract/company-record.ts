@@ -34,12 +34,14 @@ export const companyFields = {
   country: text({ min: 1, max: 64 })
     .optional()
     .meta({ description: "Country name or ISO code: a clue, not proof.", examples: ["DE"] }),
-  website: text({ max: 500 }).optional(),
+  website: text({ max: 500 }).optional().meta({ description: "Address of its website." }),
   domain: text({ max: 253 })
     .optional()
-    .meta({ examples: ["commerzbank.com"] }),
-  email: text({ max: 320 }).optional(),
-  phone: text({ max: 64 }).optional(),
+    .meta({ description: "Domain of its website or mail.", examples: ["commerzbank.com"] }),
+  email: text({ max: 320 }).optional().meta({ description: "A mail address at the company." }),
+  phone: text({ max: 64 })
+    .optional()
+    .meta({ description: "A telephone number, best with its country code." }),
   registration_number: text({ max: 64 })
     .optional()
     .meta({
@@ -52,15 +54,17 @@ export const companyFields = {
   lei: text({ max: 20 })
     .optional()
     .meta({ description: "Legal Entity Identifier, ISO 17442.", examples: ["851WYGNLUQLFZBSYGB56"] }),
-  vat_number: text({ max: 32 }).optional(),
-  duns: text({ max: 16 }).optional(),
-  isin: text({ max: 12 }).optional(),
-  ticker: text({ max: 16 }).optional(),
-  exchange: text({ max: 64 }).optional(),
-  trading_names: names.optional(),
-  previous_names: names.optional(),
-  legal_form: text({ max: 64 }).optional(),
-  parent_name: text({ max: 500 }).optional(),
+  vat_number: text({ max: 32 }).optional().meta({ description: "VAT number, with or without its prefix." }),
+  duns: text({ max: 16 }).optional().meta({ description: "D-U-N-S number." }),
+  isin: text({ max: 12 }).optional().meta({ description: "ISIN of one of its securities." }),
+  ticker: text({ max: 16 }).optional().meta({ description: "Its symbol at an exchange." }),
+  exchange: text({ max: 64 }).optional().meta({ description: "The exchange of the ticker." }),
+  trading_names: names.optional().meta({ description: "Further names that it goes by." }),
+  previous_names: names.optional().meta({ description: "Names that it had before." }),
+  legal_form: text({ max: 64 })
+    .optional()
+    .meta({ description: "Legal form, in words or as an ISO 20275 code." }),
+  parent_name: text({ max: 500 }).optional().meta({ description: "Name of its parent company." }),
   incorporation_date: isoDate.optional().meta({ description: "YYYY-MM-DD." }),
   address: postalAddress.optional(),
   context: text({ max: 1000 })

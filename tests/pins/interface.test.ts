@@ -37,6 +37,22 @@ describe("what callers rely on is pinned", () => {
     await expectPinned("tools.json", pinnedJson(tools));
   });
 
+  test("every argument of every tool is described, and every description is short (protocols §1.3)", () => {
+    const faults = served.flatMap(({ operation }) => {
+      const { tool, name, description } = operation;
+      if (tool === null) return [];
+      const { properties = {} } = inputSchemaOf(operation) as { properties?: Record<string, object> };
+      const undescribed = Object.entries(properties).filter(
+        ([, schema]) => !("description" in schema || "$ref" in schema || "allOf" in schema),
+      );
+      return [
+        ...undescribed.map(([argument]) => `${name}.${argument} has no description`),
+        ...(description.length > 300 ? [`${name}: a description of ${description.length} characters`] : []),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
   test("errors.json: every error code with its status and whether to try again", async () => {
     await expectPinned("errors.json", pinnedJson(errorCatalogue));
   });

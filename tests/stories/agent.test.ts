@@ -30,7 +30,13 @@ describe("an agent with the official client", () => {
   let entityId: string;
 
   test("introduces itself and lists the tools, each with the scopes that may use it", async () => {
-    expect(client.getServerVersion()?.name).toBe("assay");
+    expect(client.getServerVersion()).toMatchObject({
+      name: "assay",
+      title: "Company Entity Resolution",
+      description: expect.stringContaining("abstains"),
+      websiteUrl: expect.stringMatching(/\/docs$/),
+    });
+    expect(Buffer.byteLength(client.getInstructions() ?? "")).toBeLessThanOrEqual(2048);
     const { tools } = await client.listTools();
     const names = tools.map(({ name }) => name);
     expect(names).toEqual(
@@ -98,6 +104,18 @@ describe("an agent with the official client", () => {
     expect(receipt.structuredContent).toMatchObject({
       decision: { decision: "match", replay: { reproduced: true } },
     });
+  });
+
+  test("meets errors that fit each tool's own output schema, which it checks itself (protocols §1.4)", async () => {
+    const { tools } = await client.listTools();
+    for (const { name } of tools) {
+      const refused = await client.callTool({ name, arguments: { no_such_argument: 1 } });
+      expect(refused, name).toMatchObject({
+        isError: true,
+        structuredContent: { error: { correlation_id: expect.stringMatching(/^req_/) } },
+        _meta: { assay: { correlation_id: expect.stringMatching(/^req_/) } },
+      });
+    }
   });
 
   test("meets an error as an error: the envelope, and no value of its own in it", async () => {

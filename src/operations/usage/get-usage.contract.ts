@@ -30,7 +30,7 @@ export const getUsage = operation({
   name: "get_usage",
   summary: "See how your records were decided and what they cost.",
   description:
-    "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them: nobody can tell that from its own answers.",
+    "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.",
   tag: "Usage",
   rest: { method: "GET", path: "/v1/usage" },
   tool: { title: "Read usage", effect: "read", idempotent: true, openWorld: false },

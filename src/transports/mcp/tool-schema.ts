@@ -1,5 +1,6 @@
 /** The input and output schemas of tools: what clients validate with, kept small because models read them. */
 import { answerSchema } from "../../contract/answer.ts";
+import { meaningOf } from "../../contract/field-meanings.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
 
@@ -19,7 +20,7 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
   const own = (required as readonly string[] | undefined) ?? [];
   const needed = operation.idempotency === "required" ? [...own, "idempotency_key"] : own;
   const keyed = operation.idempotency === "none" ? {} : { idempotency_key: idempotencyKey };
-  const all = { ...(properties as Readonly<Record<string, JsonSchema>> | undefined), ...keyed };
+  const all = { ...described(properties as Readonly<Record<string, JsonSchema>> | undefined), ...keyed };
   return {
     type: "object",
     ...(Object.keys(all).length > 0 ? { properties: all } : {}),
@@ -27,6 +28,16 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
     additionalProperties: false,
     ...rest,
   };
+}
+
+/** Models read descriptions: an argument whose schema has none is described by its name's meaning. */
+function described(properties: Readonly<Record<string, JsonSchema>> = {}): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const meaning = "description" in schema ? null : meaningOf(name);
+      return [name, meaning === null ? schema : { ...schema, description: meaning }];
+    }),
+  );
 }
 
 /** The definitions of a schema without that of its root, which is written out. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { answerSchema, pendingSchema } from "../../contract/answer.ts";
+import { meaningOf } from "../../contract/field-meanings.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { planInput } from "../http/read-input.ts";
@@ -53,7 +54,7 @@ function parametersOf(operation: Operation, schemas: SchemaComponents, example: 
     return {
       name: header ?? name,
       in: inPath ? "path" : header === undefined ? "query" : "header",
-      description: typeof description === "string" ? description : sentenceOf(name),
+      description: typeof description === "string" ? description : (meaningOf(name) ?? sentenceOf(name)),
       required: inPath || required,
       schema: adopted,
       ...(name in example ? { example: example[name] } : {}),

@@ -1,5 +1,0 @@
-/** What `initialize` tells the model of the tools: it describes and never orders. */
-export const instructions = `Assay resolves a record that describes a company into one golden entity, or abstains.
-An unresolved answer is complete and free: read its clarification before sending the record again, and send it with clarification_of.
-Threshold on match_confidence. resolve_company and match_records take an idempotency_key: a retry with the same key is charged once.
-get_decision shows the receipt of a decision and replays its score.`;

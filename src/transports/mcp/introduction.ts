@@ -1,0 +1,20 @@
+/** What `initialize` says of the server and to the model. */
+import type { HttpConfig } from "../http/config.ts";
+import type { ServerInfo } from "./dispatch.ts";
+
+/** Who answers (schema `Implementation`). */
+export function serverInfoOf({ baseUrl, pipelineVersion }: HttpConfig): ServerInfo {
+  return {
+    name: "assay",
+    title: "Company Entity Resolution",
+    version: pipelineVersion,
+    description: "Resolves company records into golden entities with citations, or abstains.",
+    websiteUrl: `${baseUrl}/docs`,
+  };
+}
+
+/** At most 2 kB for the model: it describes and never orders. */
+export const instructions = `Assay resolves a record that describes a company into one golden entity, or abstains.
+An unresolved answer is complete and free: read its clarification before sending the record again, and send it with clarification_of.
+Threshold on match_confidence. resolve_company and match_records take an idempotency_key: a retry with the same key is charged once.
+get_decision shows the receipt of a decision and replays its score.`;
