@@ -6,6 +6,7 @@ import type { resolveInput } from "./operations/resolution/resolve.contract.ts";
 import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import { CatalogueReads } from "./pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
 import { loadModels } from "./service/models.ts";
@@ -22,12 +23,13 @@ export function resolutionParts(config: Config, database: Database, registers: R
   const sources = new InstalledSources(() => registers.sources());
   const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
+  const reads = new CatalogueReads(database);
   const commits = new CommitQueue(database, SHARDS[database.engine]);
   return {
     models,
     sources,
     readiness,
-    resolution: { database, registers, commits, model, readiness, newId: newOpaqueId },
+    resolution: { database, registers, reads, commits, model, readiness, newId: newOpaqueId },
   };
 }
 

@@ -4,6 +4,7 @@ import type { MatchingModel } from "../../src/domain/matching/model.ts";
 import { externalCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
+import { CatalogueReads } from "../../src/pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
@@ -39,6 +40,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
   return {
     database: service.database,
     registers: service.registers,
+    reads: new CatalogueReads(service.database),
     commits: new CommitQueue(service.database, service.engine === "postgres" ? 4 : 1),
     model,
     readiness: { configured: () => true },

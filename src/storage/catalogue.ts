@@ -29,7 +29,7 @@ export interface BoundRecordRow {
 }
 
 /** What a resolve has to know before it looks for candidates. */
-export interface Opening {
+export interface Opening extends ContentDigests {
   readonly standing: TenantStanding;
   /** The record that this content is bound by, if any. */
   readonly bound: BoundRecordRow | null;
@@ -52,45 +52,65 @@ export async function tenantStanding(db: Queryable, tenantId: string): Promise<T
   return rows[0] ?? null;
 }
 
-type OpeningRow = TenantStanding & {
-  readonly record_id: string | null;
-  readonly entity_id: string;
-  readonly decision_id: string;
-  readonly settled_review_id: string | null;
-  readonly differences: string[];
-};
+/** SHA-256 in hex: of a whole submission, and of what it says about its company. */
+export interface ContentDigests {
+  readonly content: string;
+  readonly identity: string;
+}
+
+type OpeningRow = TenantStanding &
+  ContentDigests & {
+    readonly record_id: string | null;
+    readonly entity_id: string;
+    readonly decision_id: string;
+    readonly settled_review_id: string | null;
+    readonly differences: string[];
+  };
 
 /**
- * Where the tenant stands and what it holds of this content and this identity, all of one moment; null where no
- * active tenant has this id. Relies on record_binding, record_review and the primary key of human_difference.
+ * Where the tenant stands and what it holds of each of these contents, all of one moment; none where no active tenant
+ * has this id. Relies on record_binding, record_review and the primary key of human_difference.
  */
-export async function openResolve(
+export async function openResolves(
   db: Queryable,
   tenantId: string,
-  digests: { readonly content: string; readonly identity: string },
-): Promise<Opening | null> {
+  digests: readonly ContentDigests[],
+): Promise<Opening[]> {
   const { rows } = await db.query<OpeningRow>(
     `select t.catalogue_version, t.credits_remaining, t.deep_attempts_remaining, t.plan, t.enforced,
-       b.record_id, b.entity_id, b.decision_id,
+       w.content, w.identity, b.record_id, b.entity_id, b.decision_id,
        (select i.review_id from record r join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
-        where r.tenant_id = t.tenant_id and r.content_digest = decode($2, 'hex') and r.review_id is not null
+        where r.tenant_id = t.tenant_id and r.content_digest = decode(w.content, 'hex') and r.review_id is not null
           and i.status = 'resolved' and i.verdict = 'no_match' and i.verdict_entity_id is null and not i.redacted
         order by i.resolved_at desc, i.review_id limit 1) as settled_review_id,
        array(select d.right_ref from human_difference d
-        where d.tenant_id = t.tenant_id and d.identity_digest = decode($3, 'hex')) as differences
-     from tenant t left join record b on b.tenant_id = t.tenant_id and b.content_digest = decode($2, 'hex') and b.member
+        where d.tenant_id = t.tenant_id and d.identity_digest = decode(w.identity, 'hex')) as differences
+     from tenant t cross join unnest($2::text[], $3::text[]) w(content, identity)
+       left join lateral (select r.record_id, r.entity_id, r.decision_id from record r
+         where r.tenant_id = t.tenant_id and r.content_digest = decode(w.content, 'hex') and r.member limit 1) b on true
      where t.tenant_id = $1 and t.status = 'active'`,
-    [tenantId, digests.content, digests.identity],
+    [tenantId, digests.map(({ content }) => content), digests.map(({ identity }) => identity)],
   );
-  const [row] = rows;
-  if (!row) return null;
-  const { record_id, entity_id, decision_id, settled_review_id, differences, ...standing } = row;
-  return {
-    standing,
-    bound: record_id === null ? null : { record_id, entity_id, decision_id },
-    settledReviewId: settled_review_id,
-    differences,
-  };
+  return rows.map((row) => {
+    const {
+      content,
+      identity,
+      record_id,
+      entity_id,
+      decision_id,
+      settled_review_id,
+      differences,
+      ...standing
+    } = row;
+    return {
+      content,
+      identity,
+      standing,
+      bound: record_id === null ? null : { record_id, entity_id, decision_id },
+      settledReviewId: settled_review_id,
+      differences,
+    };
+  });
 }
 
 /**

@@ -219,24 +219,27 @@ export async function relationshipsOf(
 }
 
 interface CitedCompany extends SnapshotCitation {
+  /** The group that was asked for. */
+  readonly asked: number;
   readonly data: string;
 }
 
 /**
- * The rows of the group that `groupId`, the least of its company ids, stands in: as the linking in force has it,
- * or the latest one that still has it. Relies on the primary key of register_link and on register_link_group.
+ * The rows of the groups that these ids, each the least of its company ids, stand in: as the linking in force has
+ * them, or the latest one that still has them. Relies on the primary key of register_link and on register_link_group.
  */
-export async function groupRows(db: Queryable, groupId: number): Promise<CitedCompany[]> {
+export async function groupRows(db: Queryable, groupIds: readonly number[]): Promise<CitedCompany[]> {
   const { rows } = await db.query<CitedCompany>(
-    `with found as (
+    `select w.id as asked, m.* from unnest($1::bigint[]) w(id) cross join lateral (
        select l.version, l.group_id from register_link l join register_linking g on g.version = l.version
-       where l.company_id = $1 and g.state <> 'building' order by g.version desc limit 1)
-     select c.data, s.source_url as "sourceUrl", s.licence, s.licence_permits_resale as "licencePermitsResale",
-       case when s.as_of_known then s.as_of end as "asOf", s.installed_at as "retrievedAt"
-     from found f join register_link l on l.version = f.version and l.group_id = f.group_id
-     join register_company c on c.company_id = l.company_id
-     join register_snapshot s on s.snapshot_id = c.snapshot_id order by c.company_id`,
-    [groupId],
+       where l.company_id = w.id and g.state <> 'building' order by g.version desc limit 1) f
+     cross join lateral (
+       select c.data, s.source_url as "sourceUrl", s.licence, s.licence_permits_resale as "licencePermitsResale",
+         case when s.as_of_known then s.as_of end as "asOf", s.installed_at as "retrievedAt"
+       from register_link l join register_company c on c.company_id = l.company_id
+         join register_snapshot s on s.snapshot_id = c.snapshot_id
+       where l.version = f.version and l.group_id = f.group_id order by c.company_id offset 0) m`,
+    [groupIds],
   );
   return rows;
 }

@@ -10,6 +10,7 @@ import type { RegisterIndex } from "../../storage/register-index/register-index.
 import { catalogueInForce } from "../../storage/register-linkings.ts";
 import { sourcesInForce } from "../../storage/register-sources.ts";
 import { activeSnapshots, groupRows } from "../../storage/registers.ts";
+import { Gathered } from "../gathered-reads.ts";
 import { buildCatalogueIndex, type IndexMeta, withParents } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
@@ -69,8 +70,11 @@ export class RegisterCatalogue {
   #refreshing: Promise<boolean> | null = null;
   #sources: readonly SourceSummary[] = [];
 
+  readonly #groups: Gathered<number, Awaited<ReturnType<typeof groupRows>>[number]>;
+
   private constructor(deps: CatalogueDependencies) {
     this.#deps = deps;
+    this.#groups = new Gathered((_, ids) => groupRows(deps.database, [...new Set(ids)]));
   }
 
   /** Opens the index of the version in force; builds it from the database when its file is missing or damaged. */
@@ -107,7 +111,7 @@ export class RegisterCatalogue {
    */
   async loadGroup(groupId: number): Promise<RegisterMember[]> {
     const { database } = this.#deps;
-    const rows = await groupRows(database, groupId);
+    const rows = (await this.#groups.ask("", [groupId])).filter(({ asked }) => asked === groupId);
     if (rows.length === 0) return [];
     const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
     // Parents are told of LEIs alone.
@@ -115,7 +119,7 @@ export class RegisterCatalogue {
     const snapshots = hasLei ? (await activeSnapshots(database)).map((row) => row.snapshot_id) : [];
     const companies = await withParents(database, snapshots, parsed);
     const members = companies.map((company, at) => {
-      const { data: _, ...cited } = rows[at]!;
+      const { asked: _, data: __, ...cited } = rows[at]!;
       // A row that names a licence of its own stands under that one, whatever the file as a whole permits.
       const snapshot =
         company.licence === undefined

@@ -2,12 +2,14 @@ import type { SourceReadiness } from "../../domain/golden/project.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
+import type { CatalogueReads } from "./catalogue-reads.ts";
 import type { CommitQueue } from "./commit-queue.ts";
 
 /** What resolution needs of the world, given to it by the composition root. */
 export interface ResolutionDependencies {
   readonly database: Database;
   readonly registers: RegisterCatalogue;
+  readonly reads: CatalogueReads;
   readonly commits: CommitQueue;
   readonly model: MatchingModel;
   readonly readiness: SourceReadiness;

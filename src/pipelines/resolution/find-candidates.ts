@@ -9,8 +9,8 @@ import {
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
-import { entitiesByKeys, entitiesByRegisterRefs, findComparables } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
+import { KEY_CAP } from "./catalogue-reads.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { withheldSources, withPermittedFacts } from "./permitted-facts.ts";
 
@@ -37,8 +37,6 @@ export interface Search {
 }
 
 const LIMIT = 50;
-/** Entities of one key that a query looks at; rarer keys point at the company anyway. */
-const KEY_CAP = 500;
 
 /** The shortlist: the tenant's own entities and, with `enrich`, the companies of the installed registers, each once. */
 export async function findCandidates(deps: ResolutionDependencies, request: Search): Promise<Retrieved> {
@@ -88,7 +86,8 @@ interface OwnEntity {
 
 async function ownEntities(deps: ResolutionDependencies, tenantId: string, keys: readonly RetrievalKey[]) {
   const numbers = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
-  const rows = await entitiesByKeys(deps.database, tenantId, [...new Set(numbers.values())], KEY_CAP);
+  const wanted = new Set(numbers.values());
+  const rows = (await deps.reads.byKeys.ask(tenantId, [...wanted])).filter(({ key }) => wanted.has(key));
   const ids = [...new Set(rows.flatMap((row) => row.entity_ids))].sort();
   const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
   const postings = new Map(rows.map((row) => [row.key, row.entity_ids.map((id) => ordinals.get(id)!)]));
@@ -111,8 +110,7 @@ async function loadEntities(
   tenantId: string,
   wanted: readonly { readonly entityId: string; readonly score: number }[],
 ): Promise<OwnEntity[]> {
-  const rows = await findComparables(
-    deps.database,
+  const rows = await deps.reads.comparables.ask(
     tenantId,
     wanted.map(({ entityId }) => entityId),
   );
@@ -133,7 +131,7 @@ const refKey = (source: string, id: string): string => `${source}\n${id}`;
 
 async function boundRefs(deps: ResolutionDependencies, tenantId: string, companies: readonly Company[]) {
   const refs = companies.flatMap(({ company }) => [...company.refs]);
-  const rows = await entitiesByRegisterRefs(deps.database, tenantId, refs);
+  const rows = await deps.reads.byRegisterRefs.ask(tenantId, refs);
   return new Map(rows.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
 }
 

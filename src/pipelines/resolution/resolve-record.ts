@@ -4,7 +4,7 @@ import { Failure } from "../../contract/errors.ts";
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
-import { type Opening, openResolve, type TenantStanding } from "../../storage/catalogue.ts";
+import type { Opening, TenantStanding } from "../../storage/catalogue.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import { identityDigest } from "../detach/identity-digest.ts";
@@ -78,7 +78,7 @@ async function attempt(
 ): Promise<Resolved | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
   const digests = { content: work.digest, identity: work.identity };
-  const opening = await openResolve(deps.database, request.tenantId, digests);
+  const opening = await deps.reads.opening(request.tenantId, digests);
   if (!opening) return new Failure("unauthorized");
   // A replay costs nothing, so it is answered whatever the balance.
   const { bound, standing } = opening;

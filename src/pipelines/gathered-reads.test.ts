@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { Gathered } from "./gathered-reads.ts";
+
+/** A store that answers each statement when it is told to. */
+function store() {
+  const statements: { owner: string; items: readonly number[]; answer: () => void }[] = [];
+  const reads = new Gathered<number, number>((owner, items) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number[]>();
+    const answer = () => (items.includes(13) ? reject(new Error("unlucky")) : resolve([...items]));
+    statements.push({ owner, items, answer });
+    return promise;
+  });
+  return { reads, statements };
+}
+
+describe("gathered reads", () => {
+  test("one who is alone is asked for at once", async () => {
+    const { reads, statements } = store();
+    const rows = reads.ask("a", [1, 2]);
+    expect(statements.map(({ items }) => items)).toEqual([[1, 2]]);
+    statements[0]!.answer();
+    expect(await rows).toEqual([1, 2]);
+  });
+
+  test("those who ask meanwhile share the next statement, sixteen at the most", async () => {
+    const { reads, statements } = store();
+    const first = reads.ask("a", [0]);
+    const others = Array.from({ length: 17 }, (_, n) => reads.ask("a", [n + 20]));
+    statements[0]!.answer();
+    await first;
+    await expect.poll(() => statements.length).toBe(2);
+    expect(statements[1]!.items).toHaveLength(16);
+    statements[1]!.answer();
+    expect(await others[0]).toContain(20);
+    await expect.poll(() => statements.length).toBe(3);
+    statements[2]!.answer();
+    expect(await others[16]).toEqual([36]);
+  });
+
+  test("one owner's questions are not asked with another's", () => {
+    const { reads, statements } = store();
+    void reads.ask("a", [1]);
+    void reads.ask("b", [2]);
+    expect(statements.map(({ owner, items }) => [owner, items])).toEqual([
+      ["a", [1]],
+      ["b", [2]],
+    ]);
+  });
+
+  test("who asks for nothing asks nobody", async () => {
+    const { reads, statements } = store();
+    expect(await reads.ask("a", [])).toEqual([]);
+    expect(statements).toEqual([]);
+  });
+
+  test("what fails together is tried again one by one: nobody fails for a neighbour", async () => {
+    const reads = new Gathered<number, number>(async (_, items) => {
+      await Promise.resolve();
+      if (items.includes(13)) throw new Error("unlucky");
+      return items;
+    });
+    const asked = await Promise.allSettled([1, 12, 13, 14].map((item) => reads.ask("a", [item])));
+    expect(asked.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  });
+});

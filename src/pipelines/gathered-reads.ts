@@ -1,0 +1,54 @@
+/** Callers whose questions one statement answers. */
+const GROUP = 16;
+
+interface Waiting<Item, Row> {
+  readonly items: readonly Item[];
+  readonly resolve: (rows: readonly Row[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * One kind of read, a statement on its way for each owner at a time. Those who ask meanwhile are answered together by
+ * the next one, with what all of them asked for: under load that saves most round trips, and one who is alone waits
+ * for nobody. What fails together is tried again one by one, so that nobody fails for a neighbour.
+ */
+export class Gathered<Item, Row> {
+  readonly #owners = new Map<string, Waiting<Item, Row>[]>();
+  readonly #read: (owner: string, items: readonly Item[]) => Promise<readonly Row[]>;
+
+  constructor(read: (owner: string, items: readonly Item[]) => Promise<readonly Row[]>) {
+    this.#read = read;
+  }
+
+  /** The rows of these items, read after this call; rows of others' items may be among them. */
+  ask(owner: string, items: readonly Item[]): Promise<readonly Row[]> {
+    if (items.length === 0) return Promise.resolve([]);
+    return new Promise((resolve, reject) => {
+      const waiting = this.#owners.get(owner);
+      if (waiting) waiting.push({ items, resolve, reject });
+      else {
+        this.#owners.set(owner, [{ items, resolve, reject }]);
+        void this.#drain(owner);
+      }
+    });
+  }
+
+  async #drain(owner: string): Promise<void> {
+    const waiting = this.#owners.get(owner)!;
+    while (waiting.length > 0) await this.#answer(owner, waiting.splice(0, GROUP));
+    this.#owners.delete(owner);
+  }
+
+  async #answer(owner: string, group: readonly Waiting<Item, Row>[]): Promise<void> {
+    try {
+      const rows = await this.#read(
+        owner,
+        group.flatMap(({ items }) => items),
+      );
+      for (const { resolve } of group) resolve(rows);
+    } catch (error) {
+      if (group.length === 1) group[0]!.reject(error);
+      else for (const single of group) await this.#answer(owner, [single]);
+    }
+  }
+}
