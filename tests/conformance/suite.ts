@@ -69,13 +69,18 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a program to its end, with nothing to read. */
-export function run(program: string, args: readonly string[]): Promise<Ended> {
+/** Runs a program to its end, with nothing to read; `heard` gets what it has written so far. */
+export function run(
+  program: string,
+  args: readonly string[],
+  heard: (stdout: string) => void = () => undefined,
+): Promise<Ended> {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
   let stderr = "";
   child.stdout.on("data", (chunk: Buffer) => {
     stdout += chunk.toString();
+    heard(stdout);
   });
   child.stderr.on("data", (chunk: Buffer) => {
     stderr += chunk.toString();

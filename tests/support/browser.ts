@@ -30,7 +30,7 @@ const browserOwner = (executablePath: string): Owner => ({
 });
 
 /** Reads the form off the page and sends what a browser would send. */
-const formOwner: Owner = {
+export const formOwner: Owner = {
   name: "a form sent over HTTP",
   async answer(page, { ticket, action }) {
     const shown = await fetch(page, { headers: { accept: "text/html" } });
