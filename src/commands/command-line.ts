@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { CommandContext } from "./command-context.ts";
+import { addConnectors } from "./connectors.ts";
 import { addJobs } from "./jobs.ts";
 import { addKeys } from "./keys.ts";
 import { addMatch } from "./match.ts";
@@ -39,6 +40,7 @@ export function buildCommandLine(context: CommandContext): Command {
     addRegister,
     addTenants,
     addKeys,
+    addConnectors,
     addTrain,
     addJobs,
     addMigrate,

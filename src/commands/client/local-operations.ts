@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import { baseUrlOf, type Config } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
 import {
@@ -11,6 +11,10 @@ import { createTenant, listTenants } from "../../operations/accounts/tenants.con
 import { createTenantHandler, listTenantsHandler } from "../../operations/accounts/tenants.handler.ts";
 import { getDecision } from "../../operations/decisions/get-decision.contract.ts";
 import { getDecisionHandler } from "../../operations/decisions/get-decision.handler.ts";
+import { deleteGrant, listGrants } from "../../operations/oauth/grants.contract.ts";
+import { deleteGrantHandler, listGrantsHandler } from "../../operations/oauth/grants.handler.ts";
+import { createInstallTicket } from "../../operations/oauth/install-tickets.contract.ts";
+import { createInstallTicketHandler } from "../../operations/oauth/install-tickets.handler.ts";
 import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
@@ -18,12 +22,14 @@ import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
 import { resolutionParts } from "../../parts.ts";
 import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
 import { loadModels } from "../../service/models.ts";
+import { loadClients } from "../../service/oauth-clients.ts";
 import type { Database } from "../../storage/engine/database.ts";
 
 const models = new URL("../../../models/", import.meta.url);
 
-/** Tenants and keys; they need no register and no model. */
+/** Tenants, keys and connectors; they need no register and no model. */
 export function accountOperations(config: Config, database: Database): Served[] {
+  const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrlOf(config));
   return [
     serve(createTenant, createTenantHandler({ database })),
     serve(listTenants, listTenantsHandler({ database })),
@@ -31,6 +37,9 @@ export function accountOperations(config: Config, database: Database): Served[] 
     serve(listKeys, listKeysHandler({ database })),
     serve(rotateKey, rotateKeyHandler({ database, graceS: config.ASSAY_KEY_GRACE_S })),
     serve(deleteKey, deleteKeyHandler({ database })),
+    serve(createInstallTicket, createInstallTicketHandler({ database, oauthClients })),
+    serve(listGrants, listGrantsHandler({ database })),
+    serve(deleteGrant, deleteGrantHandler({ database })),
   ];
 }
 
