@@ -5,23 +5,13 @@
 import { expect, test } from "vitest";
 import type { DecisionBody, EntityBody, ResolveBody } from "../support/answers.ts";
 import { newDataDir, ServerProcess } from "../support/process.ts";
+import { randomFrom } from "../support/random.ts";
 import { numberedCompany } from "../support/records.ts";
 
 const ROUNDS = 4;
 const CALLERS = 12;
 const SEED = 20_261_120;
 const adminKey = "the-operator-of-the-crash-story";
-
-/** mulberry32 (Tommy Ettinger, public domain): uniform 0..1 from a 32-bit state. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Request {
   readonly idempotencyKey: string;

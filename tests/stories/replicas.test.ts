@@ -127,7 +127,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two server processes", () => {
     const records = [namedCompany(50_001), namedCompany(50_002)];
     const request = { key: server.tenantKey, idempotencyKey: "for-the-worker", body: { records } };
     const { body } = await server.send<JobBody>("POST", "/v1/batch-jobs", request);
-    const worker = new ServerProcess(alone, "worker");
+    const worker = new ServerProcess(alone, ["worker"]);
     await worker.says(() => worker.stdout, /works on batch jobs/);
     const events = await followJob([server], { key: request.key, jobId: body.job_id });
     expect(events.at(-1)?.event).toBe("job.succeeded");

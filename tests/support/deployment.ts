@@ -26,6 +26,7 @@ export async function newDeployment(): Promise<Deployment> {
     environment: { ...environment, DATABASE_URL: await urlOf(database, serverUrl) },
     endLeases: async () => {
       await database.query("update batch_job set lease_until = '-infinity' where state = 'running'");
+      await database.query("update idempotency set lease_until = '-infinity' where state = 'claimed'");
     },
     close: () => database.close(),
   };

@@ -34,9 +34,13 @@ export class ServerProcess {
   stdout = "";
   stderr = "";
 
-  /** @param environment what it is started with, and nothing else but the path. */
-  constructor(environment: Readonly<Record<string, string>>, command: "serve" | "worker" = "serve") {
-    this.#child = spawn(process.execPath, [main, command], {
+  /**
+   * @param environment what it is started with, and nothing else but the path.
+   * @param program a command with its arguments, or a file to run instead with its own.
+   */
+  constructor(environment: Readonly<Record<string, string>>, program: readonly string[] = ["serve"]) {
+    const args = program[0]?.endsWith(".ts") ? program : [main, ...program];
+    this.#child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH ?? "", PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -56,8 +60,11 @@ export class ServerProcess {
   }
 
   /** A server that has greeted; rejects with what it said when it ends before. */
-  static async listening(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const server = new ServerProcess(environment);
+  static async listening(
+    environment: Readonly<Record<string, string>>,
+    program?: readonly string[],
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, program);
     await server.says(() => server.stdout, /A (first )?request/);
     return server;
   }

@@ -1,0 +1,28 @@
+/**
+ * `npm run crash -- [--rounds 20] [--seed 1]`: kills the service again and again and checks what it promised. On the
+ * embedded database, or, under `scripts/ci-postgres.sh`, on PostgreSQL.
+ */
+import { parseArgs } from "node:util";
+import { crashRounds } from "./crash-rounds.ts";
+
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "20" }, seed: { type: "string", default: "1" } },
+});
+const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
+const engine = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "the embedded database";
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+say(`${rounds} rounds on ${engine}, seed ${seed}`);
+try {
+  await crashRounds({ seed, rounds }, ({ number, moment, reached, sent, answered }) => {
+    const how = reached ? moment : `${moment} (not reached: killed between)`;
+    say(`${String(number).padStart(4)}  ${how}: ${sent} sent, ${answered} answered, all kept`);
+  });
+  say("every promise was kept");
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  say(`reproduce: npm run crash -- --seed ${seed} --rounds ${rounds}`);
+  process.exitCode = 1;
+}
+// A server of a round that failed still runs; it ends with this process.
+process.exit();
