@@ -39,3 +39,28 @@ test("what another process left is taken over when its lease has ended, and not 
   await jump();
   expect(await other.claim("ten_a", claimOf("left"), now)).toEqual({ kind: "claimed" });
 });
+
+test("a key whose release the database did not hear of is free for the next try, and a completed one stays", async () => {
+  let reachable = true;
+  const database = new Proxy(db, {
+    get(target, name) {
+      if (name === "query" && !reachable) return () => Promise.reject(new Error("unreachable"));
+      const value = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const store = idempotencyStore(database);
+  for (const name of ["lost", "done"]) {
+    await store.claim("ten_a", claimOf(name), now);
+    reachable = false;
+    store.ended("ten_a", claimOf(name));
+    await expect(store.release("ten_a", claimOf(name))).rejects.toThrow("unreachable");
+    reachable = true;
+  }
+  await db.query(
+    "update idempotency set state = 'completed', status = 200, body = '{}', usage = '{}', lease_until = null where key_digest = decode($1, 'hex')",
+    [claimOf("done").keyDigest],
+  );
+  expect(await store.claim("ten_a", claimOf("lost"), now)).toEqual({ kind: "claimed" });
+  expect(await store.claim("ten_a", claimOf("done"), now)).toMatchObject({ kind: "stored", status: 200 });
+});

@@ -15,6 +15,8 @@ export interface EmbeddedServerOptions {
   readonly durable: boolean;
   /** Called when the disk refuses a sync, before anything else is acknowledged. */
   readonly onSyncFailure: (error: unknown) => void;
+  /** Called when the disk has no room for the write-ahead log, before the server knows. */
+  readonly onLogRefused: () => void;
 }
 
 export interface SyncCounts {
@@ -53,6 +55,7 @@ export class EmbeddedServer {
         counts.segments += 1;
       },
       failed: options.onSyncFailure,
+      logRefused: options.onLogRefused,
     });
     const startParams = durable ? durableStartParams : relaxedStartParams;
     const server = await PGlite.create({ fs, startParams });

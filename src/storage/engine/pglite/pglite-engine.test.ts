@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../database.ts";
 import { isUnavailable } from "../errors.ts";
 import { openDatabase } from "../open-database.ts";
@@ -165,6 +165,69 @@ describe("PGlite on disk", () => {
     expect(isUnavailable(error)).toBe(true);
     expect(readdirSync(foreignDir)).toEqual(["pgdata"]);
     rmSync(foreignDir, { recursive: true });
+  });
+});
+
+describe("a server that stops by itself", () => {
+  let dataDir: string;
+  let database: Database;
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "pglite-stopped-"));
+    database = await openDatabase({ dataDir });
+    await database.execute("create table kept (n integer primary key)");
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const numbers = async () => (await database.query<{ n: number }>("select n from kept order by n")).rows;
+
+  /** Without a place for its write-ahead log, as on a full disk: the commit that needs a new file stops it. */
+  async function withoutLog(work: () => Promise<unknown>): Promise<void> {
+    const log = join(dataDir, "pgdata", "pg_wal");
+    renameSync(log, `${log}.aside`);
+    try {
+      await work();
+    } finally {
+      renameSync(`${log}.aside`, log);
+    }
+  }
+
+  test("fails what is asked of it as unavailable, and is started again with everything acknowledged", async () => {
+    await database.query("insert into kept (n) values (1)");
+    await withoutLog(async () => {
+      await database.query("select pg_switch_wal()");
+      for (let asked = 0; asked < 3; asked++) {
+        await expect(database.query("insert into kept (n) values (2)")).rejects.toSatisfy(isUnavailable);
+      }
+    });
+    // A moment after the last vain start it is started by whoever asks.
+    await vi.waitFor(async () => expect(await numbers()).toEqual([{ n: 1 }]), {
+      timeout: 40_000,
+      interval: 250,
+    });
+  });
+
+  test("loses an open transaction whole, and is one server however many ask for it at once", async () => {
+    await withoutLog(async () => {
+      const broken = database.transaction(async (tx) => {
+        await tx.query("insert into kept (n) values (1)");
+        await tx.query("select pg_switch_wal()");
+        await tx.query("insert into kept (n) values (2)");
+      });
+      await expect(broken).rejects.toSatisfy(isUnavailable);
+    });
+    const asked = [10, 11, 12, 13, 14, 15];
+    await Promise.all(
+      asked.map((n) =>
+        n % 2
+          ? database.query("insert into kept (n) values ($1)", [n])
+          : database.transaction((tx) => tx.query("insert into kept (n) values ($1)", [n])),
+      ),
+    );
+    expect(await numbers()).toEqual(asked.map((n) => ({ n })));
   });
 });
 

@@ -89,7 +89,7 @@ export class PgliteSession implements Session {
     const reply = readReply(await this.#link.run(message.finish()), columns);
     this.#status = reply.status;
     if (reply.status === "lost") {
-      void this.#link.abandon("the database server has stopped", reply.error);
+      void this.#link.giveUp("the database server has stopped", reply.error);
       throw new DatabaseError({
         code: "08006",
         message: "the database server has stopped",

@@ -12,6 +12,8 @@ export interface SyncObserver {
   synced(kind: "file" | "directory", name: string): void;
   /** Called when the disk refused: what was written since the last success may be lost. */
   failed(error: unknown): void;
+  /** Called when the disk has no room for the write-ahead log: nothing that was confirmed is lost. */
+  logRefused(): void;
 }
 
 /** The parts of an Emscripten NODEFS stream that a sync needs; its typings leave them out. */
@@ -21,8 +23,15 @@ interface NodeStream {
 }
 
 interface SyncableMount {
-  stream_ops: { fsync?: (stream: NodeStream) => number };
+  stream_ops: {
+    fsync?: (stream: NodeStream) => number;
+    write: (stream: NodeStream, ...rest: unknown[]) => number;
+  };
+  node_ops: { mknod: (parent: unknown, name: string, ...rest: unknown[]) => unknown };
 }
+
+/** A segment of the write-ahead log, or one that is being made. */
+const logFile = /^([0-9A-F]{24}|xlogtemp\.\d+)$/;
 
 const inputOutputError = 29;
 
@@ -47,12 +56,34 @@ export class SyncedNodeFS extends NodeFS {
     }
   }
 
+  /**
+   * PostgreSQL panics when it cannot write its log, and PGlite (0.5.16) then spins for ever where that happens in the
+   * commit of a transaction. So the server is ended before it hears of it.
+   */
+  #watchLog({ stream_ops, node_ops }: SyncableMount): void {
+    const { write } = stream_ops;
+    const { mknod } = node_ops;
+    stream_ops.write = (stream, ...rest) => this.#orRefused(stream.node.name, () => write(stream, ...rest));
+    node_ops.mknod = (parent, name, ...rest) => this.#orRefused(name, () => mknod(parent, name, ...rest));
+  }
+
+  #orRefused<T>(name: string, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (logFile.test(name)) this.#observer.logRefused();
+      throw error;
+    }
+  }
+
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const { emscriptenOpts } = await super.init(...args);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
       (module: { NODEFS: unknown }) => {
-        (module.NODEFS as SyncableMount).stream_ops.fsync = (stream) => this.#sync(stream);
+        const mount = module.NODEFS as SyncableMount;
+        mount.stream_ops.fsync = (stream) => this.#sync(stream);
+        this.#watchLog(mount);
       },
     ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };

@@ -13,13 +13,14 @@ export class WorkerLink {
   readonly #worker: Worker;
   readonly #pending: Pending[] = [];
   #end: DatabaseError | null = null;
+  #lost = false;
 
   private constructor(options: WorkerOptions) {
     // Without flags: those of the process, such as --input-type, need not fit a thread that runs a file.
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options, execArgv: [] });
     this.#worker.on("message", (answer: WorkerAnswer) => this.#receive(answer));
-    this.#worker.on("error", (error) => this.#fail("the database thread failed", error));
-    this.#worker.on("exit", () => this.#fail("the database thread has ended"));
+    this.#worker.on("error", (error) => this.#lose("the database thread failed", error));
+    this.#worker.on("exit", () => this.#lose("the database thread has ended"));
   }
 
   /** @throws DatabaseError (unavailable) when the directory cannot be opened. */
@@ -27,6 +28,11 @@ export class WorkerLink {
     const link = new WorkerLink(options);
     await link.#expect();
     return link;
+  }
+
+  /** Whether the thread ended by itself, after which another one may be started: what it had committed is on the disk. */
+  get lost(): boolean {
+    return this.#lost;
   }
 
   async run(message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -46,9 +52,15 @@ export class WorkerLink {
     this.#fail("the database is closed");
   }
 
-  /** Ends the thread now: the server said something after which it cannot be trusted. */
-  async abandon(reason: string, cause?: unknown): Promise<void> {
-    this.#fail(reason, cause);
+  /** Ends the thread now. */
+  async abandon(reason: string): Promise<void> {
+    this.#fail(reason);
+    await this.#worker.terminate();
+  }
+
+  /** The server has stopped: ends its thread, so that another may be started. Fulfils when it has ended. */
+  async giveUp(reason: string, cause?: unknown): Promise<void> {
+    this.#lose(reason, cause);
     await this.#worker.terminate();
   }
 
@@ -71,8 +83,17 @@ export class WorkerLink {
       void this.abandon(answer.reason);
       return;
     }
+    if (answer.kind === "stopped") {
+      void this.giveUp(answer.reason);
+      return;
+    }
     this.#pending.shift()?.resolve(answer);
     if (this.#pending.length === 0) this.#worker.unref();
+  }
+
+  #lose(message: string, cause?: unknown): void {
+    if (this.#end === null) this.#lost = true;
+    this.#fail(message, cause);
   }
 
   #fail(message: string, cause?: unknown): void {

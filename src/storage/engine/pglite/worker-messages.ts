@@ -17,4 +17,7 @@ export type WorkerAnswer =
   | { readonly kind: "ran"; readonly reply: Uint8Array }
   | { readonly kind: "syncs"; readonly counts: SyncCounts }
   | { readonly kind: "closed" }
-  | { readonly kind: "fatal"; readonly reason: string };
+  /** The disk cannot be believed any more. */
+  | { readonly kind: "fatal"; readonly reason: string }
+  /** The server has ended by itself. */
+  | { readonly kind: "stopped"; readonly reason: string };

@@ -13,15 +13,21 @@ function answer(message: WorkerAnswer, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
 }
 
-/** After a refused sync nothing more may be acknowledged, so the thread ends at once. */
+/** Ends the thread at once: after a refused sync nothing more may be acknowledged. */
 function onSyncFailure(error: unknown): void {
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
   answer({ kind: "fatal", reason: `the disk refused to sync a database file (${code})` });
   process.exit(1);
 }
 
+/** Ends the thread at once; what it had acknowledged is on the disk, and another thread may read it from there. */
+function onLogRefused(): void {
+  answer({ kind: "stopped", reason: "the disk takes no more of the database's log; it may be full" });
+  process.exit(1);
+}
+
 const { directory, durable } = workerData as WorkerOptions;
-const server = await EmbeddedServer.open({ directory, durable, onSyncFailure });
+const server = await EmbeddedServer.open({ directory, durable, onSyncFailure, onLogRefused });
 
 port.on("message", async (request: WorkerRequest) => {
   if (request.kind === "run") {
