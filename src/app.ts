@@ -101,9 +101,10 @@ export async function createApp(
     keyGraceS: config.ASSAY_KEY_GRACE_S,
     oauthClients,
   });
+  const idempotency = idempotencyStore(database);
   const door = createDoor({
     authenticate: (value) => authenticator.authenticate(value),
-    idempotency: idempotencyStore(database),
+    idempotency,
     usageOf: usageOf(database),
     now,
     newCorrelationId: () => newOpaqueId("req"),
@@ -193,7 +194,11 @@ export async function createApp(
   };
   const refresh = async (): Promise<void> => {
     const swapping = registers.refresh().catch(failed);
-    await Promise.all([readiness.look().catch(failed), authenticator.flush().catch(failed)]);
+    await Promise.all([
+      readiness.look().catch(failed),
+      authenticator.flush().catch(failed),
+      idempotency.flush().catch(failed),
+    ]);
     if (await swapping) await readiness.look().catch(failed);
     const version = registers.current()?.version ?? 0;
     if (version === swept) return;

@@ -61,6 +61,10 @@ test("a key whose release the database did not hear of is free for the next try,
     "update idempotency set state = 'completed', status = 200, body = '{}', usage = '{}', lease_until = null where key_digest = decode($1, 'hex')",
     [claimOf("done").keyDigest],
   );
-  expect(await store.claim("ten_a", claimOf("lost"), now)).toEqual({ kind: "claimed" });
   expect(await store.claim("ten_a", claimOf("done"), now)).toMatchObject({ kind: "stored", status: 200 });
+  expect(await idempotencyStore(db).claim("ten_a", claimOf("lost"), now)).toMatchObject({
+    kind: "in_progress",
+  });
+  await store.flush();
+  expect(await idempotencyStore(db).claim("ten_a", claimOf("lost"), now)).toEqual({ kind: "claimed" });
 });

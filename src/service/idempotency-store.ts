@@ -1,29 +1,47 @@
 import type { IdempotencyClaim } from "../contract/operation.ts";
 import type { ClaimOutcome, IdempotencyStore } from "../door/dependencies.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { claimKey, releaseKey } from "../storage/idempotency.ts";
+import { claimKey, type IdempotencyKey, releaseKey } from "../storage/idempotency.ts";
 
 /** Beyond this a retry waits for the lease's end. */
 const MAX_UNRELEASED = 10_000;
+/** Shorter than a claim's lease. */
+const RELEASE_WITHIN_MS = 300_000;
 
 /**
  * The door's idempotency keys, kept in the database so that every replica sees them. What this process itself is at
  * work on it never takes over, whatever a clock says of the lease.
  */
-export function idempotencyStore(database: Database): IdempotencyStore {
+export function idempotencyStore(database: Database): IdempotencyStore & {
+  /** Frees the keys whose work here ended without effect while the database could not be told. */
+  flush(): Promise<void>;
+} {
   const working = new Set<string>();
-  const unreleased = new Set<string>();
   const keyOf = (tenantId: string, claim: IdempotencyClaim) => ({ tenantId, ...claim });
   const nameOf = (tenantId: string, { operation, keyDigest }: IdempotencyClaim) =>
     `${tenantId}\u0000${operation}\u0000${keyDigest}`;
+  const unreleased = new Map<string, { readonly key: IdempotencyKey; readonly sinceMs: number }>();
+  const releasing = new Map<string, Promise<void>>();
+  const releaseNow = async (name: string): Promise<void> => {
+    const { key, sinceMs } = unreleased.get(name)!;
+    // By then the lease may have ended, and somebody else be at work on the key.
+    if (performance.now() - sinceMs < RELEASE_WITHIN_MS) await releaseKey(database, key);
+    unreleased.delete(name);
+  };
+  // One at a time for each key: a second one could meet, and free, a claim that was made after the first.
+  const releaseLate = (name: string): Promise<void> => {
+    if (!unreleased.has(name)) return Promise.resolve();
+    const running = releasing.get(name) ?? releaseNow(name).finally(() => releasing.delete(name));
+    releasing.set(name, running);
+    return running;
+  };
   return {
+    async flush() {
+      for (const name of [...unreleased.keys()]) await releaseLate(name);
+    },
     async claim(tenantId, claim, now): Promise<ClaimOutcome> {
       const name = nameOf(tenantId, claim);
-      // Its work here has ended without effect, and the database could not be told at the time.
-      if (unreleased.has(name)) {
-        await releaseKey(database, keyOf(tenantId, claim));
-        unreleased.delete(name);
-      }
+      await releaseLate(name);
       const row = await claimKey(database, keyOf(tenantId, claim), now, { takeOver: !working.has(name) });
       if (row.mine) {
         working.add(name);
@@ -43,9 +61,10 @@ export function idempotencyStore(database: Database): IdempotencyStore {
     },
     async release(tenantId, claim) {
       const name = nameOf(tenantId, claim);
-      if (unreleased.size < MAX_UNRELEASED) unreleased.add(name);
-      await releaseKey(database, keyOf(tenantId, claim));
-      unreleased.delete(name);
+      const key = keyOf(tenantId, claim);
+      if (unreleased.size >= MAX_UNRELEASED) return releaseKey(database, key);
+      unreleased.set(name, { key, sinceMs: performance.now() });
+      await releaseLate(name);
     },
     ended(tenantId, claim) {
       working.delete(nameOf(tenantId, claim));
