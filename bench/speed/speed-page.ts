@@ -15,9 +15,21 @@ export function speedPage(
     "# How fast it is",
     `Written by \`${command}\`. ${count(records)} real records a round, ${rounds} rounds after one that does not count, each round for a tenant whose store is empty; client, service and database share one machine.`,
     "Read the ratios, which compare runs of the same round; two machines, or one at two times, are compared by them alone. *Floor* is the least that the same work costs: the same retrieval and the same rows committed by the same statement, without HTTP, analysis, scoring or an answer. *Sync* is one 8 kB write with fdatasync right before, *foreign* the share of the machine's processors that other programs took meanwhile.",
+    ...busyMachine(engines),
     ...engines.flatMap(engineSection),
     "",
   ].join("\n\n");
+}
+
+const BUSY = 0.25;
+
+function busyMachine(engines: readonly EngineSpeed[]): string[] {
+  const shares = engines.flatMap(({ figures }) => figures.flatMap(({ foreign }) => foreign ?? []));
+  const most = Math.max(0, ...shares);
+  if (most <= BUSY) return [];
+  return [
+    `**The machine was busy**: other programs took up to ${percent(most, 0)} % of its processors. The figures per second say little about a free one; run it again there.`,
+  ];
 }
 
 const engineNames: Readonly<Record<string, string>> = {
