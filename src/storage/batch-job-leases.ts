@@ -17,6 +17,7 @@ export interface LostJob {
   readonly tenant_id: string;
   readonly job_id: string;
   readonly failed_runs: number;
+  readonly decided: number;
   /** Whether an outside call that somebody bills is without an outcome. */
   readonly committed: boolean;
 }
@@ -24,7 +25,7 @@ export interface LostJob {
 /** Jobs whose worker has let its lease run out. */
 export async function lostJobs(tx: Transaction): Promise<LostJob[]> {
   const { rows } = await tx.query<LostJob>(
-    `select j.tenant_id, j.job_id, j.failed_runs, exists (
+    `select j.tenant_id, j.job_id, j.failed_runs, j.decided, exists (
          select 1 from outside_commitment c
          where c.tenant_id = j.tenant_id and c.job_id = j.job_id and c.closed_at is null) as committed
      from batch_job j where j.state = 'running' and j.lease_until < clock_timestamp()
@@ -42,7 +43,9 @@ export interface LeasedJob extends JobId {
   readonly actingKeyId: string;
   readonly actingSurface: string;
   readonly correlationId: string;
+  /** Runs in a row that came to nothing and decided nothing, and how many records were decided at the last one. */
   readonly failedRuns: number;
+  readonly decided: number;
 }
 
 interface LeasedRow {
@@ -54,10 +57,11 @@ interface LeasedRow {
   readonly acting_surface: string;
   readonly correlation_id: string;
   readonly failed_runs: number;
+  readonly decided: number;
 }
 
 const leasedColumns = `tenant_id, job_id, encode(key_digest, 'hex') as key_digest,
-  encode(fingerprint, 'hex') as fingerprint, acting_key_id, acting_surface, correlation_id, failed_runs`;
+  encode(fingerprint, 'hex') as fingerprint, acting_key_id, acting_surface, correlation_id, failed_runs, decided`;
 
 /**
  * Leases the next job and records that it runs: of the tenant that has waited longest since its last turn and has
@@ -100,6 +104,7 @@ function workOf(row: LeasedRow): Omit<LeasedJob, "token"> {
     actingSurface: row.acting_surface,
     correlationId: row.correlation_id,
     failedRuns: row.failed_runs,
+    decided: row.decided,
   };
 }
 

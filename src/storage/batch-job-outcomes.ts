@@ -18,6 +18,15 @@ export async function submittedRecords(
   return rows.map(({ submitted }) => submitted);
 }
 
+/** How many records of the job have their outcome. */
+export async function countDecided(db: Queryable, { tenantId, jobId }: JobId): Promise<number> {
+  const { rows } = await db.query<{ completed: number }>(
+    `${outcomeCounts} where b.tenant_id = $1 and b.job_id = $2`,
+    [tenantId, jobId],
+  );
+  return rows[0]!.completed;
+}
+
 /** Whether any outcome of the job was erased. */
 export async function anyOutcomeErased(db: Queryable, { tenantId, jobId }: JobId): Promise<boolean> {
   const { rows } = await db.query(

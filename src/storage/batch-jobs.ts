@@ -148,8 +148,8 @@ export interface JobMove extends JobId {
   readonly at: string;
   /** Only as long as this lease is held. */
   readonly leaseToken?: string;
-  /** Whether a run of it has come to nothing. */
-  readonly failedRun?: boolean;
+  /** Where a run of it has come to nothing: how many did so since the last that decided something, and what is decided. */
+  readonly failed?: { readonly runs: number; readonly decided: number };
   readonly errorCode?: string;
   /** JSON of the complete batch answer. */
   readonly result?: string;
@@ -163,7 +163,7 @@ export async function moveJob(tx: Transaction, move: JobMove): Promise<number | 
   const { rows } = await tx.query<{ event_id: number }>(
     `with moved as (
        update batch_job set state = $4, last_event_id = last_event_id + 1, lease_token = null, lease_until = null,
-         failed_runs = failed_runs + $5, error_code = $6, result = $7,
+         failed_runs = coalesce($5, failed_runs), decided = coalesce($10, decided), error_code = $6, result = $7,
          finished_at = case when $4 = 'queued' then null when $4 = 'erased' then coalesce(finished_at, $8) else $8 end
        where tenant_id = $1 and job_id = $2 and state = any($3::text[])
          and ($9::text is null or lease_token = $9)
@@ -175,11 +175,12 @@ export async function moveJob(tx: Transaction, move: JobMove): Promise<number | 
       move.jobId,
       move.from,
       move.to,
-      move.failedRun ? 1 : 0,
+      move.failed?.runs ?? null,
       move.errorCode ?? null,
       move.result ?? null,
       move.at,
       move.leaseToken ?? null,
+      move.failed?.decided ?? null,
     ],
   );
   return rows[0]?.event_id ?? null;

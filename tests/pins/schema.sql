@@ -39,6 +39,7 @@ create table batch_job (
   created_at timestamp with time zone not null,
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
+  decided integer not null default 0,
   constraint batch_job_pkey PRIMARY KEY (tenant_id, job_id)
 );
 CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));

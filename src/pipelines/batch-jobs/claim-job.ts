@@ -5,13 +5,14 @@ import {
   lockQueue,
   lostJobs,
 } from "../../storage/batch-job-leases.ts";
-import type { JobState } from "../../storage/batch-jobs.ts";
+import { countDecided } from "../../storage/batch-job-outcomes.ts";
+import type { JobId } from "../../storage/batch-jobs.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { changeJob } from "./change-job.ts";
 
 /** How long a worker is believed to live that says nothing, in seconds by the database's clock. */
 export const LEASE_S = 60;
-/** Runs that may come to nothing before a job has failed. */
+/** Runs in a row that may come to nothing, and decide nothing, before a job has failed. */
 export const MOST_RUNS = 3;
 
 /**
@@ -22,26 +23,45 @@ export function claimJob(database: Database, token: string, now: Date): Promise<
   const at = now.toISOString();
   return database.transaction(async (tx) => {
     await lockQueue(tx);
-    for (const lost of await lostJobs(tx)) await takeBack(tx, lost, at);
+    for (const lost of await lostJobs(tx)) await takeBack(tx, runOf(lost), at);
     return leaseNextJob(tx, { token, seconds: LEASE_S, at });
   });
 }
 
-/** What becomes of a job whose run has come to nothing. An outside call without an outcome is never made again. */
-export function afterFailedRun(job: { readonly failedRuns: number; readonly committed: boolean }): JobState {
-  if (job.committed) return "reconciliation_required";
-  return job.failedRuns + 1 < MOST_RUNS ? "queued" : "failed";
+/** A run that has come to nothing: its worker was lost, or failed inside. */
+export interface FailedRun extends JobId {
+  readonly failedRuns: number;
+  readonly decided: number;
+  /** Whether an outside call that somebody bills is without an outcome. */
+  readonly committed: boolean;
+  readonly leaseToken?: string;
 }
 
-async function takeBack(tx: Transaction, lost: LostJob, at: string): Promise<void> {
-  const to = afterFailedRun({ failedRuns: lost.failed_runs, committed: lost.committed });
+/**
+ * Puts a job whose run has come to nothing back into the queue; one whose outside call has no outcome waits for its
+ * operator, and one that came to nothing too often, without any record decided in between, has failed.
+ */
+export async function takeBack(tx: Transaction, run: FailedRun, at: string): Promise<void> {
+  const { tenantId, jobId, leaseToken } = run;
+  const decided = await countDecided(tx, run);
+  const runs = decided > run.decided ? 0 : run.failedRuns + 1;
+  const to = run.committed ? "reconciliation_required" : runs < MOST_RUNS ? "queued" : "failed";
   await changeJob(tx, {
-    tenantId: lost.tenant_id,
-    jobId: lost.job_id,
+    tenantId,
+    jobId,
     from: ["running"],
     to,
     at,
-    failedRun: true,
+    failed: { runs, decided },
+    ...(leaseToken === undefined ? {} : { leaseToken }),
     ...(to === "failed" ? { errorCode: "internal_error" } : {}),
   });
 }
+
+const runOf = (lost: LostJob): FailedRun => ({
+  tenantId: lost.tenant_id,
+  jobId: lost.job_id,
+  failedRuns: lost.failed_runs,
+  decided: lost.decided,
+  committed: lost.committed,
+});

@@ -12,7 +12,7 @@ import { resolveBatch } from "../batch/resolve-batch.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { ResolutionRequest } from "../resolution/request.ts";
 import { changeJob } from "./change-job.ts";
-import { afterFailedRun } from "./claim-job.ts";
+import { takeBack } from "./claim-job.ts";
 
 /** In whose name a job's records are resolved. */
 export interface JobActor {
@@ -124,21 +124,14 @@ async function end(
 // A worker that is told to stop gives its job back, and nothing is counted against the job.
 async function giveUp(
   database: Database,
-  { tenantId, jobId, token, failedRuns }: LeasedJob,
+  { tenantId, jobId, token: leaseToken, failedRuns, decided }: LeasedJob,
   { at, givenBack }: { readonly at: Date; readonly givenBack: boolean },
 ): Promise<void> {
+  const held = { tenantId, jobId, leaseToken };
   await database.transaction(async (tx) => {
-    const committed = await openCommitmentsOf(tx, { tenantId, jobId });
-    const to = givenBack && !committed ? "queued" : afterFailedRun({ failedRuns, committed });
-    await changeJob(tx, {
-      tenantId,
-      jobId,
-      from: ["running"],
-      leaseToken: token,
-      to,
-      at: at.toISOString(),
-      failedRun: !givenBack,
-      ...(to === "failed" ? { errorCode: "internal_error" } : {}),
-    });
+    const committed = await openCommitmentsOf(tx, held);
+    if (committed || !givenBack)
+      return takeBack(tx, { ...held, failedRuns, decided, committed }, at.toISOString());
+    await changeJob(tx, { ...held, from: ["running"], to: "queued", at: at.toISOString() });
   });
 }
