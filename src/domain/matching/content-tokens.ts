@@ -3,6 +3,8 @@ import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 /** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
 export interface ContentToken extends NameToken {
   readonly tail: boolean;
+  /** Its place among all tokens of the name. */
+  readonly at: number;
 }
 
 const cache = new WeakMap<AnalysedName, readonly ContentToken[]>();
@@ -10,7 +12,8 @@ const cache = new WeakMap<AnalysedName, readonly ContentToken[]>();
 /**
  * The tokens of a name without legal forms and connecting words. What follows the legal form of a complete name
  * ("… GmbH – the integrators", "… plc ORD 1P") and what stands in brackets at its end ("… Ecuatorial (BANGE)") is a
- * tail: it describes and seldom identifies. Places and numbers stay what they are: "… AG London" is another company.
+ * tail: it describes and seldom identifies, as does the purpose in "… Gesellschaft für Datenverarbeitung mbH". Places
+ * and numbers stay what they are: "… AG London" is another company.
  */
 export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const known = cache.get(name);
@@ -18,7 +21,8 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const bracketed = wordsInFinalBrackets(name.raw);
   const tokens: ContentToken[] = [];
   let complete = false;
-  for (const token of name.tokens) {
+  for (const [at, token] of name.tokens.entries()) {
+    if (tokens.length > 0 && opensPurpose(name.tokens, at)) complete = true;
     if (token.tag === "form") {
       complete ||= tokens.length > 0;
       continue;
@@ -26,7 +30,7 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
     if (token.tag === "stop") continue;
     const movable =
       token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
-    tokens.push({ ...token, tail: movable && (complete || bracketed.has(token.text)) });
+    tokens.push({ ...token, at, tail: movable && (complete || bracketed.has(token.text)) });
   }
   // A name that is nothing but tail has no tail: its words are all there is.
   const result = tokens.every(({ tail }) => tail)
@@ -34,6 +38,11 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
     : tokens;
   cache.set(name, result);
   return result;
+}
+
+// German names write the purpose of a company into its legal form.
+function opensPurpose(tokens: readonly NameToken[], at: number): boolean {
+  return tokens[at]!.text === "gesellschaft" && /^(?:fur|fuer|zur|zum)$/.test(tokens[at + 1]?.text ?? "");
 }
 
 function wordsInFinalBrackets(raw: string): ReadonlySet<string> {

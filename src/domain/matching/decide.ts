@@ -1,6 +1,13 @@
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
-import { type GuardFinding, guardsAgainst, identifierOfAnother, nameOnly, strongConflict } from "./guards.ts";
+import {
+  type GuardFinding,
+  guardsAgainst,
+  identifierOfAnother,
+  nameOnly,
+  sharedDomain,
+  strongConflict,
+} from "./guards.ts";
 import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
 import {
   isAlone,
@@ -142,7 +149,8 @@ function byProbability(
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
     const byName = nameOnly(top, isAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));
-    const guards = [...(another ? [another] : []), ...guardsAgainst(top), ...(byName ? [byName] : [])];
+    const shared = sharedDomain(top, open.slice(1));
+    const guards = [another, ...guardsAgainst(top), byName, shared].filter((finding) => finding !== null);
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }

@@ -93,6 +93,7 @@ const nameFeatures: readonly Feature[] = [
   },
   { name: "name_query_residue_tail", sign: -1, value: (e) => residue(e.name?.queryResidue.tail) },
   { name: "name_candidate_residue_tail", sign: -1, value: (e) => residue(e.name?.candidateResidue.tail) },
+  { name: "name_cut", sign: 1, value: (e) => flag(e.name?.cut && !identifies(e)) },
   { name: "name_cross_script", sign: 0, value: (e) => flag(e.name?.crossScript) },
 ];
 

@@ -125,6 +125,30 @@ function hasAnotherName(name: PairEvidence["name"]): boolean {
   return name !== null && !name.crossScript && !name.rarestShared;
 }
 
+/**
+ * A web address that several companies on the list share, and nothing else that points to the leader: it is a group's,
+ * and which of them is meant it doesn't say.
+ * @param others the rest of the list.
+ */
+export function sharedDomain(
+  { evidence }: ScoredCandidate,
+  others: readonly ScoredCandidate[],
+): GuardFinding | null {
+  if (evidence.domain !== "same" || !others.some((other) => other.evidence.domain === "same")) return null;
+  const { name, address, identifiers } = evidence;
+  const corroborated =
+    (name !== null && name.sharedIdentifying > 0) ||
+    evidence.phone === "same" ||
+    address?.postal === "same" ||
+    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
+  if (corroborated) return null;
+  return {
+    guard: "generic_identifier",
+    disagreeing: [],
+    detail: "several companies share the web address, and nothing else agrees",
+  };
+}
+
 /** "Deutsche Bank AG" and "Deutsche Bank GmbH" of one country are two companies unless another field says otherwise. */
 export function differsByClass(evidence: PairEvidence): boolean {
   if ((evidence.form !== "conflict" && evidence.form !== "conversion") || evidence.country !== "equal")

@@ -1,5 +1,7 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
+import { cutAt } from "./cut-names.ts";
+import { isSeat } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
 
@@ -33,6 +35,8 @@ export interface NameComparison {
   readonly numbers: "equal" | "conflict" | "query_only" | "candidate_only" | "none";
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
+  /** One name is the other's beginning, cut off inside a word: what follows the cut is not known. */
+  readonly cut: boolean;
   /** The most telling token that both names have, spelled the same; null when they share none. */
   readonly rarestShared: { readonly text: string; readonly information: number } | null;
 }
@@ -47,17 +51,27 @@ export interface Residue {
   readonly tail: number;
 }
 
-/** Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. */
-export function compareNames(query: AnalysedName, candidate: AnalysedName): NameComparison {
+const NO_SEATS: ReadonlySet<string> = new Set();
+
+/**
+ * Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. A place that
+ * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is no residue.
+ */
+export function compareNames(
+  query: AnalysedName,
+  candidate: AnalysedName,
+  seat: ReadonlySet<string> = NO_SEATS,
+): NameComparison {
   const left = contentTokens(query);
   const right = contentTokens(candidate);
   const sortedLeft = sortedCore(query);
   const sortedRight = sortedCore(candidate);
-  const alignment = align(left, right);
+  const alignment = align(left, right, query.script !== candidate.script);
   const exact =
     sortedLeft.length > 0 && (sortedLeft === sortedRight || alignment.complete(left.length, right.length));
-  const queryResidue = residueOf(left, alignment.leftUsed);
-  const candidateResidue = residueOf(right, alignment.rightUsed);
+  const cut = passCut(query, candidate, { left, right, alignment });
+  const queryResidue = residueOf(left, alignment.leftUsed, seat);
+  const candidateResidue = residueOf(right, alignment.rightUsed, seat);
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   return {
     exact,
@@ -76,6 +90,7 @@ export function compareNames(query: AnalysedName, candidate: AnalysedName): Name
     numbers: compareNumbers(query.numbers, candidate.numbers),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
+    cut,
     rarestShared: alignment.rarest,
   };
 }
@@ -90,10 +105,33 @@ function sortedCore(name: AnalysedName): string {
   return sorted;
 }
 
-function residueOf(tokens: readonly ContentToken[], used: Uint8Array): Residue {
+// The stump and everything behind the cut are taken for each other.
+function passCut(
+  query: AnalysedName,
+  candidate: AnalysedName,
+  {
+    left,
+    right,
+    alignment,
+  }: { left: readonly ContentToken[]; right: readonly ContentToken[]; alignment: Alignment },
+): boolean {
+  const inQuery = cutAt(query, candidate);
+  const place = inQuery ?? cutAt(candidate, query);
+  if (place === null) return false;
+  left.forEach((token, i) => {
+    if (token.at >= place) alignment.leftUsed[i] = 1;
+  });
+  right.forEach((token, i) => {
+    if (token.at >= place) alignment.rightUsed[i] = 1;
+  });
+  return true;
+}
+
+function residueOf(tokens: readonly ContentToken[], used: Uint8Array, seat: ReadonlySet<string>): Residue {
   const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   tokens.forEach((token, i) => {
     if (used[i] === 1 || token.tag === "number") return;
+    if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeat(token.text, seat)) return;
     if (token.tail) residue.tail += token.information;
     else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
       residue[token.tag] += token.information;

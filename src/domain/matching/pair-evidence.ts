@@ -7,6 +7,7 @@ import { compatibleCountries } from "../places/compatible-countries.ts";
 import { brandNameAffinity } from "../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
 import { compareNames, type NameComparison } from "./name-comparison.ts";
+import { seatWords } from "./seat-words.ts";
 
 /** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
 export interface PairEvidence {
@@ -42,7 +43,7 @@ const MAX_NAMES = 8;
 
 /** Compares two companies field by field. Pure; a field that either side lacks is "unknown" or null, never disagreement. */
 export function comparePair(query: Comparable, candidate: Comparable): PairEvidence {
-  const name = bestNamePair(query.names, candidate.names);
+  const name = bestNamePair(query.names, candidate);
   const country = compareCountries(query.countries, candidate.countries);
   return {
     name,
@@ -72,15 +73,13 @@ const kindPenalty: Readonly<Record<NameKind, number>> = {
   previous: 0.02,
 };
 
-function bestNamePair(
-  left: readonly ComparableName[],
-  right: readonly ComparableName[],
-): PairEvidence["name"] {
+function bestNamePair(left: readonly ComparableName[], candidate: Comparable): PairEvidence["name"] {
+  const seat = seatWords(candidate);
   let best: PairEvidence["name"] = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const a of left.slice(0, MAX_NAMES)) {
-    for (const b of right.slice(0, MAX_NAMES)) {
-      const comparison = compareNames(a.analysed, b.analysed);
+    for (const b of candidate.names.slice(0, MAX_NAMES)) {
+      const comparison = compareNames(a.analysed, b.analysed, seat);
       const score =
         (comparison.exact ? 1.2 : comparison.joinedEqual ? 1.1 : comparison.overlap) +
         (comparison.verbatim ? 0.05 : 0) -

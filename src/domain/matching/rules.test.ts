@@ -115,6 +115,27 @@ describe("rule 2: an agreeing company number or LEI decides, whatever the scorer
   });
 });
 
+describe("a web address that several companies share", () => {
+  const query = { country: "GB", domain: "quillworth.example.com" };
+  const one = { name: "Quillworth Bank PLC", country: "GB", domain: "quillworth.example.com" };
+  const other = { name: "Quillworth Services SA", country: "FR", domain: "quillworth.example.com" };
+
+  test("points to none of them by itself, not even to the one in the record's country", () => {
+    const byCountry = { ...sure, pair: { intercept: 0, weights: { domain_exact: 4, country_match: 4 } } };
+    expect(verdictOn(query, [one, other], byCountry)).toMatchObject({
+      decision: "unresolved",
+      guards: [{ guard: "generic_identifier" }],
+    });
+  });
+
+  test.each([
+    ["one company alone has it", query, [one]],
+    ["the name says which", { ...query, name: "Quillworth Bank" }, [one, other]],
+  ])("decides as ever where %s", (_, asked, companies) => {
+    expect(verdictOn(asked, companies, sure).decision).toBe("match");
+  });
+});
+
 describe("a ticker of another company beside the leader's name", () => {
   const query = { name: "Siemens AG", country: "US", ticker: "QBF" };
   const siemens = { name: "Siemens AG", country: "US" };

@@ -1,4 +1,5 @@
 import type { NameToken } from "../names/analysed-name.ts";
+import { sameMeaning } from "./same-meaning.ts";
 import { abbreviates, misspelling } from "./token-similarity.ts";
 
 const MISSPELLING_FLOOR = 0.6;
@@ -35,7 +36,11 @@ interface Candidate {
 }
 
 /** Aligns two names greedily: equal tokens, then joined ones, then the best spelled; ties in order of appearance, so it is deterministic. */
-export function align(left: readonly NameToken[], right: readonly NameToken[]): Alignment {
+export function align(
+  left: readonly NameToken[],
+  right: readonly NameToken[],
+  crossScript: boolean,
+): Alignment {
   const state = new Alignment(left.length, right.length);
   takeEqual(left, right, state);
   takeJoined(left, right, state, false);
@@ -45,7 +50,7 @@ export function align(left: readonly NameToken[], right: readonly NameToken[]): 
     if (state.leftUsed[i] === 1) continue;
     for (let j = 0; j < right.length; j++) {
       if (state.rightUsed[j] === 1) continue;
-      const similar = similarTokens(left[i]!, right[j]!);
+      const similar = similarTokens(left[i]!, right[j]!, crossScript);
       if (similar) pairs.push({ i, j, ...similar });
     }
   }
@@ -79,13 +84,7 @@ function takeEqual(left: readonly NameToken[], right: readonly NameToken[], stat
 export function sameWord(left: NameToken, right: NameToken): boolean {
   if (left.text === right.text) return true;
   // Holding and Holdings, Group and Groupe: market vocabulary is one word in every spelling of it.
-  if (
-    left.tag === "generic" &&
-    right.tag === "generic" &&
-    left.concept !== undefined &&
-    left.concept === right.concept
-  )
-    return true;
+  if (left.tag === "generic" && right.tag === "generic" && sameMeaning(left, right, false)) return true;
   if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
   // An umlaut written out never changes the first letter.
   if (left.text.charCodeAt(0) !== right.text.charCodeAt(0)) return false;
@@ -131,10 +130,13 @@ function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, 
 }
 
 // Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3 never match by spelling.
-function similarTokens(left: NameToken, right: NameToken): { score: number; abbreviation: boolean } | null {
+function similarTokens(
+  left: NameToken,
+  right: NameToken,
+  crossScript: boolean,
+): { score: number; abbreviation: boolean } | null {
   if (left.tag === "number" || right.tag === "number") return null;
-  if (left.concept !== undefined && left.concept === right.concept)
-    return { score: CONCEPT_SCORE, abbreviation: false };
+  if (sameMeaning(left, right, crossScript)) return { score: CONCEPT_SCORE, abbreviation: false };
   const spelled = Math.max(
     misspelling(left.text, right.text),
     left.reading ? reading(left.reading, right.reading ?? right.text) : 0,

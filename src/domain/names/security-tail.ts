@@ -16,7 +16,7 @@ class c|class d|cl a|cl b|cl c|cl d|ser a|ser b|series a shares|series b shares|
 warrants exp|stapled securities|stapled security|stapled units|trust units|units beneficial interest|shs cl a|shs cl b
 a shares|b shares|h shares|a share|b share|h share|beneficial interest|adr|adrs|ads|gdr|gdrs|cedear|cedears|bdr|bdrs|cdi
 fpo|depo|cdr|nvdr|shs|npv|spon adr|reg s|144a|receipts depositary|deferred settlement|when issued|ordinaire|ordinaires
-pref shs|pfd|prf|dep shs`
+pref shs|pfd|prf|dep shs|drn|drns|stapled|sponsored|unsponsored`
   .trim()
   .split(/[|\n]/)
   .map((phrase) => phrase.split(" "))
@@ -44,6 +44,15 @@ zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs p
   ),
 );
 
+/** What names a security right behind a legal form: it and all that follows is the tail, "Inc Cumulative Re". */
+const SECURITIES = [
+  ...["sponsored", "unsponsored", "cumulative", "noncumulative", "redeemable", "perpetual", "convertible"],
+  ...["preferred", "preference", "certificates", "certificados", "ordinary", "ordinarios", "depositary"],
+  ...["depository", "warrants", "subordinated", "debentures", "bonos", "stapled"],
+];
+/** Market data cut names at a fixed length, so a security may be a stump of its word. */
+const STUMP = 4;
+
 /** German exchanges' letters for the currency of a nominal value: with a figure they are a tail after any word. */
 const NOMINAL = new Set(["dl", "eo", "ls"]);
 
@@ -63,6 +72,7 @@ export function lengthWithoutTail(words: readonly Word[], endsForm: (index: numb
     length -= phraseTail(words, length);
   }
   length -= americanTail(words, length, endsForm);
+  length -= namedSecurity(words, length, endsForm);
   return length - afterForm(words, length, endsForm);
 }
 
@@ -102,6 +112,17 @@ function americanTail(words: readonly Word[], length: number, endsForm: (index: 
     const rest = words[length - 1]!.text;
     const cut = count === 1 || DEPOSITARY.some((word) => word.startsWith(rest));
     if (cut && endsForm(length - count)) return count;
+  }
+  return 0;
+}
+
+function namedSecurity(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
+  for (let from = 1; from < length; from++) {
+    const { text } = words[from]!;
+    const stump = from === length - 1 && text.length >= STUMP;
+    if (!endsForm(from)) continue;
+    if (text === "ord" || SECURITIES.some((word) => word === text || (stump && word.startsWith(text))))
+      return length - from;
   }
   return 0;
 }

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../names/analyse-name.ts";
+import { comparableOfCompany, comparableOfRecord } from "./comparable-of.ts";
+import { compareNames } from "./name-comparison.ts";
+import { comparePair } from "./pair-evidence.ts";
+
+const compare = (query: string, candidate: string) =>
+  compareNames(analyseName(query), analyseName(candidate));
+const none = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
+
+describe("a name that was cut off inside a word", () => {
+  test.each([
+    ["Tencent Music Entertainment Gro", "Tencent Music Entertainment Group"],
+    ["Nuveen Arizona Quality Municipa", "NUVEEN ARIZONA QUALITY MUNICIPAL INCOME FUND"],
+    ["LONGSHINE TECHNOLO", "Longshine Technology Group Co.,Ltd."],
+  ])("%s is the beginning of %s: what follows is no residue", (query, candidate) => {
+    const comparison = compare(query, candidate);
+    expect(comparison).toMatchObject({ cut: true, queryResidue: none, candidateResidue: none });
+    expect(compare(candidate, query)).toMatchObject({
+      cut: true,
+      queryResidue: none,
+      candidateResidue: none,
+    });
+  });
+
+  test.each([
+    ["Acme Tech", "Acme Technology Group"],
+    ["Nuveen Arizona Quality Income", "Nuveen Arizona Quality Municipal Income Fund"],
+    ["Tencent Music Entertainment", "Tencent Music Entertainment Group"],
+  ])("%s is a name of its own beside %s", (query, candidate) => {
+    expect(compare(query, candidate).cut).toBe(false);
+  });
+});
+
+describe("words of one trade or region", () => {
+  test.each([
+    ["Quillworth Furniture", "Quillworth Glass"],
+    ["Quillworth Köln GmbH", "Quillworth Dortmund GmbH"],
+    ["China Southern Airlines", "China Eastern Airlines"],
+    ["Quillworth Plus", "Quillworth Prime"],
+  ])("%s and %s are two names", (left, right) => {
+    const { exact, overlap } = compare(left, right);
+    expect(exact).toBe(false);
+    expect(overlap).toBeLessThan(0.8);
+  });
+
+  test.each([
+    ["Quillworth Holding", "Quillworth Holdings"],
+    ["Quillworth München GmbH", "Quillworth Munich GmbH"],
+    ["Quillworth Deutschland", "Quillworth Germany"],
+    ["Quillworth Versicherungen", "Quillworth Versicherung"],
+  ])("%s and %s say the same", (left, right) => {
+    const { queryResidue, candidateResidue } = compare(left, right);
+    expect(queryResidue).toMatchObject({ activity: 0, place: 0, generic: 0 });
+    expect(candidateResidue).toMatchObject({ activity: 0, place: 0, generic: 0 });
+  });
+});
+
+test("a trade that is named in two scripts is one", () => {
+  const { queryResidue, candidateResidue } = compare("北陸銀行", "Hokuriku Bank");
+  expect([queryResidue.activity, candidateResidue.activity]).toEqual([0, 0]);
+});
+
+describe("what tells nobody apart is no residue", () => {
+  test("the place where the candidate has its seat", () => {
+    const query = comparableOfRecord({ name: "Quillworth banka AD Podgorica", country: "ME" });
+    const company = { source: "r", sourceRecordId: "1", name: "Quillworth banka AD", country: "ME" };
+    const at = (city: string) =>
+      comparePair(query, comparableOfCompany({ ...company, address: { city, country: "ME" } })).name
+        ?.queryResidue;
+    expect(at("Podgorica")).toEqual(none);
+    expect(at("Budva")?.place).toBeGreaterThan(0);
+  });
+
+  test("the purpose inside a German form counts as a tail", () => {
+    const { candidateResidue } = compare(
+      "Michgehl & Partner GmbH",
+      "Michgehl & Partner Gesellschaft für Datenverarbeitung und Dienstleistungen mbH",
+    );
+    expect(candidateResidue).toMatchObject({ word: 0, activity: 0, generic: 0 });
+    expect(candidateResidue.tail).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "Quillworth Corporation Sponsored",
+    "Quillworth, Inc Cumulative Re",
+    "QUILLWORTH PLC ORD 1P",
+    "QUILLWORTH, S.A. DE CV , CERTIFI",
+    "QUILLWORTH INC DRN",
+  ])("the security in %s", (name) => {
+    expect(compare(name, "Quillworth").exact).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { knownCity } from "../addresses/city.ts";
+import type { NameToken } from "../names/analysed-name.ts";
+import { misspelling } from "./token-similarity.ts";
+
+/** Market vocabulary whose words all mean one thing; the other meanings gather neighbours (plus and prime, club and federation). */
+const ONE_MEANING = new Set([
+  ...["group", "holding", "international", "global", "company", "partner", "management", "services"],
+  ...["systems", "solutions", "products", "industries", "national", "center", "network", "institute"],
+  ...["foundation", "cooperative", "general", "works"],
+]);
+const COGNATE_PREFIX = 5;
+const COGNATE_SPELLING = 0.7;
+
+/**
+ * Whether two words of one lexicon entry say the same. An entry gathers a trade or a region: across scripts that is
+ * the best there is to go by, within one script furniture is not glass and Dortmund is not Köln.
+ */
+export function sameMeaning(left: NameToken, right: NameToken, crossScript: boolean): boolean {
+  if (left.concept === undefined || left.concept !== right.concept) return false;
+  if (left.tag === "place") return samePlace(left, right);
+  return (
+    crossScript ||
+    (left.tag === "generic" && ONE_MEANING.has(left.concept)) ||
+    cognates(left.text, right.text)
+  );
+}
+
+// A code of two letters is a country under its several names; longer ones are regions with all their cities.
+function samePlace(left: NameToken, right: NameToken): boolean {
+  if (/^[A-Z]{2}$/.test(left.concept!)) return true;
+  const city = knownCity(left.text);
+  return city !== null && city === knownCity(right.text);
+}
+
+function cognates(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length);
+  const prefix = Math.min(COGNATE_PREFIX, shorter);
+  return (
+    (prefix >= 4 && left.slice(0, prefix) === right.slice(0, prefix)) ||
+    misspelling(left, right) >= COGNATE_SPELLING
+  );
+}
