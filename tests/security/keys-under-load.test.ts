@@ -7,17 +7,29 @@ beforeAll(async () => {
 });
 afterAll(() => oauth.close());
 
-/** Requests without a pause by several workers until `ended`; each takes the newest value that it knows of. */
-async function load(newest: () => string, ended: Promise<unknown>): Promise<number[]> {
+/**
+ * Requests without a pause by several workers until `work` ends; each takes the newest value that it knows of. The
+ * work is given a way to wait for what is on its way: a value outlives one rotation, not two.
+ */
+async function load(
+  newest: () => string,
+  work: (settled: () => Promise<unknown>) => Promise<void>,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  const onTheirWay = new Set<Promise<number>>();
   let going = true;
-  void ended.then(() => {
+  const ended = work(() => Promise.all([...onTheirWay])).finally(() => {
     going = false;
   });
-  const statuses: number[] = [];
   const worker = async (): Promise<void> => {
-    while (going) statuses.push(await oauth.use(newest()));
+    while (going) {
+      const request = oauth.use(newest());
+      onTheirWay.add(request);
+      statuses.push(await request);
+      onTheirWay.delete(request);
+    }
   };
-  await Promise.all(Array.from({ length: 8 }, worker));
+  await Promise.all([ended, ...Array.from({ length: 8 }, worker)]);
   return statuses;
 }
 
@@ -31,11 +43,15 @@ test("no request fails while a key is rotated again and again under load; a zero
     expect(rotated.status, rotated.text).toBe(200);
     return String(rotated.body.key);
   };
-  const rotations = (async () => {
-    for (let n = 0; n < 12; n++) value = await rotate(60);
-  })();
-  const statuses = await load(() => value, rotations);
-  await rotations;
+  const statuses = await load(
+    () => value,
+    async (settled) => {
+      for (let n = 0; n < 12; n++) {
+        value = await rotate(60);
+        await settled();
+      }
+    },
+  );
   expect(statuses.length).toBeGreaterThan(20);
   expect([...new Set(statuses)]).toEqual([200]);
   const last = value;
