@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { insertTenant } from "../storage/accounts.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
+import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 afterEach(() => {
@@ -12,18 +12,7 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
     migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
   });
   const day = (n: number) => new Date(Date.UTC(2026, 10, n)).toISOString();
-  await insertTenant(database, {
-    tenant_id: "ten_kept",
-    name: "Acme",
-    plan: "free",
-    external_ref: null,
-    status: "active",
-    credits_granted: 1,
-    credits_remaining: 1,
-    deep_attempts_remaining: 1,
-    enforced: true,
-    created_at: day(1),
-  });
+  await insertTestTenant(database, "ten_kept", { created_at: day(1) });
   for (const [id, ended] of [
     ["old", day(1)],
     ["recent", day(9)],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { API_KEY_PREFIX, credentialDigest, mintCredential } from "../secrets/credential.ts";
-import { findKey, insertKey, insertTenant, type KeyRow, revokeKey, rotateKey } from "../storage/accounts.ts";
+import { findKey, insertKey, type KeyRow, revokeKey, rotateKey } from "../storage/accounts.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
+import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
 import { Authenticator } from "./authenticate.ts";
 import { prepareFirstStart } from "./first-start.ts";
 
@@ -13,18 +14,7 @@ const at = () => clock.now.toISOString();
 
 beforeAll(async () => {
   db = await openTestDatabase({ migrationsDirectory: new URL("../storage/migrations/", import.meta.url) });
-  await insertTenant(db, {
-    tenant_id: "ten_auth",
-    name: "Acme",
-    plan: "growth",
-    external_ref: null,
-    status: "active",
-    credits_granted: 1,
-    credits_remaining: 1,
-    deep_attempts_remaining: 1,
-    enforced: true,
-    created_at: at(),
-  });
+  await insertTestTenant(db, "ten_auth", { plan: "growth" });
 });
 
 afterAll(() => db.close());

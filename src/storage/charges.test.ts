@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertTenant } from "./accounts.ts";
 import { charge } from "./charges.ts";
 import type { Database } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
+import { insertTestTenant } from "./testing/insert-test-tenant.ts";
 
 let db: Database;
 let tenants = 0;
@@ -16,17 +16,10 @@ afterAll(() => db.close());
 
 async function tenant(credits: number, enforced = true): Promise<string> {
   const tenantId = `ten_charges_${++tenants}`;
-  await insertTenant(db, {
-    tenant_id: tenantId,
-    name: "Charged",
-    plan: "free",
-    external_ref: null,
-    status: "active",
+  await insertTestTenant(db, tenantId, {
     credits_granted: credits,
     credits_remaining: credits,
-    deep_attempts_remaining: 25,
     enforced,
-    created_at: at,
   });
   return tenantId;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertTenant } from "./accounts.ts";
 import type { Database } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
+import { insertTestTenant } from "./testing/insert-test-tenant.ts";
 import {
   type ClaimedAttempt,
   claimDueAttempts,
@@ -40,18 +40,7 @@ async function subscription(options: { tenantId?: string; host?: string; types?:
   const number = ++made;
   const tenantId = options.tenantId ?? `ten_hooks_${number}`;
   if (options.tenantId === undefined) {
-    await insertTenant(db, {
-      tenant_id: tenantId,
-      name: "Told",
-      plan: "free",
-      external_ref: null,
-      status: "active",
-      credits_granted: 300,
-      credits_remaining: 300,
-      deep_attempts_remaining: 25,
-      enforced: true,
-      created_at: at.toISOString(),
-    });
+    await insertTestTenant(db, tenantId);
   }
   const host = options.host ?? `hooks-${number}.acme.com`;
   const webhook = {

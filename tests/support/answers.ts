@@ -1,3 +1,4 @@
+import type { PairLists } from "../../src/pipelines/batch/batch-answer.ts";
 /** What the service answers, as far as the tests read it. */
 export type JsonObject = Record<string, unknown>;
 
@@ -76,32 +77,8 @@ export interface ResolveBody {
   readonly usage: UsageBody;
 }
 
-interface PairBody {
-  readonly left_index: number;
-  readonly left_record_id: string;
-  readonly left_client_ref: string | null;
-  readonly right_index: number;
-  readonly right_record_id: string;
-  readonly right_client_ref: string | null;
-  readonly right_entity_id: string | null;
-  readonly probability: number | null;
-}
-
-export interface BatchBody {
+export interface BatchBody extends PairLists {
   readonly outcomes: readonly (Omit<ResolveBody, "usage"> & { readonly index: number })[];
-  readonly blocked_pairs: readonly (PairBody & {
-    readonly disagreeing_fields: readonly string[];
-    readonly rule: string;
-  })[];
-  readonly withheld_pairs: readonly (PairBody & { readonly reason: string })[];
-  readonly pair_disclosure: {
-    readonly blocked_found: number;
-    readonly blocked_returned: number;
-    readonly withheld_found: number;
-    readonly withheld_returned: number;
-    readonly cap: number;
-    readonly truncated: boolean;
-  };
   readonly correlation_id: string;
   readonly usage: UsageBody;
 }

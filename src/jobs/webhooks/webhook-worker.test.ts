@@ -9,9 +9,9 @@ import {
 import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
 import { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
-import { insertTenant } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
+import { insertTestTenant } from "../../storage/testing/insert-test-tenant.ts";
 import { claimDueAttempts, listDeliveries } from "../../storage/webhook-deliveries.ts";
 import { disableWebhook, enqueueJobEvent, insertWebhook, listWebhooks } from "../../storage/webhooks.ts";
 import { WebhookWorker } from "./webhook-worker.ts";
@@ -52,18 +52,7 @@ afterAll(async () => {
 async function subscription(host = receiverHost) {
   const number = ++made;
   const tenantId = `ten_worker_${number}`;
-  await insertTenant(db, {
-    tenant_id: tenantId,
-    name: "Told",
-    plan: "free",
-    external_ref: null,
-    status: "active",
-    credits_granted: 300,
-    credits_remaining: 300,
-    deep_attempts_remaining: 25,
-    enforced: true,
-    created_at: started.toISOString(),
-  });
+  await insertTestTenant(db, tenantId);
   const webhookId = `wh_worker_${number}`;
   const secret = newWebhookSecret();
   const webhook = {

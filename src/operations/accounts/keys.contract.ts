@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { dateTime, opaqueId, text, timestamp } from "../../contract/scalars.ts";
 import { mintableScopes, tenantScopes } from "../../contract/scopes.ts";
 
@@ -80,15 +81,13 @@ export const listKeys = operation({
     tenant_id: text({ min: 1, max: 64 }).optional(),
     scope: z.enum(mintableScopes).optional(),
     status: z.enum(["active", "rotating", "revoked", "expired"]).optional(),
-    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    ...pageInput,
   }),
   output: z
     .looseObject({
       keys: z.array(keyMetadata),
       total: z.int(),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       correlation_id: z.string(),
     })
     .meta({ id: "KeyList" }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { planNames } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { text, timestamp } from "../../contract/scalars.ts";
 
 const stableId = z
@@ -61,15 +62,13 @@ export const listTenants = operation({
   description: "Oldest first.",
   rest: { method: "GET", path: "/v1/admin/tenants" },
   input: z.strictObject({
-    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    ...pageInput,
   }),
   output: z
     .looseObject({
       tenants: z.array(tenant),
       total: z.int(),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       ...correlation,
     })
     .meta({ id: "TenantList" }),

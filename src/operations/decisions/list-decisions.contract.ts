@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { dateTime, opaqueId, text, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
@@ -44,15 +45,13 @@ export const listDecisions = operation({
     decided_since: dateTime.optional().meta({ description: "Inclusive." }),
     decided_until: dateTime.optional().meta({ description: "Exclusive." }),
     acting_key_id: opaqueId(64).optional(),
-    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    ...pageInput,
   }),
   output: z
     .looseObject({
       decisions: z.array(listedDecision),
       total: z.int(),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       ...answered,
     })
     .meta({ id: "DecisionList" }),

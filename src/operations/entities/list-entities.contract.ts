@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entity } from "../../contract/entity.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageOffset, pageOutput } from "../../contract/paging.ts";
 import { dateTime, text } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
@@ -47,7 +48,7 @@ export const listEntities = operation({
   input: z
     .strictObject({
       limit: limit.meta({ default: 50, description: "More than 200 is taken as 200." }),
-      offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+      offset: pageOffset,
       cursor,
       ...entityFilters,
     })
@@ -64,8 +65,7 @@ export const listEntities = operation({
     .looseObject({
       entities: z.array(entity),
       total: z.int().min(0),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       next_cursor: z.string().nullable().meta({ description: "null at the end, and only there." }),
       ...answered,
     })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { dateTime, opaqueId, text } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 import { evidenceTiers, label, labelSources, labelValues } from "./label.contract.ts";
@@ -74,15 +75,13 @@ export const listLabels = operation({
     source: z.enum(labelSources).optional(),
     evidence_tier: z.enum(evidenceTiers).optional(),
     decision_id: opaqueId(64).optional(),
-    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    ...pageInput,
   }),
   output: z
     .looseObject({
       labels: z.array(label),
       total: z.int(),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       ...answered,
     })
     .meta({ id: "LabelList" }),

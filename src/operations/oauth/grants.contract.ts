@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { opaqueId, text, timestamp } from "../../contract/scalars.ts";
 
 const admin = {
@@ -36,15 +37,13 @@ export const listGrants = operation({
   input: z.strictObject({
     tenant_id: text({ min: 1, max: 64 }).optional(),
     client_id: text({ min: 1, max: 200 }).optional(),
-    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    ...pageInput,
   }),
   output: z
     .looseObject({
       grants: z.array(grant),
       total: z.int(),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       correlation_id: z.string(),
     })
     .meta({ id: "GrantList" }),

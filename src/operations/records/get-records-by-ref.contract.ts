@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageOffset, pageOutput } from "../../contract/paging.ts";
 import { text, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
@@ -32,7 +33,7 @@ export const getRecordsByRef = operation({
       default: 200,
       description: "More than 200 is taken as 200.",
     }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    offset: pageOffset,
   }),
   output: z
     .looseObject({
@@ -46,8 +47,7 @@ export const getRecordsByRef = operation({
         }),
       ),
       total: z.int().min(0),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       ...answered,
     })
     .meta({ id: "RecordsByRef" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageOffset, pageOutput } from "../../contract/paging.ts";
 import { timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
@@ -9,7 +10,7 @@ const page = {
     default: 50,
     description: "More than 200 is taken as 200.",
   }),
-  offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+  offset: pageOffset,
 };
 
 export const listUnboundRecords = operation({
@@ -41,8 +42,7 @@ export const listUnboundRecords = operation({
         }),
       ),
       total: z.int().min(0),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       ...answered,
     })
     .meta({ id: "UnboundRecordList" }),

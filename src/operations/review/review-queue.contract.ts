@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entity } from "../../contract/entity.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
+import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { opaqueId, text, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 import { candidate, clarification } from "../resolution/resolve.contract.ts";
@@ -95,15 +96,13 @@ export const reviewQueueList = operation({
       .enum(["oldest_first", "newest_first", "confidence_desc", "confidence_asc"])
       .optional()
       .meta({ default: "oldest_first" }),
-    limit: z.int().min(1).max(200).optional().meta({ default: 50 }),
-    offset: z.int().min(0).max(1_000_000_000).optional().meta({ default: 0 }),
+    ...pageInput,
   }),
   output: z
     .looseObject({
       items: z.array(reviewItem),
       total: z.int(),
-      limit: z.int(),
-      offset: z.int(),
+      ...pageOutput,
       ...answered,
     })
     .meta({ id: "ReviewQueue" }),
