@@ -79,17 +79,11 @@ function attributeOfScheme(scheme: string): string {
  * @param alone whether nobody else on the list has that word.
  */
 export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFinding | null {
-  const { name, address, identifiers } = evidence;
+  const { name } = evidence;
   if (alone || name === null || evidence.country !== "unknown") return null;
   const byName = name.candidateKind === "trading" || name.candidateKind === "alternative";
   const ownName = (name.exact || name.joinedEqual) && !byName;
-  const corroborated =
-    evidence.domain === "same" ||
-    evidence.phone === "same" ||
-    address?.city === "same" ||
-    address?.postal === "same" ||
-    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
-  if (ownName || corroborated) return null;
+  if (ownName || corroborated(evidence)) return null;
   return {
     guard: "name_only",
     disagreeing: [],
@@ -106,8 +100,7 @@ export function identifierOfAnother(
   { evidence }: ScoredCandidate,
   others: readonly ScoredCandidate[],
 ): GuardFinding | null {
-  const own = [...evidence.identifiers.agreeing, ...evidence.identifiers.weaklyAgreeing];
-  if (own.length > 0) return null;
+  if (identified(evidence)) return null;
   const held = others
     .filter(({ evidence: other }) => other.country !== "different" && hasAnotherName(other.name))
     .flatMap(({ evidence: other }) => [...other.identifiers.agreeing, ...other.identifiers.weaklyAgreeing]);
@@ -135,13 +128,9 @@ export function sharedDomain(
   others: readonly ScoredCandidate[],
 ): GuardFinding | null {
   if (evidence.domain !== "same" || !others.some((other) => other.evidence.domain === "same")) return null;
-  const { name, address, identifiers } = evidence;
-  const corroborated =
-    (name !== null && name.sharedIdentifying > 0) ||
-    evidence.phone === "same" ||
-    address?.postal === "same" ||
-    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
-  if (corroborated) return null;
+  const named = evidence.name !== null && evidence.name.sharedIdentifying > 0;
+  if (named || evidence.phone === "same" || evidence.address?.postal === "same" || identified(evidence))
+    return null;
   return {
     guard: "generic_identifier",
     disagreeing: [],
@@ -153,15 +142,18 @@ export function sharedDomain(
 export function differsByClass(evidence: PairEvidence): boolean {
   if ((evidence.form !== "conflict" && evidence.form !== "conversion") || evidence.country !== "equal")
     return false;
-  const { address, identifiers } = evidence;
-  return !(
-    evidence.domain === "same" ||
-    evidence.phone === "same" ||
-    address?.city === "same" ||
-    address?.postal === "same" ||
-    evidence.incorporated === "same" ||
-    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0
-  );
+  return !corroborated(evidence) && evidence.incorporated !== "same";
+}
+
+/** Whether anything but the name and the country agrees. */
+function corroborated(evidence: PairEvidence): boolean {
+  const { domain, phone, address } = evidence;
+  const there = address?.city === "same" || address?.postal === "same";
+  return domain === "same" || phone === "same" || there || identified(evidence);
+}
+
+function identified({ identifiers }: PairEvidence): boolean {
+  return identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
 }
 
 /** Guards over one leading candidate that was about to be matched by probability. The first that fires is the reason. */

@@ -115,8 +115,7 @@ function passCut(
     alignment,
   }: { left: readonly ContentToken[]; right: readonly ContentToken[]; alignment: Alignment },
 ): boolean {
-  const inQuery = cutAt(query, candidate);
-  const place = inQuery ?? cutAt(candidate, query);
+  const place = cutAt(query, candidate) ?? cutAt(candidate, query);
   if (place === null) return false;
   left.forEach((token, i) => {
     if (token.at >= place) alignment.leftUsed[i] = 1;
