@@ -1,4 +1,5 @@
 /** Where the data of server processes lives: the embedded database in a directory, or a database of the run's server. */
+import { setTimeout } from "node:timers/promises";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import { newDataDir } from "./process.ts";
@@ -25,11 +26,19 @@ export async function newDeployment(): Promise<Deployment> {
   return {
     environment: { ...environment, DATABASE_URL: await urlOf(database, serverUrl) },
     endLeases: async () => {
+      await quiet(database);
       await database.query("update batch_job set lease_until = '-infinity' where state = 'running'");
       await database.query("update idempotency set lease_until = '-infinity' where state = 'claimed'");
     },
     close: () => database.close(),
   };
+}
+
+/** Waits until what the killed process had sent is done: the server goes on with a statement whose client is gone. */
+async function quiet(database: Database): Promise<void> {
+  const busy =
+    "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'";
+  while ((await database.query(busy)).rows.length > 0) await setTimeout(10);
 }
 
 async function urlOf(database: Database, serverUrl: string): Promise<string> {
