@@ -72,8 +72,10 @@ export interface Database extends Queryable {
   readonly inTransaction: false;
 
   /**
-   * Runs `work` in one transaction: commits when it fulfils, rolls back when it rejects. While it runs, any use of
-   * the outer handle in the same asynchronous context is an immediate Error (with one connection it would hang).
+   * Runs `work` in one transaction: commits when it fulfils, rolls back when it rejects. One that loses to another
+   * transaction (a deadlock, a serialisation failure, a plan that a migration made stale) is run again from its start,
+   * so `work` changes nothing but through its handle. While it runs, any use of the outer handle in the same
+   * asynchronous context is an immediate Error (with one connection it would hang).
    * On PGlite other callers wait in a fair queue, at most `queueTimeoutMs`, then fail as unavailable.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;

@@ -2,13 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { bulkInsert, type CopyTarget } from "./bulk-insert.ts";
 import { heldCursor, snapshotCursor } from "./cursor.ts";
 import type { Database, QueryResult, Transaction, TransactionOptions } from "./database.ts";
-import { DatabaseError, isUnavailable } from "./errors.ts";
+import { DatabaseError, isRetryable, isUnavailable } from "./errors.ts";
 import { OpenTransaction, refuseTransactionControl } from "./open-transaction.ts";
 import type { Engine, Session } from "./session.ts";
 
 function beginStatement({ readOnly = false, isolation = "read committed" }: TransactionOptions): string {
   return `begin isolation level ${isolation}${readOnly ? " read only" : ""}`;
 }
+
+/** How often a transaction may lose to others before its caller is told. */
+const ATTEMPTS = 8;
 
 /** The Database over either engine: transactions, cursors and bulk inserts, written once on sessions. */
 export class EngineDatabase implements Database {
@@ -44,6 +47,16 @@ export class EngineDatabase implements Database {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#transactionOnce(work, options);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      }
+    }
+  }
+
+  async #transactionOnce<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
     this.#assertUsable();
     return await this.#withSession(async (session) => {
       await session.script(beginStatement(options));
@@ -88,7 +101,8 @@ export class EngineDatabase implements Database {
     this.#assertUsable();
     const target: CopyTarget = {
       copyOnce: (statement, data) => this.#withSession((session) => session.copyIn(statement, data)),
-      inOneTransaction: (work) => this.transaction((tx) => work((tx as OpenTransaction).copyIn)),
+      // Rows that were read from an iterator are gone: they cannot be inserted a second time.
+      inOneTransaction: (work) => this.#transactionOnce((tx) => work((tx as OpenTransaction).copyIn), {}),
     };
     return await bulkInsert(target, { table, columns, rows });
   }
