@@ -14,8 +14,6 @@ export async function lockQueue(tx: Transaction): Promise<void> {
 }
 
 export interface LostJob {
-  readonly tenant_id: string;
-  readonly job_id: string;
   readonly failed_runs: number;
   readonly decided: number;
   /** Whether an outside call that somebody bills is without an outcome. */
@@ -23,15 +21,25 @@ export interface LostJob {
 }
 
 /** Jobs whose worker has let its lease run out. */
-export async function lostJobs(tx: Transaction): Promise<LostJob[]> {
+export async function lostJobs(db: Queryable): Promise<JobId[]> {
+  const { rows } = await db.query<{ tenant_id: string; job_id: string }>(
+    `select tenant_id, job_id from batch_job where state = 'running' and lease_until < clock_timestamp()
+     order by tenant_id, job_id`,
+  );
+  return rows.map((row) => ({ tenantId: row.tenant_id, jobId: row.job_id }));
+}
+
+/** Such a job, which nobody else then takes back or goes on with before the transaction ends; null where it is lost no more. */
+export async function holdLostJob(tx: Transaction, { tenantId, jobId }: JobId): Promise<LostJob | null> {
   const { rows } = await tx.query<LostJob>(
-    `select j.tenant_id, j.job_id, j.failed_runs, j.decided, exists (
+    `select j.failed_runs, j.decided, exists (
          select 1 from outside_commitment c
          where c.tenant_id = j.tenant_id and c.job_id = j.job_id and c.closed_at is null) as committed
-     from batch_job j where j.state = 'running' and j.lease_until < clock_timestamp()
-     order by j.tenant_id, j.job_id for update of j skip locked`,
+     from batch_job j where j.tenant_id = $1 and j.job_id = $2 and j.state = 'running'
+       and j.lease_until < clock_timestamp() for update of j`,
+    [tenantId, jobId],
   );
-  return rows;
+  return rows[0] ?? null;
 }
 
 /** A job that a worker has. */

@@ -1,11 +1,13 @@
 import { Failure } from "../../contract/errors.ts";
 import { findJob, type JobId, type JobRow } from "../../storage/batch-jobs.ts";
+import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { changeJob } from "./change-job.ts";
 
 /** Cancels a job that is still queued. @returns the job as it is then, or why it was left as it is. */
 export function cancelJob(database: Database, id: JobId, now: Date): Promise<JobRow | Failure> {
   return database.transaction(async (tx) => {
+    await lockCatalogue(tx, id.tenantId);
     await changeJob(tx, { ...id, from: ["queued"], to: "cancelled", at: now.toISOString() });
     const job = await findJob(tx, id);
     if (!job) return new Failure("not_found");

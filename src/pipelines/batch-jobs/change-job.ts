@@ -6,7 +6,8 @@ import { enqueueJobEvent } from "../../storage/webhooks.ts";
 
 /**
  * Moves a job to another state, with everything that the move brings about, in the caller's transaction: its event,
- * the notification of who has asked for one, and what is kept of its records.
+ * the notification of who has asked for one, and what is kept of its records. Where it may end, the tenant's catalogue
+ * must be locked first: an erasure holds the same rows, in another order.
  * @returns whether it was in a state from which it could move.
  */
 export async function changeJob(tx: Transaction, move: JobMove): Promise<boolean> {

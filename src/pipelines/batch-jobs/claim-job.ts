@@ -1,12 +1,13 @@
 import {
+  holdLostJob,
   type LeasedJob,
-  type LostJob,
   leaseNextJob,
   lockQueue,
   lostJobs,
 } from "../../storage/batch-job-leases.ts";
 import { countDecided } from "../../storage/batch-job-outcomes.ts";
 import type { JobId } from "../../storage/batch-jobs.ts";
+import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { changeJob } from "./change-job.ts";
 
@@ -19,12 +20,20 @@ export const MOST_RUNS = 3;
  * Takes the next job that waits, having first taken back those whose worker is lost.
  * @param token what nobody else has: the job is written under it alone.
  */
-export function claimJob(database: Database, token: string, now: Date): Promise<LeasedJob | null> {
+export async function claimJob(database: Database, token: string, now: Date): Promise<LeasedJob | null> {
   const at = now.toISOString();
+  for (const lost of await lostJobs(database)) await takeBackLost(database, lost, at);
   return database.transaction(async (tx) => {
     await lockQueue(tx);
-    for (const lost of await lostJobs(tx)) await takeBack(tx, runOf(lost), at);
     return leaseNextJob(tx, { token, seconds: LEASE_S, at });
+  });
+}
+
+async function takeBackLost(database: Database, id: JobId, at: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockCatalogue(tx, id.tenantId);
+    const lost = await holdLostJob(tx, id);
+    if (lost) await takeBack(tx, { ...id, ...lost, failedRuns: lost.failed_runs }, at);
   });
 }
 
@@ -39,7 +48,8 @@ export interface FailedRun extends JobId {
 
 /**
  * Puts a job whose run has come to nothing back into the queue; one whose outside call has no outcome waits for its
- * operator, and one that came to nothing too often, without any record decided in between, has failed.
+ * operator, and one that came to nothing too often, without any record decided in between, has failed. The catalogue must
+ * be locked.
  */
 export async function takeBack(tx: Transaction, run: FailedRun, at: string): Promise<void> {
   const { tenantId, jobId, leaseToken } = run;
@@ -57,11 +67,3 @@ export async function takeBack(tx: Transaction, run: FailedRun, at: string): Pro
     ...(to === "failed" ? { errorCode: "internal_error" } : {}),
   });
 }
-
-const runOf = (lost: LostJob): FailedRun => ({
-  tenantId: lost.tenant_id,
-  jobId: lost.job_id,
-  failedRuns: lost.failed_runs,
-  decided: lost.decided,
-  committed: lost.committed,
-});

@@ -1,6 +1,7 @@
 import { batchJobRetentionDays } from "../../contract/limits.ts";
 import { eraseJobInputs, jobsEndedBefore, jobsShowing } from "../../storage/batch-job-outcomes.ts";
 import type { JobId, JobState } from "../../storage/batch-jobs.ts";
+import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import type { ErasedRecords, Mentions } from "../../storage/erasure.ts";
 import { changeJob } from "./change-job.ts";
@@ -44,6 +45,7 @@ export async function expireJobs(database: Database, now: Date): Promise<void> {
 
 async function expire(database: Database, job: JobId, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
+    await lockCatalogue(tx, job.tenantId);
     await changeJob(tx, { ...job, from: ended, to: "erased", at: now.toISOString() });
   });
 }

@@ -1,6 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { jobToReconcile } from "../../storage/batch-job-leases.ts";
 import type { JobId } from "../../storage/batch-jobs.ts";
+import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import { closeCommitmentsOf } from "../../storage/outside-commitments.ts";
 import { changeJob } from "./change-job.ts";
 import { finishJob, type JobDependencies, resolveRecords } from "./run-job.ts";
@@ -23,6 +24,7 @@ export async function reconcileJob(
   const at = () => deps.now().toISOString();
   if (how === "fail") {
     await database.transaction(async (tx) => {
+      await lockCatalogue(tx, id.tenantId);
       await closeCommitmentsOf(tx, id, at());
       await changeJob(tx, { ...id, from, to: "failed", at: at(), errorCode: "outside_call_unsettled" });
     });

@@ -117,6 +117,7 @@ async function end(
   ending: Ending & { readonly to: JobState; readonly errorCode?: string },
 ): Promise<void> {
   await deps.resolution.database.transaction(async (tx) => {
+    await lockCatalogue(tx, tenantId);
     await changeJob(tx, { ...ending, tenantId, jobId, at: deps.now().toISOString() });
   });
 }
@@ -129,6 +130,7 @@ async function giveUp(
 ): Promise<void> {
   const held = { tenantId, jobId, leaseToken };
   await database.transaction(async (tx) => {
+    await lockCatalogue(tx, tenantId);
     const committed = await openCommitmentsOf(tx, held);
     if (committed || !givenBack)
       return takeBack(tx, { ...held, failedRuns, decided, committed }, at.toISOString());
