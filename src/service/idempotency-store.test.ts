@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
 import { idempotencyStore } from "./idempotency-store.ts";
@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => db.close());
+
+afterEach(() => vi.restoreAllMocks());
 
 /** As if the database's clock had jumped far ahead. */
 const jump = () =>
@@ -67,4 +69,22 @@ test("a key whose release the database did not hear of is free for the next try,
   });
   await store.flush();
   expect(await idempotencyStore(db).claim("ten_a", claimOf("lost"), now)).toEqual({ kind: "claimed" });
+});
+
+test("a key is held for as long as its work takes, and for no longer than a lease once its process is gone", async () => {
+  const store = idempotencyStore(db);
+  await store.claim("ten_a", claimOf("long"), now);
+  const startedMs = performance.now();
+  const pass = (seconds: number) =>
+    db.query("update idempotency set lease_until = lease_until - $1::int * interval '1 second'", [seconds]);
+  for (let seconds = 20; seconds <= 400; seconds += 20) {
+    vi.spyOn(performance, "now").mockReturnValue(startedMs + seconds * 1_000);
+    await pass(20);
+    await store.flush();
+    expect(await idempotencyStore(db).claim("ten_a", claimOf("long"), now)).toMatchObject({
+      kind: "in_progress",
+    });
+  }
+  await pass(61);
+  expect(await idempotencyStore(db).claim("ten_a", claimOf("long"), now)).toEqual({ kind: "claimed" });
 });

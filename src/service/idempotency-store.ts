@@ -2,21 +2,25 @@ import type { IdempotencyClaim } from "../contract/operation.ts";
 import type { ClaimOutcome, IdempotencyStore } from "../door/dependencies.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { claimKey, type IdempotencyKey, releaseKey } from "../storage/idempotency.ts";
+import { HeldClaims, RENEW_MS } from "./held-claims.ts";
 
 /** Beyond this a retry waits for the lease's end. */
 const MAX_UNRELEASED = 10_000;
-/** Shorter than a claim's lease. */
-const RELEASE_WITHIN_MS = 300_000;
+/** Shorter than what is left of a lease that is renewed so often. */
+const RELEASE_WITHIN_MS = RENEW_MS * 2;
 
 /**
  * The door's idempotency keys, kept in the database so that every replica sees them. What this process itself is at
  * work on it never takes over, whatever a clock says of the lease.
  */
 export function idempotencyStore(database: Database): IdempotencyStore & {
-  /** Frees the keys whose work here ended without effect while the database could not be told. */
+  /**
+   * Frees the keys whose work here ended without effect while the database could not be told, and holds those of work
+   * that takes long. To be called every few seconds.
+   */
   flush(): Promise<void>;
 } {
-  const working = new Set<string>();
+  const working = new HeldClaims(database);
   const keyOf = (tenantId: string, claim: IdempotencyClaim) => ({ tenantId, ...claim });
   const nameOf = (tenantId: string, { operation, keyDigest }: IdempotencyClaim) =>
     `${tenantId}\u0000${operation}\u0000${keyDigest}`;
@@ -37,14 +41,17 @@ export function idempotencyStore(database: Database): IdempotencyStore & {
   };
   return {
     async flush() {
+      await working.renew();
       for (const name of [...unreleased.keys()]) await releaseLate(name);
     },
     async claim(tenantId, claim, now): Promise<ClaimOutcome> {
       const name = nameOf(tenantId, claim);
       await releaseLate(name);
-      const row = await claimKey(database, keyOf(tenantId, claim), now, { takeOver: !working.has(name) });
+      const sinceMs = performance.now();
+      const key = keyOf(tenantId, claim);
+      const row = await claimKey(database, key, now, { takeOver: !working.has(name) });
       if (row.mine) {
-        working.add(name);
+        working.hold(name, key, sinceMs);
         return { kind: "claimed" };
       }
       if (row.state === "erased") return { kind: "erased" };
@@ -67,7 +74,7 @@ export function idempotencyStore(database: Database): IdempotencyStore & {
       await releaseLate(name);
     },
     ended(tenantId, claim) {
-      working.delete(nameOf(tenantId, claim));
+      working.drop(nameOf(tenantId, claim));
     },
   };
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { charge } from "./charges.ts";
 import type { Database } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
+import { claimKey } from "./idempotency.ts";
 import { insertTestTenant } from "./testing/insert-test-tenant.ts";
 
 let db: Database;
@@ -59,15 +60,16 @@ test("what costs nothing is no entry", async () => {
 
 test("a balance is not overdrawn where the plan is enforced, and is where it is not", async () => {
   const limited = await tenant(2);
-  expect(await pay(limited, 5)).toBeNull();
+  expect(await pay(limited, 5)).toBe("no_credits");
   expect(await ledger(limited)).toEqual([]);
   expect(await pay(limited, 2)).toMatchObject({ credits_remaining: 0 });
   const tracked = await tenant(2, false);
   expect(await pay(tracked, 5)).toMatchObject({ credits_remaining: -3 });
 });
 
-test("a keyed answer and its charge are written together or not at all", async () => {
+describe("a keyed charge", () => {
   const key = { keyDigest: "ab".repeat(32), fingerprint: "cd".repeat(32), body: '{"decision":"match"}' };
+  const claim = (tenantId: string) => claimKey(db, { ...key, tenantId, operation: "match" }, new Date(at));
   const kept = async (tenantId: string) =>
     (
       await db.query<{ state: string; body: string; usage: string }>(
@@ -75,22 +77,35 @@ test("a keyed answer and its charge are written together or not at all", async (
         [tenantId],
       )
     ).rows;
-  const paying = await tenant(3);
-  await pay(paying, 1, key);
-  const [row] = await kept(paying);
-  expect(row).toMatchObject({ state: "completed", body: key.body });
-  expect(JSON.parse(row!.usage)).toEqual({
-    credits_charged: 1,
-    credits_remaining: 2,
-    deep_attempts_remaining: 25,
-    plan: "free",
-    enforced: true,
+
+  test("its answer and its charge are written together or not at all", async () => {
+    const paying = await tenant(3);
+    await claim(paying);
+    await pay(paying, 1, key);
+    const [row] = await kept(paying);
+    expect(row).toMatchObject({ state: "completed", body: key.body });
+    expect(JSON.parse(row!.usage)).toEqual({
+      credits_charged: 1,
+      credits_remaining: 2,
+      deep_attempts_remaining: 25,
+      plan: "free",
+      enforced: true,
+    });
+    const broke = await tenant(0);
+    await claim(broke);
+    expect(await pay(broke, 1, key)).toBe("no_credits");
+    expect(await kept(broke)).toMatchObject([{ state: "claimed", body: null }]);
   });
-  const broke = await tenant(0);
-  expect(await pay(broke, 1, key)).toBeNull();
-  expect(await kept(broke)).toEqual([]);
+
+  test("of two processes that both believe to have the key, one charges", async () => {
+    const tenantId = await tenant(5);
+    await claim(tenantId);
+    const outcomes = await Promise.all([pay(tenantId, 1, key), pay(tenantId, 1, key)]);
+    expect(outcomes.filter((outcome) => outcome === "answered")).toHaveLength(1);
+    expect(await ledger(tenantId)).toHaveLength(1);
+  });
 });
 
 test("a tenant that is not there is charged nothing", async () => {
-  expect(await pay("ten_nobody", 1)).toBeNull();
+  expect(await pay("ten_nobody", 1)).toBe("no_credits");
 });

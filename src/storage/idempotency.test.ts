@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
-import { claimKey, type IdempotencyKey, releaseAbandonedKeys, releaseKey } from "./idempotency.ts";
+import {
+  CLAIM_LEASE_S,
+  claimKey,
+  type IdempotencyKey,
+  releaseAbandonedKeys,
+  releaseKey,
+  renewClaims,
+} from "./idempotency.ts";
 
 let db: Database;
 const now = new Date("2026-11-20T09:00:00.000Z");
@@ -36,7 +43,7 @@ const pass = (name: string, seconds: number) =>
 
 test("a claim is held for its lease and no longer, by the same content alone", async () => {
   await claimKey(db, keyOf("lease"), now);
-  await pass("lease", 320);
+  await pass("lease", CLAIM_LEASE_S - 10);
   expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(false);
   await pass("lease", 11);
   expect(await claimKey(db, keyOf("lease", "other"), now)).toMatchObject({
@@ -47,6 +54,19 @@ test("a claim is held for its lease and no longer, by the same content alone", a
   expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(true);
   // Taken over, the lease runs anew.
   expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(false);
+});
+
+test("a claim that is renewed is held for a lease from then on; what is completed stays so", async () => {
+  for (const name of ["long", "over"]) await claimKey(db, keyOf(name), now);
+  await releaseKey(db, keyOf("over"));
+  await pass("long", CLAIM_LEASE_S - 10);
+  await renewClaims(db, [keyOf("long"), keyOf("over"), keyOf("never")]);
+  await pass("long", CLAIM_LEASE_S - 10);
+  expect((await claimKey(db, keyOf("long"), now)).mine).toBe(false);
+  await pass("long", 11);
+  await renewClaims(db, [keyOf("long", "other content")]);
+  expect((await claimKey(db, keyOf("long"), now)).mine).toBe(true);
+  expect((await claimKey(db, keyOf("over"), now)).mine).toBe(true);
 });
 
 test("a process whose clock jumps takes over nothing", async () => {

@@ -20,11 +20,13 @@ export interface IdempotencyRow {
   readonly lease_until: string | null;
 }
 
-const LEASE_S = 330;
+/** How long whoever has a claim is believed to live that says nothing, in seconds by the database's clock. */
+export const CLAIM_LEASE_S = 60;
 
 /**
  * Takes the key, or a claim on it whose lease ran out, and says what is there. One statement: two callers at
- * once get one `mine` between them. A claim longer than a request's deadline belongs to a process that died.
+ * once get one `mine` between them. Whoever works for longer than a lease renews it: one that ran out belongs to a
+ * process that died.
  * Leases go by the database's clock: a process whose own clock jumps takes over nothing that is still at work.
  * @param takeOver `false`: a claim stays with whoever has it, whatever its lease says.
  */
@@ -48,7 +50,7 @@ export async function claimKey(
      union all
      select state, false, fingerprint = decode($4, 'hex'), status, body, usage, headers, lease_until from idempotency
      where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and not exists (select 1 from taken)`,
-    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, LEASE_S, now.toISOString(), takeOver],
+    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, CLAIM_LEASE_S, now.toISOString(), takeOver],
   );
   // Between the insert that met a row and the read of it the row was released: the next try takes it.
   return (
@@ -62,6 +64,23 @@ export async function claimKey(
       headers: null,
       lease_until: null,
     }
+  );
+}
+
+/** Holds claims for longer; what is no claim any more stays as it is. */
+export async function renewClaims(db: Queryable, keys: readonly IdempotencyKey[]): Promise<void> {
+  await db.query(
+    `update idempotency i set lease_until = clock_timestamp() + make_interval(secs => $5)
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) w(tenant_id, operation, key_digest, fingerprint)
+     where i.tenant_id = w.tenant_id and i.operation = w.operation and i.key_digest = decode(w.key_digest, 'hex')
+       and i.fingerprint = decode(w.fingerprint, 'hex') and i.state = 'claimed'`,
+    [
+      keys.map(({ tenantId }) => tenantId),
+      keys.map(({ operation }) => operation),
+      keys.map(({ keyDigest }) => keyDigest),
+      keys.map(({ fingerprint }) => fingerprint),
+      CLAIM_LEASE_S,
+    ],
   );
 }
 

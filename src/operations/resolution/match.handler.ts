@@ -50,7 +50,10 @@ export function matchHandler(deps: {
         body: JSON.stringify(answer),
       },
     });
-    if (!balance) return new Failure("credits_exhausted");
+    if (balance === "no_credits") return new Failure("credits_exhausted");
+    // Another process took the key over meanwhile: its answer is the answer.
+    if (balance === "answered")
+      return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
     return { ...answer, usage: { credits_charged: credits, ...balance } };
   };
 }

@@ -1,15 +1,15 @@
 import { Failure } from "../../contract/errors.ts";
 import { activeWebhooksPerTenant, deliveriesListed, disabledWebhooksListed } from "../../contract/limits.ts";
-import type { Call, Handler } from "../../contract/operation.ts";
+import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
+import { keepAnswer } from "../../pipelines/keep-answer.ts";
 import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
 import { type DestinationFault, faultOfDestination } from "../../pipelines/webhooks/destination.ts";
 import { derivedId, newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
 import { lockCatalogue } from "../../storage/catalogue-changes.ts";
-import { charge } from "../../storage/charges.ts";
-import type { Database, Transaction } from "../../storage/engine/database.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import { listDeliveries } from "../../storage/webhook-deliveries.ts";
 import {
   disableWebhook,
@@ -79,30 +79,21 @@ export function createWebhookHandler(deps: CreateWebhookDependencies): Handler<t
       secret: sealed,
       created_at,
     };
+    const headers = { Location: `/v1/webhooks/${id}` };
+    // The secret is kept as it is stored: sealed.
+    const kept = { body: answer(sealed.toString("base64")), status: 201, headers };
+    const keyed = { tenantId: call.caller.tenantId!, idempotency: call.idempotency! };
     const usage = await database.transaction(async (tx) => {
-      if ((await lockCatalogue(tx, call.caller.tenantId!)) === null) return new Failure("unauthorized");
-      const added = await insertWebhook(tx, call.caller.tenantId!, webhook, activeWebhooksPerTenant);
+      if ((await lockCatalogue(tx, keyed.tenantId)) === null) return new Failure("unauthorized");
+      const added = await insertWebhook(tx, keyed.tenantId, webhook, activeWebhooksPerTenant);
       if (!added) return new Failure("webhook_limit", { details: { limit: activeWebhooksPerTenant } });
-      return keepAnswer(tx, call, answer(sealed.toString("base64")));
+      const usage = await keepAnswer(tx, keyed, kept);
+      if (usage instanceof Failure) throw usage;
+      return usage;
     });
     if (usage instanceof Failure) return usage;
-    const location = { Location: `/v1/webhooks/${id}` };
-    return new Reply({ ...answer(shownWebhookSecret(secret)), usage }, { headers: location });
+    return new Reply({ ...answer(shownWebhookSecret(secret)), usage }, { headers });
   };
-}
-
-/** Keeps the answer under the call's key, the secret in it sealed. @returns its usage. */
-async function keepAnswer(tx: Transaction, call: Call, body: object) {
-  const { keyDigest, fingerprint } = call.idempotency!;
-  const balance = await charge(tx, {
-    tenantId: call.caller.tenantId!,
-    operation: call.idempotency!.operation,
-    credits: 0,
-    at: call.now.toISOString(),
-    idempotency: { keyDigest, fingerprint, status: 201, body: JSON.stringify(body) },
-  });
-  if (balance === null) throw new Error("the locked tenant is gone");
-  return { credits_charged: 0, ...balance };
 }
 
 /** The answer as it was given, from the one that was kept. */

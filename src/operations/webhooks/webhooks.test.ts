@@ -100,6 +100,8 @@ describe("POST /v1/webhooks", () => {
     expect(again.status).toBe(201);
     expect(again.text).toBe(first.text);
     expect(again.headers["idempotency-replayed"]).toBe("true");
+    expect(again.headers.location).toBe(`/v1/webhooks/${first.body.id}`);
+    expect(again.headers.location).toBe(first.headers.location);
     await service.restart();
     expect((await create({ url, event_types: ["batch.failed"] }, { key: "same" })).body).toEqual(first.body);
     expect(await list()).toHaveLength(1);

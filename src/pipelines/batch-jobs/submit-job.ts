@@ -3,10 +3,9 @@ import { Failure } from "../../contract/errors.ts";
 import type { IdempotencyClaim, Surface } from "../../contract/operation.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { insertJob } from "../../storage/batch-jobs.ts";
-import { tenantStanding } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { completeKey } from "../../storage/idempotency.ts";
 import { partKeyOf } from "../batch/resolve-batch.ts";
+import { type Acceptance, keepAnswer } from "../keep-answer.ts";
 
 export interface Submission {
   readonly tenantId: string;
@@ -17,13 +16,6 @@ export interface Submission {
   readonly idempotency: IdempotencyClaim;
   /** Validated resolve requests. */
   readonly records: readonly unknown[];
-}
-
-/** What a repeat under the same key is to be answered with. */
-export interface Acceptance {
-  readonly body: object;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -38,20 +30,8 @@ export function submitJob(
 ): Promise<Usage | Failure> {
   const { tenantId, jobId, idempotency, actor } = submission;
   return database.transaction(async (tx) => {
-    const standing = await tenantStanding(tx, tenantId);
-    if (!standing) return new Failure("unauthorized");
-    const { catalogue_version: _, ...left } = standing;
-    const usage = { credits_charged: 0, ...left };
-    const claimed = await completeKey(tx, {
-      tenantId,
-      ...idempotency,
-      status: acceptance.status,
-      body: JSON.stringify(acceptance.body),
-      usage: JSON.stringify(usage),
-      headers: JSON.stringify(acceptance.headers),
-    });
-    // Another process took the key over meanwhile: what it accepted is the job.
-    if (!claimed) return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+    const usage = await keepAnswer(tx, submission, acceptance);
+    if (usage instanceof Failure) return usage;
     await insertJob(tx, {
       tenantId,
       jobId,

@@ -1,0 +1,39 @@
+import { Failure } from "../contract/errors.ts";
+import type { IdempotencyClaim } from "../contract/operation.ts";
+import type { Usage } from "../contract/usage.ts";
+import { tenantStanding } from "../storage/catalogue.ts";
+import type { Transaction } from "../storage/engine/database.ts";
+import { completeKey } from "../storage/idempotency.ts";
+
+/** What a repeat under the same key is to be answered with, but for its usage. */
+export interface Acceptance {
+  readonly body: object;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Completes the claim on a call's key with the answer of an operation that costs nothing, in the transaction of what
+ * it answers.
+ * @returns the usage of the answer; or a Failure, and then the transaction must come to nothing.
+ */
+export async function keepAnswer(
+  tx: Transaction,
+  { tenantId, idempotency }: { readonly tenantId: string; readonly idempotency: IdempotencyClaim },
+  { body, status, headers }: Acceptance,
+): Promise<Usage | Failure> {
+  const standing = await tenantStanding(tx, tenantId);
+  if (!standing) return new Failure("unauthorized");
+  const { catalogue_version: _, ...left } = standing;
+  const usage = { credits_charged: 0, ...left };
+  const claimed = await completeKey(tx, {
+    tenantId,
+    ...idempotency,
+    status,
+    body: JSON.stringify(body),
+    usage: JSON.stringify(usage),
+    headers: JSON.stringify(headers),
+  });
+  // Another process took the key over meanwhile: what it has answered is the answer.
+  return claimed ? usage : new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+}

@@ -1,0 +1,45 @@
+import type { Queryable } from "../storage/engine/database.ts";
+import { CLAIM_LEASE_S, type IdempotencyKey, renewClaims } from "../storage/idempotency.ts";
+
+/** So old a lease is when it is renewed. */
+export const RENEW_MS = (CLAIM_LEASE_S * 1_000) / 4;
+
+interface Held {
+  readonly key: IdempotencyKey;
+  renewedMs: number;
+}
+
+/** The keys that this process is at work on, by their names. */
+export class HeldClaims {
+  readonly #database: Queryable;
+  readonly #held = new Map<string, Held>();
+
+  constructor(database: Queryable) {
+    this.#database = database;
+  }
+
+  has(name: string): boolean {
+    return this.#held.has(name);
+  }
+
+  /** @param sinceMs when it was claimed, at the latest, by the process's steady clock. */
+  hold(name: string, key: IdempotencyKey, sinceMs: number): void {
+    this.#held.set(name, { key, renewedMs: sinceMs });
+  }
+
+  drop(name: string): void {
+    this.#held.delete(name);
+  }
+
+  /** Renews the leases of work that takes long. */
+  async renew(): Promise<void> {
+    const nowMs = performance.now();
+    const old = [...this.#held.values()].filter(({ renewedMs }) => nowMs - renewedMs >= RENEW_MS);
+    if (old.length === 0) return;
+    await renewClaims(
+      this.#database,
+      old.map(({ key }) => key),
+    );
+    for (const held of old) held.renewedMs = nowMs;
+  }
+}
