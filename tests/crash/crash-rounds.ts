@@ -3,28 +3,17 @@
  * and a check of everything that was promised. A seed decides what is sent and where it dies; what the requests of a
  * round meet on the way is the machine's.
  */
-import { readConfig } from "../../src/config.ts";
-import { openMigrated } from "../../src/service/open-migrated.ts";
-import { insertWebhook } from "../../src/storage/webhooks.ts";
-import type { JobBody } from "../support/answers.ts";
-import { type Deployment, newDeployment } from "../support/deployment.ts";
-import { followJob } from "../support/job-events.ts";
-import { ServerProcess } from "../support/process.ts";
 import { randomFrom } from "../support/random.ts";
-import { type Failpoint, failpoints } from "./failpoints.ts";
-import { checkInvariants, type History, jobIdsOf, type Keys, replay } from "./invariants.ts";
-import { operationOf } from "./workload.ts";
+import { type Failpoint, failpoints, passedByEveryRequest } from "./failpoints.ts";
+import { loadUntilDead } from "./load.ts";
+import { recover } from "./recover.ts";
+import { newWorld, type World } from "./world.ts";
 
-const CALLERS = 8;
-/** Answers after which a server is killed at a random moment, at most, and where it did not come to its point. */
+/** Answers after which a server is killed at a random moment, at most, and after which nothing more is sent to others. */
 const MOST_ANSWERS = 60;
 const PATIENCE = 300;
-/** Points that every request passes, unlike those of jobs. */
-const frequent = /^(claim|commit|reply)/;
-const TENANT = "local";
-const WEBHOOK = "wh_of_the_crash_rounds";
-const ADMIN = "the-operator-of-the-crash-rounds";
-const crashingServer = new URL("./crashing-server.ts", import.meta.url).pathname;
+/** Random moments after each cycle of all points. */
+const RANDOM_MOMENTS = 4;
 
 export interface Round {
   readonly number: number;
@@ -35,158 +24,67 @@ export interface Round {
   readonly answered: number;
 }
 
-/** @param finished told of each round that has kept every promise. @throws AssertionError, naming what was broken. */
+/**
+ * @param finished told of each round that has kept every promise.
+ * @throws AssertionError, naming what was broken; Error, naming the points that a whole cycle of them did not reach.
+ */
 export async function crashRounds(
   { seed, rounds }: { readonly seed: number; readonly rounds: number },
   finished: (round: Round) => void,
 ): Promise<void> {
   const random = randomFrom(seed);
-  const deployment = await newDeployment();
+  const world = await newWorld();
   try {
-    const environment = { ...deployment.environment, ASSAY_ADMIN_KEY: ADMIN, ASSAY_LOG_LEVEL: "fatal" };
-    const keys = await prepare(environment);
-    const history: History = { sent: new Map(), answered: new Map(), results: new Map() };
-    const moments = momentsOf(random);
+    const missed = new Set<string>();
+    let moments = momentsOf(random);
     for (let number = 1; number <= rounds; number++) {
-      const point = moments[(number - 1) % moments.length]!;
-      const known = history.answered.size;
-      const before = history.sent.size;
-      const target = point === "random" ? 5 + Math.floor(random() * MOST_ANSWERS) : PATIENCE;
-      const hits = point === "outside-call" ? 1 : 1 + Math.floor(random() * (frequent.test(point) ? 20 : 3));
-      const program = point === "random" ? undefined : [crashingServer, point, String(hits)];
-      const server = await ServerProcess.listening(environment, program);
-      const died = await loadUntilDead(server, keys, { history, random, target });
-      const answered = history.answered.size - known;
-      const fresh = new Set(number === rounds ? history.sent.keys() : [...history.sent.keys()].slice(before));
-      await recover(deployment, environment, { keys, history, fresh });
-      const moment = point === "random" ? `after ${target} answers` : `${point}, time ${hits}`;
-      finished({
-        number,
-        moment,
-        reached: died || point === "random",
-        sent: history.sent.size - before,
-        answered,
-      });
+      const point = moments.shift()!;
+      const round = await playRound(world, { point, random, last: number === rounds });
+      if (!round.reached) missed.add(point);
+      finished({ number, ...round });
+      if (moments.length === RANDOM_MOMENTS && missed.size > 0)
+        throw new Error(`a whole cycle did not reach ${[...missed].join(", ")}`);
+      if (moments.length === 0) moments = momentsOf(random);
     }
   } finally {
-    await deployment.close();
+    await world.close();
   }
 }
 
-/** Every failpoint once, in an order of the seed, and a random moment after every third. */
+/** Every failpoint once, in an order of the seed, then random moments. */
 function momentsOf(random: () => number): (Failpoint | "random")[] {
   const left = [...failpoints];
   const moments: (Failpoint | "random")[] = [];
-  while (left.length > 0) {
-    moments.push(...left.splice(Math.floor(random() * left.length), 1));
-    if (moments.length % 4 === 3) moments.push("random");
-  }
-  return moments;
+  while (left.length > 0) moments.push(...left.splice(Math.floor(random() * left.length), 1));
+  return [...moments, ...Array<"random">(RANDOM_MOMENTS).fill("random")];
 }
 
-/** A first start, and a subscription to every end of a job, at an address that leads nowhere. */
-async function prepare(environment: Readonly<Record<string, string>>): Promise<Keys> {
-  const server = await ServerProcess.listening(environment);
-  const tenant = server.tenantKey;
-  await server.kill("SIGTERM");
-  const database = await openMigrated(readConfig(environment));
-  const webhook = {
-    webhook_id: WEBHOOK,
-    url: "https://hooks.invalid/",
-    destination: "hooks.invalid",
-    event_types: ["batch.succeeded", "batch.reconciliation_required"],
-    secret: Buffer.from("of no use: nothing is sent"),
-    created_at: new Date().toISOString(),
-  };
-  await database.transaction((tx) => insertWebhook(tx, TENANT, webhook, 1));
-  await database.close();
-  return { tenant, admin: ADMIN, webhookId: WEBHOOK };
-}
-
-interface Load {
-  readonly history: History;
+interface Plan {
+  readonly point: Failpoint | "random";
   readonly random: () => number;
-  readonly target: number;
+  readonly last: boolean;
 }
 
-/** Sends from many callers until the server is dead. @returns whether it died by itself. */
-async function loadUntilDead(
-  server: ServerProcess,
-  keys: Keys,
-  { history, random, target }: Load,
-): Promise<boolean> {
-  const { sent, answered } = history as History & { sent: Map<string, ReturnType<typeof operationOf>> };
-  const until = answered.size + target;
-  let killed = false;
-  let dead = false;
-  const caller = async (): Promise<void> => {
-    while (!dead) {
-      const operation = operationOf(sent.size, random);
-      const { idempotencyKey, path, body } = operation;
-      sent.set(idempotencyKey, operation);
-      const request = { key: keys.tenant, idempotencyKey, body };
-      const answer = await server.send("POST", path, request).catch(() => null);
-      if (answer === null) {
-        dead = true;
-        return;
-      }
-      if (answer.status < 300) answered.set(idempotencyKey, answer);
-      else if (answer.status !== 429)
-        throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      if (answered.size < until || killed) continue;
-      killed = true;
-      await server.kill("SIGKILL");
-    }
+async function playRound(world: World, { point, random, last }: Plan): Promise<Omit<Round, "number">> {
+  const { sent, answered } = world.history;
+  const known = { sent: sent.size, answered: answered.size };
+  const kill = point === "random";
+  const target = kill ? 5 + Math.floor(random() * MOST_ANSWERS) : PATIENCE;
+  const hits = hitsOf(point, random);
+  const server = kill ? await world.start() : await world.start(point, hits);
+  const died = await loadUntilDead(server, world, { random, target, kill });
+  const round = {
+    moment: kill ? `after ${target} answers` : `${point}, time ${hits}`,
+    reached: died || kill,
+    sent: sent.size - known.sent,
+    answered: answered.size - known.answered,
   };
-  await Promise.all(Array.from({ length: CALLERS }, caller));
-  await server.exited;
-  return !killed;
+  // The keys that are asked for again one by one: those of the round, after the last round all.
+  await recover(world, new Set(last ? sent.keys() : [...sent.keys()].slice(known.sent)));
+  return round;
 }
 
-interface Recovery {
-  readonly keys: Keys;
-  readonly history: History;
-  /** The keys to be checked one by one: those of the round, after the last round all. */
-  readonly fresh: ReadonlySet<string>;
-}
-
-/** Starts again, has every key answered and every job ended, and checks what was promised. */
-async function recover(
-  deployment: Deployment,
-  environment: Readonly<Record<string, string>>,
-  { keys, history, fresh }: Recovery,
-): Promise<void> {
-  await deployment.endLeases();
-  let server = await ServerProcess.listening(environment);
-  await replay(server, keys, { history, fresh });
-  const jobIds = jobIdsOf(history, fresh);
-  for (const jobId of jobIds) await followJob([server], { key: keys.tenant, jobId });
-  const stuck = await waitingForOperator(server, keys, jobIds);
-  if (stuck.length > 0) {
-    await server.kill("SIGTERM");
-    for (const jobId of stuck) await reconcile(environment, jobId);
-    server = await ServerProcess.listening(environment);
-  }
-  await checkInvariants(server, keys, { history, fresh });
-  const { code } = await server.kill("SIGTERM");
-  if (code !== 0) throw new Error(`a server that was told to stop ended with ${code}`);
-}
-
-async function waitingForOperator(
-  server: ServerProcess,
-  keys: Keys,
-  jobIds: readonly string[],
-): Promise<string[]> {
-  const stuck: string[] = [];
-  for (const jobId of jobIds) {
-    const { body } = await server.send<JobBody>("GET", `/v1/batch-jobs/${jobId}`, { key: keys.tenant });
-    if (body.state === "reconciliation_required") stuck.push(jobId);
-  }
-  return stuck;
-}
-
-async function reconcile(environment: Readonly<Record<string, string>>, jobId: string): Promise<void> {
-  const program = ["jobs", "reconcile", jobId, "--tenant", TENANT, "--complete"];
-  const { code, stderr } = await new ServerProcess(environment, program).exited;
-  if (code !== 0) throw new Error(`assay jobs reconcile ended with ${code}: ${stderr}`);
+function hitsOf(point: Plan["point"], random: () => number): number {
+  if (point === "random" || point === "outside-call") return 1;
+  return 1 + Math.floor(random() * (passedByEveryRequest(point) ? 20 : 3));
 }

@@ -1,60 +1,83 @@
 /**
  * Named moments at which a server kills itself as kill -9 would, without a hook in the service: the statements of the
- * database tell where it is, and the end of a response when it replies.
+ * database tell where it is, and what it writes to its callers.
  */
 import { ServerResponse } from "node:http";
-import type { Database, Queryable, Transaction } from "../../src/storage/engine/database.ts";
+import type { Database, Queryable, QueryResult, Transaction } from "../../src/storage/engine/database.ts";
 import { openCommitment } from "../../src/storage/outside-commitments.ts";
 
-/** Statements by a word of theirs that no other has. */
+/** Statements by words of theirs that none after them has, and a question whether one comes to anything now. */
 const statements = {
-  claim: "insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, lease_until",
-  commit: "commit_resolutions($1::jsonb)",
-  accept: "insert into batch_job (tenant_id",
-  lease: "with next as (",
-  finish: "update batch_job set state = $4",
-  outbox: "insert into webhook_delivery (",
-} as const;
+  claim: {
+    words: "insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, lease_until",
+  },
+  commit: { words: "commit_resolutions($1::jsonb)" },
+  accept: { words: "insert into batch_job (tenant_id" },
+  lease: { words: "with next as (", due: "select 1 from batch_job where state = 'queued' limit 1" },
+  finish: { words: "update batch_job set state = $4" },
+  settlement: { words: "with subscription as materialized (" },
+  outbox: { words: "insert into webhook_delivery (" },
+  delivery: {
+    words: "with recursive host as (",
+    due: "select 1 from webhook_delivery where status = 'pending' and lease_until is null limit 1",
+  },
+} as const satisfies Record<string, { words: string; due?: string }>;
 
 type Moment = keyof typeof statements;
+const moments = Object.keys(statements) as Moment[];
 
 export const failpoints = [
-  ...(Object.keys(statements) as Moment[]).flatMap((name) => [`${name}.before`, `${name}.after`] as const),
+  ...moments.flatMap((name) => [`${name}.before`, `${name}.after`] as const),
   "reply.before",
   "reply.after",
+  "mid-stream",
   "outside-call",
 ] as const;
 export type Failpoint = (typeof failpoints)[number];
+
+/** Points that every request passes, unlike those of jobs, streams and notifications. */
+export const passedByEveryRequest = (point: Failpoint): boolean => /^(claim|commit|reply)/.test(point);
 
 function die(): Promise<never> {
   process.kill(process.pid, "SIGKILL");
   return new Promise(() => undefined);
 }
 
-/** Dies at the `hits`-th time that it comes to the point. */
+/** Dies at the `hits`-th time that it comes to the point, from the first request on that it has answered. */
 export class Fuse {
-  readonly point: Failpoint;
+  readonly point: Failpoint | "none";
   #left: number;
+  #armed = false;
 
-  constructor(point: Failpoint, hits: number) {
+  constructor(point: Failpoint | "none", hits: number) {
     this.point = point;
     this.#left = hits;
   }
 
+  arm(): void {
+    this.#armed = true;
+  }
+
   /** To be awaited wherever the point is. */
-  async at(point: string): Promise<void> {
-    if (point === this.point && --this.#left <= 0) await die();
+  async at(point: Failpoint): Promise<void> {
+    if (this.#armed && point === this.point && --this.#left <= 0) await die();
   }
 }
 
 /** The database of a server that dies at its point. What is `after` a statement of a transaction is before its commit. */
 export function crashingDatabase(database: Database, fuse: Fuse): Database {
-  const query = async (inner: Queryable, text: string, params?: readonly unknown[]) => {
-    const moment = (Object.keys(statements) as Moment[]).find((name) => text.includes(statements[name]));
-    if (moment) await fuse.at(`${moment}.before`);
+  const query = async (
+    inner: Queryable,
+    text: string,
+    params?: readonly unknown[],
+  ): Promise<QueryResult<unknown>> => {
+    const moment = moments.find((name) => text.includes(statements[name].words));
+    if (!moment) return inner.query(text, params);
+    const before = `${moment}.before` as const;
+    if (fuse.point === before && (await comesToAnything(inner, moment))) await fuse.at(before);
     if (moment === "commit" && fuse.point === "outside-call") await callOutside(database, fuse, params);
     const result = await inner.query(text, params);
-    if (moment) await fuse.at(`${moment}.after`);
+    if (result.rowCount > 0 || !("due" in statements[moment])) await fuse.at(`${moment}.after`);
     return result;
   };
   const wrap = <T extends Queryable>(inner: T): T =>
@@ -72,14 +95,20 @@ export function crashingDatabase(database: Database, fuse: Fuse): Database {
   return wrap(database);
 }
 
+async function comesToAnything(inner: Queryable, moment: Moment): Promise<boolean> {
+  const statement = statements[moment];
+  return !("due" in statement) || (await inner.query(statement.due)).rows.length > 0;
+}
+
 /** A job's record that makes an outside call: its commitment is on the disk, and then the power goes. */
 async function callOutside(
   database: Database,
   fuse: Fuse,
   params: readonly unknown[] | undefined,
 ): Promise<void> {
-  const [write] = JSON.parse(String(params?.[0])) as { tenant_id: string; operation: string }[];
-  if (write?.operation !== "submit_batch_job") return;
+  const writes = JSON.parse(String(params?.[0])) as { tenant_id: string; operation: string }[];
+  const write = writes.find(({ operation }) => operation === "submit_batch_job");
+  if (write === undefined) return;
   const { rows } = await database.query<{ job_id: string }>(
     "select job_id from batch_job where tenant_id = $1 and state = 'running'",
     [write.tenant_id],
@@ -91,15 +120,21 @@ async function callOutside(
   await fuse.at("outside-call");
 }
 
-/** The replies of the process: the answer to a write is complete and not sent, or has just been sent. */
+/** What the process writes to its callers: the answer to a write is complete and not sent, or has just been sent; a stream is open. */
 export function crashAtReply(fuse: Fuse): void {
-  const { end } = ServerResponse.prototype;
+  const { end, write } = ServerResponse.prototype;
   ServerResponse.prototype.end = function (this: ServerResponse, ...args: unknown[]) {
     const accepted = this.req.method === "POST" && this.statusCode < 300;
     if (accepted) {
       void fuse.at("reply.before");
       this.once("finish", () => void fuse.at("reply.after"));
+      fuse.arm();
     }
     return Reflect.apply(end, this, args) as ServerResponse;
   } as typeof end;
+  ServerResponse.prototype.write = function (this: ServerResponse, ...args: unknown[]) {
+    const written = Reflect.apply(write, this, args) as boolean;
+    void fuse.at("mid-stream");
+    return written;
+  } as typeof write;
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run crash -- [--rounds 20] [--seed 1]`: kills the service again and again and checks what it promised. On the
+ * `npm run crash -- [--rounds 24] [--seed 1]`: kills the service again and again and checks what it promised. On the
  * embedded database, or, under `scripts/ci-postgres.sh`, on PostgreSQL.
  */
 import { parseArgs } from "node:util";
 import { crashRounds } from "./crash-rounds.ts";
 
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "20" }, seed: { type: "string", default: "1" } },
+  options: { rounds: { type: "string", default: "24" }, seed: { type: "string", default: "1" } },
 });
 const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
 const engine = process.env.TEST_DATABASE_URL ? "PostgreSQL" : "the embedded database";

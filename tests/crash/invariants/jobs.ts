@@ -1,0 +1,26 @@
+import { deepStrictEqual, strictEqual } from "node:assert";
+import type { BatchBody, JobBody } from "../../support/answers.ts";
+import { followJob } from "../../support/job-events.ts";
+import { answersOf } from "../history.ts";
+import type { Checked } from "./reading.ts";
+
+/** Every job has succeeded with an outcome for each record, and its events are numbered without gaps. */
+export async function readJobs({ server, world, fresh, read }: Checked): Promise<void> {
+  const { keys, history } = world;
+  for (const { key, body } of answersOf<JobBody>(history, "job", fresh)) {
+    const job = await read<JobBody>(`/v1/batch-jobs/${body.job_id}`, keys.tenant);
+    strictEqual(job.state, "succeeded", `${job.job_id} is ${job.state}`);
+    const result = await read<BatchBody>(job.result_path, keys.tenant);
+    strictEqual(result.outcomes.length, body.record_count);
+    strictEqual(job.progress.completed, body.record_count);
+    history.results.set(key, result);
+    const events = await followJob([server], { key: keys.tenant, jobId: job.job_id });
+    deepStrictEqual(
+      events.map(({ id }) => id),
+      events.map((_, index) => index + 1),
+      `the events of ${job.job_id}`,
+    );
+    strictEqual(events.at(0)!.event, "job.queued");
+    strictEqual(events.at(-1)!.event, "job.succeeded");
+  }
+}

@@ -1,0 +1,38 @@
+import { ok } from "node:assert";
+import { setTimeout } from "node:timers/promises";
+import type { ServerProcess } from "../../support/process.ts";
+import { jobIdsOf } from "../history.ts";
+import type { Keys } from "../world.ts";
+import { type Checked, readerOf } from "./reading.ts";
+
+interface Delivery {
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly status: string;
+}
+
+/** The latest attempts at the subscription. */
+export async function deliveriesOf(server: ServerProcess, { webhookId, tenant }: Keys): Promise<Delivery[]> {
+  const path = `/v1/webhooks/${webhookId}/deliveries`;
+  return (await readerOf(server)<{ deliveries: Delivery[] }>(path, tenant)).deliveries;
+}
+
+const LOOK_MS = 50;
+const MOST_LOOKS = 1_200;
+
+/** Of every job that has succeeded its receiver hears, once or oftener, always under one event id. */
+export async function checkNotifications({ world, fresh }: Checked): Promise<void> {
+  const { receiver, history } = world;
+  for (const jobId of jobIdsOf(history, fresh)) {
+    const heard = () =>
+      receiver.received.filter(({ body }) => tells(body, jobId)).map(({ headers }) => headers["webhook-id"]);
+    for (let look = 0; heard().length === 0 && look < MOST_LOOKS; look++) await setTimeout(LOOK_MS);
+    ok(heard().length > 0, `nobody was told that ${jobId} has succeeded`);
+    ok(new Set(heard()).size === 1, `the end of ${jobId} was told as several events`);
+  }
+}
+
+function tells(body: string, jobId: string): boolean {
+  const { type, data } = JSON.parse(body) as { type: string; data: { job_id: string } };
+  return type === "batch.succeeded" && data.job_id === jobId;
+}

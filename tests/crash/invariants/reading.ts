@@ -1,0 +1,23 @@
+import { strictEqual } from "node:assert";
+import type { ServerProcess } from "../../support/process.ts";
+import type { World } from "../world.ts";
+
+/** Reads what must be there. */
+export type Read = <Body>(path: string, key: string) => Promise<Body>;
+
+export const readerOf =
+  (server: ServerProcess): Read =>
+  async <Body>(path: string, key: string): Promise<Body> => {
+    const { status, body } = await server.send<Body>("GET", path, { key });
+    strictEqual(status, 200, `${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+
+/** Everything that the checks look at. */
+export interface Checked {
+  readonly server: ServerProcess;
+  readonly world: World;
+  /** Keys whose answers, receipts and jobs are read one by one. */
+  readonly fresh: ReadonlySet<string>;
+  readonly read: Read;
+}

@@ -1,0 +1,40 @@
+import { deepStrictEqual, ok } from "node:assert";
+import type { ServerProcess } from "../../support/process.ts";
+import { sendOperation } from "../requests.ts";
+import type { Operation } from "../workload.ts";
+import type { World } from "../world.ts";
+
+/** Sends keys again: what was acknowledged is answered as it was, the rest is done now. */
+export async function replayKeys(
+  server: ServerProcess,
+  world: World,
+  fresh: ReadonlySet<string>,
+): Promise<void> {
+  const { sent, answered } = world.history;
+  for (const [key, operation] of sent) {
+    if (!fresh.has(key)) continue;
+    const answer = await sendOperation(server, world, operation);
+    const context = `${operation.kind} ${key}: ${answer.status} ${JSON.stringify(answer.body)}`;
+    ok(answer.status < 300, context);
+    const before = answered.get(key);
+    if (before === undefined) answered.set(key, answer);
+    else
+      deepStrictEqual(
+        asKept(operation, answer),
+        asKept(operation, before),
+        `another answer than before: ${context}`,
+      );
+  }
+}
+
+// A label is told by its event and not by a key: a repeat is an answer of its own, 200 where the first was 201.
+function asKept({ kind }: Operation, { status, body }: { status: number; body: unknown }): unknown {
+  if (kind !== "label") return { status, body };
+  const {
+    correlation_id: _,
+    usage: __,
+    superseded_by_label_id: ___,
+    ...label
+  } = body as Record<string, unknown>;
+  return label;
+}
