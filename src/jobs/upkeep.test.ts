@@ -47,7 +47,7 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
   };
   expect(await left()).toHaveLength(6);
   vi.advanceTimersByTime(15 * 60_000);
-  await expect.poll(left).toEqual(["recent", "recent", "recent"]);
+  await expect.poll(left, { timeout: 10_000 }).toEqual(["recent", "recent", "recent"]);
   upkeep.stop();
   expect(failures).toEqual([]);
   await database.close();

@@ -1,9 +1,11 @@
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetGrants } from "../storage/oauth-grants.ts";
-import { keepUp } from "../storage/upkeep.ts";
+import { followGrowth, keepUp } from "../storage/upkeep.ts";
 
 const EVERY_MS = 15 * 60_000;
+
+const GROWTH_EVERY_MS = 5_000;
 
 /** How long a grant that is over is kept: a value of it that comes again is still told from an unknown one. */
 const LAPSED_MS = 7 * 86_400_000;
@@ -18,7 +20,23 @@ export function startUpkeep(
     await expireJobs(database, options.now());
     await keepUp(database);
   };
-  const timer = setInterval(() => once().catch(options.failed), EVERY_MS);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const failed = (error: unknown): void => {
+    if (!stopped) options.failed(error);
+  };
+  let stopped = false;
+  let following = false;
+  const follow = async (): Promise<void> => {
+    if (following) return;
+    following = true;
+    await followGrowth(database).catch(failed);
+    following = false;
+  };
+  const timers = [setInterval(() => once().catch(failed), EVERY_MS), setInterval(follow, GROWTH_EVERY_MS)];
+  for (const timer of timers) timer.unref();
+  return {
+    stop() {
+      stopped = true;
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
 }
