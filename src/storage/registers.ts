@@ -227,10 +227,11 @@ interface CitedCompany extends SnapshotCitation {
 /**
  * The rows of the groups that these ids, each the least of its company ids, stand in: as the linking in force has
  * them, or the latest one that still has them. Relies on the primary key of register_link and on register_link_group.
+ * The list is a sub-select so that the plan is kept, as in `openResolves`.
  */
 export async function groupRows(db: Queryable, groupIds: readonly number[]): Promise<CitedCompany[]> {
   const { rows } = await db.query<CitedCompany>(
-    `select w.id as asked, m.* from unnest($1::bigint[]) w(id) cross join lateral (
+    `select w.id as asked, m.* from unnest((select $1::bigint[])) w(id) cross join lateral (
        select l.version, l.group_id from register_link l join register_linking g on g.version = l.version
        where l.company_id = w.id and g.state <> 'building' order by g.version desc limit 1) f
      cross join lateral (
