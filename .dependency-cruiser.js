@@ -12,6 +12,7 @@ const rooms = {
   secrets: {},
   contract: { imports: ["domain"], packages: ["zod"], node: false },
   storage: { imports: ["domain", "contract/scopes.ts"], packages: ["@electric-sql/pglite", "pg"] },
+  client: { node: false },
   registers: { imports: ["domain", "contract"], packages: ["csv-parse", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
   pipelines: {
@@ -36,6 +37,7 @@ const rooms = {
       "app.ts",
       "parts.ts",
       "worker-app.ts",
+      "client",
       "config.ts",
       "contract",
       "domain",

@@ -70,6 +70,8 @@ const broken: readonly [rule: string, files: Readonly<Record<string, string>>][]
     "service-imports-down",
     { "src/service/a.ts": importing("../operations/b.ts"), "src/operations/b.ts": leaf },
   ],
+  ["client-imports-down", { "src/client/a.ts": importing("../contract/b.ts"), "src/contract/b.ts": leaf }],
+  ["client-without-node", { "src/client/a.ts": 'export { randomUUID } from "node:crypto";\n' }],
   ["known-room", { "src/shed/a.ts": importing("./b.ts"), "src/shed/b.ts": leaf }],
   [
     "no-cycle",

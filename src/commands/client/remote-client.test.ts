@@ -1,49 +1,27 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { failure, type Scripted, ScriptedService } from "../../client/testing/scripted-service.ts";
 import { createKey, listKeys } from "../../operations/accounts/keys.contract.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { remoteClient } from "./remote-client.ts";
 
-interface Scripted {
-  readonly status: number;
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
-}
-
-const failure = (code: string) => ({ error: { code, message: "no", correlation_id: "req_1", details: {} } });
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-/** A server that answers what the script says, its last line for ever; null cuts the connection. */
-async function scripted(...script: (Scripted | null)[]) {
-  const requests: IncomingMessage["headers"][] = [];
-  const server = createServer((request, response) => {
-    requests.push(request.headers);
-    const next = script.length > 1 ? script.shift() : script[0];
-    if (!next) return void request.socket.destroy();
-    response
-      .writeHead(next.status, next.headers)
-      .end(next.body === undefined ? "" : JSON.stringify(next.body));
-  });
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+/** The command line's client of a service that answers what the script says. */
+async function scripted(...script: Scripted[]) {
+  const service = await ScriptedService.start(...script);
+  onTestFinished(() => service.close());
   const waits: number[] = [];
   const client = remoteClient({
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: service.url,
     apiKey: "assay_sk_x",
-    sleep: async (milliseconds) => void waits.push(milliseconds),
+    wait: async (milliseconds) => void waits.push(milliseconds),
   });
-  return { client, requests, waits };
+  return { client, requests: service.requests, waits };
 }
 
 describe("asking a running service", () => {
   test("the key goes in the header and the answer comes back as it is", async () => {
     const { client, requests } = await scripted({ status: 200, body: { decision: "match" } });
     expect(await client.ask(resolve, { name: "A" })).toEqual({ ok: true, body: { decision: "match" } });
-    expect(requests[0]).toMatchObject({
+    expect(requests[0]!.headers).toMatchObject({
       authorization: "Bearer assay_sk_x",
       "content-type": "application/json",
     });
@@ -53,7 +31,7 @@ describe("asking a running service", () => {
     const limited = { status: 429, headers: { "Retry-After": "3" }, body: failure("rate_limited") };
     const { client, requests, waits } = await scripted(limited, limited, { status: 200, body: {} });
     expect(await client.ask(resolve, {})).toEqual({ ok: true, body: {} });
-    expect(new Set(requests.map((headers) => headers["idempotency-key"])).size).toBe(1);
+    expect(new Set(requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
     expect(requests).toHaveLength(3);
     for (const wait of waits) {
       expect(wait).toBeGreaterThanOrEqual(3000);
@@ -62,6 +40,8 @@ describe("asking a running service", () => {
   });
 
   test("a 503 and a lost connection are asked again, the waits growing", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    onTestFinished(() => void vi.restoreAllMocks());
     const { client, requests, waits } = await scripted(
       null,
       { status: 503, body: failure("service_unavailable") },
@@ -69,7 +49,7 @@ describe("asking a running service", () => {
       { status: 200, body: {} },
     );
     expect((await client.ask(resolve, {}, { idempotencyKey: "run/1" })).ok).toBe(true);
-    expect(requests.map((headers) => headers["idempotency-key"])).toEqual([
+    expect(requests.map(({ headers }) => headers["idempotency-key"])).toEqual([
       "run/1",
       "run/1",
       "run/1",

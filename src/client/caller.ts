@@ -1,0 +1,28 @@
+import type { Answer } from "./answer.ts";
+import type { CallOptions, EventOptions } from "./call-options.ts";
+import type { Events } from "./events.ts";
+import type { Lines } from "./lines.ts";
+import type { Pages } from "./pages.ts";
+import type { RestOperation } from "./rest-request.ts";
+
+/** Makes calls, in each of the forms that an operation may answer in. */
+export interface Caller {
+  answer<T>(operation: RestOperation, input: object, options?: CallOptions): Answer<T>;
+  pages<Page, Item>(operation: RestOperation, input: object, options?: CallOptions): Pages<Page, Item>;
+  lines<T>(operation: RestOperation, input: object, options?: CallOptions): Lines<T>;
+  events<T>(operation: RestOperation, input: object, options?: EventOptions<T>): Events<T>;
+}
+
+/** Operations that belong together. */
+export class Topic {
+  /** @internal */
+  protected readonly caller: Caller;
+
+  constructor(caller: Caller) {
+    this.caller = caller;
+  }
+}
+
+export type ItemsOf<Page, Field extends keyof Page> = Page[Field] extends readonly (infer Item)[]
+  ? Item
+  : never;

@@ -1,0 +1,57 @@
+import type { EventOptions } from "./call-options.ts";
+import { ConnectionError } from "./errors.ts";
+import { eventsOf } from "./event-stream.ts";
+import type { OpenStream } from "./stream.ts";
+
+export interface ServerEvent<T> {
+  readonly id: number;
+  /** What has happened: `job.running`. */
+  readonly event: string;
+  readonly data: T;
+}
+
+export interface EventFeed<T> extends Pick<EventOptions<T>, "isOver" | "signal"> {
+  /** Opens a connection that begins behind an event. */
+  readonly open: (lastEventId: number) => Promise<OpenStream>;
+  readonly lastEventId: number;
+  readonly maxRetries: number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Before the service has said how long to wait between two connections. */
+const RECONNECT_MS = 2_000;
+
+/**
+ * Server-sent events. A connection that ends or breaks off is opened again behind the last event, on any replica, so
+ * that none is missed and none comes twice, until nothing comes any more.
+ */
+export class Events<T> implements AsyncIterable<ServerEvent<T>> {
+  readonly #source: EventFeed<T>;
+
+  constructor(source: EventFeed<T>) {
+    this.#source = source;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<ServerEvent<T>, void, undefined> {
+    const { open, isOver = () => true, maxRetries, wait } = this.#source;
+    let lastId = this.#source.lastEventId;
+    let last: T | null = null;
+    let pauseMs = RECONNECT_MS;
+    for (let lost = 0; ; ) {
+      try {
+        for await (const { id, event, data, retry } of eventsOf(await open(lastId))) {
+          pauseMs = retry ?? pauseMs;
+          if (id === null || data === null || id <= lastId) continue;
+          lastId = id;
+          last = JSON.parse(data) as T;
+          lost = 0;
+          yield { id, event, data: last };
+        }
+        if (await isOver(last)) return;
+      } catch (error) {
+        if (!(error instanceof ConnectionError) || ++lost > maxRetries) throw error;
+      }
+      await wait(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,564 @@
+// Generated from the contracts by `npm run pins`. Change those instead.
+import type { Answer } from "../answer.ts";
+import type { CallOptions } from "../call-options.ts";
+import { type Caller, type ItemsOf, Topic } from "../caller.ts";
+import type { Events } from "../events.ts";
+import type { Lines } from "../lines.ts";
+import type { Pages } from "../pages.ts";
+import { operations } from "./operations.ts";
+import type * as types from "./types.ts";
+
+export class BatchJobsOperations extends Topic {
+  /**
+   * Accept up to 500 records to be resolved in the background.
+   *
+   * Answers 202 once the job is on the disk, and `Location` says where to ask for it. Its result is what batch would have answered. Jobs of a tenant run one after the other; each record is decided and charged once, whatever happens to the service.
+   *
+   * `POST /v1/batch-jobs`, for keys with the scope resolve.
+   */
+  submit(parameters: types.BatchJobRequest, options?: CallOptions): Answer<types.BatchJob> {
+    return this.caller.answer(operations.submit_batch_job, { ...parameters }, options);
+  }
+
+  /**
+   * Read a batch job's state and progress.
+   *
+   * What is counted as completed is decided, kept and charged, and is not undone when the job is interrupted.
+   *
+   * `GET /v1/batch-jobs/{job_id}`, for keys with the scope read or resolve.
+   */
+  get(jobId: string, options?: CallOptions): Answer<types.BatchJob> {
+    return this.caller.answer(operations.get_batch_job, { job_id: jobId }, options);
+  }
+
+  /**
+   * Read what a batch job came to.
+   *
+   * The complete batch answer, with the usage of the whole job. While the job is queued or running 202 with the job and `Retry-After`. A job that ended otherwise has no result. It is erased with any record that it shows, and after 30 days.
+   *
+   * `GET /v1/batch-jobs/{job_id}/result`, for keys with the scope read or resolve.
+   */
+  getResult(jobId: string, options?: CallOptions): Answer<types.BatchResponse | types.BatchJob> {
+    return this.caller.answer(operations.get_batch_job_result, { job_id: jobId }, options);
+  }
+
+  /**
+   * Follow a batch job as server-sent events.
+   *
+   * One event for each change of its state, with ids from 1 on, kept for good: `Last-Event-ID` goes on behind that one, on any replica; 0, or none, begins with the first. A connection ends with the job, and after a minute at the latest. An event is no result: read the job.
+   *
+   * `GET /v1/batch-jobs/{job_id}/events`, for keys with the scope read or resolve.
+   */
+  getEvents(jobId: string, parameters?: types.GetBatchJobEventsParameters, options?: CallOptions): Events<types.BatchJobEvent> {
+    return this.caller.events(operations.get_batch_job_events, { job_id: jobId, ...parameters }, options);
+  }
+
+  /**
+   * Cancel a batch job that is still queued.
+   *
+   * Running work cannot be recalled, and what was charged stays charged. A job that is cancelled already is answered as it is.
+   *
+   * `POST /v1/batch-jobs/{job_id}/cancel`, for keys with the scope resolve.
+   */
+  cancel(jobId: string, options?: CallOptions): Answer<types.BatchJob> {
+    return this.caller.answer(operations.cancel_batch_job, { job_id: jobId }, options);
+  }
+}
+
+export class EntitiesOperations extends Topic {
+  /**
+   * List golden entities, oldest first.
+   *
+   * Follow `next_cursor` with the same filters until it is null: such a walk misses no entity that was there when it began, and gives none twice, whatever is written meanwhile. `total` counts the filtered set. A cursor is a position, not a credential.
+   *
+   * `GET /v1/entities`, for keys with the scope read or resolve.
+   */
+  list(parameters?: types.ListEntitiesParameters, options?: CallOptions): Pages<types.EntityList, ItemsOf<types.EntityList, "entities">> {
+    return this.caller.pages(operations.list_entities, { ...parameters }, options);
+  }
+
+  /**
+   * Export golden entities as NDJSON.
+   *
+   * One entity a line, oldest first, with its whole provenance and its members: every entity that was there when the export began, each once. A connection that ends before the last chunk means that it is not complete.
+   *
+   * `GET /v1/entities/export`, for keys with the scope read or resolve.
+   */
+  export(parameters?: types.ExportEntitiesParameters, options?: CallOptions): Lines<types.Entity> {
+    return this.caller.lines(operations.export_entities, { ...parameters }, options);
+  }
+
+  /**
+   * Search the tenant's entities, likeliest first.
+   *
+   * Found by the keys that a resolve uses: an empty page means that no known entity shares an identifier or a name key, not that the company is unknown to the world. No probability is given and nothing is written.
+   *
+   * `GET /v1/entities/search`, for keys with the scope read or resolve.
+   */
+  search(parameters?: types.SearchEntitiesParameters, options?: CallOptions): Answer<types.SearchResult> {
+    return this.caller.answer(operations.search_entities, { ...parameters }, options);
+  }
+
+  /**
+   * Find your entities by exact identifiers, many at a time.
+   *
+   * Compares normal forms, so a number without its leading zeros still reconciles: LEI first, then registration number, then domain. Never by name and never by score. What two entities hold is ambiguous, and nobody is picked. Results are in the order of the items.
+   *
+   * `POST /v1/entities/reconcile`, for keys with the scope read or resolve.
+   */
+  reconcile(parameters: types.ReconcileRequest, options?: CallOptions): Answer<types.ReconcileResult> {
+    return this.caller.answer(operations.reconcile_entities, { ...parameters }, options);
+  }
+
+  /**
+   * Read one golden entity with a citation for every field.
+   *
+   * The surviving value of each attribute, where it comes from, its licence and its age. Another tenant's entity is not found.
+   *
+   * `GET /v1/entities/{entity_id}`, for keys with the scope read or resolve.
+   */
+  get(entityId: string, parameters?: types.GetEntityParameters, options?: CallOptions): Answer<types.Entity> {
+    return this.caller.answer(operations.get_entity, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Read an entity as its local observations stand now, with the sources behind it.
+   *
+   * Evaluates what is stored: no network, no model. A value that its source has since dropped is left out. `observations_as_of` says when the latest observation was last confirmed; `sources` lists every source with what it observes and what of that survives.
+   *
+   * `GET /v1/entities/{entity_id}/intelligence`, for keys with the scope read or resolve.
+   */
+  getIntelligence(entityId: string, parameters?: types.GetEntityIntelligenceParameters, options?: CallOptions): Answer<types.EntityIntelligence> {
+    return this.caller.answer(operations.get_entity_intelligence, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Erase an entity with everything that was submitted about it.
+   *
+   * Its member records go with it. Replay bindings, keys, open review items and cached answers go; settled review items, labels and receipts are emptied of what they quoted. Decisions stay, as evidence that they were taken. Charges are not reversed.
+   *
+   * `DELETE /v1/entities/{entity_id}`, for keys with the scope erase.
+   */
+  erase(entityId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.erase_entity, { entity_id: entityId }, options);
+  }
+
+  /**
+   * Take one record out of an entity and give it an entity of its own.
+   *
+   * The fresh entity has the facts that the record contributed and no others. The two are not put together again unless a person says so. Where it is not allowed `details.precondition` says why: not_a_member, last_member, unknown_contributor, shared_decisive_identifier, entity_changed or open_review.
+   *
+   * `POST /v1/entities/{entity_id}/detach`, for keys with the scope review.
+   */
+  detachRecord(entityId: string, parameters: types.DetachRecordParameters, options?: CallOptions): Answer<types.DetachResult> {
+    return this.caller.answer(operations.detach_record, { entity_id: entityId, ...parameters }, options);
+  }
+}
+
+export class RecordsOperations extends Topic {
+  /**
+   * List submissions that no entity claims.
+   *
+   * Oldest first: abstentions, and replays that were answered with an entity whose member list they never joined. Each is given as it was submitted. `total` counts them all.
+   *
+   * `GET /v1/records/unbound`, for keys with the scope read or resolve.
+   */
+  listUnbound(parameters?: types.ListUnboundRecordsParameters, options?: CallOptions): Pages<types.UnboundRecordList, ItemsOf<types.UnboundRecordList, "records">> {
+    return this.caller.pages(operations.list_unbound_records, { ...parameters }, options);
+  }
+
+  /**
+   * Find what became of the records sent under a reference of your own.
+   *
+   * Newest first. A reference that was never used gives an empty list, which is not an error.
+   *
+   * `GET /v1/records/by-ref/{client_ref}`, for keys with the scope read or resolve.
+   */
+  getByRef(clientRef: string, parameters?: types.GetRecordsByRefParameters, options?: CallOptions): Pages<types.RecordsByRef, ItemsOf<types.RecordsByRef, "records">> {
+    return this.caller.pages(operations.get_records_by_ref, { client_ref: clientRef, ...parameters }, options);
+  }
+
+  /**
+   * Erase one submission.
+   *
+   * The replays of it go too. The entity that it was a member of is derived anew from what is left, and goes when no member is left. Replay bindings, keys, open review items and cached answers go; settled review items, labels and receipts are emptied of what they quoted. Decisions stay, as evidence that they were taken. Charges are not reversed.
+   *
+   * `DELETE /v1/records/{record_id}`, for keys with the scope erase.
+   */
+  erase(recordId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.erase_record, { record_id: recordId }, options);
+  }
+}
+
+export class DecisionsOperations extends Topic {
+  /**
+   * List the decisions taken for the tenant.
+   *
+   * Oldest first, abstentions and human verdicts included. Decisions survive erasure, redacted.
+   *
+   * `GET /v1/decisions`, for keys with the scope resolve or review.
+   */
+  list(parameters?: types.ListDecisionsParameters, options?: CallOptions): Pages<types.DecisionList, ItemsOf<types.DecisionList, "decisions">> {
+    return this.caller.pages(operations.list_decisions, { ...parameters }, options);
+  }
+
+  /**
+   * Read the receipt of a decision and see its score replayed.
+   *
+   * Features, weighted contributions, thresholds, guards and cited evidence as they stood when it was decided. The replay recomputes the probability from them. Refusals and abstentions are receipted like matches.
+   *
+   * `GET /v1/decisions/{decision_id}`, for keys with the scope resolve or review.
+   */
+  get(decisionId: string, options?: CallOptions): Answer<types.DecisionResponse> {
+    return this.caller.answer(operations.get_decision, { decision_id: decisionId }, options);
+  }
+}
+
+export class ReviewQueueOperations extends Topic {
+  /**
+   * List the abstentions that wait for a person.
+   *
+   * Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer.
+   *
+   * `GET /v1/review-queue`, for keys with the scope review.
+   */
+  list(parameters?: types.ReviewQueueListParameters, options?: CallOptions): Pages<types.ReviewQueue, ItemsOf<types.ReviewQueue, "items">> {
+    return this.caller.pages(operations.review_queue_list, { ...parameters }, options);
+  }
+
+  /**
+   * Read one review item with its shortlist and the deciding decision.
+   *
+   * Another tenant's item is not found. A settled item shows its resolution.
+   *
+   * `GET /v1/review-queue/{review_id}`, for keys with the scope review.
+   */
+  get(reviewId: string, options?: CallOptions): Answer<types.ReviewItemResponse> {
+    return this.caller.answer(operations.review_queue_get, { review_id: reviewId }, options);
+  }
+
+  /**
+   * Give a person's verdict on a review item.
+   *
+   * A match passes the merge guard, then binds the record: to a stored entity, or to a register company, which becomes one. A no_match founds an entity unless told otherwise. Either leaves a decision with a receipt, and a label. An item has one verdict.
+   *
+   * `POST /v1/review-queue/{review_id}/decision`, for keys with the scope review.
+   */
+  submit(reviewId: string, parameters: types.ReviewSubmitParameters, options?: CallOptions): Answer<types.ReviewVerdictResult> {
+    return this.caller.answer(operations.review_submit, { review_id: reviewId, ...parameters }, options);
+  }
+
+  /**
+   * Give up to 200 verdicts, each settled or refused by itself.
+   *
+   * In the order given; of two verdicts on one item the first counts. What is refused says so by `error_code`, and the others go on.
+   *
+   * `POST /v1/review-queue/decisions`, for keys with the scope review.
+   */
+  submitMany(parameters: types.ReviewVerdicts, options?: CallOptions): Answer<types.ReviewVerdictResults> {
+    return this.caller.answer(operations.review_submit_many, { ...parameters }, options);
+  }
+}
+
+export class LabelsOperations extends Topic {
+  /**
+   * Append a label to the log.
+   *
+   * Labels are never changed: a correction is a label that names the one it supersedes. What the labelled decision says is taken from its receipt.
+   *
+   * `POST /v1/labels`, for keys with the scope review.
+   */
+  append(parameters: types.AppendLabel, options?: CallOptions): Answer<types.LabelResponse> {
+    return this.caller.answer(operations.append_label, { ...parameters }, options);
+  }
+
+  /**
+   * Read the label log, superseded labels included.
+   *
+   * Oldest first.
+   *
+   * `GET /v1/labels`, for keys with the scope review.
+   */
+  list(parameters?: types.ListLabelsParameters, options?: CallOptions): Pages<types.LabelList, ItemsOf<types.LabelList, "labels">> {
+    return this.caller.pages(operations.list_labels, { ...parameters }, options);
+  }
+
+  /**
+   * Export a slice of the label log as NDJSON.
+   *
+   * The labels up to `as_of` as they stood then, in the order of the log: the same slice gives the same bytes, as `Repr-Digest` proves, until something it quotes is erased. `Assay-As-Of` says the moment where none was given.
+   *
+   * `GET /v1/labels/export`, for keys with the scope review.
+   */
+  export(parameters?: types.ExportLabelsParameters, options?: CallOptions): Lines<types.Label> {
+    return this.caller.lines(operations.export_labels, { ...parameters }, options);
+  }
+}
+
+export class WebhooksOperations extends Topic {
+  /**
+   * Subscribe a public HTTPS address to events.
+   *
+   * Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.
+   *
+   * `POST /v1/webhooks`, for keys with the scope resolve.
+   */
+  create(parameters: types.CreateWebhook, options?: CallOptions): Answer<types.CreatedWebhook> {
+    return this.caller.answer(operations.create_webhook, { ...parameters }, options);
+  }
+
+  /**
+   * List the webhook subscriptions.
+   *
+   * Oldest first, without secrets. The newest disabled ones stay to be read.
+   *
+   * `GET /v1/webhooks`, for keys with the scope read or resolve.
+   */
+  list(options?: CallOptions): Answer<types.WebhookList> {
+    return this.caller.answer(operations.list_webhooks, {}, options);
+  }
+
+  /**
+   * Read the delivery log of a subscription.
+   *
+   * The latest 100 attempts, newest first.
+   *
+   * `GET /v1/webhooks/{id}/deliveries`, for keys with the scope read or resolve.
+   */
+  listDeliveries(id: string, options?: CallOptions): Answer<types.WebhookDeliveryList> {
+    return this.caller.answer(operations.list_webhook_deliveries, { id }, options);
+  }
+
+  /**
+   * Disable a subscription.
+   *
+   * Nothing is sent to it any more; an attempt that is under way cannot be recalled.
+   *
+   * `DELETE /v1/webhooks/{id}`, for keys with the scope resolve.
+   */
+  delete(id: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.delete_webhook, { id }, options);
+  }
+}
+
+export class UsageOperations extends Topic {
+  /**
+   * See how your records were decided and what they cost.
+   *
+   * The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.
+   *
+   * `GET /v1/usage`, for keys with the scope read or resolve.
+   */
+  get(parameters?: types.GetUsageParameters, options?: CallOptions): Answer<types.UsageReport> {
+    return this.caller.answer(operations.get_usage, { ...parameters }, options);
+  }
+}
+
+export class ReferenceOperations extends Topic {
+  /**
+   * List the attributes an entity may carry, and which sources of this deployment supply them.
+   *
+   * Fields with type, packs, readiness, licences and resale rights, the named packs, and the shape of each source's values.
+   *
+   * `GET /v1/reference/enrichment-fields`, for keys with the scope read or resolve.
+   */
+  getEnrichmentFields(options?: CallOptions): Answer<types.EnrichmentFields> {
+    return this.caller.answer(operations.get_enrichment_fields, {}, options);
+  }
+
+  /**
+   * Read how well a release decided when it was measured.
+   *
+   * Figures of a benchmark run, with the command that printed them. They are about the benchmark and not about your records. A release that was not measured has no figures.
+   *
+   * `GET /v1/reference/evaluation`, for keys with the scope read or resolve or review.
+   */
+  getEvaluation(parameters?: types.GetEvaluationParameters, options?: CallOptions): Answer<types.EvaluationReport> {
+    return this.caller.answer(operations.get_evaluation, { ...parameters }, options);
+  }
+
+  /**
+   * Read a collection of enumerated values.
+   *
+   * Collections: enrichment-availability, resale-rights, field-packs, limits, plans, error-codes, stages, features, search-fields, event-categories, countries, legal-forms, and with answers of their own enrichment-fields and evaluation. Another name is not found. The tag changes with the content.
+   *
+   * `GET /v1/reference/{collection}`, for keys with the scope read or resolve.
+   */
+  get(collection: string, options?: CallOptions): Answer<types.ReferenceCollection> {
+    return this.caller.answer(operations.get_reference, { collection }, options);
+  }
+}
+
+export class TenantsOperations extends Topic {
+  /**
+   * Create a tenant.
+   *
+   * With a `tenant_id` of your own it is idempotent: the same id and name answer the tenant that exists.
+   *
+   * `POST /v1/admin/tenants`, for keys with the scope admin.
+   */
+  create(parameters: types.CreateTenant, options?: CallOptions): Answer<types.TenantResponse> {
+    return this.caller.answer(operations.create_tenant, { ...parameters }, options);
+  }
+
+  /**
+   * List tenants.
+   *
+   * Oldest first.
+   *
+   * `GET /v1/admin/tenants`, for keys with the scope admin.
+   */
+  list(parameters?: types.ListTenantsParameters, options?: CallOptions): Pages<types.TenantList, ItemsOf<types.TenantList, "tenants">> {
+    return this.caller.pages(operations.list_tenants, { ...parameters }, options);
+  }
+}
+
+export class KeysOperations extends Topic {
+  /**
+   * Mint a credential with exactly one scope.
+   *
+   * Only the value's digest is stored; a lost value is replaced, never shown again.
+   *
+   * `POST /v1/admin/keys`, for keys with the scope admin.
+   */
+  create(parameters: types.CreateKey, options?: CallOptions): Answer<types.MintedKey> {
+    return this.caller.answer(operations.create_key, { ...parameters }, options);
+  }
+
+  /**
+   * List credentials, metadata only.
+   *
+   * Oldest first, revoked ones included.
+   *
+   * `GET /v1/admin/keys`, for keys with the scope admin.
+   */
+  list(parameters?: types.ListKeysParameters, options?: CallOptions): Pages<types.KeyList, ItemsOf<types.KeyList, "keys">> {
+    return this.caller.pages(operations.list_keys, { ...parameters }, options);
+  }
+
+  /**
+   * Replace a credential's value.
+   *
+   * Both values authenticate for the grace period; zero grace is for a value that leaked.
+   *
+   * `POST /v1/admin/keys/{key_id}/rotate`, for keys with the scope admin.
+   */
+  rotate(keyId: string, parameters?: types.RotateKeyParameters, options?: CallOptions): Answer<types.MintedKey> {
+    return this.caller.answer(operations.rotate_key, { key_id: keyId, ...parameters }, options);
+  }
+
+  /**
+   * Revoke a credential at once.
+   *
+   * No grace: every value of it stops working with this answer.
+   *
+   * `DELETE /v1/admin/keys/{key_id}`, for keys with the scope admin.
+   */
+  delete(keyId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.delete_key, { key_id: keyId }, options);
+  }
+}
+
+export class InstallTicketsOperations extends Topic {
+  /**
+   * Issue a single-use install ticket.
+   *
+   * The owner of the tenant enters it on the consent page of a connector. It names the tenant, works once, and is shown once.
+   *
+   * `POST /v1/admin/oauth/install-tickets`, for keys with the scope admin.
+   */
+  create(parameters: types.CreateInstallTicket, options?: CallOptions): Answer<types.InstallTicket> {
+    return this.caller.answer(operations.create_install_ticket, { ...parameters }, options);
+  }
+}
+
+export class GrantsOperations extends Topic {
+  /**
+   * List live grants of connectors.
+   *
+   * Oldest first. A grant that is revoked or over is not listed.
+   *
+   * `GET /v1/admin/oauth/grants`, for keys with the scope admin.
+   */
+  list(parameters?: types.ListGrantsParameters, options?: CallOptions): Pages<types.GrantList, ItemsOf<types.GrantList, "grants">> {
+    return this.caller.pages(operations.list_grants, { ...parameters }, options);
+  }
+
+  /**
+   * Revoke a connector's grant at once.
+   *
+   * Every access and refresh token of it stops working with this answer.
+   *
+   * `DELETE /v1/admin/oauth/grants/{grant_id}`, for keys with the scope admin.
+   */
+  delete(grantId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.delete_grant, { grant_id: grantId }, options);
+  }
+}
+
+/** Every operation, by topic. */
+export class Operations extends Topic {
+  readonly batchJobs: BatchJobsOperations;
+  readonly entities: EntitiesOperations;
+  readonly records: RecordsOperations;
+  readonly decisions: DecisionsOperations;
+  readonly reviewQueue: ReviewQueueOperations;
+  readonly labels: LabelsOperations;
+  readonly webhooks: WebhooksOperations;
+  readonly usage: UsageOperations;
+  readonly reference: ReferenceOperations;
+  readonly tenants: TenantsOperations;
+  readonly keys: KeysOperations;
+  readonly installTickets: InstallTicketsOperations;
+  readonly grants: GrantsOperations;
+
+  constructor(caller: Caller) {
+    super(caller);
+    this.batchJobs = new BatchJobsOperations(caller);
+    this.entities = new EntitiesOperations(caller);
+    this.records = new RecordsOperations(caller);
+    this.decisions = new DecisionsOperations(caller);
+    this.reviewQueue = new ReviewQueueOperations(caller);
+    this.labels = new LabelsOperations(caller);
+    this.webhooks = new WebhooksOperations(caller);
+    this.usage = new UsageOperations(caller);
+    this.reference = new ReferenceOperations(caller);
+    this.tenants = new TenantsOperations(caller);
+    this.keys = new KeysOperations(caller);
+    this.installTickets = new InstallTicketsOperations(caller);
+    this.grants = new GrantsOperations(caller);
+  }
+
+  /**
+   * Resolve a record that describes a company into one golden entity, or abstain.
+   *
+   * Returns match, no_match or unresolved. An unresolved answer is complete and free: it carries a ranked shortlist, a clarification where more input would settle it, and a review id. Every answer has a receipt that replays.
+   *
+   * `POST /v1/resolve`, for keys with the scope resolve.
+   */
+  resolve(parameters?: types.ResolveRequest, options?: CallOptions): Answer<types.ResolveResponse> {
+    return this.caller.answer(operations.resolve, { ...parameters }, options);
+  }
+
+  /**
+   * Say whether two records describe the same company, or abstain.
+   *
+   * Stateless: it mints no record, no entity and no receipt. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.
+   *
+   * `POST /v1/match`, for keys with the scope resolve.
+   */
+  match(parameters: types.MatchRequest, options?: CallOptions): Answer<types.MatchResponse> {
+    return this.caller.answer(operations.match, { ...parameters }, options);
+  }
+
+  /**
+   * Resolve up to 500 records in one request, each as resolve would.
+   *
+   * Every record is checked before any is resolved. Each outcome is decided, charged and kept by itself; a record that is in the batch twice is found. A tenant runs one batch at a time. With an Idempotency-Key a retry is no second batch: one that was interrupted goes on where it was.
+   *
+   * `POST /v1/batch`, for keys with the scope resolve.
+   */
+  batch(parameters: types.BatchRequest, options?: CallOptions): Answer<types.BatchResponse> {
+    return this.caller.answer(operations.batch, { ...parameters }, options);
+  }
+}

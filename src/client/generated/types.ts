@@ -1,0 +1,1519 @@
+// Generated from the contracts by `npm run pins`. Change those instead.
+
+export interface ResolveResponse {
+  record_id: string;
+  client_ref: string | null;
+  decision: "match" | "no_match" | "unresolved";
+  stage: string;
+  /** Deprecated: read match_confidence. @deprecated */
+  confidence: number;
+  /** Probability that the record is bound to the right company; 0 when unbound. */
+  match_confidence: number;
+  match_confidence_basis: string;
+  entity: Entity | null;
+  candidates_considered: number;
+  candidates: Candidate[];
+  clarification: Clarification | null;
+  /** Why it is unresolved; null otherwise. */
+  reason: string | null;
+  more_input_needed: boolean;
+  depth_capped: boolean;
+  entity_created: boolean;
+  replayed: boolean;
+  escalation_unavailable: boolean;
+  no_identifying_signal: boolean;
+  pipeline_version: string;
+  decision_id: string;
+  review_id: string | null;
+  /** Only on the crosswalk operation. */
+  crosswalk: null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** One company, with a citation for every field. */
+export interface Entity {
+  /** Prefix ent_; minted per store. */
+  entity_id: string;
+  /** Golden values by dotted attribute name. */
+  record: { [name: string]: unknown };
+  /** The same keys as `record`. */
+  provenance: { [name: string]: Provenance };
+  member_record_ids: string[];
+  created_at: string;
+  updated_at: string;
+  last_checked_at: string;
+  /** Age of the oldest field shown. */
+  stalest_field_age_days: number | null;
+  field_status?: { [name: string]: "present" | "not_supported" | "not_configured" | "source_unavailable" | "licence_restricted" | "not_checked" } | undefined;
+}
+
+/** Where one value comes from. */
+export interface Provenance {
+  source_id: string;
+  source_url: string | null;
+  retrieved_at: string;
+  source_as_of: string | null;
+  confidence: number;
+  licence: string;
+  first_seen_at: string;
+  last_checked_at: string;
+  checks: number;
+  valid_from: string;
+  valid_to: string | null;
+  age_days: number;
+  licence_permits_resale: boolean;
+  resellable: boolean;
+  /** The source's own id of the row. */
+  provider_record_id?: string | undefined;
+}
+
+export interface Candidate {
+  entity_id: string | null;
+  /** A register company that is not in the tenant's store. */
+  external: boolean;
+  legal_name: string;
+  domain: string | null;
+  legal_status: string | null;
+  probability: number;
+  /** null: not asked. */
+  adjudicator_decision: string | null;
+  adjudicator_confidence: number | null;
+}
+
+/** What would settle the abstention. Clues describe; they never select. */
+export interface Clarification {
+  attribute: string;
+  question: string;
+  options: string[];
+  answer_by: string;
+  answer_fields: ({
+    field: string;
+    type: string;
+    format: string | null;
+    max_length: number | null;
+    required: boolean;
+    note: string;
+  })[];
+  candidate_clues: ({
+    option: string;
+    entity_id: string | null;
+    external: boolean;
+    attribute: string;
+    clue: string;
+    source_id: string | null;
+    as_of: string | null;
+  })[];
+}
+
+/** What the answer cost and what is left. */
+export interface Usage {
+  /** Credits this answer cost. */
+  credits_charged: number;
+  /** Balance after it. */
+  credits_remaining: number;
+  deep_attempts_remaining: number;
+  plan: string;
+  /** Whether an exhausted balance refuses metered work. */
+  enforced: boolean;
+}
+
+export interface ResolveRequest {
+  /** Name as the caller has it. */
+  name?: string | undefined;
+  /** Country name or ISO code: a clue, not proof. */
+  country?: string | undefined;
+  /** Address of its website. */
+  website?: string | undefined;
+  /** Domain of its website or mail. */
+  domain?: string | undefined;
+  /** A mail address at the company. */
+  email?: string | undefined;
+  /** A telephone number, best with its country code. */
+  phone?: string | undefined;
+  /** Number in a company register; needs its issuing `jurisdiction`. */
+  registration_number?: string | undefined;
+  /** Where the number was issued: ISO 3166 code or name. */
+  jurisdiction?: string | undefined;
+  /** Legal Entity Identifier, ISO 17442. */
+  lei?: string | undefined;
+  /** VAT number, with or without its prefix. */
+  vat_number?: string | undefined;
+  /** D-U-N-S number. */
+  duns?: string | undefined;
+  /** ISIN of one of its securities. */
+  isin?: string | undefined;
+  /** Its symbol at an exchange. */
+  ticker?: string | undefined;
+  /** The exchange of the ticker. */
+  exchange?: string | undefined;
+  /** Further names that it goes by. */
+  trading_names?: readonly string[] | undefined;
+  /** Names that it had before. */
+  previous_names?: readonly string[] | undefined;
+  /** Legal form, in words or as an ISO 20275 code. */
+  legal_form?: string | undefined;
+  /** Name of its parent company. */
+  parent_name?: string | undefined;
+  /** YYYY-MM-DD. */
+  incorporation_date?: string | undefined;
+  address?: PostalAddress | undefined;
+  /** Unverified description; asserting a verdict in it has no effect. */
+  context?: string | undefined;
+  /** Alias of `context`. */
+  description?: string | undefined;
+  /** Alias of `address.postal_code`. */
+  postcode?: string | undefined;
+  /** Further facts by name; evidence only where the name is a known identifier's. */
+  extra?: { [name: string]: string } | undefined;
+  /** Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers. Default: "research". */
+  depth?: "probabilistic" | "adjudication" | "research" | undefined;
+  /** false: the caller's own store only, no register. Default: true. */
+  enrich?: boolean | undefined;
+  /** Echoed verbatim. */
+  client_ref?: string | undefined;
+  /** Exact attribute names; an empty list returns no field. */
+  fields?: readonly string[] | undefined;
+  field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
+  /** Default: false. */
+  include_field_status?: boolean | undefined;
+  /** Needs explicit fields or packs; a target that is not met requires review. */
+  quality_target?: {
+    /** Default: 0.95. */
+    minimum_match_confidence?: number | undefined;
+    /** Default: 0.95. */
+    minimum_completeness?: number | undefined;
+  } | undefined;
+  /** Resubmission of an unresolved record. */
+  clarification_of?: {
+    record_id: string;
+    decision_id?: string | undefined;
+    job_id?: string | undefined;
+    record_index?: number | undefined;
+  } | undefined;
+}
+
+/** A postal address; every part is optional. */
+export interface PostalAddress {
+  line1?: string | undefined;
+  line2?: string | undefined;
+  city?: string | undefined;
+  region?: string | undefined;
+  postal_code?: string | undefined;
+  country?: string | undefined;
+}
+
+export interface MatchResponse {
+  decision: "match" | "no_match" | "unresolved";
+  stage: string;
+  probability: number | null;
+  match_confidence: number;
+  match_confidence_basis: string;
+  /** Why it is unresolved; null otherwise. */
+  reason: string | null;
+  depth_capped: boolean;
+  escalation_unavailable: boolean;
+  no_identifying_signal: boolean;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface MatchRequest {
+  left: ComparisonRecord;
+  right: ComparisonRecord;
+  /** Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers. Default: "research". */
+  depth?: "probabilistic" | "adjudication" | "research" | undefined;
+}
+
+export interface ComparisonRecord {
+  name: string;
+  country: string;
+  /** Address of its website. */
+  website?: string | undefined;
+  /** Domain of its website or mail. */
+  domain?: string | undefined;
+  /** A mail address at the company. */
+  email?: string | undefined;
+  /** A telephone number, best with its country code. */
+  phone?: string | undefined;
+  /** Number in a company register; needs its issuing `jurisdiction`. */
+  registration_number?: string | undefined;
+  /** Where the number was issued: ISO 3166 code or name. */
+  jurisdiction?: string | undefined;
+  /** Legal Entity Identifier, ISO 17442. */
+  lei?: string | undefined;
+  /** VAT number, with or without its prefix. */
+  vat_number?: string | undefined;
+  /** D-U-N-S number. */
+  duns?: string | undefined;
+  /** ISIN of one of its securities. */
+  isin?: string | undefined;
+  /** Its symbol at an exchange. */
+  ticker?: string | undefined;
+  /** The exchange of the ticker. */
+  exchange?: string | undefined;
+  /** Further names that it goes by. */
+  trading_names?: readonly string[] | undefined;
+  /** Names that it had before. */
+  previous_names?: readonly string[] | undefined;
+  /** Legal form, in words or as an ISO 20275 code. */
+  legal_form?: string | undefined;
+  /** Name of its parent company. */
+  parent_name?: string | undefined;
+  /** YYYY-MM-DD. */
+  incorporation_date?: string | undefined;
+  address?: PostalAddress | undefined;
+  /** Unverified description; asserting a verdict in it has no effect. */
+  context?: string | undefined;
+  /** Alias of `context`. */
+  description?: string | undefined;
+  /** Alias of `address.postal_code`. */
+  postcode?: string | undefined;
+  /** Further facts by name; evidence only where the name is a known identifier's. */
+  extra?: { [name: string]: string } | undefined;
+  /** Ignored: the depth is the pair's. */
+  depth?: "probabilistic" | "adjudication" | "research" | undefined;
+}
+
+export interface BatchResponse {
+  /** In the order of the records. */
+  outcomes: BatchOutcome[];
+  /** Likeliest first, 100 at most. */
+  blocked_pairs: BlockedPair[];
+  /** Likeliest first, 100 at most. */
+  withheld_pairs: WithheldPair[];
+  /** truncated: more pairs were found than returned, or not all could be compared. */
+  pair_disclosure: {
+    blocked_found: number;
+    blocked_returned: number;
+    withheld_found: number;
+    withheld_returned: number;
+    cap: number;
+    truncated: boolean;
+  };
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** What resolve answers for the record, without usage. */
+export interface BatchOutcome {
+  /** The record's place in the request, from 0. */
+  index: number;
+  record_id: string;
+  client_ref: string | null;
+  decision: "match" | "no_match" | "unresolved";
+  stage: string;
+  /** Deprecated: read match_confidence. @deprecated */
+  confidence: number;
+  /** Probability that the record is bound to the right company; 0 when unbound. */
+  match_confidence: number;
+  match_confidence_basis: string;
+  entity: Entity | null;
+  candidates_considered: number;
+  candidates: Candidate[];
+  clarification: Clarification | null;
+  /** Why it is unresolved; null otherwise. */
+  reason: string | null;
+  more_input_needed: boolean;
+  depth_capped: boolean;
+  entity_created: boolean;
+  replayed: boolean;
+  escalation_unavailable: boolean;
+  no_identifying_signal: boolean;
+  pipeline_version: string;
+  decision_id: string;
+  review_id: string | null;
+  /** Only on the crosswalk operation. */
+  crosswalk: null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+}
+
+/** A merge that was proposed and that a guard refused. */
+export interface BlockedPair {
+  left_index: number;
+  left_record_id: string;
+  left_client_ref: string | null;
+  right_index: number;
+  right_record_id: string;
+  right_client_ref: string | null;
+  /** What the right record is bound to, if anything. */
+  right_entity_id: string | null;
+  /** What the pair alone was given; for a blocked pair, what the guard overruled. */
+  probability: number | null;
+  disagreeing_fields: string[];
+  /** weak_signal_guard, strong_identifier_conflict or transitive_conflict. */
+  rule: string;
+}
+
+/** Compared and not merged: an abstention, no verdict of difference. */
+export interface WithheldPair {
+  left_index: number;
+  left_record_id: string;
+  left_client_ref: string | null;
+  right_index: number;
+  right_record_id: string;
+  right_client_ref: string | null;
+  /** What the right record is bound to, if anything. */
+  right_entity_id: string | null;
+  /** What the pair alone was given; for a blocked pair, what the guard overruled. */
+  probability: number | null;
+  /** below_acceptance_floor, indistinguishable_candidates, depth_capped, escalation_unavailable or insufficient_evidence. */
+  reason: string;
+}
+
+export interface BatchRequest {
+  records: readonly ResolveRequest[];
+}
+
+export interface BatchJob {
+  job_id: string;
+  /** queued, running, succeeded, failed, cancelled, erased or reconciliation_required. */
+  state: string;
+  record_count: number;
+  /** Outcomes so far, each of them kept and charged already. */
+  progress: {
+    total: number;
+    completed: number;
+    match: number;
+    no_match: number;
+    unresolved: number;
+  };
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  /** Why it failed; null otherwise. */
+  error: {
+    code: string;
+    message: string;
+  } | null;
+  /** Where its result is, once it has succeeded. */
+  result_path: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface BatchJobRequest {
+  records: readonly ResolveRequest[];
+}
+
+export interface BatchJobEvent {
+  job_id: string;
+  /** queued, running, succeeded, failed, cancelled, erased or reconciliation_required. */
+  state: string;
+  at: string;
+}
+
+export interface GetBatchJobEventsParameters {
+  /** The last event that is known already. Default: 0. */
+  last_event_id?: number | undefined;
+}
+
+export interface EntityList {
+  entities: Entity[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ListEntitiesParameters {
+  /** More than 200 is taken as 200. Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+  /** `next_cursor` of the page before, with the same filters. */
+  cursor?: string | undefined;
+  /** Changed at or after this moment. */
+  updated_since?: string | undefined;
+  /** Name or ISO code of the country or jurisdiction. */
+  country?: string | undefined;
+  /** Occurs in the name, domain, website, registration number or LEI; case does not matter. */
+  q?: string | undefined;
+}
+
+export interface ExportEntitiesParameters {
+  /** Changed at or after this moment. */
+  updated_since?: string | undefined;
+  /** Name or ISO code of the country or jurisdiction. */
+  country?: string | undefined;
+  /** Occurs in the name, domain, website, registration number or LEI; case does not matter. */
+  q?: string | undefined;
+}
+
+/** Candidates, likeliest first. */
+export interface SearchResult {
+  candidates: SearchCandidate[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** An entity that shares a key with what was searched for. */
+export interface SearchCandidate {
+  entity_id: string;
+  legal_name: string | null;
+  domain: string | null;
+}
+
+export interface SearchEntitiesParameters {
+  name?: string | undefined;
+  domain?: string | undefined;
+  /** Read as a number of `country`. */
+  registration_number?: string | undefined;
+  lei?: string | undefined;
+  /** A clue that ranks; it finds nobody by itself and leaves nobody out. */
+  country?: string | undefined;
+  /** More than 50 is taken as 50: that many are compared. Default: 10. */
+  limit?: number | undefined;
+}
+
+export interface ReconcileResult {
+  results: ({
+    client_ref: string;
+    entity_id: string | null;
+    matched_by: "lei" | "registration_number" | "domain" | null;
+    /** Sorted; the first hundred where there are more. */
+    ambiguous_entity_ids: string[];
+  })[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ReconcileRequest {
+  items: readonly ReconcileItem[];
+}
+
+export interface ReconcileItem {
+  /** Your own reference; echoed. */
+  client_ref: string;
+  lei?: string | undefined;
+  /** Needs its issuing `jurisdiction`. */
+  registration_number?: string | undefined;
+  jurisdiction?: string | undefined;
+  domain?: string | undefined;
+}
+
+export interface GetEntityParameters {
+  /** Exact attribute names; an empty list returns no field. */
+  fields?: readonly string[] | undefined;
+  field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
+  /** Default: false. */
+  include_field_status?: boolean | undefined;
+}
+
+/** The entity now, and the sources that it rests on. */
+export interface EntityIntelligence {
+  /** Prefix ent_; minted per store. */
+  entity_id: string;
+  /** Golden values by dotted attribute name. */
+  record: { [name: string]: unknown };
+  /** The same keys as `record`. */
+  provenance: { [name: string]: Provenance };
+  member_record_ids: string[];
+  created_at: string;
+  updated_at: string;
+  last_checked_at: string;
+  /** Age of the oldest field shown. */
+  stalest_field_age_days: number | null;
+  field_status?: { [name: string]: "present" | "not_supported" | "not_configured" | "source_unavailable" | "licence_restricted" | "not_checked" } | undefined;
+  observations_as_of: string | null;
+  sources: ({
+    source_id: string;
+    source_kind: string;
+    /** The source's own id of the row. */
+    provider_record_id: string | null;
+    /** The member record, where callers said it. */
+    record_id: string | null;
+    source_url: string | null;
+    licence: string;
+    licence_permits_resale: boolean;
+    retrieved_at: string;
+    source_as_of: string | null;
+    last_checked_at: string;
+    /** What it observes, of the fields selected. */
+    attributes: string[];
+    /** Those whose golden value is its own. */
+    surviving: string[];
+  })[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface GetEntityIntelligenceParameters {
+  /** Exact attribute names; an empty list returns no field. */
+  fields?: readonly string[] | undefined;
+  field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
+  /** Default: true. */
+  include_field_status?: boolean | undefined;
+}
+
+export interface DetachResult {
+  detached: true;
+  record_id: string;
+  source_entity: {
+    entity_id: string;
+    member_record_ids: string[];
+  };
+  /** The fresh entity. */
+  entity: Entity;
+  moved_attributes: string[];
+  decision_id: string;
+  reviewer_id: string;
+  reason: string;
+  detached_at: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface DetachRecordParameters {
+  /** A member of the entity. */
+  record_id: string;
+  reason: string;
+  /** The credential's reviewer, or left out. */
+  reviewer_id?: string | undefined;
+}
+
+export interface UnboundRecordList {
+  records: ({
+    record_id: string;
+    client_ref: string | null;
+    submitted_record: { [name: string]: unknown };
+    decision_id: string;
+    decision: string;
+    review_id: string | null;
+    reason: "abstained" | "replayed_unjoined";
+    created_at: string;
+  })[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ListUnboundRecordsParameters {
+  /** More than 200 is taken as 200. Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface RecordsByRef {
+  records: ({
+    record_id: string;
+    decision_id: string;
+    entity_id: string | null;
+    review_id: string | null;
+    created_at: string;
+  })[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface GetRecordsByRefParameters {
+  /** More than 200 is taken as 200. Default: 200. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface DecisionList {
+  decisions: ListedDecision[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** The head of a receipt; the whole of it is read by its id. */
+export interface ListedDecision {
+  decision_id: string;
+  left_record_id: string;
+  right_ref: string | null;
+  decision: "match" | "no_match" | "unresolved";
+  stage: string;
+  probability: number | null;
+  match_confidence: number;
+  pipeline_version: string;
+  thresholds: {
+    upper: number;
+    lower: number;
+    llm_confidence_floor: number;
+  };
+  acting_key_id: string;
+  acting_surface: string;
+  decided_at: string;
+}
+
+export interface ListDecisionsParameters {
+  pipeline_version?: string | undefined;
+  /** Exactly the upper threshold that was in force. */
+  threshold_upper?: number | undefined;
+  /** Inclusive. */
+  decided_since?: string | undefined;
+  /** Exclusive. */
+  decided_until?: string | undefined;
+  acting_key_id?: string | undefined;
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface DecisionResponse {
+  decision: Decision;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** The receipt of one decision, with the score recomputed from what was stored. */
+export interface Decision {
+  decision_id: string;
+  left_record_id: string;
+  /** The entity or register company that was compared last. */
+  right_ref: string | null;
+  decision: "match" | "no_match" | "unresolved";
+  stage: string;
+  reason: string | null;
+  probability: number | null;
+  match_confidence: number;
+  match_confidence_basis: string;
+  features: { [name: string]: number };
+  top_features: {
+    feature: string;
+    value: number;
+    contribution: number;
+  }[];
+  /** intercept + the sum of all contributions = log_odds, of the pair. */
+  score: {
+    intercept: number;
+    log_odds: number;
+  } | null;
+  identifier_rule: {
+    rule: string;
+    scheme: string;
+  } | null;
+  thresholds: {
+    upper: number;
+    lower: number;
+    llm_confidence_floor: number;
+  };
+  guards: {
+    guard: string;
+    disagreeing: string[];
+    detail: string;
+  }[];
+  /** Populated on an adjudicated decision. */
+  verdict: null;
+  evidence: ({
+    source_id: string;
+    source_kind: string;
+    licence: string;
+    url: string | null;
+    summary: string;
+    retrieved_at: string;
+  })[];
+  pipeline_version: string;
+  reviewer_id: string | null;
+  reviewer_reason: string | null;
+  acting_key_id: string;
+  acting_surface: string;
+  decided_at: string;
+  /** true: its record is erased; names, sources and the reviewer's words are gone. */
+  redacted?: boolean | undefined;
+  replay: {
+    /** null when the scorer was never reached. */
+    reproduced: boolean | null;
+    recomputed_probability: number | null;
+    pipeline_version_matches: boolean;
+  };
+}
+
+export interface ReviewQueue {
+  items: ReviewItem[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** An abstention that waits for a person, or has had its verdict. */
+export interface ReviewItem {
+  review_id: string;
+  status: "open" | "resolved";
+  record_id: string;
+  client_ref: string | null;
+  /** As it was submitted; null once it is erased. */
+  submitted_record: { [name: string]: unknown } | null;
+  /** The first candidate that is in your store. */
+  candidate_entity: Entity | null;
+  candidates: ({
+    entity_id: string | null;
+    /** A register company that is not in the tenant's store. */
+    external: boolean;
+    legal_name: string;
+    domain: string | null;
+    legal_status: string | null;
+    probability: number;
+    /** null: not asked. */
+    adjudicator_decision: string | null;
+    adjudicator_confidence: number | null;
+    /** Chooses it in a verdict. */
+    candidate_index: number;
+    /** The guard that made it a non-match. */
+    refused: string | null;
+  })[] | null;
+  decision: {
+    decision_id: string;
+    decision: string;
+    stage: string;
+    probability: number | null;
+    match_confidence: number;
+    features: { [name: string]: number };
+    top_features: {
+      feature: string;
+      value: number;
+      contribution: number;
+    }[];
+    thresholds: {
+      upper: number;
+      lower: number;
+      llm_confidence_floor: number;
+    };
+    pipeline_version: string;
+  };
+  stage: string;
+  /** null: it never reached the scorer. */
+  probability: number | null;
+  evidence_tier: "identifier" | "corroborated" | "uncorroborated";
+  reason: string;
+  clarification: Clarification | null;
+  created_at: string;
+  resolved_at: string | null;
+  resolution: {
+    verdict: "match" | "no_match";
+    entity_id: string | null;
+    reviewer_id: string;
+    /** null once it is redacted. */
+    reason: string | null;
+    decision_id: string;
+    label_id: string;
+    acting_key_id: string;
+    resolved_at: string;
+  } | null;
+  /** What it showed was erased. */
+  redacted: boolean;
+}
+
+export interface ReviewQueueListParameters {
+  /** Default: "open". */
+  status?: "open" | "resolved" | "all" | undefined;
+  stage?: string | undefined;
+  evidence_tier?: "identifier" | "corroborated" | "uncorroborated" | undefined;
+  record_id?: string | undefined;
+  /** Least `probability`; items without one are left out. */
+  min_confidence?: number | undefined;
+  /** Default: "oldest_first". */
+  sort?: "oldest_first" | "newest_first" | "confidence_desc" | "confidence_asc" | undefined;
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface ReviewItemResponse {
+  review_id: string;
+  status: "open" | "resolved";
+  record_id: string;
+  client_ref: string | null;
+  /** As it was submitted; null once it is erased. */
+  submitted_record: { [name: string]: unknown } | null;
+  /** The first candidate that is in your store. */
+  candidate_entity: Entity | null;
+  candidates: ({
+    entity_id: string | null;
+    /** A register company that is not in the tenant's store. */
+    external: boolean;
+    legal_name: string;
+    domain: string | null;
+    legal_status: string | null;
+    probability: number;
+    /** null: not asked. */
+    adjudicator_decision: string | null;
+    adjudicator_confidence: number | null;
+    /** Chooses it in a verdict. */
+    candidate_index: number;
+    /** The guard that made it a non-match. */
+    refused: string | null;
+  })[] | null;
+  decision: {
+    decision_id: string;
+    decision: string;
+    stage: string;
+    probability: number | null;
+    match_confidence: number;
+    features: { [name: string]: number };
+    top_features: {
+      feature: string;
+      value: number;
+      contribution: number;
+    }[];
+    thresholds: {
+      upper: number;
+      lower: number;
+      llm_confidence_floor: number;
+    };
+    pipeline_version: string;
+  };
+  stage: string;
+  /** null: it never reached the scorer. */
+  probability: number | null;
+  evidence_tier: "identifier" | "corroborated" | "uncorroborated";
+  reason: string;
+  clarification: Clarification | null;
+  created_at: string;
+  resolved_at: string | null;
+  resolution: {
+    verdict: "match" | "no_match";
+    entity_id: string | null;
+    reviewer_id: string;
+    /** null once it is redacted. */
+    reason: string | null;
+    decision_id: string;
+    label_id: string;
+    acting_key_id: string;
+    resolved_at: string;
+  } | null;
+  /** What it showed was erased. */
+  redacted: boolean;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ReviewVerdictResult {
+  review_id: string;
+  status: "resolved";
+  verdict: "match" | "no_match";
+  record_id: string;
+  /** null: bound to nothing. */
+  entity_id: string | null;
+  entity_created: boolean;
+  decision_id: string;
+  label_id: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ReviewSubmitParameters {
+  verdict: "match" | "no_match";
+  /** The entity that the record is; any of your own. For `match` only. */
+  entity_id?: string | undefined;
+  /** Or the position of a candidate in the item's shortlist, from 0. */
+  candidate_index?: number | undefined;
+  /** The credential's reviewer, or left out. */
+  reviewer_id?: string | undefined;
+  reason: string;
+  /** Whether a `no_match` founds an entity on the record's own words. Default: true. */
+  create_entity?: boolean | undefined;
+  /** Of the label that the verdict leaves. */
+  source_event_id?: string | undefined;
+}
+
+export interface ReviewVerdictResults {
+  verdicts: ({
+    review_id: string;
+    verdict: "match" | "no_match";
+    status: "resolved" | "refused";
+    entity_id: string | null;
+    decision_id: string | null;
+    error_code: string | null;
+    error_message: string | null;
+  })[];
+  succeeded: number;
+  failed: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ReviewVerdicts {
+  verdicts: readonly ({
+    review_id: string;
+    verdict: "match" | "no_match";
+    /** The entity that the record is; any of your own. For `match` only. */
+    entity_id?: string | undefined;
+    /** Or the position of a candidate in the item's shortlist, from 0. */
+    candidate_index?: number | undefined;
+    /** The credential's reviewer, or left out. */
+    reviewer_id?: string | undefined;
+    reason: string;
+    /** Whether a `no_match` founds an entity on the record's own words. Default: true. */
+    create_entity?: boolean | undefined;
+    /** Of the label that the verdict leaves. */
+    source_event_id?: string | undefined;
+  })[];
+  /** The credential's reviewer, or left out. */
+  reviewer_id?: string | undefined;
+}
+
+export interface LabelResponse {
+  acting_key_id: string;
+  /** Its place in the log: strictly rising. */
+  created_at: string;
+  /** The decision that is judged. */
+  decision_id: string | null;
+  entity_id: string | null;
+  evidence_tier: "identifier" | "corroborated" | "uncorroborated" | null;
+  label: "match" | "no_match" | "cannot_tell";
+  label_id: string;
+  labelled_at: string;
+  labeller_id: string | null;
+  /** What scored or adjudicated the decision. */
+  model_id: string | null;
+  pipeline_version: string | null;
+  prompt_version: string | null;
+  reason: string | null;
+  record_id: string | null;
+  /** What it quoted was erased. */
+  redacted: boolean;
+  review_id: string | null;
+  right_ref: string | null;
+  source: "review" | "customer" | "downstream" | "gold" | "maintenance";
+  /** null once it is redacted. */
+  source_event_id: string | null;
+  superseded_by_label_id: string | null;
+  supersedes_label_id: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface AppendLabel {
+  /** Your own id of the event: a repeat with the same content appends nothing. */
+  source_event_id: string;
+  label: "match" | "no_match" | "cannot_tell";
+  source: "review" | "customer" | "downstream" | "gold" | "maintenance";
+  decision_id?: string | undefined;
+  record_id?: string | undefined;
+  entity_id?: string | undefined;
+  /** What the record was compared with, where it is no entity. */
+  right_ref?: string | undefined;
+  review_id?: string | undefined;
+  evidence_tier?: "identifier" | "corroborated" | "uncorroborated" | undefined;
+  model_id?: string | undefined;
+  prompt_version?: string | undefined;
+  pipeline_version?: string | undefined;
+  /** The credential's reviewer, or left out. */
+  labeller_id?: string | undefined;
+  reason?: string | undefined;
+  /** The label that this one corrects. */
+  supersedes_label_id?: string | undefined;
+  /** When it was judged; now where it is left out. */
+  labelled_at?: string | undefined;
+}
+
+export interface LabelList {
+  labels: Label[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** What a person, or something after us, said of a decision. */
+export interface Label {
+  acting_key_id: string;
+  /** Its place in the log: strictly rising. */
+  created_at: string;
+  /** The decision that is judged. */
+  decision_id: string | null;
+  entity_id: string | null;
+  evidence_tier: "identifier" | "corroborated" | "uncorroborated" | null;
+  label: "match" | "no_match" | "cannot_tell";
+  label_id: string;
+  labelled_at: string;
+  labeller_id: string | null;
+  /** What scored or adjudicated the decision. */
+  model_id: string | null;
+  pipeline_version: string | null;
+  prompt_version: string | null;
+  reason: string | null;
+  record_id: string | null;
+  /** What it quoted was erased. */
+  redacted: boolean;
+  review_id: string | null;
+  right_ref: string | null;
+  source: "review" | "customer" | "downstream" | "gold" | "maintenance";
+  /** null once it is redacted. */
+  source_event_id: string | null;
+  superseded_by_label_id: string | null;
+  supersedes_label_id: string | null;
+}
+
+export interface ListLabelsParameters {
+  source?: "review" | "customer" | "downstream" | "gold" | "maintenance" | undefined;
+  evidence_tier?: "identifier" | "corroborated" | "uncorroborated" | undefined;
+  decision_id?: string | undefined;
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface ExportLabelsParameters {
+  model?: string | undefined;
+  prompt?: string | undefined;
+  pipeline?: string | undefined;
+  source?: "review" | "customer" | "downstream" | "gold" | "maintenance" | undefined;
+  evidence_tier?: "identifier" | "corroborated" | "uncorroborated" | undefined;
+  /** Not in the future; now where it is left out. */
+  as_of?: string | undefined;
+  /** Default: false. */
+  include_superseded?: boolean | undefined;
+}
+
+export interface CreatedWebhook {
+  /** Prefix wh_. */
+  id: string;
+  url: string;
+  event_types: string[];
+  status: "active" | "disabled";
+  created_at: string;
+  /** Signing secret, prefix whsec_; lists leave it out. */
+  secret: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface CreateWebhook {
+  /** https on port 443, a public host name, no credentials and no fragment. */
+  url: string;
+  event_types: readonly ("batch.succeeded" | "batch.failed" | "batch.cancelled" | "batch.reconciliation_required" | "batch.erased" | "entity.intelligence_changed")[];
+}
+
+export interface WebhookList {
+  webhooks: Webhook[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface Webhook {
+  /** Prefix wh_. */
+  id: string;
+  url: string;
+  event_types: string[];
+  status: "active" | "disabled";
+  created_at: string;
+  disabled_at: string | null;
+  /** `gone`: the receiver answered 410. */
+  disabled_reason: "deleted" | "gone" | null;
+}
+
+export interface WebhookDeliveryList {
+  deliveries: WebhookDelivery[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** One attempt to deliver an event. */
+export interface WebhookDelivery {
+  /** Prefix del_; one for each attempt. */
+  delivery_id: string;
+  /** Prefix evt_; the `webhook-id` of every attempt. */
+  event_id: string;
+  event_type: string;
+  attempt: number;
+  /** `retrying`: failed, and another attempt follows; `failed`: none does. */
+  status: "pending" | "succeeded" | "retrying" | "failed";
+  response_status: number | null;
+  error_class: "dns" | "blocked_address" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | null;
+  attempted_at: string | null;
+  next_attempt_at: string | null;
+  duration_ms: number | null;
+}
+
+export interface UsageReport {
+  period: {
+    since: string;
+    until: string;
+  };
+  /** Submissions, replays among them. */
+  records: number;
+  rates: {
+    automated: Rate;
+    abstained: Rate;
+    human_reviewed: Rate;
+  };
+  mix: {
+    stage: {
+      stage: string;
+      share: number;
+      count: number;
+    }[];
+    decision: {
+      decision: string;
+      share: number;
+      count: number;
+    }[];
+    endpoint: {
+      endpoint: string;
+      surface: string;
+      count: number;
+    }[];
+  };
+  credits: {
+    charged: number;
+    by_operation: {
+      operation: string;
+      credits: number;
+      count: number;
+    }[];
+    remaining: number;
+    plan: string;
+    enforced: boolean;
+  };
+  deep_attempts: {
+    /** Since the plan began, whatever the period. */
+    used: number;
+    remaining: number;
+  };
+  not_measured: {
+    metrics: string[];
+    statement: string;
+  };
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** A share with its 95 % Wilson interval; null where nothing was counted. */
+export interface Rate {
+  count: number;
+  total: number;
+  rate: number | null;
+  interval: {
+    method: "wilson";
+    confidence: number;
+    low: number;
+    high: number;
+  } | null;
+}
+
+export interface GetUsageParameters {
+  /** From this moment on; 30 days before the end without it. */
+  since?: string | undefined;
+  /** Before this moment; up to now without it. */
+  until?: string | undefined;
+}
+
+export interface EnrichmentFields {
+  collection: string;
+  version: string;
+  items: ({
+    field: string;
+    type: string;
+    packs: string[];
+    readiness: "ready" | "not_configured" | "not_supported";
+    sources: string[];
+    licences: string[];
+    /** Whether every source that supplies it permits resale. */
+    resale: boolean;
+  })[];
+  packs: { [name: string]: string[] };
+  source_value_schemas: { [name: string]: { [name: string]: unknown } };
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface EvaluationReport {
+  collection: "evaluation";
+  version: string;
+  /** The same as `metrics`. */
+  items: ({
+    /** null where it is of all stages together. */
+    stage: string | null;
+    metric: string;
+    /** What it was measured on. */
+    n: number;
+    value: number;
+    interval: {
+      low: number;
+      high: number;
+    } | null;
+  })[];
+  pipeline_version: string;
+  dataset: string | null;
+  /** What printed the figures. */
+  command: string | null;
+  measured_at: string | null;
+  metrics: ({
+    /** null where it is of all stages together. */
+    stage: string | null;
+    metric: string;
+    /** What it was measured on. */
+    n: number;
+    value: number;
+    interval: {
+      low: number;
+      high: number;
+    } | null;
+  })[];
+  thresholds: {
+    upper: number;
+    lower: number;
+    llm_confidence_floor: number;
+  } | null;
+  not_measured: string[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface GetEvaluationParameters {
+  /** The release in force without it. */
+  pipeline_version?: string | undefined;
+}
+
+export interface ReferenceCollection {
+  collection: string;
+  /** Release of the pipeline that the values belong to. */
+  version: string;
+  items: { [name: string]: unknown }[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface TenantResponse {
+  tenant_id: string;
+  name: string;
+  plan: string;
+  external_ref: string | null;
+  status: string;
+  credits_granted: number;
+  credits_remaining: number;
+  rate_multiplier: number;
+  created_at: string;
+  correlation_id: string;
+}
+
+export interface CreateTenant {
+  name: string;
+  /** Default: "free". */
+  plan?: "free" | "starter" | "growth" | "scale" | "enterprise" | undefined;
+  tenant_id?: string | null | undefined;
+  external_ref?: string | null | undefined;
+}
+
+export interface TenantList {
+  tenants: Tenant[];
+  total: number;
+  limit: number;
+  offset: number;
+  correlation_id: string;
+}
+
+export interface Tenant {
+  tenant_id: string;
+  name: string;
+  plan: string;
+  external_ref: string | null;
+  status: string;
+  credits_granted: number;
+  credits_remaining: number;
+  rate_multiplier: number;
+  created_at: string;
+}
+
+export interface ListTenantsParameters {
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface MintedKey {
+  key_id: string;
+  tenant_id: string | null;
+  scope: string;
+  name: string;
+  reviewer_id: string | null;
+  /** Enough of the value to recognise it by. */
+  key_hint: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  rotated_at: string | null;
+  previous_valid_until: string | null;
+  status: "active" | "rotating" | "revoked" | "expired";
+  /** The value; shown here and never again. */
+  key: string;
+  correlation_id: string;
+}
+
+export interface CreateKey {
+  tenant_id?: string | null | undefined;
+  scope: "read" | "resolve" | "review" | "erase" | "admin" | "metrics";
+  name: string;
+  reviewer_id?: string | null | undefined;
+  expires_at?: string | null | undefined;
+}
+
+export interface KeyList {
+  keys: Key[];
+  total: number;
+  limit: number;
+  offset: number;
+  correlation_id: string;
+}
+
+export interface Key {
+  key_id: string;
+  tenant_id: string | null;
+  scope: string;
+  name: string;
+  reviewer_id: string | null;
+  /** Enough of the value to recognise it by. */
+  key_hint: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  rotated_at: string | null;
+  previous_valid_until: string | null;
+  status: "active" | "rotating" | "revoked" | "expired";
+}
+
+export interface ListKeysParameters {
+  tenant_id?: string | undefined;
+  scope?: "read" | "resolve" | "review" | "erase" | "admin" | "metrics" | undefined;
+  status?: "active" | "rotating" | "revoked" | "expired" | undefined;
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface RotateKeyParameters {
+  /** Default from the configuration. */
+  grace_seconds?: number | undefined;
+}
+
+export interface InstallTicket {
+  ticket_id: string;
+  /** The value; shown here and never again. */
+  ticket: string;
+  tenant_id: string;
+  client_id: string | null;
+  scopes: string[];
+  expires_at: string;
+  created_at: string;
+  correlation_id: string;
+}
+
+export interface CreateInstallTicket {
+  tenant_id: string;
+  /** The one client that it is good for; any registered one without it. */
+  client_id?: string | null | undefined;
+  /** At most these are granted; both without it. */
+  scopes?: readonly ("read" | "resolve")[] | undefined;
+  /** Seconds until it is worth nothing. Default: 900. */
+  expires_in?: number | undefined;
+}
+
+export interface GrantList {
+  grants: Grant[];
+  total: number;
+  limit: number;
+  offset: number;
+  correlation_id: string;
+}
+
+export interface Grant {
+  grant_id: string;
+  tenant_id: string;
+  client_id: string;
+  client_name: string;
+  scopes: string[];
+  /** The audience of its tokens. */
+  resource: string;
+  created_at: string;
+  last_used_at: string | null;
+  /** When it ends, unless it is refreshed before. */
+  refresh_expires_at: string;
+}
+
+export interface ListGrantsParameters {
+  tenant_id?: string | undefined;
+  client_id?: string | undefined;
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+/** Every code of an error answer. */
+export type ErrorCode =
+  | "unauthorized"
+  | "credits_exhausted"
+  | "key_scope_forbidden"
+  | "reviewer_mismatch"
+  | "not_found"
+  | "method_not_allowed"
+  | "not_acceptable"
+  | "idempotency_conflict"
+  | "idempotency_in_progress"
+  | "idempotency_response_erased"
+  | "tenant_conflict"
+  | "key_revoked"
+  | "review_already_resolved"
+  | "merge_blocked"
+  | "detach_precondition_failed"
+  | "label_conflict"
+  | "label_superseded"
+  | "webhook_limit"
+  | "batch_job_no_result"
+  | "batch_job_not_cancellable"
+  | "result_erased"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "misdirected_request"
+  | "invalid_record"
+  | "invalid_request"
+  | "idempotency_key_required"
+  | "invalid_cursor"
+  | "cursor_filter_mismatch"
+  | "invalid_webhook_url"
+  | "rate_limited"
+  | "internal_error"
+  | "service_unavailable"
+  | "deadline_exceeded";
