@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line on a Node that runs TypeScript as it is: the one that called, or the pinned one.
+// Starts the command line: from the sources, on a Node that runs TypeScript as it is (the one that called, or the
+// pinned one), or from what a package has instead of them.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { constants } from "node:os";
@@ -7,16 +8,17 @@ import { fileURLToPath } from "node:url";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const root = new URL("../", import.meta.url);
-const main = fileURLToPath(new URL("src/main.ts", root));
+const isSource = existsSync(new URL("src/main.ts", root));
+const main = new URL(isSource ? "src/main.ts" : "dist/main.js", root);
 const pinned = fileURLToPath(new URL("node_modules/node/bin/node", root));
 
-if (!existsSync(new URL("node_modules/commander/package.json", root))) {
+if (isSource && !existsSync(new URL("node_modules/commander/package.json", root))) {
   process.stderr.write("assay: its packages are not installed; run npm ci first\n");
   process.exit(1);
 } else if (major > 22 || (major === 22 && minor >= 18)) {
-  await import("../src/main.ts");
-} else if (existsSync(pinned)) {
-  const child = spawn(pinned, [main, ...process.argv.slice(2)], { stdio: "inherit" });
+  await import(main.href);
+} else if (isSource && existsSync(pinned)) {
+  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: "inherit" });
   const forward = (signal) => child.kill(signal);
   process.on("SIGTERM", forward);
   process.on("SIGHUP", forward);
@@ -25,6 +27,8 @@ if (!existsSync(new URL("node_modules/commander/package.json", root))) {
   child.on("error", () => process.exit(1));
   child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 } else {
-  process.stderr.write("assay needs Node 22.18 or later (npm ci installs one beside it)\n");
+  process.stderr.write(
+    `assay needs Node 22.18 or later${isSource ? " (npm ci installs one beside it)" : ""}\n`,
+  );
   process.exit(1);
 }

@@ -7,7 +7,7 @@ export function revisionOf(...directories: readonly URL[]): string {
   for (const directory of directories) {
     const names = readdirSync(directory, { recursive: true, encoding: "utf8" }).sort();
     for (const name of names.filter(
-      (entry) => /\.(ts|sql|json)$/.test(entry) && !entry.endsWith(".test.ts"),
+      (entry) => /\.(ts|js|sql|json)$/.test(entry) && !entry.endsWith(".test.ts"),
     )) {
       hash.update(name).update(readFileSync(new URL(name, directory)));
     }

@@ -1,7 +1,11 @@
+import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { DatabaseError } from "../errors.ts";
 import type { SyncCounts } from "./embedded-server.ts";
 import type { WorkerAnswer, WorkerOptions, WorkerRequest } from "./worker-messages.ts";
+
+/** TypeScript where the project runs, JavaScript where it is installed as a package. */
+const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 interface Pending {
   readonly resolve: (answer: WorkerAnswer) => void;
@@ -17,7 +21,7 @@ export class WorkerLink {
 
   private constructor(options: WorkerOptions) {
     // Without flags: those of the process, such as --input-type, need not fit a thread that runs a file.
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: options, execArgv: [] });
+    this.#worker = new Worker(workerFile, { workerData: options, execArgv: [] });
     this.#worker.on("message", (answer: WorkerAnswer) => this.#receive(answer));
     this.#worker.on("error", (error) => this.#lose("the database thread failed", error));
     this.#worker.on("exit", () => this.#lose("the database thread has ended"));
