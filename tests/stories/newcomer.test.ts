@@ -1,5 +1,9 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DecisionBody, EntityBody, ResolveBody } from "../support/answers.ts";
+import type { ResolveResponse } from "../../src/client/index.ts";
 import { newDataDir, ServerProcess } from "../support/process.ts";
 
 let server: ServerProcess;
@@ -13,33 +17,44 @@ afterAll(async () => {
 });
 
 describe("a newcomer", () => {
-  let answer: ResolveBody;
+  let answer: ResolveResponse;
 
   test("starts the service and is shown a first request, whose answer is a match", async () => {
     const [, path] = /curl -s \S+?(\/v1\S+)/.exec(server.stdout)!;
     const [, key] = /Authorization: Bearer (\S+)'/.exec(server.stdout)!;
     const [, body] = /-d '(.+)'/.exec(server.stdout)!;
     expect(key).toBe(server.tenantKey);
-    const sent = await server.send<ResolveBody>("POST", path!, { key: key!, body: JSON.parse(body!) });
-    expect(sent.status).toBe(200);
-    answer = sent.body;
+    expect(path).toBe("/v1/resolve");
+    answer = await server.client(key!).resolve(JSON.parse(body!));
     expect(answer.decision).toBe("match");
   });
 
   test("reads why: the receipt names the rule and the source", async () => {
-    const { body } = await server.send<DecisionBody>("GET", `/v1/decisions/${answer.decision_id}`, {
-      key: server.tenantKey,
-    });
-    expect(body.decision.decision).toBe("match");
-    expect(body.decision.identifier_rule).not.toBeNull();
-    expect(body.decision.evidence.length).toBeGreaterThan(0);
+    const { decision } = await server.client(server.tenantKey).decisions.get(answer.decision_id);
+    expect(decision.decision).toBe("match");
+    expect(decision.identifier_rule).not.toBeNull();
+    expect(decision.evidence.length).toBeGreaterThan(0);
   });
 
   test("reads the entity: every field has its citation", async () => {
-    const path = `/v1/entities/${answer.entity?.entity_id}`;
-    const { body } = await server.send<EntityBody>("GET", path, { key: server.tenantKey });
-    expect(Object.keys(body.provenance).sort()).toEqual(Object.keys(body.record).sort());
-    expect(Object.keys(body.record)).toContain("identity.legal_name");
+    const entity = await server.client(server.tenantKey).entities.get(answer.entity!.entity_id);
+    expect(Object.keys(entity.provenance).sort()).toEqual(Object.keys(entity.record).sort());
+    expect(Object.keys(entity.record)).toContain("identity.legal_name");
+  });
+
+  test("runs the example of the client in the README, and sees what it promises", async () => {
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    const [, example] = /```ts\n(import \{ Assay \}[\s\S]+?)```/.exec(readme)!;
+    const program = join(newDataDir(), "example.ts");
+    const client = new URL("../../src/client/index.ts", import.meta.url).href;
+    writeFileSync(
+      program,
+      example!.replace('"assay/client"', `"${client}"`).replace("http://127.0.0.1:8080", server.url),
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [program], {
+      env: { ...process.env, ASSAY_API_KEY: server.tenantKey, NODE_NO_WARNINGS: "1" },
+    });
+    expect(stdout).toMatch(/^match BARCLAYS PLC\n0 \w+\n1 unresolved\nent_\w+ BARCLAYS PLC\n/);
   });
 
   test("finds the reference, and the probes answer", async () => {

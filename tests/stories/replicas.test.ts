@@ -10,9 +10,8 @@ import {
   withoutWorker,
   workerOf,
 } from "../../src/operations/batch-jobs/testing/jobs.ts";
-import type { BatchBody, JobBody, ResolveBody } from "../support/answers.ts";
+import type { JobBody, ResolveBody } from "../support/answers.ts";
 import { type Deployment, newDeployment } from "../support/deployment.ts";
-import { followJob, type JobEvent } from "../support/job-events.ts";
 import { ServerProcess } from "../support/process.ts";
 import { namedCompany, numberedCompany } from "../support/records.ts";
 import { TestService } from "../support/service.ts";
@@ -125,11 +124,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two server processes", () => {
     const alone = { ...own.environment, ASSAY_WORKER: "separate" };
     const server = await ServerProcess.listening(alone);
     const records = [namedCompany(50_001), namedCompany(50_002)];
-    const request = { key: server.tenantKey, idempotencyKey: "for-the-worker", body: { records } };
-    const { body } = await server.send<JobBody>("POST", "/v1/batch-jobs", request);
+    const { batchJobs } = server.client(server.tenantKey);
+    const { job_id: jobId } = await batchJobs.submit({ records });
     const worker = new ServerProcess(alone, ["worker"]);
     await worker.says(() => worker.stdout, /works on batch jobs/);
-    const events = await followJob([server], { key: request.key, jobId: body.job_id });
+    const events = await Array.fromAsync(batchJobs.getEvents(jobId));
     expect(events.at(-1)?.event).toBe("job.succeeded");
     expect((await worker.kill("SIGTERM")).code).toBe(0);
     expect((await server.kill("SIGTERM")).code).toBe(0);
@@ -139,22 +138,19 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two server processes", () => {
   test("of two, one is killed in the middle of a job: the other ends it", { timeout: 120_000 }, async () => {
     const [first, second] = servers as [ServerProcess, ServerProcess];
     const records = Array.from({ length: 300 }, (_, n) => namedCompany(40_000 + n));
-    const request = { key, idempotencyKey: "of-two", body: { records } };
-    const accepted = await first.send<JobBody>("POST", "/v1/batch-jobs", request);
-    const jobId = accepted.body.job_id;
-    const seen: JobEvent[] = [];
-    let job = accepted.body;
-    while (job.progress.completed < 30)
-      job = (await second.send<JobBody>("GET", `/v1/batch-jobs/${jobId}`, { key })).body;
+    const keyed = { idempotencyKey: "of-two" };
+    let job = await first.client(key).batchJobs.submit({ records }, keyed);
+    const jobId = job.job_id;
+    const { batchJobs } = second.client(key);
+    while (job.progress.completed < 30) job = await batchJobs.get(jobId);
     await first.kill("SIGKILL");
     await deployment.endLeases();
-    await followJob([second], { key, jobId }, seen);
+    const seen = await Array.fromAsync(batchJobs.getEvents(jobId));
     expect(seen.map(({ id }) => id)).toEqual(seen.map((_, n) => n + 1));
     expect(seen.at(-1)?.event).toBe("job.succeeded");
-    const result = await second.send<BatchBody>("GET", `/v1/batch-jobs/${jobId}/result`, { key });
-    expect(result.body.outcomes).toHaveLength(300);
-    expect(result.body.usage.credits_charged).toBe(300);
-    const again = await second.send<JobBody>("POST", "/v1/batch-jobs", request);
-    expect(again.body.job_id).toBe(jobId);
+    const result = await batchJobs.wait(jobId);
+    expect(result.outcomes).toHaveLength(300);
+    expect(result.usage.credits_charged).toBe(300);
+    expect((await batchJobs.submit({ records }, keyed)).job_id).toBe(jobId);
   });
 });

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { verifyWebhook } from "../../src/client/index.ts";
 import { apple } from "../support/records.ts";
 import { TestService } from "../support/service.ts";
 import { receiverHost, WebhookReceiver } from "../support/webhook-receiver.ts";
@@ -27,19 +28,12 @@ afterAll(async () => {
 test("the end of a job is told once to each subscriber, signed, with its id and state and nothing of its records", async () => {
   const tenant = await service.tenant();
   const stranger = await service.tenant();
-  const post = (path: string, body: object, { key, by = tenant }: { key?: string; by?: typeof tenant }) =>
-    service.send("POST", path, {
-      key: by.keys.resolve,
-      body,
-      ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
-    });
-  const subscription = { url: `https://${receiverHost}/jobs`, event_types: ["batch.succeeded"] };
-  const subscribed = await post("/v1/webhooks", subscription, { key: "subscribe" });
-  await post("/v1/webhooks", subscription, { key: "subscribe", by: stranger });
+  const { batchJobs, webhooks } = service.client(tenant.keys.resolve);
+  const subscription = { url: `https://${receiverHost}/jobs`, event_types: ["batch.succeeded"] } as const;
+  const subscribed = await webhooks.create(subscription);
+  await service.client(stranger.keys.resolve).webhooks.create(subscription);
 
-  const submitted = await post("/v1/batch-jobs", { records: [apple] }, { key: "job-1" });
-  expect(submitted.status, submitted.text).toBe(202);
-  const jobId = submitted.body.job_id as string;
+  const { job_id: jobId } = await batchJobs.submit({ records: [apple] });
   await vi.waitFor(
     async () => {
       await service.app.deliverWebhooks();
@@ -51,13 +45,14 @@ test("the end of a job is told once to each subscriber, signed, with its id and 
 
   expect(receiver.received).toHaveLength(1);
   const [{ body, headers }] = receiver.received as [(typeof receiver.received)[number]];
-  vi.useFakeTimers({ toFake: ["Date"], now: service.clock.now });
-  const told = new Webhook(subscribed.body.secret as string).verify(body, headers as Record<string, string>);
-  expect(told).toEqual({
+  const now = service.clock.now;
+  expect(await verifyWebhook(body, headers, subscribed.secret, { now })).toEqual({
     type: "batch.succeeded",
     timestamp: expect.any(String),
     data: { job_id: jobId, state: "succeeded" },
   });
-  const log = await tenant.get(`/v1/webhooks/${subscribed.body.id}/deliveries`);
-  expect(log.body.deliveries).toMatchObject([{ event_id: headers["webhook-id"], status: "succeeded" }]);
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  new Webhook(subscribed.secret).verify(body, headers as Record<string, string>);
+  const { deliveries } = await webhooks.listDeliveries(subscribed.id);
+  expect(deliveries).toMatchObject([{ event_id: headers["webhook-id"], status: "succeeded" }]);
 });

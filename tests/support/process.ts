@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Assay } from "../../src/client/index.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
@@ -95,6 +96,11 @@ export class ServerProcess {
 
   get tenantKey(): string {
     return this.#greeted(/Tenant key[^:]*:\s+(\S+)/);
+  }
+
+  /** The client of the service, with a key. */
+  client(apiKey: string): Assay {
+    return new Assay({ baseUrl: this.url, apiKey });
   }
 
   kill(signal: NodeJS.Signals): Promise<Exit> {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type App, createApp } from "../../src/app.ts";
+import { Assay } from "../../src/client/index.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { type PlanName, plans } from "../../src/contract/limits.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
@@ -146,6 +147,26 @@ export class TestService implements Speaker {
       text,
       body: (text === "" ? null : JSON.parse(text)) as Body,
     };
+  }
+
+  /** The client of the service, with a key; without a port, as every request of a test. */
+  client(apiKey: string): Assay {
+    return new Assay({
+      baseUrl: this.config.ASSAY_BASE_URL ?? "http://assay.test",
+      apiKey,
+      fetch: async (url, init = {}) => {
+        const { pathname, search } = new URL(String(url));
+        const { statusCode, headers, rawPayload } = await this.#app.http.inject({
+          method: init.method as Method,
+          url: `${pathname}${search}`,
+          headers: init.headers as Record<string, string>,
+          ...(typeof init.body === "string" ? { payload: init.body } : {}),
+        });
+        const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+        const body = statusCode === 204 ? null : new Uint8Array(rawPayload);
+        return new Response(body, { status: statusCode, headers: named });
+      },
+    });
   }
 
   /** A request of the operator. */
