@@ -178,7 +178,9 @@ export class TestService implements Speaker {
    * A new tenant with a key of every tenant scope, written to storage directly. On the enterprise plan, whose use is
    * tracked and not limited, where nothing else is asked for.
    */
-  async tenant(options: { plan?: PlanName; credits?: number } = {}): Promise<TestTenant> {
+  async tenant(
+    options: { plan?: PlanName; credits?: number; reviewerId?: string } = {},
+  ): Promise<TestTenant> {
     const plan = plans[options.plan ?? "enterprise"];
     const tenantId = newOpaqueId("ten");
     const credits = options.credits ?? plan.credits;
@@ -195,19 +197,21 @@ export class TestService implements Speaker {
       created_at: this.clock.now.toISOString(),
     });
     const [read, resolve, review, erase] = await Promise.all(
-      (["read", "resolve", "review", "erase"] as const).map((scope) => this.#key(tenantId, scope)),
+      (["read", "resolve", "review", "erase"] as const).map((scope) =>
+        this.#key(tenantId, scope, options.reviewerId ?? "reviewer@example.com"),
+      ),
     );
     return new TestTenant(this, tenantId, { read: read!, resolve: resolve!, review: review!, erase: erase! });
   }
 
-  async #key(tenantId: string, scope: TenantScope): Promise<string> {
+  async #key(tenantId: string, scope: TenantScope, reviewerId: string): Promise<string> {
     const value = mintCredential(API_KEY_PREFIX);
     const row = {
       key_id: newOpaqueId("key"),
       tenant_id: tenantId,
       scope,
       name: `test ${scope} key`,
-      reviewer_id: scope === "review" ? "reviewer@example.com" : null,
+      reviewer_id: scope === "review" ? reviewerId : null,
       key_hint: credentialHint(value),
       created_at: this.clock.now.toISOString(),
       expires_at: null,

@@ -4,7 +4,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { credentialDigest } from "../../../src/secrets/credential.ts";
-import type { Log } from "../../../src/service/log.ts";
 import { newDataDir } from "../../support/process.ts";
 import { TestService } from "../../support/service.ts";
 
@@ -99,12 +98,12 @@ export class OAuthService {
 
   static async start(
     clients: readonly object[] = registry,
-    options: { readonly log?: Log } = {},
+    options: Pick<Parameters<typeof TestService.start>[0] & object, "log" | "network" | "environment"> = {},
   ): Promise<OAuthService> {
     const file = join(newDataDir(), "clients.json");
     writeFileSync(file, JSON.stringify(clients));
-    const environment = { ASSAY_BASE_URL: issuer, ASSAY_OAUTH_CLIENTS: file };
-    const service = await TestService.start({ register: "none", environment, ...options });
+    const environment = { ASSAY_BASE_URL: issuer, ASSAY_OAUTH_CLIENTS: file, ...options.environment };
+    const service = await TestService.start({ register: "none", ...options, environment });
     return new OAuthService(service, (await service.tenant()).tenantId);
   }
 
