@@ -189,7 +189,7 @@ export async function createApp(
   let swept = 0;
   let sweeping: Promise<void> | null = null;
   const sweep = async (version: number): Promise<void> => {
-    await refreshAllEntities({ database, registers }, { now, signal: closing.signal });
+    await refreshAllEntities({ database, registers, readiness }, { now, signal: closing.signal });
     swept = version;
   };
   const refresh = async (): Promise<void> => {

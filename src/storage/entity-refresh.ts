@@ -68,18 +68,19 @@ export interface RefreshedEntity {
  * Writes what the registers now say of these entities, with the tenant's row locked as every change of its catalogue
  * has it. An entity that was changed meanwhile keeps that change and is left out; a register row that another entity
  * stands for stays with it.
+ * @returns the entities that were written.
  */
 export async function writeRefreshed(
   tx: Transaction,
   tenantId: string,
   entities: readonly RefreshedEntity[],
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await tx.query<{ catalogue_version: number }>(
     "update tenant set catalogue_version = catalogue_version + 1 where tenant_id = $1 returning catalogue_version",
     [tenantId],
   );
   const version = rows[0]?.catalogue_version;
-  if (version === undefined) return;
+  if (version === undefined) return [];
   const json = JSON.stringify(entities);
   const written = await tx.query<{ entity_id: string }>(
     `update entity e set version = $2, observations = w.observations, comparable = w.comparable,
@@ -106,6 +107,7 @@ export async function writeRefreshed(
      on conflict do nothing`,
     [tenantId, json, ids],
   );
+  return ids;
 }
 
 /**

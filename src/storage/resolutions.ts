@@ -1,4 +1,5 @@
 import type { Queryable } from "./engine/database.ts";
+import { enqueueEntityEvents } from "./entity-events.ts";
 
 /** Everything one resolution decided, in the shape that `commit_resolutions` takes (0003_commit_resolutions.sql). */
 export interface ResolutionWrite {
@@ -48,6 +49,14 @@ export interface ResolutionWrite {
     readonly fingerprint: string;
     readonly body: string;
   } | null;
+  /** What subscribers are told of the entity; null where its values do not change, or nobody knew it before. */
+  readonly told: ToldEvent | null;
+}
+
+/** A notification that is sent if the resolution is committed. */
+export interface ToldEvent {
+  readonly event_id: string;
+  readonly body: string;
 }
 
 export interface SeenEntity {
@@ -88,14 +97,21 @@ export interface CommitOutcome {
   readonly enforced: boolean;
 }
 
+const commit =
+  "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb)";
+
+const commitAndTell = `with done as materialized (${commit}), told as (${enqueueEntityEvents(
+  `select w.item ->> 'tenant_id', w.item -> 'told' ->> 'event_id', w.item -> 'told' ->> 'body', (w.item ->> 'at')::timestamptz
+   from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
+   where done.outcome = 'committed' and w.item -> 'told' ->> 'event_id' is not null`,
+)}) select * from done`;
+
 /** Commits all of them in one transaction, one sync; outcomes in the order of the writes. */
 export async function commitResolutions(
   db: Queryable,
   writes: readonly ResolutionWrite[],
 ): Promise<CommitOutcome[]> {
-  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(
-    "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb)",
-    [JSON.stringify(writes)],
-  );
+  const statement = writes.some(({ told }) => told) ? commitAndTell : commit;
+  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [JSON.stringify(writes)]);
   return rows.sort((a, b) => a.ordinal - b.ordinal);
 }

@@ -1,6 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { attributesOfPack, fieldPacks } from "../../domain/golden/attributes.ts";
+import { changeCategories } from "../../domain/golden/change-categories.ts";
 import type { SourceReadiness } from "../../domain/golden/project.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
@@ -8,7 +9,7 @@ import { legalFormList } from "../../domain/names/legal-form-list.ts";
 import { countryList } from "../../domain/places/country-list.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import { errorCodeItems, limitItems, planItems } from "./contract-collections.ts";
-import { eventCategoryItems, searchFieldItems } from "./field-collections.ts";
+import { searchFieldItems } from "./field-collections.ts";
 import type { getReference, ReferenceCollection } from "./get-reference.contract.ts";
 import { featureItems, stageItems } from "./matching-collections.ts";
 import { availabilityItems, resaleItems } from "./source-collections.ts";
@@ -32,7 +33,7 @@ export function getReferenceHandler(deps: ReferenceDependencies): Handler<typeof
     stages: () => stageItems,
     features: () => featureItems(deps.model),
     "search-fields": () => searchFieldItems,
-    "event-categories": () => eventCategoryItems,
+    "event-categories": () => changeCategories,
     countries: countryList,
     "legal-forms": legalFormList,
   };

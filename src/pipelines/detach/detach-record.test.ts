@@ -32,6 +32,8 @@ function interrupted(database: Database, meanwhile: () => Promise<unknown>): Dat
   });
 }
 
+const readiness = { configured: () => true };
+
 async function joined() {
   const tenant = await service.tenant();
   const twins = await foundTwins(tenant);
@@ -56,7 +58,7 @@ describe("a change between looking and writing", () => {
     const database = interrupted(service.database, () =>
       submit(service, tenant, late.reviewId, { verdict: "match", entity_id: twins.first }),
     );
-    const answer = await detachRecord({ database, model, newId: newOpaqueId }, request);
+    const answer = await detachRecord({ database, model, readiness, newId: newOpaqueId }, request);
     expect(answer).toBeInstanceOf(Failure);
     expect(answer).toMatchObject({
       code: "detach_precondition_failed",
@@ -84,7 +86,9 @@ describe("a change between looking and writing", () => {
           });
       },
     });
-    await expect(detachRecord({ database, model, newId: newOpaqueId }, request)).rejects.toThrow("power");
+    await expect(detachRecord({ database, model, readiness, newId: newOpaqueId }, request)).rejects.toThrow(
+      "power",
+    );
     expect((await tenant.entity(twins.first)).member_record_ids).toContain(request.recordId);
     expect(await tenant.count("entity")).toBe(2);
     const { rows } = await service.database.query<{ total: number }>(

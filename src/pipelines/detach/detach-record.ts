@@ -6,7 +6,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Surface } from "../../contract/operation.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
-import type { StoredEntity } from "../../domain/golden/project.ts";
+import type { SourceReadiness, StoredEntity } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
@@ -27,8 +27,11 @@ import {
   type RecordRow,
 } from "../../storage/detach.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { tellOfEntities } from "../../storage/entity-events.ts";
+import { newsOf } from "../entities/entity-news.ts";
 import { type Remainder, remainderOf } from "../erasure/entity-remainder.ts";
 import { entityWrite } from "../resolution/bind.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
 import { normalise } from "../resolution/stages.ts";
 import { humanReceipt } from "../review/human-receipt.ts";
 import { describedBy } from "../review/submitted-record.ts";
@@ -38,6 +41,7 @@ import { hasUnknownContributor, preconditionFailed, shareDecisiveIdentifier } fr
 export interface DetachDependencies {
   readonly database: Database;
   readonly model: MatchingModel;
+  readonly readiness: SourceReadiness;
   readonly newId: (prefix: "ent" | "dec") => string;
 }
 
@@ -127,6 +131,14 @@ async function commit(
   });
   await storeEntity(tx, { tenantId, version, at, write: split.remainder.write });
   await storeEntity(tx, { tenantId, version, at, write: fresh });
+  const news = newsOf({
+    entityId: request.entityId,
+    before: JSON.parse(split.row.observations) as Observation[],
+    after: split.remainder.observations,
+    withheld: withheldSources(deps, tenantId),
+    cause: ids.decisionId,
+  });
+  await tellOfEntities(tx, tenantId, { events: news ? [news] : [], at });
   await moveRecord(tx, { tenantId, recordId, entityId: ids.entityId, decisionId: ids.decisionId });
   await writeReceipt(tx, deps, { request, split, ids });
   await addHumanDifferences(tx, {

@@ -3,17 +3,12 @@ import {
   type EntityView,
   projectEntity,
   type Selection,
-  type SourceReadiness,
   type StoredEntity,
   visibleObservations,
 } from "../../domain/golden/project.ts";
 import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
 import { storedEntity } from "../resolution/bind.ts";
 import { freshEntities, type RefreshDependencies } from "./refresh-entities.ts";
-
-export interface EntityReaderDependencies extends RefreshDependencies {
-  readonly readiness: SourceReadiness;
-}
 
 /** Who reads, and when. */
 export interface Reader {
@@ -23,9 +18,9 @@ export interface Reader {
 
 /** A tenant's entities as they are read: up to the registers in force, and shown as the tenant's licences allow. */
 export class EntityReader {
-  readonly #deps: EntityReaderDependencies;
+  readonly #deps: RefreshDependencies;
 
-  constructor(deps: EntityReaderDependencies) {
+  constructor(deps: RefreshDependencies) {
     this.#deps = deps;
   }
 

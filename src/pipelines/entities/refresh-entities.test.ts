@@ -58,7 +58,11 @@ const entityId = async () =>
   (await tenant.resolve({ name: wool.name, country: "GB", lei })).entity!.entity_id;
 const sweep = () =>
   refreshAllEntities(
-    { database: service.database, registers: service.app.registers },
+    {
+      database: service.database,
+      registers: service.app.registers,
+      readiness: { configured: () => true },
+    },
     { now: () => service.clock.now, signal: new AbortController().signal },
   );
 const storedVersions = async () => {

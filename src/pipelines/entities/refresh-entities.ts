@@ -8,10 +8,12 @@
 import { goldenRecord } from "../../domain/golden/golden-record.ts";
 import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
 import { observeCompany } from "../../domain/golden/observe-company.ts";
+import type { SourceReadiness } from "../../domain/golden/project.ts";
 import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable-of.ts";
 import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
 import { type EntityRow, entitiesByRegisterRefs } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { type EntityEvent, tellOfEntities } from "../../storage/entity-events.ts";
 import {
   type EntityRef,
   groupsOfRefs,
@@ -23,10 +25,13 @@ import {
 } from "../../storage/entity-refresh.ts";
 import type { RegisterCatalogue, RegisterMember } from "../register-install/register-catalogue.ts";
 import { entityWrite } from "../resolution/bind.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
+import { newsOf } from "./entity-news.ts";
 
 export interface RefreshDependencies {
   readonly database: Database;
   readonly registers: Pick<RegisterCatalogue, "current" | "loadGroup">;
+  readonly readiness: SourceReadiness;
 }
 
 const SWEEP_BATCH = 100;
@@ -45,7 +50,16 @@ export async function freshEntities(
     .filter((row) => sightings.has(row.entity_id))
     .map((row) => refresh(row, { ...sightings.get(row.entity_id)!, version, now }));
   if (refreshed.length === 0) return [...rows];
-  await deps.database.transaction((tx) => writeRefreshed(tx, tenantId, refreshed));
+  const withheld = withheldSources(deps, tenantId);
+  const before = new Map(outdated.map((row) => [row.entity_id, row]));
+  const news = refreshed.flatMap(
+    (entity) => newsOfRefresh(before.get(entity.entity_id)!, entity, withheld) ?? [],
+  );
+  await deps.database.transaction(async (tx) => {
+    const written = new Set(await writeRefreshed(tx, tenantId, refreshed));
+    const events = news.filter(({ entityId }) => written.has(entityId));
+    await tellOfEntities(tx, tenantId, { events, at: now.toISOString() });
+  });
   const byId = new Map(refreshed.map((entity) => [entity.entity_id, entity]));
   return rows.map((row) => ({ ...row, ...pickShown(byId.get(row.entity_id)) }));
 }
@@ -146,6 +160,20 @@ function refresh(
     updated_at: changed ? now.toISOString() : row.updated_at,
     last_checked_at: now.toISOString(),
   };
+}
+
+function newsOfRefresh(
+  row: EntityRow,
+  entity: RefreshedEntity,
+  withheld: ReadonlySet<string>,
+): EntityEvent | null {
+  return newsOf({
+    entityId: row.entity_id,
+    before: JSON.parse(row.observations) as Observation[],
+    after: JSON.parse(entity.observations) as Observation[],
+    withheld,
+    cause: `${row.version} ${entity.register_version}`,
+  });
 }
 
 // An entity whose values were all confirmed has been checked and has not changed.

@@ -16,6 +16,7 @@ import {
 } from "../../storage/catalogue-changes.ts";
 import { findRecord } from "../../storage/detach.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { dropEntityEvents } from "../../storage/entity-events.ts";
 import {
   type Document,
   documentsWith,
@@ -137,6 +138,7 @@ async function shrink(
     return removeEntity(tx, request, row);
   }
   await storeEntity(tx, { tenantId, version, at: request.now.toISOString(), write: remainder.write });
+  await dropEntityEvents(tx, tenantId, row.entity_id);
   await forgetShown(
     tx,
     { tenantId, entityId: row.entity_id, since: margin(change.since), now: request.now },
@@ -167,6 +169,7 @@ async function removeEntity(
   row: EntityRow,
 ): Promise<void> {
   await dropEntity(tx, tenantId, row.entity_id);
+  await dropEntityEvents(tx, tenantId, row.entity_id);
   await eraseWordsOn(tx, tenantId, row.entity_id);
   const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at), now };
   await forgetShown(tx, mentions, { supported: new Set(), whole: true });

@@ -13,17 +13,22 @@ import {
 import { packCandidate } from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import type { EntityEvent } from "../../storage/entity-events.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { EntityWrite } from "../../storage/resolutions.ts";
+import { newsOf } from "../entities/entity-news.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { entityFacts } from "./entity-facts.ts";
+import { withheldSources } from "./permitted-facts.ts";
 import type { ResolutionRequest } from "./request.ts";
 
 /** The entity that a record will be a member of, as it stands once the record has joined. */
 export interface Binding {
   readonly write: EntityWrite;
   readonly entity: StoredEntity;
+  /** What is told of an entity whose values the record changes. */
+  readonly news: EntityEvent | null;
 }
 
 /**
@@ -52,14 +57,18 @@ export async function bindRecord(
     ...members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
     ...observeRecord(request.record, recordId, at),
   ];
-  const observations = mergeObservations(row ? (JSON.parse(row.observations) as Observation[]) : [], seen);
+  const before = row ? (JSON.parse(row.observations) as Observation[]) : [];
+  const observations = mergeObservations(before, seen);
   const comparable = mergeComparables([
     ...(bound ? [bound.comparable] : []),
     ...members.map(({ company }) => comparableOfCompany(company)),
     parts.query,
   ]);
   const entityId = row?.entity_id ?? deps.newId("ent");
+  const withheld = withheldSources(deps, request.tenantId);
+  const change = { entityId, before, after: observations, withheld, cause: recordId };
   return {
+    news: row ? newsOf(change) : null,
     write: entityWrite({
       entityId,
       isNew: !row,

@@ -82,6 +82,7 @@ export async function replayBinding(
     review: null,
     settled_review_id: null,
     idempotency: keyed(request, answer),
+    told: null,
   };
   return settle(await deps.commits.commit(write), answer, 0);
 }

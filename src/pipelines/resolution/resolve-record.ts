@@ -5,6 +5,7 @@ import { completeness, projectEntity, type Viewing } from "../../domain/golden/p
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import type { Opening, TenantStanding } from "../../storage/catalogue.ts";
+import { type EntityEvent, notificationOf } from "../../storage/entity-events.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import { identityDigest } from "../detach/identity-digest.ts";
@@ -186,10 +187,15 @@ async function commitDecision(
     review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
     settled_review_id: settledId,
     idempotency: keyed(request, answer),
+    told: joined?.news ? toldOf(joined.news, request) : null,
   };
   const settled = settle(await deps.commits.commit(write), answer, write.credits);
   if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
   return settled;
+}
+
+function toldOf(news: EntityEvent, { now }: ResolutionRequest): ResolutionWrite["told"] {
+  return { event_id: news.eventId, body: notificationOf(news, now.toISOString()) };
 }
 
 // As far as the tenant may be told where candidates come from.

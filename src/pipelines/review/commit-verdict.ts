@@ -10,6 +10,7 @@ import {
 } from "../../storage/catalogue-changes.ts";
 import { addHumanDifferences, removeHumanDifferences } from "../../storage/detach.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
+import { tellOfEntities } from "../../storage/entity-events.ts";
 import { findLabelOfEvent, insertLabel } from "../../storage/labels.ts";
 import {
   bindingOfContent,
@@ -116,7 +117,9 @@ function verdictRow(
 
 async function writeEntity(tx: Transaction, row: VerdictRow, { binding }: Judgement): Promise<void> {
   const version = await raiseCatalogueVersion(tx, row.tenantId);
-  if (binding) await storeEntity(tx, { tenantId: row.tenantId, version, at: row.at, write: binding.write });
+  if (!binding) return;
+  await storeEntity(tx, { tenantId: row.tenantId, version, at: row.at, write: binding.write });
+  await tellOfEntities(tx, row.tenantId, { events: binding.news ? [binding.news] : [], at: row.at });
 }
 
 async function writeDecision(
