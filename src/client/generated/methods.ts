@@ -299,7 +299,7 @@ export class WebhooksOperations extends Topic {
   /**
    * Subscribe a public HTTPS address to events.
    *
-   * Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.
+   * `batch.*` tells the id and state of a job that has ended, `entity.intelligence_changed` the id of an entity whose values have changed and the categories of the change: the rest is read. Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.
    *
    * `POST /v1/webhooks`, for keys with the scope resolve.
    */

@@ -25,7 +25,9 @@ export class BatchJobWorker {
   readonly #stopping = new AbortController();
   readonly #running = new Set<Promise<void>>();
   #serving: Promise<void> | null = null;
-  #wake: () => void = () => undefined;
+  /** Whether there may be a job that came after the last look. */
+  #woken = false;
+  #rouse: () => void = () => undefined;
 
   constructor(deps: WorkerDependencies) {
     this.#deps = deps;
@@ -38,7 +40,8 @@ export class BatchJobWorker {
 
   /** To be called when there may be a job: it looks at once instead of in a while. */
   wake(): void {
-    this.#wake();
+    this.#woken = true;
+    this.#rouse();
   }
 
   /** Takes one job and runs it to its end. @returns false where none waits. */
@@ -51,13 +54,14 @@ export class BatchJobWorker {
   /** Gives back what it has, with everything decided so far, and fulfils when nothing of it runs any more. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.#wake();
+    this.wake();
     await this.#serving;
     await Promise.all(this.#running);
   }
 
   async #serve(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
+      this.#woken = false;
       const job =
         this.#running.size < SLOTS ? await this.#claim().catch((error) => this.#failed(error)) : null;
       if (job) this.#begin(job);
@@ -68,7 +72,7 @@ export class BatchJobWorker {
   #begin(job: LeasedJob): void {
     const run = this.#run(job).finally(() => {
       this.#running.delete(run);
-      this.#wake();
+      this.wake();
     });
     this.#running.add(run);
   }
@@ -116,8 +120,8 @@ export class BatchJobWorker {
         resolve();
       };
       const timer = setTimeout(done, LOOK_MS);
-      this.#wake = done;
-      if (this.#stopping.signal.aborted) done();
+      this.#rouse = done;
+      if (this.#woken) done();
     });
   }
 }
