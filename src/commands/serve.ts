@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type App, createApp } from "../app.ts";
+import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { installSampleRegister } from "../pipelines/register-install/sample-register.ts";
 import { prepareFirstStart } from "../service/first-start.ts";
@@ -9,6 +9,7 @@ import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
 import { addExamples } from "./flags.ts";
+import { holdFreePort } from "./free-port.ts";
 import { greeting } from "./greeting.ts";
 import { progressBar } from "./progress.ts";
 import { stopSignal } from "./stop-signal.ts";
@@ -39,9 +40,14 @@ async function serveUntilStopped(context: CommandContext, config: Config, databa
       bar.stop,
     );
   }
-  const app = await createApp(config, database, { log });
+  // The metadata of connectors and the reference name the port, so a free one is found before they are made.
+  const held = config.PORT === 0 ? await holdFreePort(config.HOST).catch(refuseAddress) : null;
+  const placed = held === null ? config : { ...config, PORT: held.port };
+  const app = await createApp(placed, database, { log });
   try {
-    const port = await listen(app, config);
+    await held?.release();
+    const { PORT: port, HOST: host } = placed;
+    await app.http.listen({ port, host }).catch(refuseAddress);
     // Keys are shown once, so none is made before nothing can fail any more.
     const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, now());
     const companies = app.registers.current()?.size ?? 0;
@@ -56,18 +62,12 @@ async function serveUntilStopped(context: CommandContext, config: Config, databa
   }
 }
 
-async function listen(app: App, { PORT: port, HOST: host }: Config): Promise<number> {
-  try {
-    await app.http.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : null;
-    if (code === "EADDRINUSE")
-      throw new CommandError("PORT: another process listens there; set another one, or 0 for a free one");
-    if (code === "EACCES") throw new CommandError("PORT: it may not be listened on without more rights");
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new CommandError("HOST: this machine has no such address");
-    throw error;
-  }
-  const address = app.http.server.address();
-  return address !== null && typeof address === "object" ? address.port : port;
+function refuseAddress(error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EADDRINUSE")
+    throw new CommandError("PORT: another process listens there; set another one, or 0 for a free one");
+  if (code === "EACCES") throw new CommandError("PORT: it may not be listened on without more rights");
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    throw new CommandError("HOST: this machine has no such address");
+  throw error;
 }

@@ -63,6 +63,16 @@ describe("a newcomer", () => {
     }
   });
 
+  test("is told the address that the service listens on, whichever port that is", async () => {
+    const told = async (path: string) => (await fetch(server.url + path)).json();
+    expect(await told("/.well-known/oauth-protected-resource/mcp")).toMatchObject({
+      resource: `${server.url}/mcp`,
+      authorization_servers: [server.url],
+    });
+    expect(await told("/.well-known/oauth-authorization-server")).toMatchObject({ issuer: server.url });
+    expect(await told("/openapi.json")).toMatchObject({ servers: [{ url: server.url }] });
+  });
+
   test("is told on the way that a key is needed", async () => {
     const response = await fetch(`${server.url}/v1/entities/ent_x`);
     expect(response.status).toBe(401);
