@@ -6,8 +6,20 @@ import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
-import { createAddressGate, createMemoryBuckets, type RateBuckets } from "./door/rate-buckets.ts";
-import { createSharedBuckets } from "./door/shared-buckets.ts";
+import {
+  type ClientGate,
+  createAddressGate,
+  createClientGate,
+  createMemoryBuckets,
+  type Gate,
+  type RateBuckets,
+} from "./door/rate-buckets.ts";
+import {
+  createSharedBuckets,
+  createSharedGate,
+  type LeaseTokens,
+  type ReturnToken,
+} from "./door/shared-buckets.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -39,7 +51,7 @@ import { secretBoxOf } from "./service/secret-box.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
-import { leaseTokens } from "./storage/rate-buckets.ts";
+import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
 import { BodyBudget } from "./transports/http/body-budget.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { instructions, serverInfoOf } from "./transports/mcp/introduction.ts";
@@ -80,6 +92,7 @@ export async function createApp(
   const load = new LoadGate();
   const metrics = createMetrics({ inFlight: () => load.taken });
   const gate = createAddressGate();
+  const { buckets, gateOf } = limitsOf(database, options.now);
   const secrets = secretBoxOf(config, database.engine);
   const network = options.network ?? publicInternet;
   const closing = new AbortController();
@@ -108,7 +121,7 @@ export async function createApp(
     usageOf: usageOf(database),
     now,
     newCorrelationId: () => newOpaqueId("req"),
-    buckets: bucketsOf(database, options.now),
+    buckets,
     gate,
     load,
     streams: new LoadGate(openStreams),
@@ -181,6 +194,7 @@ export async function createApp(
     config: httpConfig,
     bodies,
     addressGate: gate,
+    gateOf,
     log,
     metrics,
     now,
@@ -235,7 +249,15 @@ export async function createApp(
 }
 
 /** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */
-function bucketsOf(database: Database, now: (() => Date) | undefined): RateBuckets {
-  if (database.engine === "pglite") return createMemoryBuckets();
-  return createSharedBuckets((request) => leaseTokens(database, request, now?.() ?? null));
+function limitsOf(
+  database: Database,
+  now: (() => Date) | undefined,
+): { buckets: RateBuckets; gateOf: (gate: Gate) => ClientGate } {
+  if (database.engine === "pglite") return { buckets: createMemoryBuckets(), gateOf: createClientGate };
+  const lease: LeaseTokens = (request) => leaseTokens(database, request, now?.() ?? null);
+  const giveBack: ReturnToken = (bucket) => returnToken(database, bucket);
+  return {
+    buckets: createSharedBuckets(lease),
+    gateOf: (gate) => createSharedGate(gate, { lease, giveBack }),
+  };
 }

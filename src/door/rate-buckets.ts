@@ -36,10 +36,20 @@ export interface AddressGate {
 
 /** The bucket of one network address together with one OAuth client; null stands for all that are not registered. */
 export interface ClientGate {
-  take(peer: { address: string; clientId: string | null }, now: Date): RateState;
+  take(peer: { address: string; clientId: string | null }, now: Date): Promise<RateState>;
   /** Returns a token, where what it was taken for turned out to cost none. */
-  giveBack(peer: { address: string; clientId: string | null }): void;
+  giveBack(peer: { address: string; clientId: string | null }): Promise<void>;
 }
+
+/** What a gate admits: its name, and its capacity and refill. */
+export interface Gate {
+  readonly scope: string;
+  readonly shape: Shape;
+}
+
+/** Whose bucket of a gate it is. */
+export const peerOf = ({ address, clientId }: { address: string; clientId: string | null }): string =>
+  `${networkOf(address)}\u0000${clientId ?? ""}`;
 
 const unitsPerToken = 10_000_000;
 const unitsPerTokenPerMs = unitsPerToken / 1000;
@@ -83,14 +93,11 @@ export function createAddressGate(options: { maxEntries?: number } = {}): Addres
 }
 
 /** A gate in this process. */
-export function createClientGate(gate: { scope: string; shape: Shape; maxEntries?: number }): ClientGate {
-  const levels = new Levels(gate.maxEntries ?? 100_000);
-  const keyOf = ({ address, clientId }: { address: string; clientId: string | null }) =>
-    `${networkOf(address)}\u0000${clientId ?? ""}`;
+export function createClientGate({ scope, shape }: Gate, maxEntries = 100_000): ClientGate {
+  const levels = new Levels(maxEntries);
   return {
-    take: (peer, now) =>
-      levels.take({ key: keyOf(peer), scope: gate.scope, shape: gate.shape, nowMs: now.getTime() }),
-    giveBack: (peer) => levels.giveBack(keyOf(peer)),
+    take: async (peer, now) => levels.take({ key: peerOf(peer), scope, shape, nowMs: now.getTime() }),
+    giveBack: async (peer) => levels.giveBack(peerOf(peer)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
-import { leaseTokens } from "../storage/rate-buckets.ts";
+import { leaseTokens, returnToken } from "../storage/rate-buckets.ts";
 import type { RateBuckets } from "./rate-buckets.ts";
-import { createSharedBuckets, type LeaseTokens } from "./shared-buckets.ts";
+import { createSharedBuckets, createSharedGate, type LeaseTokens } from "./shared-buckets.ts";
 
 let db: Database;
 let owners = 0;
@@ -139,6 +139,59 @@ describe("statements", () => {
   });
 });
 
+describe("processes that share a gate of addresses and clients", () => {
+  let addresses = 0;
+  const newPeer = () => ({ address: `192.0.2.${++addresses}`, clientId: "agent" });
+  const gateOf = () =>
+    createSharedGate(
+      { scope: "install_ticket", shape: { capacity: 10, refillPerS: 1 / 60 } },
+      { lease, giveBack: (bucket) => returnToken(db, bucket) },
+    );
+
+  test("admit ten wrong tries together, in turn and at once, and then one a minute", async () => {
+    const gates = [gateOf(), gateOf(), gateOf()];
+    const peer = newPeer();
+    const tries = async (at: Date) =>
+      admitted(await Promise.all(Array.from({ length: 30 }, (_, n) => gates[n % 3]!.take(peer, at))));
+    expect(await tries(new Date(clock))).toBe(10);
+    expect(await tries(new Date(clock))).toBe(0);
+    expect((await gates[0]!.take(peer, new Date(clock))).retryAfterSeconds).toBe(60);
+    clock += 60_000;
+    expect(await tries(new Date(clock))).toBe(1);
+  });
+
+  test("what is given back may be taken again, by whoever comes, and the gate holds no more than its capacity", async () => {
+    const [one, other] = [gateOf(), gateOf()];
+    const peer = newPeer();
+    for (let n = 0; n < 25; n++) {
+      expect((await one.take(peer, new Date(clock))).retryAfterSeconds).toBe(0);
+      await one.giveBack(peer);
+    }
+    await one.giveBack(peer);
+    const states = [];
+    for (let n = 0; n < 11; n++) states.push(await other.take(peer, new Date(clock)));
+    expect(admitted(states)).toBe(10);
+    await one.giveBack(peer);
+    expect((await one.take(peer, new Date(clock))).retryAfterSeconds).toBe(0);
+  });
+
+  test("know a peer by its network and its client, and tell the database neither", async () => {
+    const gate = gateOf();
+    const at = new Date(clock);
+    for (let n = 0; n < 10; n++) await gate.take({ address: `2001:db8:7:8::${n}`, clientId: "agent" }, at);
+    const remaining = async (address: string, clientId: string | null) =>
+      (await gate.take({ address, clientId }, at)).remaining;
+    expect(await remaining("2001:db8:7:8::ff", "agent")).toBe(0);
+    expect(await remaining("2001:db8:7:9::1", "agent")).toBe(9);
+    expect(await remaining("2001:db8:7:8::1", "other")).toBe(9);
+    expect(await remaining("2001:db8:7:8::1", null)).toBe(9);
+    const { rows } = await db.query<{ owner: string }>(
+      "select owner from rate_bucket where bucket = 'install_ticket'",
+    );
+    expect(rows.filter(({ owner }) => !/^[\w-]{43}$/.test(owner))).toEqual([]);
+  });
+});
+
 describe("clocks and failures", () => {
   test("a clock that is set back stops no refill and gives nothing away", async () => {
     const { replicas, take } = setUp(1);
@@ -168,6 +221,17 @@ describe("clocks and failures", () => {
     await expect(buckets.take(request)).rejects.toThrow("unreachable");
     broken = false;
     expect((await buckets.take(request)).retryAfterSeconds).toBe(0);
+  });
+
+  test("a part of a token that looks like a whole one is none, and is not asked for without end", async () => {
+    let asked = 0;
+    const buckets = createSharedBuckets(async () => {
+      asked += 1;
+      return { leased: 0, left: 1 };
+    });
+    const request = { owner: "ten_part", bucket: "resolve", multiplier: 1, now: new Date(clock) } as const;
+    expect((await buckets.take(request)).retryAfterSeconds).toBe(1);
+    expect(asked).toBe(1);
   });
 
   test("what is idle longest is forgotten first", async () => {

@@ -4,8 +4,9 @@
  * for many requests. A lease is good for a second: every admission was a token of the bucket at most so long before,
  * hence all processes together keep the limit, and what stops in the middle of a lease loses no more than that.
  */
+import { hash } from "node:crypto";
 import { buckets } from "../contract/limits.ts";
-import type { RateBuckets, RateRequest, RateState } from "./rate-buckets.ts";
+import { type ClientGate, type Gate, peerOf, type RateBuckets, type RateState } from "./rate-buckets.ts";
 
 export interface LeaseRequest {
   readonly owner: string;
@@ -17,6 +18,9 @@ export interface LeaseRequest {
 
 /** Takes whole tokens of the common bucket, as many as there are up to what is wanted. */
 export type LeaseTokens = (request: LeaseRequest) => Promise<{ leased: number; left: number }>;
+
+/** Puts a token back into the common bucket. */
+export type ReturnToken = (bucket: Omit<LeaseRequest, "wanted" | "refillPerS">) => Promise<void>;
 
 const LEASE_MS = 1_000;
 /** A lease that is used up sooner was too small. */
@@ -36,11 +40,11 @@ interface Held {
 
 type Shape = Omit<LeaseRequest, "wanted">;
 
-/** @param maxEntries bounds memory: beyond it the one idle longest is forgotten, with the tokens it still held. */
-export function createSharedBuckets(lease: LeaseTokens, maxEntries = 100_000): RateBuckets {
-  const known = new Map<string, Held>();
+/** Buckets of tenants, or of keys that belong to none. */
+export function createSharedBuckets(lease: LeaseTokens, maxEntries?: number): RateBuckets {
+  const leases = new Leases(maxEntries);
   return {
-    async take({ owner, bucket, multiplier, now }: RateRequest): Promise<RateState> {
+    async take({ owner, bucket, multiplier, now }) {
       const { capacity, refillPerS } = buckets[bucket];
       const shape = {
         owner,
@@ -48,21 +52,63 @@ export function createSharedBuckets(lease: LeaseTokens, maxEntries = 100_000): R
         capacity: capacity * multiplier,
         refillPerS: refillPerS * multiplier,
       };
-      const key = `${bucket}\u0000${owner}`;
-      const held = known.get(key) ?? {
-        tokens: 0,
-        left: 0,
-        atMs: -Infinity,
-        size: 1,
-        waiting: 0,
-        leasing: null,
-      };
-      known.delete(key);
-      known.set(key, held);
-      if (known.size > maxEntries) known.delete(known.keys().next().value!);
-      return takeOne(lease, held, { shape, nowMs: now.getTime() });
+      return takeOne(lease, leases.of(shape), { shape, nowMs: now.getTime() });
     },
   };
+}
+
+/** A gate of addresses and clients. The database is told a digest, not who they are. */
+export function createSharedGate(
+  { scope, shape }: Gate,
+  { lease, giveBack }: { readonly lease: LeaseTokens; readonly giveBack: ReturnToken },
+  maxEntries?: number,
+): ClientGate {
+  const leases = new Leases(maxEntries);
+  const shapeOf = (peer: Parameters<ClientGate["take"]>[0]): Shape => ({
+    owner: hash("sha256", peerOf(peer), "base64url"),
+    bucket: scope,
+    ...shape,
+  });
+  return {
+    async take(peer, now) {
+      const of = shapeOf(peer);
+      return takeOne(lease, leases.of(of), { shape: of, nowMs: now.getTime() });
+    },
+    async giveBack(peer) {
+      const of = shapeOf(peer);
+      await giveBack(of);
+      const held = leases.of(of);
+      held.left = Math.min(of.capacity, held.left + 1);
+    },
+  };
+}
+
+/** What this process holds of each bucket. */
+class Leases {
+  // A map keeps the order of insertion and every use inserts anew, so its head is what was idle longest.
+  readonly #held = new Map<string, Held>();
+  readonly #maxEntries: number;
+
+  /** @param maxEntries bounds memory: beyond it the one idle longest is forgotten, with the tokens it still held. */
+  constructor(maxEntries = 100_000) {
+    this.#maxEntries = maxEntries;
+  }
+
+  of({ bucket, owner }: Shape): Held {
+    const key = `${bucket}\u0000${owner}`;
+    const held = this.#held.get(key) ?? {
+      tokens: 0,
+      left: 0,
+      atMs: -Infinity,
+      size: 1,
+      waiting: 0,
+      leasing: null,
+    };
+    this.#held.delete(key);
+    this.#held.set(key, held);
+    if (this.#held.size > this.#maxEntries) this.#held.delete(this.#held.keys().next().value!);
+    return held;
+  }
 }
 
 async function takeOne(
@@ -110,7 +156,8 @@ async function renew(
   const wanted = Math.min(Math.max(held.size, held.waiting), largest);
   const { leased, left } = await lease({ ...shape, wanted });
   held.tokens = leased;
-  held.left = left;
+  // A part of a token that a number here cannot tell from a whole one would be asked for without end.
+  held.left = leased > 0 ? left : Math.min(left, 1 - Number.EPSILON);
   held.atMs = nowMs;
 }
 

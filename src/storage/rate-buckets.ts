@@ -24,13 +24,24 @@ export async function leaseTokens(
      values ($1, $2, $3::numeric - least($5::int, $3::int), coalesce($6::timestamptz, clock_timestamp()), least($5::int, $3::int))
      on conflict (owner, bucket) do update set (tokens, at, leased) = (
        select filled.tokens - taken.n, excluded.at, taken.n
-       from (select least($3::numeric, held.tokens + $4::numeric
-           * greatest(0, extract(epoch from excluded.at - held.at))) as tokens) filled,
+       from (select least($3::numeric, held.tokens + round($4::numeric
+           * greatest(0, extract(epoch from excluded.at - held.at)), 9)) as tokens) filled,
          lateral (select least($5::int, floor(filled.tokens)::int) as n) taken)
      returning leased, tokens`,
     [owner, bucket, capacity, refillPerS, wanted, at?.toISOString() ?? null],
   );
   return { leased: rows[0]!.leased, left: Number(rows[0]!.tokens) };
+}
+
+/** Puts a token back into a bucket, which holds no more than its capacity. */
+export async function returnToken(
+  db: Queryable,
+  { owner, bucket, capacity }: Pick<TokenLease, "owner" | "bucket" | "capacity">,
+): Promise<void> {
+  await db.query(
+    "update rate_bucket set tokens = least($3::numeric, tokens + 1) where owner = $1 and bucket = $2",
+    [owner, bucket, capacity],
+  );
 }
 
 /** Forgets buckets that nobody has drawn on for an hour: every one is full again by then. */

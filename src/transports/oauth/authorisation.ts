@@ -40,7 +40,8 @@ async function ask(
     return refusalAnswer(new OAuthProblem("invalid_request", message), asPage);
   }
   const clientId = server.namedClient({ parameters, authorization: undefined });
-  const spent = passAddress(options, request.ip) ?? passClient(options, { address: request.ip, clientId });
+  const spent =
+    passAddress(options, request.ip) ?? (await passClient(options, { address: request.ip, clientId }));
   if (spent) return refusalAnswer(spent, asPage);
   // The same value for all tabs of a browser, or the form of the first would stop working with the second.
   const browser = cookie.read(request) ?? server.newBrowser();
@@ -66,7 +67,7 @@ async function answer(
   const opened = await server.open(form, cookie.read(request), now());
   const clientId = opened instanceof OAuthProblem ? null : opened.consent.request.clientId;
   const peer = { address: request.ip, clientId };
-  const spent = passClient(options, peer);
+  const spent = await passClient(options, peer);
   if (spent) return refusalAnswer(spent, asPage);
   if (opened instanceof OAuthProblem) return refusalAnswer(opened, asPage);
   if (!opened.approved)
@@ -81,12 +82,12 @@ async function approve(
   asPage: boolean,
 ): Promise<OAuthAnswer> {
   // Taken before the look-up and given back when the ticket is right, so that many tries at once pass no more often.
-  const spent = refuseSpent(ticketGate.take(peer, now()));
+  const spent = refuseSpent(await ticketGate.take(peer, now()));
   if (spent) return refusalAnswer(spent, asPage);
   const note = { clientId: peer.clientId };
   const approved = await server.approve(consent.request, ticket, now());
   if (approved === null)
     return pageAnswer(400, consentPage(consent, server.lifetimes, true), { ...note, code: "ticket_refused" });
-  ticketGate.giveBack(peer);
+  await ticketGate.giveBack(peer);
   return redirectAnswer(approved.location, note);
 }

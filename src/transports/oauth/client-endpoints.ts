@@ -32,7 +32,7 @@ async function answerClient(
   if (parameters instanceof Failure) return refusalAnswer(parameters, false);
   const asked = { parameters, authorization: request.headers.authorization };
   const clientId = options.server.namedClient(asked);
-  const spent = passClient(options, { address: request.ip, clientId });
+  const spent = await passClient(options, { address: request.ip, clientId });
   if (spent) return refusalAnswer(spent, false);
   const answer = await work(asked, clientId);
   if (!(answer instanceof OAuthProblem)) return answer;

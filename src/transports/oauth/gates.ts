@@ -20,6 +20,6 @@ export function passAddress({ addressGate, now }: OAuthOptions, address: string)
 }
 
 /** The gate of the address with the client that the request names: before anything is looked up. */
-export function passClient({ clientGate, now }: OAuthOptions, peer: Peer): Failure | null {
-  return refuseSpent(clientGate.take(peer, now()));
+export async function passClient({ clientGate, now }: OAuthOptions, peer: Peer): Promise<Failure | null> {
+  return refuseSpent(await clientGate.take(peer, now()));
 }

@@ -2,7 +2,7 @@ import type { AuthorisationServer } from "../../contract/oauth.ts";
 import type { DoorLog } from "../../door/dependencies.ts";
 import type { Door } from "../../door/invoke.ts";
 import type { DoorMetrics } from "../../door/metrics.ts";
-import type { AddressGate, ClientGate } from "../../door/rate-buckets.ts";
+import type { AddressGate, ClientGate, Gate } from "../../door/rate-buckets.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
 import type { HttpConfig } from "../http/config.ts";
 
@@ -13,6 +13,8 @@ export interface MountOptions {
   readonly config: HttpConfig;
   readonly bodies: BodyBudget;
   readonly addressGate: AddressGate;
+  /** Makes a gate of this shape, which the processes of a deployment share. */
+  readonly gateOf: (gate: Gate) => ClientGate;
   readonly log: DoorLog;
   readonly metrics: DoorMetrics;
   now(): Date;

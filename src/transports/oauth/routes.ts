@@ -5,7 +5,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { oauthGate, ticketGate } from "../../contract/limits.ts";
-import { createClientGate } from "../../door/rate-buckets.ts";
 import { correlationIdOf, jsonType } from "../http/answer.ts";
 import { type OAuthAnswer, refusalAnswer, wantsPage } from "./answers.ts";
 import { createAuthorisation } from "./authorisation.ts";
@@ -19,8 +18,8 @@ type Answering = (request: FastifyRequest) => Promise<OAuthAnswer>;
 export function mountOAuth(app: FastifyInstance, mounted: MountOptions): void {
   const options: OAuthOptions = {
     ...mounted,
-    clientGate: createClientGate({ scope: "oauth", shape: oauthGate }),
-    ticketGate: createClientGate({ scope: "install_ticket", shape: ticketGate }),
+    clientGate: mounted.gateOf({ scope: "oauth", shape: oauthGate }),
+    ticketGate: mounted.gateOf({ scope: "install_ticket", shape: ticketGate }),
   };
   const authorisation = createAuthorisation(options);
   mountEndpoint(app, options, {
