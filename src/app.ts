@@ -6,20 +6,7 @@ import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
-import {
-  type ClientGate,
-  createAddressGate,
-  createClientGate,
-  createMemoryBuckets,
-  type Gate,
-  type RateBuckets,
-} from "./door/rate-buckets.ts";
-import {
-  createSharedBuckets,
-  createSharedGate,
-  type LeaseTokens,
-  type ReturnToken,
-} from "./door/shared-buckets.ts";
+import { createAddressGate } from "./door/rate-buckets.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -30,7 +17,7 @@ import {
   reconciliationQuery,
   reconciliationSuggest,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
-import { createJobWorker, resolutionParts } from "./parts.ts";
+import { createJobWorker, rateLimits, resolutionParts } from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
@@ -51,7 +38,6 @@ import { secretBoxOf } from "./service/secret-box.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
-import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
 import { BodyBudget } from "./transports/http/body-budget.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { instructions, serverInfoOf } from "./transports/mcp/introduction.ts";
@@ -92,7 +78,7 @@ export async function createApp(
   const load = new LoadGate();
   const metrics = createMetrics({ inFlight: () => load.taken });
   const gate = createAddressGate();
-  const { buckets, gateOf } = limitsOf(database, options.now);
+  const { buckets, gateOf } = rateLimits(database, options.now);
   const secrets = secretBoxOf(config, database.engine);
   const network = options.network ?? publicInternet;
   const closing = new AbortController();
@@ -245,19 +231,5 @@ export async function createApp(
       await authenticator.flush().catch(() => undefined);
       await registers.close();
     },
-  };
-}
-
-/** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */
-function limitsOf(
-  database: Database,
-  now: (() => Date) | undefined,
-): { buckets: RateBuckets; gateOf: (gate: Gate) => ClientGate } {
-  if (database.engine === "pglite") return { buckets: createMemoryBuckets(), gateOf: createClientGate };
-  const lease: LeaseTokens = (request) => leaseTokens(database, request, now?.() ?? null);
-  const giveBack: ReturnToken = (bucket) => returnToken(database, bucket);
-  return {
-    buckets: createSharedBuckets(lease),
-    gateOf: (gate) => createSharedGate(gate, { lease, giveBack }),
   };
 }

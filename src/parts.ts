@@ -1,5 +1,18 @@
 import type { z } from "zod";
 import type { Config } from "./config.ts";
+import {
+  type ClientGate,
+  createClientGate,
+  createMemoryBuckets,
+  type Gate,
+  type RateBuckets,
+} from "./door/rate-buckets.ts";
+import {
+  createSharedBuckets,
+  createSharedGate,
+  type LeaseTokens,
+  type ReturnToken,
+} from "./door/shared-buckets.ts";
 import { BatchJobWorker, type WorkerDependencies } from "./jobs/batch-jobs/batch-job-worker.ts";
 import { resolutionRequest } from "./operations/resolution/resolution-request.ts";
 import type { resolveInput } from "./operations/resolution/resolve.contract.ts";
@@ -11,6 +24,7 @@ import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
 import { loadModels } from "./service/models.ts";
 import type { Database } from "./storage/engine/database.ts";
+import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
 
 const SHARDS = { postgres: 4, pglite: 1 } as const;
 
@@ -46,3 +60,17 @@ export function jobParts(parts: Pick<WorkerDependencies, "resolution" | "now" | 
 export const createJobWorker = (
   parts: Pick<WorkerDependencies, "resolution" | "now" | "log">,
 ): BatchJobWorker => new BatchJobWorker(jobParts(parts));
+
+/** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */
+export function rateLimits(
+  database: Database,
+  now: (() => Date) | undefined,
+): { buckets: RateBuckets; gateOf: (gate: Gate) => ClientGate } {
+  if (database.engine === "pglite") return { buckets: createMemoryBuckets(), gateOf: createClientGate };
+  const lease: LeaseTokens = (request) => leaseTokens(database, request, now?.() ?? null);
+  const giveBack: ReturnToken = (bucket) => returnToken(database, bucket);
+  return {
+    buckets: createSharedBuckets(lease),
+    gateOf: (gate) => createSharedGate(gate, { lease, giveBack }),
+  };
+}
