@@ -45,6 +45,20 @@ test.each([
   ["a threshold below the floor", { thresholds: { ...current.thresholds, upper: 0.89 } }],
   ["a weight that is no number", { pair: { intercept: 0, weights: { a: "1" } } }],
   ["no calibrator", { match: undefined }],
+  [
+    "a curve whose points do not ascend",
+    {
+      match: {
+        ...current.match,
+        curves: {
+          a: [
+            [1, 0],
+            [0, 1],
+          ],
+        },
+      },
+    },
+  ],
 ])("%s is refused, and the file is named", (_, change) => {
   write("broken.json", { ...current, ...change });
   expect(load).toThrow(/models\/broken\.json/);

@@ -4,7 +4,16 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { MatchingModel } from "../domain/matching/model.ts";
 
-const linear = z.object({ intercept: z.number(), weights: z.record(z.string(), z.number()) });
+const curve = z
+  .array(z.tuple([z.number(), z.number()]))
+  .min(1)
+  .refine((points) => points.every(([at], i) => i === 0 || at > points[i - 1]![0]), "points must ascend");
+
+const linear = z.object({
+  intercept: z.number(),
+  weights: z.record(z.string(), z.number()),
+  curves: z.record(z.string(), curve).optional(),
+});
 
 const modelFile = z.object({
   version: z.string(),

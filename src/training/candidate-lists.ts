@@ -12,11 +12,17 @@ import { normalise } from "../pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "./benchmark-cases.ts";
 import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";
 
+/**
+ * What is known of a candidate: the company; another one; `grey`, which may be it and cannot be proven to be;
+ * `elsewhere`, another one as far as the registers are linked, of a register that does not have the company.
+ */
+export type Truth = "target" | "other" | "grey" | "elsewhere";
+
 /** A query with its shortlist as the service would see it, compared and not yet scored. */
 export interface PreparedQuery {
   readonly query: BenchmarkQuery;
   readonly comparable: Comparable;
-  readonly candidates: readonly (ScoredCandidate & { readonly truth: "target" | "grey" | "other" })[];
+  readonly candidates: readonly (ScoredCandidate & { readonly truth: Truth })[];
   readonly adequate: boolean;
 }
 

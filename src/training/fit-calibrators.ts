@@ -1,4 +1,5 @@
 import type { LinearScore } from "../domain/matching/model.ts";
+import { fitCurves } from "./fit-curves.ts";
 import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 
 /** What the calibrators see of a query, from a model that never saw its company. */
@@ -11,12 +12,28 @@ export interface Rehearsal {
   readonly absent: boolean;
   /** Whether it teaches anything: the leader's label is certain and no rule withholds it whatever its probability. */
   readonly counted: boolean;
+  /** What it counts for where the question is whether anybody on the list is the company. */
   readonly weight: number;
+  /** What it counts for where the question is whether the leader is; 0 where that is not known. */
+  readonly leaderWeight: number;
 }
 
 const FIT = { ridge: 0.0005, steps: 3000 } as const;
+const MATCH_FIT = { ridge: 0.003, steps: 3000 } as const;
+/** These tell much up to a point and little beyond it. */
+const CURVED = ["list_logit", "list_gap", "list_score", "list_none_logit", "list_information"];
 /** More of these never makes a match less probable. */
-const RISING = new Set(["list_logit", "list_gap", "list_score"]);
+const RISING = new Set(
+  ["logit", "gap", "score", "domain", "city", "identifier", "unique", "unique_covered", "unique_city"]
+    .concat("exact", "exact_country")
+    .map((name) => `list_${name}`),
+);
+/** More of these never makes a match more probable. */
+const FALLING = new Set(
+  ["rivals", "rivals_same_register", "residue", "both_residues", "conflict", "name_only"]
+    .concat("cross_script", "previous", "identifier_unheld")
+    .map((name) => `list_${name}`),
+);
 
 /** Fits the maps from list features and from pair features to calibrated probabilities. */
 export function fitCalibrators(
@@ -28,10 +45,16 @@ export function fitCalibrators(
   const names = Object.keys(led[0]!.values);
   const pairNames = Object.keys(pairs[0]!.values);
   return {
-    match: fitLogistic(
-      led.map(({ values, right, weight }) => ({ values, positive: right, weight })),
+    match: fitCurves(
+      led
+        .filter(({ leaderWeight }) => leaderWeight > 0)
+        .map(({ values, right, leaderWeight }) => ({ values, positive: right, weight: leaderWeight })),
       names,
-      { ...FIT, signs: names.map((name) => (RISING.has(name) ? 1 : 0)) },
+      {
+        ...MATCH_FIT,
+        curved: CURVED,
+        signs: names.map((name) => (RISING.has(name) ? 1 : FALLING.has(name) ? -1 : 0)),
+      },
     ),
     noMatch: fitLogistic(
       counted.map(({ values, absent, weight }) => ({ values, positive: absent, weight })),

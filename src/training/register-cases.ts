@@ -38,6 +38,7 @@ export function registerQueries(
           id: `name:${groupId}`,
           record: describe(source, turn, other.name),
           groupId,
+          members,
           known: rest,
           kind: "present",
         }),
@@ -49,6 +50,7 @@ export function registerQueries(
           id: `register:${groupId}`,
           record: describe(source, turn),
           groupId,
+          members,
           known: rest,
           kind: "present",
         }),
@@ -59,6 +61,7 @@ export function registerQueries(
           id: `absent:${groupId}`,
           record: describe(source, turn),
           groupId,
+          members,
           known: [],
           kind: "absent",
         }),
@@ -131,6 +134,8 @@ interface Planned {
   readonly id: string;
   readonly record: CompanyRecord;
   readonly groupId: number;
+  /** The company's rows in all registers. */
+  readonly members: readonly RegisterCompany[];
   /** What is left to be known of the company; nothing when it is taken out. */
   readonly known: readonly RegisterCompany[];
   readonly kind: "present" | "absent";
@@ -139,6 +144,7 @@ interface Planned {
 function prepare(catalogue: CatalogueVersion, plan: Planned): PreparedQuery {
   const comparable = normalise(plan.record);
   const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
+  const registers = new Set(plan.members.map(({ source }) => source));
   const candidates: PreparedQuery["candidates"][number][] = [];
   for (const { ordinal, score } of found.candidates) {
     const stored = catalogue.candidate(ordinal);
@@ -148,7 +154,9 @@ function prepare(catalogue: CatalogueVersion, plan: Planned): PreparedQuery {
     const evidence = comparePair(comparable, company.comparable);
     // The same name elsewhere may be the same company that linking missed: it proves nothing either way.
     const namesake = evidence.name?.exact === true && evidence.country !== "different";
-    const truth = own ? "target" : namesake ? "grey" : "other";
+    // A register has a company once, so a second row of it is another one; elsewhere it may stand unlinked.
+    const apart = stored.refs.some(({ source }) => registers.has(source));
+    const truth = own ? "target" : namesake ? "grey" : apart ? "other" : "elsewhere";
     candidates.push({ ...externalCandidate(company, score), evidence, score: 0, truth });
   }
   return {

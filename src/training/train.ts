@@ -36,6 +36,8 @@ const MADE = { otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
 /** Made cases are many and alike, and a company taken out may be there unlinked: each counts for less than a labelled one. */
 const MADE_WEIGHT = 0.4;
 const MADE_CALIBRATION_WEIGHT = 0.5;
+/** Companies taken out, as leaders are wrong about as often among the made cases as among the labelled ones. */
+const TAKEN_OUT_WEIGHT = 0.25;
 
 export interface TrainingData {
   readonly catalogue: CatalogueVersion;
@@ -59,7 +61,7 @@ export function train(data: TrainingData): MatchingModel {
     const model = provisional(fit(cases, fold, data.say), data.version);
     for (const entry of cases.lists.filter((one) => one.fold === fold)) {
       const rehearsed = rehearse(model, entry.one);
-      if (rehearsed) lists.push({ ...rehearsed, weight: entry.weight === 1 ? 1 : MADE_CALIBRATION_WEIGHT });
+      if (rehearsed) lists.push({ ...rehearsed, ...calibrationWeights(entry.one, rehearsed) });
     }
     for (const { evidence, same } of cases.pairs.filter((pair) => pair.fold === fold)) {
       pairs.push({ values: pairFeatures(model, ...evidence), positive: same, weight: 1 });
@@ -84,7 +86,7 @@ function prepareCases(data: TrainingData) {
   const made = registerQueries(data.catalogue, data.rows, MADE);
   data.say(`${made.length} further cases made of the registers' own rows`);
   const lists = [...prepared, ...made].map((one) => {
-    const weight = one.query.slice.startsWith("R-") ? MADE_WEIGHT : 1;
+    const weight = isMade(one.query) ? MADE_WEIGHT : 1;
     return { one, weight, fold: foldOf(companyOf(one.query)), list: listCase(one, weight) };
   });
   return { lists, pairs };
@@ -147,7 +149,7 @@ function provisional(fitted: Fitted, version: string): MatchingModel {
 }
 
 /** What the calibrators see of a query; null when it says nothing or an identifier would decide it. `right`: the leader is the company. */
-function rehearse(model: MatchingModel, prepared: PreparedQuery): Omit<Rehearsal, "weight"> | null {
+function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsed | null {
   if (!hasSignal(prepared.comparable)) return null;
   const scored = prepared.candidates.map((candidate) => ({
     ...candidate,
@@ -171,7 +173,23 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Omit<Rehearsal
     absent: kind === "absent",
     // A leader that may be the company but cannot be proven to be teaches nothing.
     counted: open[0]?.truth !== "grey" && !withheld,
+    elsewhere: open[0]?.truth === "elsewhere",
   };
+}
+
+type Rehearsed = Omit<Rehearsal, "weight" | "leaderWeight"> & { readonly elsewhere: boolean };
+
+function calibrationWeights(
+  { query }: PreparedQuery,
+  { absent, elsewhere }: Rehearsed,
+): Pick<Rehearsal, "weight" | "leaderWeight"> {
+  if (!isMade(query)) return { weight: 1, leaderWeight: 1 };
+  const leaderWeight = elsewhere ? 0 : absent ? TAKEN_OUT_WEIGHT : MADE_CALIBRATION_WEIGHT;
+  return { weight: MADE_CALIBRATION_WEIGHT, leaderWeight };
+}
+
+function isMade({ slice }: BenchmarkQuery): boolean {
+  return slice.startsWith("R-");
 }
 
 function preparePair(pair: BenchmarkPair) {

@@ -24,7 +24,6 @@ export const knownMisses: Readonly<Record<string, KnownMiss>> = {
     answer: belowFloor,
     because: "an unlinked row of another register, and a spelled-out form, leave it just under the floor",
   },
-  "branch-magyar": { answer: belowFloor, because: "the branch spells out words that the query leaves out" },
   "relative-heineken-holding": {
     answer: belowFloor,
     because: "the register gives no country, and the name alone stays under the floor",

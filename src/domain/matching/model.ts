@@ -26,7 +26,12 @@ export interface MatchingModel {
 export interface LinearScore {
   readonly intercept: number;
   readonly weights: Readonly<Record<string, number>>;
+  /** Values whose effect is no straight line: each adds what its curve says instead of weight × value. */
+  readonly curves?: Readonly<Record<string, Curve>> | undefined;
 }
+
+/** Log-odds by value, as points in ascending order of the value: straight between two points, level outside. */
+export type Curve = readonly (readonly [value: number, logOdds: number])[];
 
 export interface Thresholds {
   /** Least calibrated probability of a match; never under the acceptance floor of 0.90. */
@@ -49,11 +54,27 @@ export interface Contribution {
   readonly contribution: number;
 }
 
-/** intercept + Σ weight × value, in the order in which the model lists its weights: the same bits every time. */
+/**
+ * intercept + Σ weight × value + Σ curve(value), in the order in which the model lists them: the same bits every time.
+ * A value that is missing adds nothing.
+ */
 export function linearScore(score: LinearScore, values: Readonly<Record<string, number>>): number {
   let total = score.intercept;
   for (const name in score.weights) total += score.weights[name]! * (values[name] ?? 0);
+  for (const name in score.curves) {
+    const value = values[name];
+    if (value !== undefined) total += curveAt(score.curves[name]!, value);
+  }
   return total;
+}
+
+function curveAt(curve: Curve, value: number): number {
+  const next = curve.findIndex(([at]) => value < at);
+  if (next === 0) return curve[0]![1];
+  const [from, low] = curve.at(next === -1 ? -1 : next - 1)!;
+  if (next === -1) return low;
+  const [to, high] = curve[next]!;
+  return low + ((high - low) * (value - from)) / (to - from);
 }
 
 /** Every non-zero term of the score, largest effect first; with the intercept they sum to the log-odds. */

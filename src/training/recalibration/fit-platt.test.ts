@@ -67,9 +67,13 @@ test("it never turns round, and no step near it explains the labels better", () 
 });
 
 test("the corrected calibrator scores what the correction says, its weights in their order", () => {
-  const shipped = { intercept: -1.5, weights: { b: 2, a: 0.5 } };
+  const curve = [
+    [0, 0.5],
+    [1, 2],
+  ] as const;
+  const shipped = { intercept: -1.5, weights: { b: 2, a: 0.5 }, curves: { c: curve } };
   const made = corrected(shipped, { stretch: 0.8, shift: 0.3 });
-  const values = { a: 1, b: -0.25 };
+  const values = { a: 1, b: -0.25, c: 0.4 };
   expect(linearScore(made, values)).toBeCloseTo(0.8 * linearScore(shipped, values) + 0.3, 12);
   expect(Object.keys(made.weights)).toEqual(["b", "a"]);
 });

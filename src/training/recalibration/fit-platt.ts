@@ -46,10 +46,19 @@ export function fitPlatt(cases: readonly PlattCase[]): Platt {
   return fitted;
 }
 
-/** The corrected calibrator, again a weighted sum of the same features in the same order. */
+/** The corrected calibrator, again a sum over the same features in the same order. */
 export function corrected(score: LinearScore, { stretch, shift }: Platt): LinearScore {
-  const weights = Object.entries(score.weights).map(([name, weight]) => [name, weight * stretch] as const);
-  return { intercept: score.intercept * stretch + shift, weights: Object.fromEntries(weights) };
+  const stretched = <T>(terms: Readonly<Record<string, T>>, by: (term: T) => T): Record<string, T> =>
+    Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, by(term)]));
+  return {
+    intercept: score.intercept * stretch + shift,
+    weights: stretched(score.weights, (weight) => weight * stretch),
+    ...(score.curves && {
+      curves: stretched(score.curves, (curve) =>
+        curve.map(([at, logOdds]) => [at, logOdds * stretch] as const),
+      ),
+    }),
+  };
 }
 
 function objective(cases: readonly PlattCase[], { stretch, shift }: Platt): number {
