@@ -27,8 +27,7 @@ if (isSource && !existsSync(new URL("node_modules/commander/package.json", root)
   child.on("error", () => process.exit(1));
   child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 } else {
-  process.stderr.write(
-    `assay needs Node 22.18 or later${isSource ? " (npm ci installs one beside it)" : ""}\n`,
-  );
+  const remedy = isSource ? "npm ci installs one beside it" : "npx --package node@24 assay … brings one";
+  process.stderr.write(`assay needs Node 22.18 or later (${remedy})\n`);
   process.exit(1);
 }

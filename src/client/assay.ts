@@ -31,7 +31,8 @@ const MAX_RETRIES = 4;
  * A client of the service: a method for each operation, by topic.
  *
  * What may pass (a lost connection, 408, 425, 429, 5xx) is tried again, never before `Retry-After`, and only where
- * asking twice does no more than asking once: writes that are charged bear one idempotency key for all tries.
+ * asking twice does no more than asking once: writes that are charged bear one idempotency key for all tries. (A
+ * deletion whose answer was lost meets a NotFoundError when it is made again: it is done.)
  *
  * ```ts
  * const client = new Assay({ baseUrl: "https://assay.example", apiKey });

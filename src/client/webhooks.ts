@@ -13,16 +13,11 @@ export interface BatchNotification {
   readonly data: { readonly job_id: string; readonly state: string };
 }
 
-/** A change of an entity that is watched. */
+/** A change of what is shown of an entity: which, and in what; the values are read. */
 export interface EntityNotification {
   readonly type: "entity.intelligence_changed";
   readonly timestamp: string;
-  readonly data: {
-    readonly entity_id: string;
-    readonly event_ids: readonly number[];
-    readonly categories: readonly string[];
-    readonly after_id: number;
-  };
+  readonly data: { readonly entity_id: string; readonly categories: readonly string[] };
 }
 
 export type WebhookNotification = BatchNotification | EntityNotification;
