@@ -7,6 +7,7 @@ import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate } from "./door/rate-buckets.ts";
+import { steadyClock } from "./door/steady-clock.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -68,6 +69,7 @@ export async function createApp(
   options: { readonly now?: () => Date; readonly log?: Log; readonly network?: DeliveryNetwork } = {},
 ): Promise<App> {
   const now = options.now ?? (() => new Date());
+  const rateNow = options.now ?? steadyClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
   const { models, sources, readiness, resolution } = resolutionParts(config, database, registers);
@@ -106,6 +108,7 @@ export async function createApp(
     idempotency,
     usageOf: usageOf(database),
     now,
+    rateNow,
     newCorrelationId: () => newOpaqueId("req"),
     buckets,
     gate,
@@ -149,7 +152,7 @@ export async function createApp(
       readiness: () => readinessOf(database, () => registers.current()?.version ?? 0),
       metrics,
       gate,
-      now,
+      rateNow,
     },
   });
   mountOpenRefine(http, {
@@ -162,7 +165,7 @@ export async function createApp(
     door,
     config: httpConfig,
     gate,
-    now,
+    rateNow,
     localKey: config.ASSAY_OPENREFINE_KEY ?? null,
   });
   mountOAuth(http, {
@@ -184,6 +187,7 @@ export async function createApp(
     log,
     metrics,
     now,
+    rateNow,
   });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
   let swept = 0;

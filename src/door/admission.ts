@@ -17,7 +17,7 @@ export interface Presented {
 export async function identify(deps: DoorDependencies, presented: Presented): Promise<Caller | Failure> {
   const caller = presented.credential === null ? null : await deps.authenticate(presented.credential);
   if (caller !== null) return caller;
-  const gate = presented.address === null ? null : deps.gate.take(presented.address, deps.now());
+  const gate = presented.address === null ? null : deps.gate.take(presented.address, deps.rateNow());
   return gate !== null && gate.retryAfterSeconds > 0 ? tooMany(gate, "gate") : new Failure("unauthorized");
 }
 
@@ -41,7 +41,7 @@ export function charge(deps: DoorDependencies, caller: Caller, bucket: Bucket): 
     owner: ownerOf(caller),
     bucket,
     multiplier: caller.rateMultiplier,
-    now: deps.now(),
+    now: deps.rateNow(),
   });
 }
 

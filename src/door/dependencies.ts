@@ -39,6 +39,8 @@ export interface DoorDependencies {
   /** What a tenant has left, for an answer that charged nothing. */
   usageOf(tenantId: string): Promise<Usage>;
   now(): Date;
+  /** The time that rates are counted by. */
+  rateNow(): Date;
   /** A fresh id, prefix `req_`. */
   newCorrelationId(): string;
   readonly buckets: RateBuckets;

@@ -26,7 +26,8 @@ export interface Round {
 
 /**
  * @param finished told of each round that has kept every promise.
- * @throws AssertionError, naming what was broken; Error, naming the points that a whole cycle of them did not reach.
+ * @throws Error with what the server has logged, caused by an AssertionError that names what was broken, or by an Error
+ * that names the points which a whole cycle of them did not reach.
  */
 export async function crashRounds(
   { seed, rounds }: { readonly seed: number; readonly rounds: number },
@@ -46,6 +47,10 @@ export async function crashRounds(
         throw new Error(`a whole cycle did not reach ${[...missed].join(", ")}`);
       if (moments.length === 0) moments = momentsOf(random);
     }
+  } catch (error) {
+    throw new Error(`a promise was broken; the server has logged: ${world.logged() || "nothing"}`, {
+      cause: error,
+    });
   } finally {
     await world.close();
   }

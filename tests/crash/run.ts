@@ -2,7 +2,7 @@
  * `npm run crash -- [--rounds 24] [--seed 1]`: kills the service again and again and checks what it promised. On the
  * embedded database, or, under `scripts/ci-postgres.sh`, on PostgreSQL.
  */
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { crashRounds } from "./crash-rounds.ts";
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ try {
   });
   say("every promise was kept");
 } catch (error) {
-  say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  say(inspect(error));
   say(`reproduce: npm run crash -- --seed ${seed} --rounds ${rounds}`);
   process.exitCode = 1;
 }

@@ -26,6 +26,8 @@ export interface World {
   readonly history: History;
   /** A server of the deployment, which dies at its point, or lives until it is killed. */
   start(point?: Failpoint, hits?: number): Promise<ServerProcess>;
+  /** What the last server has logged. */
+  logged(): string;
   close(): Promise<void>;
 }
 
@@ -36,13 +38,21 @@ export async function newWorld(): Promise<World> {
   const environment = {
     ...deployment.environment,
     ASSAY_ADMIN_KEY: ADMIN,
-    ASSAY_LOG_LEVEL: "fatal",
+    ASSAY_LOG_LEVEL: "error",
     ASSAY_ENCRYPTION_KEY: randomBytes(32).toString("base64"),
     RECEIVER_PORT: String(receiver.port),
     RECEIVER_AUTHORITY: receiver.network().authorities!,
   };
-  const start: World["start"] = (point, hits = 1) =>
-    ServerProcess.listening(environment, [crashingServer, point ?? "none", String(hits)]);
+  let last: ServerProcess | null = null;
+  const start: World["start"] = async (point, hits = 1) => {
+    last = await ServerProcess.listening(environment, [crashingServer, point ?? "none", String(hits)]);
+    return last;
+  };
+  const logged = () =>
+    (last?.stdout ?? "")
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .join("\n");
   const server = await start();
   const keys = { tenant: server.tenantKey, admin: ADMIN, ...(await subscribe(server)) };
   await server.kill("SIGTERM");
@@ -50,7 +60,17 @@ export async function newWorld(): Promise<World> {
     await receiver.close();
     await deployment.close();
   };
-  return { deployment, environment, receiver, keys, tenant: TENANT, history: newHistory(), start, close };
+  return {
+    deployment,
+    environment,
+    receiver,
+    keys,
+    tenant: TENANT,
+    history: newHistory(),
+    start,
+    logged,
+    close,
+  };
 }
 
 async function subscribe(server: ServerProcess): Promise<Pick<Keys, "review" | "webhookId">> {

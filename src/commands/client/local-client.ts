@@ -77,6 +77,7 @@ function doorDependencies({ config, database, now }: LocalClientOptions): DoorDe
     idempotency: idempotencyStore(database),
     usageOf: usageOf(database),
     now,
+    rateNow: now,
     newCorrelationId: () => newOpaqueId("req"),
     buckets: unlimited,
     gate: createAddressGate(),

@@ -101,6 +101,7 @@ export function createFixtureDoor(overrides: Partial<DoorDependencies> = {}): Fi
     idempotency,
     usageOf: async () => usage,
     now: () => new Date(clock.nowMs),
+    rateNow: () => new Date(clock.nowMs),
     newCorrelationId: () => `req_${String(++ids).padStart(26, "a")}`,
     buckets: createMemoryBuckets(),
     gate: createAddressGate(),

@@ -21,7 +21,8 @@ export interface PlainDependencies {
   readiness(): Promise<Readiness>;
   readonly metrics: Metrics;
   readonly gate: AddressGate;
-  now(): Date;
+  /** The time that rates are counted by. */
+  rateNow(): Date;
 }
 
 interface Mounted extends PlainDependencies {
@@ -69,7 +70,7 @@ async function sendMetrics(
 }
 
 /** Documents that are the same for everyone: made once, cached by clients, gated by address. */
-function publicPages({ served, config, door, gate, now }: Mounted): readonly PlainRoute[] {
+function publicPages({ served, config, door, gate, rateNow }: Mounted): readonly PlainRoute[] {
   const description = JSON.stringify(openApiDocument(served, config));
   const page = referencePage(served, config);
   const pages = [
@@ -79,7 +80,7 @@ function publicPages({ served, config, door, gate, now }: Mounted): readonly Pla
   return pages.map(({ path, type, body, policy }) => ({
     path,
     handle: async (request, reply) => {
-      const rate = gate.take(request.ip, now());
+      const rate = gate.take(request.ip, rateNow());
       if (rate.retryAfterSeconds > 0) {
         const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
         const answer = door.answerFailure(new Failure("rate_limited", { details }), correlationIdOf(reply));

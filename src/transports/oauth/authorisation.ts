@@ -76,13 +76,13 @@ async function answer(
 }
 
 async function approve(
-  { server, ticketGate, now }: OAuthOptions,
+  { server, ticketGate, now, rateNow }: OAuthOptions,
   { consent, ticket }: ConsentForm,
   peer: { address: string; clientId: string | null },
   asPage: boolean,
 ): Promise<OAuthAnswer> {
   // Taken before the look-up and given back when the ticket is right, so that many tries at once pass no more often.
-  const spent = refuseSpent(await ticketGate.take(peer, now()));
+  const spent = refuseSpent(await ticketGate.take(peer, rateNow()));
   if (spent) return refusalAnswer(spent, asPage);
   const note = { clientId: peer.clientId };
   const approved = await server.approve(consent.request, ticket, now());

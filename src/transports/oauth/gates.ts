@@ -15,11 +15,11 @@ export function refuseSpent(rate: RateState): Failure | null {
 }
 
 /** The gate of the address: before anything of a request is read. */
-export function passAddress({ addressGate, now }: OAuthOptions, address: string): Failure | null {
-  return refuseSpent(addressGate.take(address, now()));
+export function passAddress({ addressGate, rateNow }: OAuthOptions, address: string): Failure | null {
+  return refuseSpent(addressGate.take(address, rateNow()));
 }
 
 /** The gate of the address with the client that the request names: before anything is looked up. */
-export async function passClient({ clientGate, now }: OAuthOptions, peer: Peer): Promise<Failure | null> {
-  return refuseSpent(await clientGate.take(peer, now()));
+export async function passClient({ clientGate, rateNow }: OAuthOptions, peer: Peer): Promise<Failure | null> {
+  return refuseSpent(await clientGate.take(peer, rateNow()));
 }

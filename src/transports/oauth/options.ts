@@ -18,6 +18,8 @@ export interface MountOptions {
   readonly log: DoorLog;
   readonly metrics: DoorMetrics;
   now(): Date;
+  /** The time that rates are counted by. */
+  rateNow(): Date;
 }
 
 /** With the gates that are theirs. */

@@ -107,11 +107,11 @@ const readableAnywhere = {
 };
 
 function sendDocument(
-  { addressGate, now }: OAuthOptions,
+  { addressGate, rateNow }: OAuthOptions,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   document: string,
 ): FastifyReply {
-  const rate = addressGate.take(request.ip, now());
+  const rate = addressGate.take(request.ip, rateNow());
   if (rate.retryAfterSeconds > 0) {
     const failure = new Failure("rate_limited", { details: { retry_after: rate.retryAfterSeconds } });
     const answer = refusalAnswer(failure, false);

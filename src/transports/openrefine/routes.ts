@@ -28,7 +28,8 @@ export interface OpenRefineOptions {
   readonly door: Door;
   readonly config: HttpConfig;
   readonly gate: AddressGate;
-  now(): Date;
+  /** The time that rates are counted by. */
+  rateNow(): Date;
   /** Takes `{queries}`, answers each under its name. */
   readonly query: Served;
   /** Takes `{prefix, cursor}`, answers `{result}`. */
@@ -112,7 +113,7 @@ function invoke(
 /** Answers that are the same for everyone need no key and are gated by address. */
 function sendPublic(options: OpenRefineOptions, exchange: Exchange, body: unknown): FastifyReply {
   const { request, reply } = exchange;
-  const rate = options.gate.take(request.ip, options.now());
+  const rate = options.gate.take(request.ip, options.rateNow());
   if (rate.retryAfterSeconds > 0) {
     const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
     return sendFailure(options, exchange, new Failure("rate_limited", { details }));

@@ -58,7 +58,7 @@ export function createFixtureServer(
       readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
       metrics: createMetrics({ inFlight: () => fixture.deps.load.taken }),
       gate: fixture.deps.gate,
-      now: fixture.deps.now,
+      rateNow: fixture.deps.rateNow,
     },
   });
   return { ...fixture, app, runs };
