@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import { createServer, type Server } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { generate } from "selfsigned";
 import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
 
@@ -20,14 +20,35 @@ export interface ReceiverAnswer {
   readonly body?: string | Buffer;
 }
 
+/** Bytes that stand where an answer should, as they are. */
+export interface RawAnswer {
+  readonly raw: string;
+  /** Whether the connection is closed behind them, by a receiver that says no more. */
+  readonly hangsUp?: boolean;
+  /** Whether they come again and again. */
+  readonly forever?: boolean;
+}
+
 /** The one name that its certificate is for. */
 export const receiverHost = "hooks.acme-receiver.com";
+
+const DRIP_MS = 20;
+
+function sendRaw(socket: Socket, { raw, hangsUp, forever }: RawAnswer): void {
+  socket.on("error", () => undefined).write(raw);
+  if (hangsUp) socket.end();
+  if (!forever) return;
+  const drip = setInterval(() => socket.write(raw), DRIP_MS);
+  socket.once("close", () => clearInterval(drip));
+}
 
 export class WebhookReceiver {
   readonly received: ReceivedRequest[] = [];
   /** Connections that were made to it, with or without a request. */
   connections = 0;
-  answer: (request: ReceivedRequest) => ReceiverAnswer | null | Promise<ReceiverAnswer | null> = () => ({
+  answer: (
+    request: ReceivedRequest,
+  ) => ReceiverAnswer | RawAnswer | null | Promise<ReceiverAnswer | RawAnswer | null> = () => ({
     status: 200,
   });
   readonly #server: Server;
@@ -61,6 +82,7 @@ export class WebhookReceiver {
       receiver.received.push(seen);
       const answer = await receiver.answer(seen);
       if (answer === null) return;
+      if ("raw" in answer) return sendRaw(request.socket, answer);
       response
         .on("error", () => undefined)
         .writeHead(answer.status, answer.headers)

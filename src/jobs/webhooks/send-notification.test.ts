@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
+import { type RawAnswer, receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
 import { type DeliveryNetwork, publicInternet } from "../../pipelines/webhooks/delivery-network.ts";
 import { sendNotification } from "./send-notification.ts";
 
@@ -21,6 +21,8 @@ afterAll(() => receiver.close());
 const url = `https://${receiverHost}/in?from=assay`;
 const send = (network: DeliveryNetwork, to = url) =>
   sendNotification(network, { url: to, headers: { "webhook-id": "evt_1" }, body: '{"é":1}' });
+const interim = "HTTP/1.1 100 Continue\r\n\r\n";
+const ok = (headers: string, body: string): string => `HTTP/1.1 200 OK\r\n${headers}\r\n\r\n${body}`;
 const leadingTo =
   (...addresses: string[]): DeliveryNetwork["resolve"] =>
   async () =>
@@ -94,6 +96,33 @@ describe("the address is judged by the connection that is made to it", () => {
   ])("a written address, which no look-up sees, is refused: %s", async (literal) => {
     expect((await send(receiver.network(), literal)).errorClass).toBe("blocked_address");
     expect(receiver.connections).toBe(0);
+  });
+});
+
+/** Bytes that a receiver answers with, and what is to be made of them. */
+const liars: readonly (readonly [string, RawAnswer, number | null, string | null])[] = [
+  ["promises more than it sends", { raw: ok("Content-Length: 1000", "short"), hangsUp: true }, 200, null],
+  ["promises more and stays silent", { raw: ok("Content-Length: 1000", "short") }, 200, null],
+  ["sends more than it promises", { raw: ok("Content-Length: 2", "much more than two") }, 200, null],
+  ["gives no length and never ends", { raw: ok("X-Length: none", "more and "), forever: true }, 200, null],
+  ["gives two lengths", { raw: ok("Content-Length: 2\r\nContent-Length: 3", "two") }, null, "connect"],
+  ["gives a length that is none", { raw: ok("Content-Length: -1", "") }, null, "connect"],
+  ["breaks its chunks", { raw: ok("Transfer-Encoding: chunked", "not a size") }, 200, null],
+  ["says 100 Continue first", { raw: `${interim}${ok("Content-Length: 0", "")}` }, 200, null],
+  ["says 100 Continue and no more", { raw: interim, forever: true }, null, "timeout"],
+  ["sends 20 kB of headers", { raw: ok(`X-Large: ${"x".repeat(20_000)}`, "") }, null, "connect"],
+  ["sends headers for ever", { raw: "X-More: and more\r\n".repeat(50), forever: true }, null, "connect"],
+  ["drips a header for ever", { raw: "HTTP/1.1 200 OK\r\nX-Slow: " }, null, "timeout"],
+  ["speaks another protocol", { raw: "220 mail.example.com ESMTP\r\n" }, null, "connect"],
+  ["hangs up without a word", { raw: "", hangsUp: true }, null, "connect"],
+];
+
+describe("a receiver that", () => {
+  test.each(liars)("%s", async (_, answer, responseStatus, errorClass) => {
+    receiver.answer = () => answer;
+    const outcome = await send(receiver.network({ timeoutMs: 500 }));
+    expect(outcome).toMatchObject({ responseStatus, errorClass });
+    expect(receiver.connections).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
@@ -16,6 +17,53 @@ async function finished(tenant: TestTenant): Promise<string> {
   const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(1)]);
   await finish(service, tenant, jobId);
   return jobId;
+}
+
+/** A proxy that passes on so many bytes of each answer and then cuts the connection on both sides. */
+async function cuttingProxy(target: number) {
+  const clients = new Set<Socket>();
+  const server = createServer((client) => {
+    clients.add(client);
+    const upstream = connect(target, "127.0.0.1");
+    let left = proxy.bytes;
+    client.on("error", () => undefined).pipe(upstream);
+    upstream
+      .on("error", () => undefined)
+      .on("data", (chunk: Buffer) => {
+        const passed = chunk.subarray(0, left);
+        left -= passed.length;
+        client.write(passed, () => {
+          if (left > 0) return;
+          client.destroy();
+          upstream.destroy();
+        });
+      });
+    upstream.on("close", () => client.destroy());
+  });
+  const proxy = {
+    bytes: 0,
+    port: 0,
+    close: () => {
+      for (const client of clients) client.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  proxy.port = (server.address() as AddressInfo).port;
+  return proxy;
+}
+
+/** What comes of a stream before it ends or is cut; nothing where not even its headers came. */
+async function textUntilCut(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  let text = "";
+  try {
+    const response = await fetch(url, { headers });
+    if (response.status !== 200) throw new Error(`events: ${response.status}`);
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return text;
 }
 
 describe("GET /v1/batch-jobs/{job_id}/events", () => {
@@ -77,6 +125,26 @@ describe("GET /v1/batch-jobs/{job_id}/events", () => {
     const { body } = await streamOf(service, tenant, jobId, "3");
     expect(eventsIn(body).map(({ event }) => event)).toEqual(["job.erased"]);
     expect(body).not.toContain("rec_");
+  });
+
+  test("200: behind a proxy that cuts every connection each event is had once, and no cut stream keeps its place", async () => {
+    const tenant = await service.tenant();
+    const jobId = await finished(tenant);
+    const target = Number(new URL(await service.app.http.listen({ port: 0, host: "127.0.0.1" })).port);
+    const proxy = await cuttingProxy(target);
+    const seen: number[] = [];
+    // More connections than a tenant may hold open; the first are cut within their headers.
+    for (let connection = 0; connection < 60 || seen.at(-1) !== 3; connection++) {
+      proxy.bytes = 20 * connection;
+      const text = await textUntilCut(`http://127.0.0.1:${proxy.port}/v1/batch-jobs/${jobId}/events`, {
+        authorization: `Bearer ${tenant.keys.read}`,
+        "last-event-id": String(seen.at(-1) ?? 0),
+      });
+      seen.push(...eventsIn(text.slice(0, text.lastIndexOf("\n\n") + 2)).map(({ id }) => id));
+    }
+    expect(seen).toEqual([1, 2, 3]);
+    await proxy.close();
+    expect((await streamOf(service, tenant, jobId)).statusCode).toBe(200);
   });
 
   test("429: a tenant holds 50 streams open, each until it is over, however it ends", async () => {
