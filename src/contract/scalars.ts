@@ -45,8 +45,19 @@ export function text(bounds: { min?: number; max: number }) {
 /** `YYYY-MM-DD`, a day that exists. */
 export const isoDate = z.iso.date();
 
-/** RFC 3339 with a zone. */
-export const dateTime = z.iso.datetime({ offset: true });
+const dateTimeLength = 64;
+const earliest = "0001-01-01T00:00:00.000Z";
+const latest = "9999-12-31T23:59:59.999Z";
+
+/** RFC 3339 with a zone. A moment outside the years 1 to 9999 of UTC, which no database keeps, is the nearest within. */
+export const dateTime = z.iso
+  .datetime({ offset: true })
+  .max(dateTimeLength)
+  .overwrite((said) => {
+    const at = Date.parse(said);
+    if (at < Date.parse(earliest)) return earliest;
+    return at > Date.parse(latest) ? latest : said;
+  });
 
 /** An id of the service: a prefix and 26 characters of base32. Anything else of the length is simply unknown. */
 export const opaqueId = (max = 100) => text({ min: 1, max });

@@ -179,4 +179,21 @@ describe("GET /v1/usage", () => {
     expect(status).toBe(422);
     expect(body.error.details.fields).toMatchObject([{ path, code }]);
   });
+
+  test.each([
+    "since=0000-01-01T00:00:00Z",
+    "since=0001-01-01T00:00:00%2B14:00",
+    "until=9999-12-31T23:59:59-14:00",
+  ])("200: %s, a moment that no database keeps, is the nearest that one does", async (query) => {
+    const answer = await tenant.get<UsageReport>(`/v1/usage?${query}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(["0001-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z"]).toContain(
+      query.startsWith("since") ? answer.body.period.since : answer.body.period.until,
+    );
+  });
+
+  test("422: a moment that is longer than 64 characters", async () => {
+    const answer = await tenant.get(`/v1/usage?since=2026-01-01T00:00:00.${"1".repeat(60)}Z`);
+    expect(answer.status).toBe(422);
+  });
 });

@@ -126,10 +126,13 @@ function coerce(schema: JsonSchema | undefined, values: readonly string[]): unkn
   return coerceScalar(schema, values[0] ?? "");
 }
 
+const integer = /^-?(0|[1-9]\d{0,19})$/;
+const jsonNumber = /^-?(0|[1-9]\d{0,99})(\.\d{1,100})?([eE][+-]?\d{1,4})?$/;
+
 function coerceScalar(schema: JsonSchema, value: string): unknown {
   const types = typesOf(schema);
-  if (types.includes("integer") && /^-?(0|[1-9]\d{0,19})$/.test(value)) return Number(value);
-  if (types.includes("number") && /^-?(0|[1-9]\d{0,19})(\.\d{1,20})?$/.test(value)) return Number(value);
+  if (types.includes("integer") && integer.test(value)) return Number(value);
+  if (types.includes("number") && jsonNumber.test(value)) return Number(value);
   if (types.includes("boolean") && (value === "true" || value === "false")) return value === "true";
   return value;
 }

@@ -186,7 +186,7 @@ describe("authentication (service.md, Authentication; RFC 6750 §3.1)", () => {
 });
 
 describe("methods and paths", () => {
-  test.each([["PUT"], ["DELETE"], ["PATCH"], ["TRACE"], ["PROPFIND"]] as const)(
+  test.each([["PUT"], ["DELETE"], ["PATCH"], ["TRACE"], ["PROPFIND"], ["QUERY"]] as const)(
     "405: %s on a known path",
     async (method) => {
       const answer = await server().app.inject({ method: method as "PUT", url: "/v1/resolve" });
@@ -195,6 +195,12 @@ describe("methods and paths", () => {
       expect(answer.json()).toMatchObject({ error: { code: "method_not_allowed" } });
     },
   );
+
+  test("405: another method with a Content-Type that cannot be read", async () => {
+    const headers = { "content-type": "garbage" };
+    const answer = await server().app.inject({ method: "PUT", url: "/v1/resolve", headers, payload: "{}" });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "OPTIONS, POST"]);
+  });
 
   test("204: OPTIONS lists the same methods and no origin", async () => {
     const answer = await server().app.inject({

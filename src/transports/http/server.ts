@@ -70,14 +70,19 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   guardEveryRequest(app, { config, door, sendFailure });
   const routes = createRouteTable(app);
-  app.setNotFoundHandler((request, reply) => {
+  const answerUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const allow = routes.methodsOf(request.url);
     if (allow === null) return sendFailure({ request, reply }, new Failure("not_found"));
     reply.header("Allow", allow.join(", "));
     if (request.method === "OPTIONS") return reply.code(204).send();
     return sendFailure({ request, reply }, new Failure("method_not_allowed"));
+  };
+  app.setNotFoundHandler(answerUnrouted);
+  app.addHook("onRequest", async (request, reply) => {
+    if (routes.isMistaken(request.url, request.routeOptions.url)) return answerUnrouted(request, reply);
   });
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
+    if (request.is404) return answerUnrouted(request, reply);
     // The framework itself objects only to a Content-Type that it cannot read; anything else is a defect of ours.
     const unreadable = error.code?.startsWith("FST_ERR_CTP_") ?? false;
     const answer = unreadable
@@ -130,11 +135,10 @@ function mountOperation(
   });
 }
 
-/** Methods that the framework does not know would meet its own error page instead of our 405. */
+/** Methods that the framework does not know would meet its own error page instead of our 405; it reads no body of theirs. */
 function acceptEveryMethod(app: FastifyInstance): void {
   for (const method of METHODS) {
-    if (method !== "CONNECT" && !app.supportedMethods.includes(method))
-      app.addHttpMethod(method, { hasBody: true });
+    if (method !== "CONNECT" && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
 }
 
