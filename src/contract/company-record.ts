@@ -1,8 +1,12 @@
 import { z } from "zod";
 import type { CompanyRecord } from "../domain/record.ts";
 import { isoDate, text } from "./scalars.ts";
+import { either, notBlank, withField } from "./schema-rules.ts";
 
-const names = z.array(text({ min: 1, max: 500 })).max(10);
+const listedName = text({ min: 1, max: 500 })
+  .refine((name) => name.trim() !== "", { params: { code: "invalid_format" }, message: "not blank" })
+  .meta({ pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" });
+const names = z.array(listedName).max(10);
 
 export const postalAddress = z
   .strictObject({
@@ -70,8 +74,12 @@ export const companyFields = {
   context: text({ max: 1000 })
     .optional()
     .meta({ description: "Unverified description; asserting a verdict in it has no effect." }),
-  description: text({ max: 1000 }).optional().meta({ description: "Alias of `context`." }),
-  postcode: text({ max: 32 }).optional().meta({ description: "Alias of `address.postal_code`." }),
+  description: text({ max: 1000 })
+    .optional()
+    .meta({ description: "Alias of `context`; where both are given they are the same." }),
+  postcode: text({ max: 32 })
+    .optional()
+    .meta({ description: "Alias of `address.postal_code`; where both are given they are the same." }),
   extra: extra.optional(),
 };
 
@@ -96,7 +104,7 @@ export function checkAliases(record: Described, context: z.RefinementCtx): void 
   if (record.postcode !== undefined && code !== undefined && record.postcode !== code) clash("postcode");
 }
 
-const identifying = [
+const identifyingTexts = [
   "name",
   "website",
   "domain",
@@ -109,13 +117,21 @@ const identifying = [
   "isin",
   "ticker",
 ] as const;
+const identifyingLists = ["trading_names", "previous_names"] as const;
+
+export const identifyingFields: readonly string[] = [...identifyingTexts, ...identifyingLists];
+
+/** What `hasIdentifyingField` asks, in JSON Schema. */
+export const identifyingFieldRule = either(
+  ...identifyingTexts.map((field) => withField(field, notBlank)),
+  ...identifyingLists.map((field) => withField(field, { minItems: 1 })),
+);
 
 /** Whether any field that can identify a company says anything; country and postal code alone do not. */
 export function hasIdentifyingField(record: Described): boolean {
   const said = [
-    ...identifying.map((field) => record[field] ?? ""),
-    ...(record.trading_names ?? []),
-    ...(record.previous_names ?? []),
+    ...identifyingTexts.map((field) => record[field] ?? ""),
+    ...identifyingLists.flatMap((field) => record[field] ?? []),
   ];
   return said.some((value) => value.trim() !== "");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldPacks, findAttribute } from "../domain/golden/attributes.ts";
+import { attributeNames, fieldPacks, findAttribute } from "../domain/golden/attributes.ts";
 import { text, timestamp } from "./scalars.ts";
 
 const provenance = z
@@ -50,10 +50,12 @@ export const entity = z
   })
   .meta({ id: "Entity", description: "One company, with a citation for every field." });
 
-const fieldName = text({ min: 1, max: 100 }).refine((name) => findAttribute(name) !== null, {
-  params: { code: "invalid_enum" },
-  message: "not an entity attribute",
-});
+const fieldName = text({ min: 1, max: 100 })
+  .refine((name) => findAttribute(name) !== null, {
+    params: { code: "invalid_enum" },
+    message: "not an entity attribute",
+  })
+  .meta({ id: "AttributeName", enum: attributeNames, description: "An attribute of entities." });
 
 /** What part of an entity is returned. It never changes identity evidence or charges. */
 export const projection = {

@@ -3,6 +3,9 @@ import { z } from "zod";
 // A lone surrogate or a NUL cannot be stored or compared faithfully, so no string of the interface may hold one.
 const isCleanText = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000");
 
+/** `isCleanText` as JSON Schema can say it: bytes of JSON in UTF-8 bring no lone surrogate. */
+export const withoutNul = "^[^\\u0000]*$";
+
 const codePoints = (value: string): number => {
   let count = 0;
   for (const _ of value) count++;
@@ -39,14 +42,14 @@ export function text(bounds: { min?: number; max: number }) {
         });
       }
     })
-    .meta({ ...(min > 0 ? { minLength: min } : {}), maxLength: max });
+    .meta({ ...(min > 0 ? { minLength: min } : {}), maxLength: max, pattern: withoutNul });
 }
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const isoDate = z.iso.date();
 
 const dateTimeLength = 64;
-const earliest = "0001-01-01T00:00:00.000Z";
+export const earliestMoment = "0001-01-01T00:00:00.000Z";
 const latest = "9999-12-31T23:59:59.999Z";
 
 /** RFC 3339 with a zone. A moment outside the years 1 to 9999 of UTC, which no database keeps, is the nearest within. */
@@ -55,7 +58,7 @@ export const dateTime = z.iso
   .max(dateTimeLength)
   .overwrite((said) => {
     const at = Date.parse(said);
-    if (at < Date.parse(earliest)) return earliest;
+    if (at < Date.parse(earliestMoment)) return earliestMoment;
     return at > Date.parse(latest) ? latest : said;
   });
 

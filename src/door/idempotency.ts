@@ -5,6 +5,14 @@ import type { IdempotencyClaim, Operation } from "../contract/operation.ts";
 
 const maxKeyLength = 200;
 
+/** The schema of the header: visible characters, or the same as a structured-field string. */
+export const idempotencyKeySchema = {
+  type: "string",
+  minLength: 1,
+  maxLength: 2 * maxKeyLength + 2,
+  pattern: `^(?:[\\x21-\\x7e]{1,${maxKeyLength}}|"(?:[\\x21\\x23-\\x5b\\x5d-\\x7e]|\\\\["\\\\]){1,${maxKeyLength}}")$`,
+} as const;
+
 /**
  * The value of an `Idempotency-Key` header: a well-formed structured-field string is unquoted, anything else is
  * taken as it stands (protocols §0.2), so clients of either habit share one key space with the tool argument.

@@ -1,7 +1,7 @@
 /** The attributes an entity may carry, the pack each belongs to, and what its values look like (gaps.md §5.9). */
 export interface Attribute {
   readonly name: string;
-  readonly type: "string" | "date" | "number" | "object" | "array";
+  readonly type: "string" | "date" | "number" | "object" | "list";
   readonly packs: readonly FieldPack[];
   /** Whether anything that this release can install or accept supplies it. */
   readonly supported: boolean;
@@ -24,16 +24,16 @@ const attribute = (
 
 export const attributes: readonly Attribute[] = [
   attribute("identity.legal_name", "string", ["identity"]),
-  attribute("identity.trading_names", "array", ["identity"]),
-  attribute("identity.previous_names", "array", ["identity"]),
-  attribute("identity.alternative_names", "array", ["identity"]),
+  attribute("identity.trading_names", "list", ["identity"]),
+  attribute("identity.previous_names", "list", ["identity"]),
+  attribute("identity.alternative_names", "list", ["identity"]),
   attribute("identity.legal_form", "string", ["identity"]),
   attribute("identity.identifiers", "object", ["identity"]),
   attribute("registration.company_number", "string", ["identity"]),
   attribute("registration.jurisdiction", "string", ["identity"]),
   attribute("registration.lei", "string", ["identity"]),
   attribute("registration.cik", "string", ["identity"]),
-  attribute("registration.tickers", "array", ["identity"]),
+  attribute("registration.tickers", "list", ["identity"]),
   attribute("registration.isin", "string", ["identity"]),
   attribute("registration.vat_number", "string", ["identity"]),
   attribute("registration.duns", "string", ["identity"]),
@@ -48,7 +48,7 @@ export const attributes: readonly Attribute[] = [
   attribute("location.headquarters_address", "object", ["firmographics"]),
   attribute("location.country", "string", ["identity", "firmographics"]),
   attribute("firmographics.employee_count", "number", ["firmographics"], false),
-  attribute("firmographics.industry_codes", "array", ["firmographics"], false),
+  attribute("firmographics.industry_codes", "list", ["firmographics"], false),
   attribute("firmographics.description", "string", ["firmographics"], false),
   attribute("financials.revenue", "number", ["financials"], false),
   attribute("financials.net_income", "number", ["financials"], false),
@@ -61,10 +61,13 @@ export const attributes: readonly Attribute[] = [
   attribute("financials.enterprise_value", "number", ["financials"], false),
   attribute("hierarchy.direct_parent_lei", "string", ["ownership"]),
   attribute("hierarchy.ultimate_parent_lei", "string", ["ownership"]),
-  attribute("hierarchy.corporate_owners", "array", ["ownership"], false),
+  attribute("hierarchy.corporate_owners", "list", ["ownership"], false),
 ];
 
 const byName = new Map(attributes.map((entry) => [entry.name, entry]));
+
+/** Every attribute's name. */
+export const attributeNames: readonly string[] = attributes.map(({ name }) => name);
 
 export function findAttribute(name: string): Attribute | null {
   return byName.get(name) ?? null;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
+import type { JsonSchema } from "../../contract/json-schema.ts";
 import { operation } from "../../contract/operation.ts";
 import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { dateTime, opaqueId, text, timestamp } from "../../contract/scalars.ts";
+import { either, together, withField } from "../../contract/schema-rules.ts";
 import { mintableScopes, tenantScopes } from "../../contract/scopes.ts";
 
 const keyMetadata = z
@@ -38,6 +40,11 @@ const admin = {
   idempotency: "none",
 } as const;
 
+const named = { type: "string", maxLength: 200 };
+const unnamed = (field: string) => ({ properties: { [field]: { type: "null" } } });
+const keyOf = (scopes: readonly string[], ...rules: readonly JsonSchema[]) =>
+  together(withField("scope", { enum: scopes }), ...rules);
+
 export const createKey = operation({
   ...admin,
   envelope: "correlated",
@@ -64,7 +71,24 @@ export const createKey = operation({
       if (body.scope !== "review" && body.reviewer_id)
         issue("reviewer_id", "unknown_field", "only a review credential has a reviewer");
     })
-    .meta({ id: "CreateKey" }),
+    .meta({
+      id: "CreateKey",
+      ...together(
+        either(
+          keyOf(["review"], withField("tenant_id", named), withField("reviewer_id", named)),
+          keyOf(
+            tenantScopes.filter((scope) => scope !== "review"),
+            withField("tenant_id", named),
+            unnamed("reviewer_id"),
+          ),
+          keyOf(
+            mintableScopes.filter((scope) => !tenantScopes.includes(scope)),
+            unnamed("tenant_id"),
+            unnamed("reviewer_id"),
+          ),
+        ),
+      ),
+    }),
   output: mintedKey,
   errors: ["not_found"],
   example: exampleOf("create_key"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { text } from "../../contract/scalars.ts";
+import { either, together, withField, withoutFields } from "../../contract/schema-rules.ts";
 import { answered } from "../../contract/usage.ts";
 
 const item = z
@@ -35,7 +36,13 @@ const item = z
       });
     }
   })
-  .meta({ id: "ReconcileItem" });
+  .meta({
+    id: "ReconcileItem",
+    ...together(
+      either(withField("lei"), withField("registration_number"), withField("domain")),
+      either(withoutFields("registration_number"), withField("jurisdiction")),
+    ),
+  });
 
 export const reconcileEntities = operation({
   name: "reconcile_entities",

@@ -3,6 +3,7 @@ import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { dateTime, opaqueId, text } from "../../contract/scalars.ts";
+import { either, together, withField } from "../../contract/schema-rules.ts";
 import { answered } from "../../contract/usage.ts";
 import { evidenceTiers, label, labelSources, labelValues } from "./label.contract.ts";
 
@@ -57,7 +58,15 @@ export const appendLabel = operation({
       else if (sent.entity_id === undefined && sent.right_ref === undefined)
         missing("entity_id", "with record_id: entity_id or right_ref");
     })
-    .meta({ id: "AppendLabel" }),
+    .meta({
+      id: "AppendLabel",
+      ...together(
+        either(
+          withField("decision_id"),
+          together(withField("record_id"), either(withField("entity_id"), withField("right_ref"))),
+        ),
+      ),
+    }),
   output: label.safeExtend(answered).meta({ id: "LabelResponse" }),
   errors: ["reviewer_mismatch", "not_found", "label_conflict", "label_superseded"],
   example: exampleOf("append_label"),

@@ -9,7 +9,7 @@ const schemaOfType = {
   date: { type: "string", format: "date" },
   number: { type: "number" },
   object: { type: "object" },
-  array: { type: "array", items: { type: "string" } },
+  list: { type: "array", items: { type: "string" } },
 } as const;
 
 export function getEnrichmentFieldsHandler(deps: {

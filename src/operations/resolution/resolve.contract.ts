@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { checkAliases, companyFields, hasIdentifyingField } from "../../contract/company-record.ts";
+import {
+  checkAliases,
+  companyFields,
+  hasIdentifyingField,
+  identifyingFieldRule,
+  identifyingFields,
+} from "../../contract/company-record.ts";
 import { entity, projection } from "../../contract/entity.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, text } from "../../contract/scalars.ts";
+import { either, together, withField, withoutFields } from "../../contract/schema-rules.ts";
 import { answered } from "../../contract/usage.ts";
 
 export const depth = z.enum(["probabilistic", "adjudication", "research"]).meta({
@@ -48,8 +55,7 @@ function checkRequest(record: Sent, context: z.RefinementCtx): void {
       code: "custom",
       path: [],
       params: { errorCode: "invalid_record", code: "one_of_required" },
-      message:
-        "at least one of name, website, domain, email, phone, registration_number, lei, vat_number, duns, isin, ticker, trading_names, previous_names",
+      message: `at least one of ${identifyingFields.join(", ")}`,
     });
   }
   if (record.quality_target && (record.fields ?? []).length + (record.field_packs ?? []).length === 0) {
@@ -62,7 +68,12 @@ function checkRequest(record: Sent, context: z.RefinementCtx): void {
   }
 }
 
-export const resolveInput = bare.superRefine(checkRequest).meta({ id: "ResolveRequest" });
+const someFields = ["fields", "field_packs"].map((field) => withField(field, { minItems: 1 }));
+
+export const resolveInput = bare.superRefine(checkRequest).meta({
+  id: "ResolveRequest",
+  ...together(identifyingFieldRule, either(withoutFields("quality_target"), ...someFields)),
+});
 
 const toolInput = z.strictObject({
   ...fields,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, text } from "../../contract/scalars.ts";
+import { either, together, withField, withoutFields } from "../../contract/schema-rules.ts";
 import { answered } from "../../contract/usage.ts";
 
 const reviewerId = text({ min: 1, max: 200 })
@@ -52,6 +53,15 @@ function checkChoice(body: Choosing, context: z.RefinementCtx): void {
   }
 }
 
+/** What `checkChoice` asks, in JSON Schema. */
+const choiceRule = together(
+  either(
+    together(withField("verdict", { const: "match" }), withoutFields("candidate_index", "create_entity")),
+    together(withField("verdict", { const: "match" }), withoutFields("entity_id", "create_entity")),
+    together(withField("verdict", { const: "no_match" }), withoutFields("entity_id", "candidate_index")),
+  ),
+);
+
 const shared = {
   tag: "Review",
   scopes: ["review"],
@@ -69,7 +79,10 @@ export const reviewSubmit = operation({
     "A match passes the merge guard, then binds the record: to a stored entity, or to a register company, which becomes one. A no_match founds an entity unless told otherwise. Either leaves a decision with a receipt, and a label. An item has one verdict.",
   rest: { method: "POST", path: "/v1/review-queue/{review_id}/decision" },
   tool: { title: "Settle a review item", effect: "write", idempotent: false, openWorld: false },
-  input: z.strictObject({ review_id: opaqueId(64), ...verdictFields }).superRefine(checkChoice),
+  input: z
+    .strictObject({ review_id: opaqueId(64), ...verdictFields })
+    .superRefine(checkChoice)
+    .meta(choiceRule),
   output: z
     .looseObject({
       review_id: z.string(),
@@ -98,7 +111,12 @@ export const reviewSubmitMany = operation({
   input: z
     .strictObject({
       verdicts: z
-        .array(z.strictObject({ review_id: opaqueId(64), ...verdictFields }).superRefine(checkChoice))
+        .array(
+          z
+            .strictObject({ review_id: opaqueId(64), ...verdictFields })
+            .superRefine(checkChoice)
+            .meta(choiceRule),
+        )
         .min(1)
         .max(200),
       reviewer_id: reviewerId,

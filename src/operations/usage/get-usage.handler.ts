@@ -1,6 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { plans } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { earliestMoment } from "../../contract/scalars.ts";
 import { wilsonInterval } from "../../domain/statistics/wilson-interval.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -26,8 +27,8 @@ export function getUsageHandler({ database }: { readonly database: Database }): 
   return async (call, input) => {
     const tenantId = call.caller.tenantId!;
     const end = input.until === undefined ? call.now : new Date(input.until);
-    const start =
-      input.since === undefined ? new Date(end.getTime() - USUAL_PERIOD_MS) : new Date(input.since);
+    const usual = Math.max(end.getTime() - USUAL_PERIOD_MS, Date.parse(earliestMoment));
+    const start = new Date(input.since ?? usual);
     // Without an end of its own the period takes in what is decided at this very moment.
     const period: Period = {
       since: start.toISOString(),

@@ -110,9 +110,8 @@ function boundsOf(schema: JsonSchema): string {
 
 function errorLinks(operation: Operation): Html[] {
   const plan = planInput(operation);
-  const traits = {
-    hasInput: plan.schemas.size > 0,
-    hasBody: plan.usesBody && plan.schemas.size > plan.pathFields.size + plan.headerFields.size,
-  };
-  return errorsOf(operation, traits).map((code) => html`<a href="#error-${code}"><code>${code}</code></a> `);
+  const hasBody = plan.usesBody && plan.schemas.size > plan.pathFields.size + plan.headerFields.size;
+  return errorsOf(operation, { hasBody }).map(
+    (code) => html`<a href="#error-${code}"><code>${code}</code></a> `,
+  );
 }

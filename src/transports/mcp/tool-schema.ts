@@ -3,6 +3,7 @@ import { answerSchema } from "../../contract/answer.ts";
 import { meaningOf } from "../../contract/field-meanings.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
+import { withoutNul } from "../../contract/scalars.ts";
 
 const idempotencyKey: JsonSchema = {
   type: "string",
@@ -14,9 +15,12 @@ const idempotencyKey: JsonSchema = {
 
 /** The arguments: a closed object, with `idempotency_key` where the operation takes one. */
 export function inputSchemaOf(operation: Operation): JsonSchema {
-  const root = jsonSchemaOf(operation.tool?.input ?? operation.input, "input");
+  const root = withoutNulPattern(
+    jsonSchemaOf(operation.tool?.input ?? operation.input, "input"),
+  ) as JsonSchema;
   const schema = { ...partsOf(root), ...dereference(root, root) };
-  const { type: _type, properties, required, additionalProperties: _open, ...rest } = schema;
+  // Rules between fields stay at the root of no tool: some models' interfaces refuse them there.
+  const { type: _type, properties, required, additionalProperties: _open, allOf: _rules, ...rest } = schema;
   const own = (required as readonly string[] | undefined) ?? [];
   const needed = operation.idempotency === "required" ? [...own, "idempotency_key"] : own;
   const keyed = operation.idempotency === "none" ? {} : { idempotency_key: idempotencyKey };
@@ -28,6 +32,17 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
     additionalProperties: false,
     ...rest,
   };
+}
+
+/** The pattern of every text says nothing that a model needs. */
+function withoutNulPattern(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulPattern);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([keyword, member]) => !(keyword === "pattern" && member === withoutNul))
+      .map(([keyword, member]) => [keyword, withoutNulPattern(member)]),
+  );
 }
 
 /** Models read descriptions: an argument whose schema has none is described by its name's meaning. */

@@ -75,7 +75,10 @@ describe("the document (protocols §2.8)", () => {
     expect(get.requestBody).toBeUndefined();
     expect(get.responses["304"]).toBeDefined();
     expect(get.responses["200"].headers.ETag).toBeDefined();
-    expect(get.responses["413"]).toBeUndefined();
+    expect(Object.keys(get.responses)).toEqual(
+      expect.arrayContaining(["400", "404", "413", "422", "431", "500", "503"]),
+    );
+    expect(get.responses["415"]).toBeUndefined();
   });
 
   test("a write has a closed body, its key as a header and its own errors by status", () => {
@@ -83,10 +86,12 @@ describe("the document (protocols §2.8)", () => {
     expect(post.requestBody.content["application/json"].schema).toMatchObject({
       additionalProperties: false,
     });
-    expect(post.requestBody.required).toBe(false);
+    // No field is required by itself, and none at all is refused.
+    expect(post.requestBody.required).toBe(true);
     expect(post.parameters).toMatchObject([{ name: "Idempotency-Key", in: "header", required: false }]);
     expect(Object.keys(post.responses)).toEqual([
       "200",
+      "400",
       "401",
       "402",
       "403",
@@ -95,6 +100,9 @@ describe("the document (protocols §2.8)", () => {
       "415",
       "422",
       "429",
+      "431",
+      "500",
+      "503",
       "default",
     ]);
     const conflict = document.components.responses[post.responses["409"].$ref.split("/").pop()];

@@ -48,7 +48,7 @@ export function openApiDocument(served: readonly Served[], config: DocumentConfi
     servers: [{ url: config.baseUrl, description: "This deployment." }],
     security: [{ bearer: [] }],
     tags: tagsOf([...operations.map(({ tag }) => tag), connectorsTag]),
-    paths: { ...pathsOf(described), ...oauthPaths() },
+    paths: { ...pathsOf(described), ...oauthPaths(config.baseUrl) },
     components: {
       schemas: {
         ErrorEnvelope: errorEnvelopeSchema,

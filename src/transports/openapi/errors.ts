@@ -2,16 +2,23 @@
 import { type ErrorCode, errorCatalogue } from "../../contract/errors.ts";
 import type { Operation } from "../../contract/operation.ts";
 
-/** Every error that an operation can answer with, beyond those of a fault inside the service. */
-export function errorsOf(operation: Operation, traits: { hasInput: boolean; hasBody: boolean }): ErrorCode[] {
+/** Every error that an operation can answer with. */
+export function errorsOf(operation: Operation, traits: { hasBody: boolean }): ErrorCode[] {
   const keyed = operation.idempotency !== "none";
+  const { method, path = "" } = operation.rest ?? {};
   const codes: (ErrorCode | false)[] = [
     "unauthorized",
     "key_scope_forbidden",
     "rate_limited",
-    traits.hasInput && "invalid_request",
-    traits.hasBody && "payload_too_large",
-    traits.hasBody && "unsupported_media_type",
+    "invalid_request",
+    // Of a body, and of a URL that is too long.
+    "payload_too_large",
+    (traits.hasBody || (method !== undefined && method !== "GET")) && "unsupported_media_type",
+    // A value of the path that is not percent-encoded UTF-8 names nothing.
+    path.includes("{") && "not_found",
+    "internal_error",
+    "service_unavailable",
+    "deadline_exceeded",
     keyed && "idempotency_conflict",
     keyed && "idempotency_in_progress",
     keyed && "idempotency_response_erased",
@@ -44,6 +51,16 @@ export class ErrorResponses {
     return { $ref: `#/components/responses/${name}` };
   }
 
+  /** What is answered to bytes that are no request of HTTP, before any operation is known; as references. */
+  get transportErrors(): Record<string, object> {
+    return Object.fromEntries(
+      Object.entries(transportResponses).map(([status, { name, response }]) => {
+        this.#responses.set(name, response);
+        return [status, { $ref: `#/components/responses/${name}` }];
+      }),
+    );
+  }
+
   toObject(): Record<string, object> {
     return Object.fromEntries([...this.#responses].sort(([left], [right]) => (left < right ? -1 : 1)));
   }
@@ -62,7 +79,7 @@ function responseOf(status: number, codes: readonly ErrorCode[]): object {
     headers: {
       "X-Correlation-Id": header("CorrelationId"),
       ...(status === 401 ? { "WWW-Authenticate": header("Challenge") } : {}),
-      ...(status === 429 || codes.includes("idempotency_in_progress")
+      ...(status === 429 || status === 503 || codes.includes("idempotency_in_progress")
         ? { "Retry-After": header("RetryAfter") }
         : {}),
     },
@@ -105,6 +122,25 @@ function header(name: string): object {
 
 const pascal = (code: string): string =>
   code.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+const transportResponses: Readonly<Record<string, { name: string; response: object }>> = {
+  "400": {
+    name: "NoHttpRequest",
+    response: {
+      description: "The bytes received are not an HTTP request.",
+      headers: { "X-Correlation-Id": header("CorrelationId") },
+      content: contentOf(["invalid_request"]),
+    },
+  },
+  "431": {
+    name: "HeaderTooLarge",
+    response: {
+      description: "The header is larger than this service accepts.",
+      headers: { "X-Correlation-Id": header("CorrelationId") },
+      content: contentOf(["payload_too_large"]),
+    },
+  },
+};
 
 /** The schema of every error body. */
 export const errorEnvelopeSchema = {

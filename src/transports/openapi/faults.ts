@@ -23,7 +23,9 @@ export function openApiFaults(document: Readonly<Record<string, unknown>>): stri
       }
       const body = (operation.requestBody as { content: Readonly<Record<string, Node>> } | undefined)
         ?.content;
-      for (const { schema } of Object.values(body ?? {})) {
+      // What a form says beyond its fields is ignored (RFC 6749 §3.2), so only JSON is closed.
+      const { "application/json": json } = body ?? {};
+      for (const { schema } of json === undefined ? [] : [json]) {
         requestFaults({ schema: schema as Node, at: `${at} body`, schemas, faults });
       }
       faults.push(...answerFaults(operation, at));
@@ -68,7 +70,10 @@ function boundFaults(schema: Node): string[] {
     types.includes("array") && schema.maxItems === undefined && "array without maxItems",
     types.includes("integer") && schema.minimum === undefined && "integer without minimum",
     types.includes("integer") && schema.maximum === undefined && "integer without maximum",
-    schema.properties !== undefined && schema.additionalProperties !== false && "object that is not closed",
+    types.includes("object") &&
+      schema.properties !== undefined &&
+      schema.additionalProperties !== false &&
+      "object that is not closed",
   ].filter((rule) => rule !== false);
 }
 

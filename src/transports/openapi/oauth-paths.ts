@@ -1,5 +1,8 @@
 /** The OAuth endpoints that clients call (RFC 6749 §3.2, RFC 7009): forms in, OAuth bodies out. */
 
+import { oauthFormLimitBytes } from "../../contract/limits.ts";
+import { resourceOf } from "../oauth/metadata.ts";
+
 export const connectorsTag = "Connectors";
 
 export const oauthErrorSchema = {
@@ -20,23 +23,26 @@ const client = {
   client_secret: text(1000, "Of a client that has registered client_secret_post."),
 };
 
-const resource = text(2048, "The `resource` of the protected-resource metadata: the audience.");
-
-const codeForm = {
+/** Parameters that are not known are ignored (RFC 6749 §3.2), so the forms are open. */
+const codeForm = (resource: object) => ({
   type: "object",
   properties: {
     grant_type: { type: "string", const: "authorization_code" },
     code: text(100, "From the redirect; works once, for 60 seconds."),
     redirect_uri: text(2048, "As in the authorisation request; may be left out."),
-    code_verifier: { ...text(128, "Of the request's code_challenge (PKCE, S256)."), minLength: 43 },
+    code_verifier: {
+      ...text(128, "Of the request's code_challenge (PKCE, S256)."),
+      minLength: 43,
+      pattern: "^[A-Za-z0-9._~-]*$",
+    },
     resource,
     ...client,
   },
   required: ["grant_type", "code", "code_verifier", "resource"],
-  additionalProperties: false,
-};
+  additionalProperties: true,
+});
 
-const refreshForm = {
+const refreshForm = (resource: object) => ({
   type: "object",
   properties: {
     grant_type: { type: "string", const: "refresh_token" },
@@ -46,18 +52,21 @@ const refreshForm = {
     ...client,
   },
   required: ["grant_type", "refresh_token", "resource"],
-  additionalProperties: false,
-};
+  additionalProperties: true,
+});
 
 const revokeForm = {
   type: "object",
   properties: {
-    token: text(100, "A refresh token ends its grant, an access token itself."),
-    token_type_hint: text(100, "Decides nothing."),
+    token: {
+      ...text(oauthFormLimitBytes, "A refresh token ends its grant, an access token itself."),
+      minLength: 1,
+    },
+    token_type_hint: text(oauthFormLimitBytes, "Decides nothing."),
     ...client,
   },
   required: ["token"],
-  additionalProperties: false,
+  additionalProperties: true,
 };
 
 const tokens = {
@@ -81,15 +90,30 @@ const exampleTokens = {
   scope: "read resolve",
 };
 
+const correlated = { "X-Correlation-Id": { $ref: "#/components/headers/CorrelationId" } };
+const waiting = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } };
+
 /** Their path objects. The authorisation endpoint is a page for people and not described here. */
-export function oauthPaths(): Record<string, object> {
+export function oauthPaths(baseUrl: string): Record<string, object> {
+  const audience = resourceOf(baseUrl);
+  const resource = {
+    type: "string",
+    const: audience,
+    description: "The audience, as the resource's metadata says it.",
+  };
   return {
     "/v1/oauth/token": {
       post: endpoint({
         operationId: "oauthToken",
         summary: "Exchange a code, or refresh",
         description: "Public clients send client_id; confidential ones prove themselves as registered.",
-        form: { oneOf: [codeForm, refreshForm] },
+        form: { oneOf: [codeForm(resource), refreshForm(resource)] },
+        example: {
+          grant_type: "refresh_token",
+          refresh_token: exampleTokens.refresh_token,
+          resource: audience,
+          client_id: "claude",
+        },
         success: {
           description: "An access token and the refresh token that takes the place of the one before.",
           content: { "application/json": { schema: tokens, example: exampleTokens } },
@@ -102,6 +126,7 @@ export function oauthPaths(): Record<string, object> {
         summary: "Revoke a token",
         description: "An unknown token, or another client's, is no error and changes nothing.",
         form: revokeForm,
+        example: { token: exampleTokens.refresh_token, client_id: "claude" },
         success: { description: "It is worth nothing from now on." },
       }),
     },
@@ -113,27 +138,31 @@ function endpoint(said: {
   summary: string;
   description: string;
   form: object;
-  success: object;
+  example: object;
+  success: { description: string; content?: object };
 }): object {
-  const { form, success, ...described } = said;
-  const refused = (description: string) => ({
+  const { form, example, success, ...described } = said;
+  const refused = (description: string, headers: object = {}) => ({
     description,
+    headers: { ...correlated, ...headers },
     content: { "application/json": { schema: { $ref: "#/components/schemas/OAuthError" } } },
   });
   return {
     ...described,
     tags: [connectorsTag],
     security: [{}, { client: [] }],
-    requestBody: { required: true, content: { "application/x-www-form-urlencoded": { schema: form } } },
+    requestBody: {
+      required: true,
+      content: { "application/x-www-form-urlencoded": { schema: form, example } },
+    },
     responses: {
-      "200": success,
+      "200": { ...success, headers: correlated },
       "400": refused("The request or what it brings is not good."),
       "401": refused("The client is unknown or could not prove itself."),
       "413": refused("The form is larger than 16 KiB."),
-      "429": {
-        ...refused("Too many requests of this address and client."),
-        headers: { "Retry-After": { $ref: "#/components/headers/RetryAfter" } },
-      },
+      "429": refused("Too many requests of this address and client.", waiting),
+      "500": refused("A fault of ours; opaque."),
+      "503": refused("The service cannot answer now.", waiting),
       default: refused("Any other failure; opaque."),
     },
   };

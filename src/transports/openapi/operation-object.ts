@@ -3,6 +3,7 @@ import { answerSchema, pendingSchema } from "../../contract/answer.ts";
 import { meaningOf } from "../../contract/field-meanings.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
+import { idempotencyKeySchema } from "../../door/idempotency.ts";
 import { planInput } from "../http/read-input.ts";
 import type { SchemaComponents } from "./components.ts";
 import { type ErrorResponses, errorsOf } from "./errors.ts";
@@ -34,7 +35,8 @@ export function describeOperation(
     ...(hasBody ? { requestBody: requestBodyOf(operation, schemas, example) } : {}),
     responses: {
       ...successOf(operation, schemas),
-      ...errors.adopt(errorsOf(operation, { hasInput: properties.size > 0, hasBody })),
+      ...errors.adopt(errorsOf(operation, { hasBody })),
+      ...errors.transportErrors,
       default: { $ref: "#/components/responses/Default" },
     },
   };
@@ -71,7 +73,7 @@ function idempotencyParameter({ idempotency }: Operation): object[] {
       description:
         "Names this operation: a retry with the same key and content is answered from the first run.",
       required: idempotency === "required",
-      schema: { type: "string", minLength: 1, maxLength: 200 },
+      schema: idempotencyKeySchema,
       example: "3f0c1d6e-order-1187",
     },
   ];
@@ -82,7 +84,9 @@ function requestBodyOf(operation: Operation, schemas: SchemaComponents, example:
   const root = jsonSchemaOf(operation.input, "input");
   const schema = schemas.adopt(pathFields.size === 0 ? root : withoutFields(root, pathFields));
   const body = Object.fromEntries(Object.entries(example).filter(([name]) => !pathFields.has(name)));
-  return { required: bodyRequired, content: { "application/json": { schema, example: body } } };
+  const path = Object.fromEntries(Object.entries(example).filter(([name]) => pathFields.has(name)));
+  const required = bodyRequired || !operation.input.safeParse(path).success;
+  return { required, content: { "application/json": { schema, example: body } } };
 }
 
 /** An object schema without the fields that travel in the path. */
@@ -129,18 +133,25 @@ function successOf(operation: Operation, schemas: SchemaComponents): Record<stri
     : {};
   if (status === 204) return { "204": described };
   const example = exampleOf(operation);
+  const schema = operation.envelope === "events" ? {} : schemas.adopt(root);
   return {
-    [String(status)]: { ...described, content: contentOf(operation, schemas.adopt(root), example) },
+    [String(status)]: { ...described, content: contentOf(operation, schema, example) },
     ...pendingOf(operation, schemas, headers),
     ...unchanged,
   };
 }
 
 /** Streams have no schema of their own in OpenAPI 3.1: it is that of a line, and `x-event-schemas` for events. */
-function contentOf({ envelope, rest }: Operation, schema: object, example: unknown): object {
+function contentOf({ envelope, output, rest }: Operation, schema: object, example: unknown): object {
   if (envelope === "events") {
-    const described = Object.fromEntries((rest?.events ?? []).map((name) => [name, schema]));
-    return { "text/event-stream": { schema: { type: "string" }, "x-event-schemas": described } };
+    // Written out: a reference from an extension would look to linters like none.
+    const data = jsonSchemaOf(output, "output");
+    const event = dereference(data, data);
+    const described = Object.fromEntries((rest?.events ?? []).map((name) => [name, event]));
+    const stream = {
+      description: "Server-sent events; `x-event-schemas` has the schema of each event's data.",
+    };
+    return { "text/event-stream": { schema: stream, "x-event-schemas": described } };
   }
   const type = envelope === "lines" ? "application/x-ndjson" : "application/json";
   return { [type]: { schema, ...(example === null ? {} : { example }) } };

@@ -1,0 +1,25 @@
+/**
+ * Rules between fields, said in JSON Schema beside the refinement that checks them, so that the document knows all
+ * that a request is refused for. They stand under `allOf`, away from the fields themselves.
+ */
+import type { JsonSchema } from "./json-schema.ts";
+
+/** The object has the field, with a value that the schema admits as well. */
+export const withField = (field: string, schema: JsonSchema = {}): JsonSchema => ({
+  properties: { [field]: schema },
+  required: [field],
+});
+
+/** The object has none of the fields. */
+export const withoutFields = (...fields: readonly string[]): JsonSchema => ({
+  properties: Object.fromEntries(fields.map((field) => [field, false])),
+});
+
+/** All of the rules. */
+export const together = (...rules: readonly JsonSchema[]): JsonSchema => ({ allOf: rules });
+
+/** At least one of the rules. */
+export const either = (...rules: readonly JsonSchema[]): JsonSchema => ({ anyOf: rules });
+
+/** A string that is not blank. */
+export const notBlank: JsonSchema = { pattern: "\\S" };
