@@ -1,12 +1,10 @@
 import { z } from "zod";
 import type { CompanyRecord } from "../domain/record.ts";
 import { isoDate, text } from "./scalars.ts";
-import { either, notBlank, withField } from "./schema-rules.ts";
+import { either, notBlank, notBlankAnywhere, withField } from "./schema-rules.ts";
 
-const listedName = text({ min: 1, max: 500 })
-  .refine((name) => name.trim() !== "", { params: { code: "invalid_format" }, message: "not blank" })
-  .meta({ pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$" });
-const names = z.array(listedName).max(10);
+const listedNames = 10;
+const names = z.array(text({ min: 1, max: 500 })).max(listedNames);
 
 export const postalAddress = z
   .strictObject({
@@ -124,7 +122,7 @@ export const identifyingFields: readonly string[] = [...identifyingTexts, ...ide
 /** What `hasIdentifyingField` asks, in JSON Schema. */
 export const identifyingFieldRule = either(
   ...identifyingTexts.map((field) => withField(field, notBlank)),
-  ...identifyingLists.map((field) => withField(field, { minItems: 1 })),
+  ...identifyingLists.flatMap((field) => notBlankAnywhere(listedNames).map((rule) => withField(field, rule))),
 );
 
 /** Whether any field that can identify a company says anything; country and postal code alone do not. */

@@ -11,6 +11,8 @@ export interface RestBinding {
   readonly path: `/${string}`;
   /** Status of success, 200 unless said otherwise; 204 has no body. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** A repeat that creates nothing is answered with 200 and what is there. */
+  readonly repeatable?: true;
   /** `content`: the answer's tag is that of its content, the door's own fields left out (If-None-Match). */
   readonly tag?: "content";
   /** Where the body's limit is not that of its bucket (limits.ts). */

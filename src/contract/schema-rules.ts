@@ -23,3 +23,10 @@ export const either = (...rules: readonly JsonSchema[]): JsonSchema => ({ anyOf:
 
 /** A string that is not blank. */
 export const notBlank: JsonSchema = { pattern: "\\S" };
+
+/** Lists with a string that is not blank, place by place: few tools that make requests of a schema know `contains`. */
+export const notBlankAnywhere = (places: number): JsonSchema[] =>
+  Array.from({ length: places }, (_, at) => ({
+    minItems: at + 1,
+    prefixItems: [...Array.from({ length: at }, () => ({})), notBlank],
+  }));

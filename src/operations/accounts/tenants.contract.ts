@@ -41,7 +41,7 @@ export const createTenant = operation({
   summary: "Create a tenant.",
   description:
     "With a `tenant_id` of your own it is idempotent: the same id and name answer the tenant that exists.",
-  rest: { method: "POST", path: "/v1/admin/tenants", status: 201 },
+  rest: { method: "POST", path: "/v1/admin/tenants", status: 201, repeatable: true },
   input: z
     .strictObject({
       name: text({ min: 1, max: 200 }),

@@ -80,8 +80,8 @@ export const errorAdvice: Readonly<
     fix: "Split the work into smaller requests.",
   },
   unsupported_media_type: {
-    cause: "The Content-Type is not `application/json`.",
-    fix: "Send JSON in UTF-8 and say so.",
+    cause: "The Content-Type is not `application/json`, or the body has a Content-Encoding.",
+    fix: "Send JSON in UTF-8, not compressed, and say so.",
   },
   misdirected_request: {
     cause: "The Host or Origin is not one of this deployment's.",

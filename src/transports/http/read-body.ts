@@ -41,6 +41,10 @@ export function readBody(
   return promise;
 }
 
+/** Whether a body stands as it was written: in no content coding. */
+export const isPlain = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
+  (headers["content-encoding"] ?? "identity") === "identity";
+
 /** Whether the media type of a Content-Type value is `application/json`, with UTF-8 if it names a charset. */
 export function isJsonMediaType(contentType: string | undefined): boolean {
   if (contentType === undefined) return false;

@@ -24,7 +24,7 @@ import type { HttpConfig } from "./config.ts";
 import { bearerOf } from "./credential.ts";
 import { mountMcp } from "./mcp-route.ts";
 import { mountPlainRoutes, type PlainDependencies } from "./plain-routes.ts";
-import { isJsonMediaType, readBody } from "./read-body.ts";
+import { isJsonMediaType, isPlain, readBody } from "./read-body.ts";
 import { planInput, readInput } from "./read-input.ts";
 import { createRouteTable } from "./route-table.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -124,7 +124,7 @@ function mountOperation(
             pathValues: request.params as Record<string, string>,
             headers: request.headers,
             queryText: raw.url?.split("?").slice(1).join("?") ?? "",
-            isJson: isJsonMediaType(request.headers["content-type"]),
+            isJson: isPlain(request) && isJsonMediaType(request.headers["content-type"]),
             body,
           });
         },

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { oauthFormLimitBytes } from "../../contract/limits.ts";
 import type { Parameters } from "../../contract/oauth.ts";
 import { parseQuery } from "../http/query.ts";
-import { readBody } from "../http/read-body.ts";
+import { isPlain, readBody } from "../http/read-body.ts";
 import { passAddress } from "./gates.ts";
 import type { OAuthOptions } from "./options.ts";
 
@@ -18,7 +18,7 @@ export async function readForm(
   const body = await readBody(request.raw, oauthFormLimitBytes, held).finally(held.release);
   if (body instanceof Failure) return body;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded")
+  if (type !== "application/x-www-form-urlencoded" || !isPlain(request))
     return new Failure("unsupported_media_type", {
       message: "The body must be application/x-www-form-urlencoded.",
     });

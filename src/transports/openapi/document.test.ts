@@ -159,7 +159,7 @@ describe("the OAuth endpoints for clients, which are no operations", () => {
       const { post } = document.paths[path];
       expect(Object.keys(post.requestBody.content)).toEqual(["application/x-www-form-urlencoded"]);
       expect(post.security).toEqual([{}, { client: [] }]);
-      const refusal = post.responses["400"].content["application/json"].schema;
+      const refusal = post.responses["401"].content["application/json"].schema;
       expect(refusal).toEqual({ $ref: "#/components/schemas/OAuthError" });
     }
     expect(document.paths["/v1/oauth/authorize"]).toBeUndefined();

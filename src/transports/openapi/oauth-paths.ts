@@ -90,6 +90,8 @@ const exampleTokens = {
   scope: "read resolve",
 };
 
+const envelope = { $ref: "#/components/schemas/ErrorEnvelope" };
+const oauthError = { $ref: "#/components/schemas/OAuthError" };
 const correlated = { "X-Correlation-Id": { $ref: "#/components/headers/CorrelationId" } };
 const waiting = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } };
 
@@ -142,11 +144,14 @@ function endpoint(said: {
   success: { description: string; content?: object };
 }): object {
   const { form, example, success, ...described } = said;
-  const refused = (description: string, headers: object = {}) => ({
+  const answer = (description: string, schema: object, headers: object) => ({
     description,
     headers: { ...correlated, ...headers },
-    content: { "application/json": { schema: { $ref: "#/components/schemas/OAuthError" } } },
+    content: { "application/json": { schema } },
   });
+  const refused = (description: string, headers: object = {}) => answer(description, oauthError, headers);
+  const refusedByEither = (description: string, headers: object = {}) =>
+    answer(description, { anyOf: [oauthError, envelope] }, headers);
   return {
     ...described,
     tags: [connectorsTag],
@@ -157,12 +162,14 @@ function endpoint(said: {
     },
     responses: {
       "200": { ...success, headers: correlated },
-      "400": refused("The request or what it brings is not good."),
+      "400": refusedByEither("The request or what it brings is not good."),
       "401": refused("The client is unknown or could not prove itself."),
-      "413": refused("The form is larger than 16 KiB."),
+      "413": refusedByEither("The form is larger than 16 KiB, or the URL than 8 KiB."),
+      "431": answer("The header is larger than this service accepts.", envelope, {}),
+      "415": answer("The Content-Type cannot be read.", envelope, {}),
       "429": refused("Too many requests of this address and client.", waiting),
       "500": refused("A fault of ours; opaque."),
-      "503": refused("The service cannot answer now.", waiting),
+      "503": refusedByEither("The service cannot answer now.", waiting),
       default: refused("Any other failure; opaque."),
     },
   };

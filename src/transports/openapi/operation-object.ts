@@ -134,8 +134,12 @@ function successOf(operation: Operation, schemas: SchemaComponents): Record<stri
   if (status === 204) return { "204": described };
   const example = exampleOf(operation);
   const schema = operation.envelope === "events" ? {} : schemas.adopt(root);
+  const answered = { ...described, content: contentOf(operation, schema, example) };
   return {
-    [String(status)]: { ...described, content: contentOf(operation, schema, example) },
+    ...(operation.rest?.repeatable
+      ? { "200": { ...answered, description: "A repeat: nothing was created." } }
+      : {}),
+    [String(status)]: answered,
     ...pendingOf(operation, schemas, headers),
     ...unchanged,
   };

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { fuzzRounds } from "./fuzz-rounds.ts";
+
+test("requests made from the document, valid and spoilt: nothing is answered otherwise than it says", async () => {
+  const { faults, operations, succeeded, sent } = await fuzzRounds({ seed: 20_261_120, rounds: 6 });
+  expect(faults).toEqual([]);
+  expect(sent).toBeGreaterThan(operations.length * 6);
+  // A run whose requests all fail would find nothing wrong either.
+  expect(succeeded.size).toBeGreaterThan(operations.length / 2);
+});

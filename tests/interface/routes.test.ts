@@ -1,0 +1,83 @@
+/** Every route that the server knows is in the document, or stands here with its reason. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Method } from "../support/requests.ts";
+import { TestService } from "../support/service.ts";
+
+/** Routes that are no part of the API: pages, probes, and protocols whose own documents describe them. */
+const plainRoutes: Readonly<Record<string, string>> = {
+  "GET /healthz": "a probe of the process",
+  "GET /readyz": "a probe of the deployment",
+  "GET /metrics": "Prometheus text for the operator",
+  "GET /openapi.json": "the document itself",
+  "GET /docs": "a page for people",
+  "GET /.well-known/oauth-protected-resource": "RFC 9728",
+  "GET /.well-known/oauth-protected-resource/mcp": "RFC 9728",
+  "GET /.well-known/oauth-authorization-server": "RFC 8414",
+  "GET /v1/oauth/authorize": "a page for people (RFC 6749 §3.1)",
+  "POST /v1/oauth/authorize": "the form of that page",
+  "POST /mcp": "Model Context Protocol, described by tools/list",
+  "GET /openrefine": "Reconciliation Service API, described by its manifest",
+  "POST /openrefine": "the same",
+  "GET /openrefine/suggest/entity": "the same",
+  "GET /openrefine/suggest/property": "the same",
+  "GET /openrefine/suggest/type": "the same",
+};
+
+let service: TestService;
+let documented: ReadonlySet<string>;
+
+beforeAll(async () => {
+  service = await TestService.start({ register: "none" });
+  const { body } = await service.send<{ paths: Record<string, object> }>("GET", "/openapi.json");
+  documented = new Set(
+    Object.entries(body.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
+  );
+});
+afterAll(() => service.close());
+
+/** `METHOD /path` of every route, as the router prints them: a tree whose branches add to the path. */
+function knownRoutes(): string[] {
+  const found: string[] = [];
+  const above: string[] = [];
+  for (const line of service.app.http.printRoutes({ commonPrefix: false }).split("\n")) {
+    const [, indent, segment, methods] = /^([│ ]*)[├└]── (\S+) \(([^)]*)\)$/.exec(line) ?? [];
+    if (segment === undefined) continue;
+    const depth = indent!.length / 4;
+    above.splice(depth, above.length, segment);
+    const path = above.join("").replaceAll(/:(\w+)/g, "{$1}");
+    found.push(...methods!.split(", ").map((method) => `${method} ${path}`));
+  }
+  return found;
+}
+
+const apiMethods: readonly string[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+test("the router knows what the document says, and what is stated here, and nothing else", async () => {
+  const offered: string[] = [];
+  for (const route of knownRoutes()) {
+    const [method = "", path = ""] = route.split(" ");
+    if (!apiMethods.includes(method)) continue;
+    // Some endpoints take every method in order to refuse it in the words of their own protocol.
+    const answer = documented.has(route)
+      ? null
+      : await service.app.http.inject({ method: method as Method, url: path });
+    if (answer?.statusCode !== 405) offered.push(route);
+  }
+  expect(offered.sort()).toEqual([...documented, ...Object.keys(plainRoutes)].sort());
+});
+
+test("405: every path of the document refuses every other method and says which it takes", async () => {
+  const paths = new Set([...documented].map((route) => route.split(" ")[1]!));
+  for (const path of paths) {
+    const url = path.replaceAll(/\{\w+\}/g, "x");
+    for (const method of apiMethods.filter((one) => !documented.has(`${one} ${path}`))) {
+      const { statusCode, headers } = await service.app.http.inject({ method: method as Method, url });
+      const allowed = String(headers.allow).split(", ");
+      const said = apiMethods.filter((one) => documented.has(`${one} ${path}`));
+      expect([method, path, statusCode]).toEqual([method, path, 405]);
+      expect(allowed.filter((one) => apiMethods.includes(one))).toEqual(said.toSorted());
+    }
+  }
+});
