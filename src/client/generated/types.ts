@@ -161,9 +161,9 @@ export interface ResolveRequest {
   address?: PostalAddress | undefined;
   /** Unverified description; asserting a verdict in it has no effect. */
   context?: string | undefined;
-  /** Alias of `context`. */
+  /** Alias of `context`; where both are given they are the same. */
   description?: string | undefined;
-  /** Alias of `address.postal_code`. */
+  /** Alias of `address.postal_code`; where both are given they are the same. */
   postcode?: string | undefined;
   /** Further facts by name; evidence only where the name is a known identifier's. */
   extra?: { [name: string]: string } | undefined;
@@ -174,7 +174,7 @@ export interface ResolveRequest {
   /** Echoed verbatim. */
   client_ref?: string | undefined;
   /** Exact attribute names; an empty list returns no field. */
-  fields?: readonly string[] | undefined;
+  fields?: readonly AttributeName[] | undefined;
   field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
   /** Default: false. */
   include_field_status?: boolean | undefined;
@@ -203,6 +203,9 @@ export interface PostalAddress {
   postal_code?: string | undefined;
   country?: string | undefined;
 }
+
+/** An attribute of entities. */
+export type AttributeName = "identity.legal_name" | "identity.trading_names" | "identity.previous_names" | "identity.alternative_names" | "identity.legal_form" | "identity.identifiers" | "registration.company_number" | "registration.jurisdiction" | "registration.lei" | "registration.cik" | "registration.tickers" | "registration.isin" | "registration.vat_number" | "registration.duns" | "registration.status" | "registration.incorporated_on" | "registration.dissolved_on" | "digital.domain" | "digital.website" | "contact.phone" | "contact.email" | "location.registered_address" | "location.headquarters_address" | "location.country" | "firmographics.employee_count" | "firmographics.industry_codes" | "firmographics.description" | "financials.revenue" | "financials.net_income" | "financials.total_assets" | "financials.total_liabilities" | "financials.equity" | "financials.cash" | "financials.operating_income" | "financials.market_cap" | "financials.enterprise_value" | "hierarchy.direct_parent_lei" | "hierarchy.ultimate_parent_lei" | "hierarchy.corporate_owners";
 
 export interface MatchResponse {
   decision: "match" | "no_match" | "unresolved";
@@ -267,9 +270,9 @@ export interface ComparisonRecord {
   address?: PostalAddress | undefined;
   /** Unverified description; asserting a verdict in it has no effect. */
   context?: string | undefined;
-  /** Alias of `context`. */
+  /** Alias of `context`; where both are given they are the same. */
   description?: string | undefined;
-  /** Alias of `address.postal_code`. */
+  /** Alias of `address.postal_code`; where both are given they are the same. */
   postcode?: string | undefined;
   /** Further facts by name; evidence only where the name is a known identifier's. */
   extra?: { [name: string]: string } | undefined;
@@ -505,7 +508,7 @@ export interface ReconcileItem {
 
 export interface GetEntityParameters {
   /** Exact attribute names; an empty list returns no field. */
-  fields?: readonly string[] | undefined;
+  fields?: readonly AttributeName[] | undefined;
   field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
   /** Default: false. */
   include_field_status?: boolean | undefined;
@@ -552,7 +555,7 @@ export interface EntityIntelligence {
 
 export interface GetEntityIntelligenceParameters {
   /** Exact attribute names; an empty list returns no field. */
-  fields?: readonly string[] | undefined;
+  fields?: readonly AttributeName[] | undefined;
   field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
   /** Default: true. */
   include_field_status?: boolean | undefined;
@@ -961,21 +964,7 @@ export interface ReviewVerdictResults {
 }
 
 export interface ReviewVerdicts {
-  verdicts: readonly ({
-    review_id: string;
-    verdict: "match" | "no_match";
-    /** The entity that the record is; any of your own. For `match` only. */
-    entity_id?: string | undefined;
-    /** Or the position of a candidate in the item's shortlist, from 0. */
-    candidate_index?: number | undefined;
-    /** The credential's reviewer, or left out. */
-    reviewer_id?: string | undefined;
-    reason: string;
-    /** Whether a `no_match` founds an entity on the record's own words. Default: true. */
-    create_entity?: boolean | undefined;
-    /** Of the label that the verdict leaves. */
-    source_event_id?: string | undefined;
-  })[];
+  verdicts: readonly (unknown & unknown | unknown & unknown | unknown & unknown)[];
   /** The credential's reviewer, or left out. */
   reviewer_id?: string | undefined;
 }
