@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { API_KEY_PREFIX, credentialDigest, mintCredential } from "../secrets/credential.ts";
 import { findKey, insertKey, type KeyRow, revokeKey, rotateKey } from "../storage/accounts.ts";
 import type { Database } from "../storage/engine/database.ts";
@@ -60,6 +60,22 @@ test.each(["", "x", "assay_sk_x", mintCredential(API_KEY_PREFIX), mintCredential
     expect(await authenticator().authenticate(value)).toBeNull();
   },
 );
+
+test("who asks with one key at once shares look-ups, each made after its request came", async () => {
+  const { keyId, value } = await keyWith();
+  const asked = authenticator();
+  const query = vi.spyOn(db, "query");
+  const callers = await Promise.all(Array.from({ length: 20 }, () => asked.authenticate(value)));
+  expect(query).toHaveBeenCalledTimes(3);
+  query.mockRestore();
+  expect(new Set(callers.map((caller) => caller?.keyId))).toEqual(new Set([keyId]));
+  const early = asked.authenticate(value);
+  await revokeKey(db, keyId, at());
+  const late = [asked.authenticate(value), asked.authenticate(value)];
+  expect(await Promise.all(late)).toEqual([null, null]);
+  // Which of the two the database did first is its own business.
+  await early;
+});
 
 test("a deployment's key belongs to no tenant", async () => {
   const { value } = await keyWith({ tenant_id: null, scope: "metrics" });

@@ -7,8 +7,9 @@ import {
   credentialDigest,
   isWellFormedCredential,
 } from "../secrets/credential.ts";
-import { findCredential, touchKeys } from "../storage/accounts.ts";
+import { type CredentialRow, findCredential, touchKeys } from "../storage/accounts.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { Gathered } from "../storage/gathered-reads.ts";
 import { touchGrants } from "../storage/oauth-grants.ts";
 import { findConnector } from "../storage/oauth-tokens.ts";
 
@@ -20,6 +21,8 @@ export class Authenticator {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #resource: string;
+  /** Look-ups of one key that come while one of it is on its way share the next: each is still made after its request came. */
+  readonly #keys: Gathered<string, CredentialRow>;
   #usedKeys = new Map<string, string>();
   #usedGrants = new Map<string, string>();
 
@@ -28,6 +31,10 @@ export class Authenticator {
     this.#database = database;
     this.#now = now;
     this.#resource = resource;
+    this.#keys = new Gathered(async (digest, moments) => {
+      const row = await findCredential(database, Buffer.from(digest, "hex"), moments.at(-1)!);
+      return row ? [row] : [];
+    });
   }
 
   async authenticate(value: string): Promise<Caller | null> {
@@ -40,7 +47,7 @@ export class Authenticator {
   }
 
   async #key(digest: Buffer, at: string): Promise<Caller | null> {
-    const row = await findCredential(this.#database, digest, at);
+    const [row] = await this.#keys.ask(digest.toString("hex"), [at]);
     if (!row) return null;
     this.#usedKeys.set(row.key_id, at);
     return {

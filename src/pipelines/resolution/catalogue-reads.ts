@@ -7,7 +7,7 @@ import {
   openResolves,
 } from "../../storage/catalogue.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
-import { Gathered } from "../gathered-reads.ts";
+import { Gathered } from "../../storage/gathered-reads.ts";
 
 /** Entities of one key that a query looks at; rarer keys point at the company anyway. */
 export const KEY_CAP = 500;
