@@ -76,19 +76,15 @@ type PackedName = [
   rest: Omit<AnalysedName, "raw" | "script" | "tokens">,
 ];
 
-/** A register candidate as the bytes of an index row. */
-export function packCandidate(candidate: RegisterCandidate): Uint8Array {
+/** A register candidate as the JSON text that an index row or an entity keeps. */
+export function packCandidate(candidate: RegisterCandidate): string {
   const { comparable, ...rest } = candidate;
-  return new TextEncoder().encode(
-    JSON.stringify({ ...rest, comparable: { ...comparable, names: comparable.names.map(packName) } }),
-  );
+  return JSON.stringify({ ...rest, comparable: { ...comparable, names: comparable.names.map(packName) } });
 }
 
-const decoder = new TextDecoder();
-
 /** The inverse of `packCandidate`. */
-export function unpackCandidate(bytes: Uint8Array): RegisterCandidate {
-  const parsed = JSON.parse(decoder.decode(bytes));
+export function unpackCandidate(packed: string): RegisterCandidate {
+  const parsed = JSON.parse(packed);
   return { ...parsed, comparable: revive(parsed.comparable) };
 }
 

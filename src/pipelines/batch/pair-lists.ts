@@ -110,10 +110,7 @@ async function entitiesApart(
     .flatMap(({ left, right }) => [outcomes[left]!.entity, outcomes[right]!.entity])
     .flatMap((entity) => entity?.entity_id ?? []);
   const rows = await findComparables(deps.database, tenantId, [...new Set(ids)]);
-  const encoder = new TextEncoder();
-  return new Map(
-    rows.map((row) => [row.entity_id, unpackCandidate(encoder.encode(row.comparable)).comparable]),
-  );
+  return new Map(rows.map((row) => [row.entity_id, unpackCandidate(row.comparable).comparable]));
 }
 
 function refusalOf(

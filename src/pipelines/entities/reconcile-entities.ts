@@ -133,7 +133,7 @@ async function readHolders(
 }
 
 function holderOf(row: EntityRow): Holder {
-  const { comparable } = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const { comparable } = unpackCandidate(row.comparable);
   const observations = JSON.parse(row.observations) as Observation[];
   const claimed = identifiersSaid(observations, "caller");
   const registered = identifiersSaid(observations, "register");

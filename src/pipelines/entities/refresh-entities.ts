@@ -135,7 +135,7 @@ function refresh(
     before,
     members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
   );
-  const stored = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const stored = unpackCandidate(row.comparable);
   const known = new Set(refs.map((ref) => refKey(ref.source, ref.source_record_id)));
   const added = members.filter(({ company }) => !known.has(refKey(company.source, company.sourceRecordId)));
   const written = entityWrite({

@@ -52,7 +52,7 @@ export async function remainderOf(
     ...absentRows(observations, companies).map(comparableOfRecord),
     ...members.map(({ submitted }) => normalise(describedBy(submitted))),
   ]);
-  const { groupId } = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const { groupId } = unpackCandidate(row.comparable);
   const write = entityWrite({
     entityId: row.entity_id,
     isNew: false,

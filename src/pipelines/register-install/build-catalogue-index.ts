@@ -62,10 +62,12 @@ interface Group {
   readonly companies: RegisterCompany[];
 }
 
+const encoder = new TextEncoder();
+
 function entryOf(ordinal: number, { id, companies }: Group): RegisterIndexEntry {
   const candidate = registerCandidate(id, bestSourceFirst(companies));
   const keys = retrievalKeys(retrievalSubject(candidate.comparable), "stored").map(({ key }) => key);
-  return { ordinal, keys, row: packCandidate(candidate) };
+  return { ordinal, keys, row: encoder.encode(packCandidate(candidate)) };
 }
 
 /** Adds the parents that relationship files give to rows that name none themselves. */

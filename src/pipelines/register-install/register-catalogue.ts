@@ -26,6 +26,7 @@ export interface RegisterMember {
 type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir">;
 
 const CANDIDATES_KEPT = 2_000;
+const decoder = new TextDecoder();
 
 /** The registers as one version has them: immutable, and good for a request from its start to its end. */
 export class CatalogueVersion {
@@ -53,7 +54,7 @@ export class CatalogueVersion {
       this.#candidates.set(ordinal, known);
       return known;
     }
-    const candidate = unpackCandidate(this.index.row(ordinal));
+    const candidate = unpackCandidate(decoder.decode(this.index.row(ordinal)));
     this.#candidates.set(ordinal, candidate);
     if (this.#candidates.size > CANDIDATES_KEPT)
       this.#candidates.delete(this.#candidates.keys().next().value!);

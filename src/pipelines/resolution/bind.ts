@@ -106,17 +106,16 @@ export function entityWrite(parts: {
   readonly registerVersion: number;
 }): EntityWrite {
   const listing = listingOf(parts.observations);
-  const packed = packCandidate({
-    groupId: parts.groupId,
-    refs: parts.refs,
-    comparable: parts.comparable,
-    facts: entityFacts(parts.observations),
-  });
   return {
     entity_id: parts.entityId,
     is_new: parts.isNew,
     observations: JSON.stringify(parts.observations),
-    comparable: new TextDecoder().decode(packed),
+    comparable: packCandidate({
+      groupId: parts.groupId,
+      refs: parts.refs,
+      comparable: parts.comparable,
+      facts: entityFacts(parts.observations),
+    }),
     legal_name: listing.legalName,
     domain: listing.domain,
     country: listing.country,

@@ -115,13 +115,12 @@ async function loadEntities(
     wanted.map(({ entityId }) => entityId),
   );
   const packed = new Map(rows.map((row) => [row.entity_id, row.comparable]));
-  const encoder = new TextEncoder();
   return wanted
     .filter(({ entityId }) => packed.has(entityId))
     .map(({ entityId, score }) => ({
       entityId,
       score,
-      stored: unpackCandidate(encoder.encode(packed.get(entityId)!)),
+      stored: unpackCandidate(packed.get(entityId)!),
     }));
 }
 

@@ -12,7 +12,7 @@ export async function storedCandidate(
 ): Promise<Candidate | null> {
   const [row] = await findComparables(deps.database, tenantId, [entityId]);
   if (!row) return null;
-  const stored = unpackCandidate(new TextEncoder().encode(row.comparable));
+  const stored = unpackCandidate(row.comparable);
   const refs = await registerRefsOf(deps.database, tenantId, entityId);
   return {
     key: entityId,
