@@ -21,7 +21,8 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const bracketed = wordsInFinalBrackets(name.raw);
   const tokens: ContentToken[] = [];
   let complete = false;
-  for (const [at, token] of name.tokens.entries()) {
+  for (let at = 0; at < name.tokens.length; at++) {
+    const token = name.tokens[at]!;
     if (tokens.length > 0 && opensPurpose(name.tokens, at)) complete = true;
     if (token.tag === "form") {
       complete ||= tokens.length > 0;
@@ -45,7 +46,11 @@ function opensPurpose(tokens: readonly NameToken[], at: number): boolean {
   return tokens[at]!.text === "gesellschaft" && /^(?:fur|fuer|zur|zum)$/.test(tokens[at + 1]?.text ?? "");
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
+  // Few names have brackets, and every candidate of every query comes here.
+  if (!raw.includes(")") && !raw.includes("）")) return NO_WORDS;
   const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(raw)?.[1] ?? "";
   const folded = inside
     .normalize("NFKD")

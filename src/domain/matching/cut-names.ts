@@ -12,11 +12,10 @@ const SHORTEST = 14;
 export function cutAt(short: AnalysedName, long: AnalysedName): number | null {
   const last = short.tokens.length - 1;
   if (last < 1 || long.tokens.length <= last || short.raw.length < SHORTEST) return null;
+  for (let i = 0; i < last; i++) if (!sameWord(short.tokens[i]!, long.tokens[i]!)) return null;
   const whole = long.tokens[last]!.text;
   const stump = lastWord(short.raw);
-  if (stump === "" || stump.length >= whole.length || !whole.startsWith(stump)) return null;
-  for (let i = 0; i < last; i++) if (!sameWord(short.tokens[i]!, long.tokens[i]!)) return null;
-  return last;
+  return stump !== "" && stump.length < whole.length && whole.startsWith(stump) ? last : null;
 }
 
 function lastWord(raw: string): string {

@@ -1,7 +1,8 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import type { Comparable } from "./comparable.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { cutAt } from "./cut-names.ts";
-import { isSeat } from "./seat-words.ts";
+import { isSeatOf } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
 
@@ -51,8 +52,6 @@ export interface Residue {
   readonly tail: number;
 }
 
-const NO_SEATS: ReadonlySet<string> = new Set();
-
 /**
  * Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. A place that
  * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is no residue.
@@ -60,7 +59,7 @@ const NO_SEATS: ReadonlySet<string> = new Set();
 export function compareNames(
   query: AnalysedName,
   candidate: AnalysedName,
-  seat: ReadonlySet<string> = NO_SEATS,
+  company: Comparable | null = null,
 ): NameComparison {
   const left = contentTokens(query);
   const right = contentTokens(candidate);
@@ -70,8 +69,8 @@ export function compareNames(
   const exact =
     sortedLeft.length > 0 && (sortedLeft === sortedRight || alignment.complete(left.length, right.length));
   const cut = passCut(query, candidate, { left, right, alignment });
-  const queryResidue = residueOf(left, alignment.leftUsed, seat);
-  const candidateResidue = residueOf(right, alignment.rightUsed, seat);
+  const queryResidue = residueOf(left, alignment.leftUsed, company);
+  const candidateResidue = residueOf(right, alignment.rightUsed, company);
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   return {
     exact,
@@ -126,11 +125,11 @@ function passCut(
   return true;
 }
 
-function residueOf(tokens: readonly ContentToken[], used: Uint8Array, seat: ReadonlySet<string>): Residue {
+function residueOf(tokens: readonly ContentToken[], used: Uint8Array, company: Comparable | null): Residue {
   const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   tokens.forEach((token, i) => {
     if (used[i] === 1 || token.tag === "number") return;
-    if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeat(token.text, seat)) return;
+    if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
     if (token.tail) residue.tail += token.information;
     else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
       residue[token.tag] += token.information;

@@ -7,7 +7,6 @@ import { compatibleCountries } from "../places/compatible-countries.ts";
 import { brandNameAffinity } from "../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
 import { compareNames, type NameComparison } from "./name-comparison.ts";
-import { seatWords } from "./seat-words.ts";
 
 /** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
 export interface PairEvidence {
@@ -74,12 +73,11 @@ const kindPenalty: Readonly<Record<NameKind, number>> = {
 };
 
 function bestNamePair(left: readonly ComparableName[], candidate: Comparable): PairEvidence["name"] {
-  const seat = seatWords(candidate);
   let best: PairEvidence["name"] = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const a of left.slice(0, MAX_NAMES)) {
     for (const b of candidate.names.slice(0, MAX_NAMES)) {
-      const comparison = compareNames(a.analysed, b.analysed, seat);
+      const comparison = compareNames(a.analysed, b.analysed, candidate);
       const score =
         (comparison.exact ? 1.2 : comparison.joinedEqual ? 1.1 : comparison.overlap) +
         (comparison.verbatim ? 0.05 : 0) -
@@ -96,11 +94,13 @@ function bestNamePair(left: readonly ComparableName[], candidate: Comparable): P
 }
 
 function formsOf(subject: Comparable): LegalFormMatch[] {
-  const current = subject.names
-    .filter((name) => name.kind !== "previous")
-    .flatMap((name) => [...name.analysed.forms]);
-  return [...subject.forms, ...current];
+  const forms = [...subject.forms];
+  for (const { kind, analysed } of subject.names) if (kind !== "previous") forms.push(...analysed.forms);
+  return forms;
 }
+
+const comparable = (form: LegalFormMatch): boolean => form.class !== "other";
+const shares = ({ class: kind }: LegalFormMatch): boolean => kind === "limited" || kind === "public";
 
 function compareForms(query: Comparable, candidate: Comparable): PairEvidence["form"] {
   const left = formsOf(query);
@@ -108,12 +108,10 @@ function compareForms(query: Comparable, candidate: Comparable): PairEvidence["f
   if (left.length === 0 && right.length === 0) return "unknown";
   if (left.length === 0 || right.length === 0) return "one_missing";
   if (left.some((a) => right.some((b) => a.form === b.form || a.family === b.family))) return "same";
-  const comparable = (form: LegalFormMatch) => form.class !== "other";
   const l = left.filter(comparable);
   const r = right.filter(comparable);
   if (l.length === 0 || r.length === 0) return "unknown";
   if (l.some((a) => r.some((b) => a.class === b.class))) return "same_class";
-  const shares = ({ class: kind }: LegalFormMatch) => kind === "limited" || kind === "public";
   return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
 }
 

@@ -4,7 +4,7 @@ import type { Comparable } from "./comparable.ts";
 const known = new WeakMap<Comparable, ReadonlySet<string>>();
 
 /** Words of the cities where a company has its addresses, and each city in one word. */
-export function seatWords(company: Comparable): ReadonlySet<string> {
+function seatWords(company: Comparable): ReadonlySet<string> {
   const before = known.get(company);
   if (before) return before;
   const words = new Set<string>();
@@ -17,8 +17,9 @@ export function seatWords(company: Comparable): ReadonlySet<string> {
   return words;
 }
 
-/** Whether a word of a name is one of those places, in whatever language it names a main city. */
-export function isSeat(word: string, seat: ReadonlySet<string>): boolean {
-  if (seat.size === 0) return false;
+/** Whether a word of a name is a place where the company has its seat, in whatever language it names a main city. */
+export function isSeatOf(company: Comparable | null, word: string): boolean {
+  const seat = company && seatWords(company);
+  if (!seat || seat.size === 0) return false;
   return seat.has(word) || seat.has(knownCity(word) ?? "");
 }

@@ -1,5 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
+// Room for the longest names so far, as every pair of a query's shortlist comes here.
+let usedRight = new Uint8Array(256);
+let matchedLeft = new Int32Array(256);
+
 /**
  * Jaro–Winkler similarity of two strings, 0..1 (Winkler 1990: prefix scale 0.1, at most four characters).
  * Used as one feature among many, never as a decision.
@@ -8,25 +12,26 @@ export function jaroWinkler(left: string, right: string): number {
   if (left === right) return left.length > 0 ? 1 : 0;
   if (left.length === 0 || right.length === 0) return 0;
   const reach = Math.max(0, Math.floor(Math.max(left.length, right.length) / 2) - 1);
-  const usedRight = new Uint8Array(right.length);
-  const matchedLeft: number[] = [];
+  if (right.length > usedRight.length) usedRight = new Uint8Array(2 * right.length);
+  if (left.length > matchedLeft.length) matchedLeft = new Int32Array(2 * left.length);
+  usedRight.fill(0, 0, right.length);
+  let matches = 0;
   for (let i = 0; i < left.length; i++) {
     const end = Math.min(right.length - 1, i + reach);
     for (let j = Math.max(0, i - reach); j <= end; j++) {
       if (usedRight[j] === 0 && left.charCodeAt(i) === right.charCodeAt(j)) {
         usedRight[j] = 1;
-        matchedLeft.push(i);
+        matchedLeft[matches++] = i;
         break;
       }
     }
   }
-  const matches = matchedLeft.length;
   if (matches === 0) return 0;
   let transposed = 0;
   let k = 0;
-  for (const i of matchedLeft) {
+  for (let match = 0; match < matches; match++) {
     while (usedRight[k] === 0) k++;
-    if (left.charCodeAt(i) !== right.charCodeAt(k)) transposed++;
+    if (left.charCodeAt(matchedLeft[match]!) !== right.charCodeAt(k)) transposed++;
     k++;
   }
   const jaro = (matches / left.length + matches / right.length + (matches - transposed / 2) / matches) / 3;
