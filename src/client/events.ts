@@ -40,11 +40,12 @@ export class Events<T> implements AsyncIterable<ServerEvent<T>> {
     for (let lost = 0; ; ) {
       try {
         for await (const { id, event, data, retry } of eventsOf(await open(lastId))) {
+          // A connection that said anything was one: a long job may outlive any number of them.
+          lost = 0;
           pauseMs = retry ?? pauseMs;
           if (id === null || data === null || id <= lastId) continue;
           lastId = id;
           last = JSON.parse(data) as T;
-          lost = 0;
           yield { id, event, data: last };
         }
         if (await isOver(last)) return;

@@ -178,6 +178,15 @@ describe("the events of a job", () => {
     expect(requests[2]!.headers["last-event-id"]).toBe("3");
   });
 
+  test("outlive any number of connections that break off after they have said something", async () => {
+    const cut = Array.from({ length: 5 }, () => events("retry: 10\n\n", false));
+    const { client, requests } = await scriptedClient([...cut, events(event(1, "failed"))], {
+      maxRetries: 1,
+    });
+    expect(await all(client.batchJobs.getEvents("job_1"))).toHaveLength(1);
+    expect(requests).toHaveLength(6);
+  });
+
   test("are given up where connections break off again and again", async () => {
     const { client } = await scriptedClient([events("", false)], { maxRetries: 2 });
     await expect(all(client.batchJobs.getEvents("job_1"))).rejects.toThrow(StreamCutError);

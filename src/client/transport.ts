@@ -20,6 +20,9 @@ export interface TransportOptions extends RetryLimits {
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
+/** A connection of events says every fifteen seconds that it is alive; after three of them it is not. */
+const LONGEST_SILENCE_MS = 45_000;
+
 /** A request on its way: what it is, and what is known of its tries. */
 interface Call {
   readonly operation: RestOperation;
@@ -58,8 +61,10 @@ export class Transport implements Caller {
     const { isOver, signal, ...call } = options;
     const lastEventId = (input as { readonly last_event_id?: number }).last_event_id ?? 0;
     const cancel = signal === undefined ? {} : { signal };
+    const timeout = options.timeout ?? Math.min(this.#options.timeout, LONGEST_SILENCE_MS);
     return new Events<T>({
-      open: (last) => this.#open(operation, { ...input, last_event_id: last }, { ...call, ...cancel }),
+      open: (last) =>
+        this.#open(operation, { ...input, last_event_id: last }, { ...call, ...cancel, timeout }),
       lastEventId,
       maxRetries: options.maxRetries ?? this.#options.maxRetries,
       wait: (milliseconds) => this.#options.wait(milliseconds, signal),
