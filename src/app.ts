@@ -216,7 +216,8 @@ export async function createApp(
   timer.unref();
   const upkeep = startUpkeep(database, { now, failed });
   const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
-  const webhooks = secrets && new WebhookWorker({ database, network, secrets, now }, undelivered);
+  const dueNow = () => options.now?.() ?? null;
+  const webhooks = secrets && new WebhookWorker({ database, network, secrets, now, dueNow }, undelivered);
   webhooks?.start();
   if (config.ASSAY_WORKER === "server") worker.start();
   return {

@@ -22,7 +22,7 @@ export function notificationOf({ entityId, categories }: EntityEvent, at: string
 export const enqueueEntityEvents = (events: string): string =>
   `insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
      next_attempt_at, created_at)
-   select w.tenant_id, w.webhook_id, e.event_id, 1, '${TYPE}', w.destination, e.body, 'pending', e.at, e.at
+   select w.tenant_id, w.webhook_id, e.event_id, 1, '${TYPE}', w.destination, e.body, 'pending', least(e.at, clock_timestamp()), e.at
    from (${events}) e(tenant_id, event_id, body, at)
    join webhook w on w.tenant_id = e.tenant_id and w.status = 'active' and '${TYPE}' = any (w.event_types)
    for share of w on conflict do nothing`;

@@ -40,11 +40,12 @@ export interface ClaimLimits {
 /**
  * Takes attempts that are due, the longest due first, and holds them for `leaseS` seconds. A host with many waiting
  * keeps no other one waiting: the recursion steps through the hosts (webhook_delivery_due), each with its own few.
- * Two workers never hold one attempt. Leases go by the database's clock, which the processes share.
+ * Two workers never hold one attempt. Leases and what is due go by the database's clock, which the processes share.
+ * @param now when it is, in place of that clock.
  */
 export async function claimDueAttempts(
   db: Queryable,
-  now: Date,
+  now: Date | null,
   { perDestination, total, leaseS }: ClaimLimits,
 ): Promise<ClaimedAttempt[]> {
   const { rows } = await db.query<ClaimedAttempt>(
@@ -57,7 +58,7 @@ export async function claimDueAttempts(
      due as (
        select waiting.* from host cross join lateral (
          select d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.next_attempt_at from webhook_delivery d
-         where d.status = 'pending' and d.destination = host.destination and d.next_attempt_at <= $1
+         where d.status = 'pending' and d.destination = host.destination and d.next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())
            and (d.lease_until is null or d.lease_until < clock_timestamp())
          order by d.next_attempt_at
          limit greatest(0, $2::int - (
@@ -70,7 +71,7 @@ export async function claimDueAttempts(
      where d.tenant_id = due.tenant_id and d.webhook_id = due.webhook_id and d.event_id = due.event_id
        and d.attempt = due.attempt and w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
      returning d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.body, w.url, w.secret`,
-    [now.toISOString(), perDestination, total, leaseS],
+    [now?.toISOString() ?? null, perDestination, total, leaseS],
   );
   return rows;
 }
@@ -83,9 +84,10 @@ export interface AttemptOutcome {
   readonly durationMs: number;
   /** When it began. */
   readonly attemptedAt: string;
-  /** When it ended, and when another one is due; null where none is. */
+  /** When it ended. */
   readonly at: string;
-  readonly nextAttemptAt: string | null;
+  /** After how many seconds another one is due, by the database's clock, or from `from` on; null where none is. */
+  readonly retry: { readonly afterS: number; readonly from: string | null } | null;
 }
 
 /**
@@ -95,13 +97,15 @@ export interface AttemptOutcome {
 export async function settleAttempt(db: Queryable, id: AttemptId, outcome: AttemptOutcome): Promise<void> {
   await db.query(
     `with subscription as materialized (
-       select tenant_id, webhook_id, status from webhook where tenant_id = $1 and webhook_id = $2 for share),
+       select tenant_id, webhook_id, status,
+         coalesce($12::timestamptz, clock_timestamp()) + make_interval(secs => $10::float8) as due
+       from webhook where tenant_id = $1 and webhook_id = $2 for share),
      settled as (
        update webhook_delivery d set lease_until = null, attempted_at = $5, response_status = $6, error_class = $7,
          duration_ms = $8,
-         status = case when $9 then 'succeeded' when $10::timestamptz is not null and s.status = 'active' then 'retrying'
+         status = case when $9 then 'succeeded' when s.due is not null and s.status = 'active' then 'retrying'
            else 'failed' end,
-         next_attempt_at = case when not $9 and s.status = 'active' then $10::timestamptz end
+         next_attempt_at = case when not $9 and s.status = 'active' then s.due end
        from subscription s
        where d.tenant_id = s.tenant_id and d.webhook_id = s.webhook_id and d.event_id = $3 and d.attempt = $4
          and d.attempted_at is null
@@ -120,8 +124,9 @@ export async function settleAttempt(db: Queryable, id: AttemptId, outcome: Attem
       outcome.errorClass,
       outcome.durationMs,
       outcome.succeeded,
-      outcome.nextAttemptAt,
+      outcome.retry?.afterS ?? null,
       outcome.at,
+      outcome.retry?.from ?? null,
     ],
   );
 }

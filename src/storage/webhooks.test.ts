@@ -72,14 +72,14 @@ const disable = (to: Subscription, keep = 20) =>
 const claim = async (to: Subscription, now = at): Promise<ClaimedAttempt[]> =>
   (await claimDueAttempts(db, now, limits)).filter(({ webhook_id }) => webhook_id === to.webhookId);
 
-const failed = (nextAttemptAt: Date | null) => ({
+const failed = (next: Date | null) => ({
   succeeded: false,
   responseStatus: 500,
   errorClass: "http_status",
   durationMs: 7,
   attemptedAt: at.toISOString(),
   at: later(1).toISOString(),
-  nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+  retry: next && { afterS: (next.getTime() - later(1).getTime()) / 1000, from: later(1).toISOString() },
 });
 
 test("an event reaches every active subscription of its tenant to its type, and no other", async () => {
@@ -156,6 +156,19 @@ test("a failed attempt is followed by the next one at its time, with the same ev
     { attempt: 2, status: "pending", next_attempt_at: later(6).toISOString() },
     { attempt: 1, status: "retrying", response_status: 500, next_attempt_at: later(6).toISOString() },
   ]);
+});
+
+test("without a clock of one's own, what is due goes by the database's, however far ahead its teller was", async () => {
+  const to = await subscription();
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await enqueueJobEvent(db, event(to.tenantId, "evt_ahead", { at: tomorrow }));
+  const mine = async () =>
+    (await claimDueAttempts(db, null, limits)).filter(({ webhook_id }) => webhook_id === to.webhookId);
+  const [first] = await mine();
+  expect(first).toMatchObject({ event_id: "evt_ahead", attempt: 1 });
+  await settleAttempt(db, first!, { ...failed(null), retry: { afterS: 3600, from: null } });
+  expect(await mine()).toEqual([]);
+  expect(await claim(to, tomorrow)).toMatchObject([{ attempt: 2 }]);
 });
 
 test("the first report of an attempt counts", async () => {

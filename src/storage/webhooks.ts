@@ -119,7 +119,7 @@ export interface JobEvent {
 /**
  * Puts a notification into the outbox for every active subscription of the tenant to events of this type. In the
  * transaction of what it tells of, it is sent if and only if that is committed. The shared lock makes a deletion at
- * the same moment either prevent the notification or find it.
+ * the same moment either prevent the notification or find it. It is due now, by the database's clock as well.
  */
 export async function enqueueJobEvent(db: Queryable, event: JobEvent): Promise<void> {
   const at = event.at.toISOString();
@@ -127,7 +127,7 @@ export async function enqueueJobEvent(db: Queryable, event: JobEvent): Promise<v
   await db.query(
     `insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
        next_attempt_at, created_at)
-     select tenant_id, webhook_id, $2, 1, $3, destination, $4, 'pending', $5, $5 from webhook
+     select tenant_id, webhook_id, $2, 1, $3, destination, $4, 'pending', least($5, clock_timestamp()), $5 from webhook
      where tenant_id = $1 and status = 'active' and $3 = any (event_types) for share
      on conflict do nothing`,
     [

@@ -17,6 +17,8 @@ export interface DeliveryDependencies {
   readonly network: DeliveryNetwork;
   readonly secrets: SecretBox;
   readonly now: () => Date;
+  /** What attempts are due by, in place of the database's clock; null: by that. */
+  readonly dueNow: () => Date | null;
 }
 
 /** A receiver may put an attempt off for so long; the row would otherwise wait for ever. */
@@ -52,7 +54,7 @@ export async function deliverAttempt(deps: DeliveryDependencies, claimed: Claime
     durationMs: Math.round(performance.now() - startedMs),
     attemptedAt: attemptedAt.toISOString(),
     at: at.toISOString(),
-    nextAttemptAt: nextAttemptAt(sent, claimed.attempt, at)?.toISOString() ?? null,
+    retry: retryOf(sent, claimed.attempt, { at, from: deps.dueNow()?.toISOString() ?? null }),
   });
   await trimDeliveries(deps.database, claimed, deliveriesListed);
 }
@@ -72,10 +74,14 @@ async function settle(
   });
 }
 
-function nextAttemptAt(sent: SendOutcome, attempt: number, at: Date): Date | null {
+function retryOf(
+  sent: SendOutcome,
+  attempt: number,
+  { at, from }: { readonly at: Date; readonly from: string | null },
+): AttemptOutcome["retry"] {
   const delayS = webhookRetryDelaysS[attempt - 1];
   if (sent.errorClass === null || delayS === undefined) return null;
-  return new Date(at.getTime() + Math.max(delayS, askedWaitS(sent.retryAfter, at)) * 1000);
+  return { afterS: Math.max(delayS, askedWaitS(sent.retryAfter, at)), from };
 }
 
 /** `Retry-After` in seconds, as a number or from a date; 0 where it says nothing that can be followed. */

@@ -81,7 +81,7 @@ const tell = ({ tenantId }: Subscription, eventId: string): Promise<void> =>
 
 const worker = (changes: Partial<DeliveryNetwork> = {}, box = secrets): WebhookWorker =>
   new WebhookWorker(
-    { database: db, network: receiver.network(changes), secrets: box, now: () => now },
+    { database: db, network: receiver.network(changes), secrets: box, now: () => now, dueNow: () => now },
     (error) => faults.push(error),
   );
 
@@ -339,7 +339,7 @@ describe("workers", () => {
       },
     });
     const sender = new WebhookWorker(
-      { database, network: receiver.network(), secrets, now: () => now },
+      { database, network: receiver.network(), secrets, now: () => now, dueNow: () => now },
       (error) => faults.push(error),
     );
     await sender.deliverDue();

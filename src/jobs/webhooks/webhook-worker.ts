@@ -49,7 +49,7 @@ export class WebhookWorker {
     this.#free = 0;
     try {
       const limits = { perDestination: PER_DESTINATION, total, leaseS: LEASE_S };
-      const claimed = await claimDueAttempts(this.#deps.database, this.#deps.now(), limits);
+      const claimed = await claimDueAttempts(this.#deps.database, this.#deps.dueNow(), limits);
       this.#free += total - claimed.length;
       for (const attempt of claimed) {
         const ended = deliverAttempt(this.#deps, attempt).catch(this.#failed);
