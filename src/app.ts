@@ -125,6 +125,7 @@ export async function createApp(
     pipelineVersion: PIPELINE_VERSION,
     revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
     trustedProxies: config.ASSAY_TRUSTED_PROXIES,
+    securityContact: config.ASSAY_SECURITY_CONTACT ?? null,
     drainMs: 25_000,
   };
   const bodies = new BodyBudget();
@@ -152,6 +153,7 @@ export async function createApp(
       readiness: () => readinessOf(database, () => registers.current()?.version ?? 0),
       metrics,
       gate,
+      now,
       rateNow,
     },
   });

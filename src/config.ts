@@ -101,6 +101,13 @@ const variables = z.object({
     .describe(
       "JSON file of the OAuth clients that may ask for a connection; samples/oauth-clients.json shows its form.",
     ),
+  ASSAY_SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .regex(/^[\x21-\x7e]+$/)
+    .optional()
+    .describe(
+      "mailto:, https: or tel: address for reports of vulnerabilities, shown at /.well-known/security.txt; without it there is no such file.",
+    ),
   ASSAY_TRUSTED_PROXIES: list.describe(
     "Addresses or networks whose forwarded headers are believed, separated by commas.",
   ),

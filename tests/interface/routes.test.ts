@@ -10,6 +10,8 @@ const plainRoutes: Readonly<Record<string, string>> = {
   "GET /metrics": "Prometheus text for the operator",
   "GET /openapi.json": "the document itself",
   "GET /docs": "a page for people",
+  "GET /llms.txt": "a page for models",
+  "GET /.well-known/security.txt": "RFC 9116",
   "GET /.well-known/oauth-protected-resource": "RFC 9728",
   "GET /.well-known/oauth-protected-resource/mcp": "RFC 9728",
   "GET /.well-known/oauth-authorization-server": "RFC 8414",

@@ -1,11 +1,14 @@
 /** Why an answer is `unresolved`: always said, machine-readable. */
-export type UnresolvedReason =
-  | "below_acceptance_floor"
-  | "indistinguishable_candidates"
-  | "weak_signals_disagree"
-  | "identifier_conflict"
-  | "no_identifying_signal"
-  | "quality_target_unmet"
-  | "no_candidates"
-  | "depth_capped"
-  | "escalation_unavailable";
+export const unresolvedReasons = [
+  "below_acceptance_floor",
+  "indistinguishable_candidates",
+  "weak_signals_disagree",
+  "identifier_conflict",
+  "no_identifying_signal",
+  "quality_target_unmet",
+  "no_candidates",
+  "depth_capped",
+  "escalation_unavailable",
+] as const;
+
+export type UnresolvedReason = (typeof unresolvedReasons)[number];

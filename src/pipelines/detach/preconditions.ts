@@ -4,22 +4,18 @@ import type { Comparable } from "../../domain/matching/comparable.ts";
 import { isDecisive } from "../../domain/matching/pair-evidence.ts";
 
 /** Why a record cannot leave its entity as it stands. */
-type Precondition =
-  | "not_a_member"
-  | "last_member"
-  | "unknown_contributor"
-  | "shared_decisive_identifier"
-  | "entity_changed"
-  | "open_review";
-
-const messages: Readonly<Record<Precondition, string>> = {
+const messages = {
   not_a_member: "The record is not a member of this entity.",
   last_member: "The record is the entity's only member.",
   unknown_contributor: "The entity holds facts of which it is not known who contributed them.",
   shared_decisive_identifier: "The record and the rest of the entity have a decisive identifier in common.",
   entity_changed: "The entity was changed at the same moment.",
   open_review: "The record has an open review item.",
-};
+} as const;
+
+type Precondition = keyof typeof messages;
+
+export const preconditions: readonly string[] = Object.keys(messages);
 
 export function preconditionFailed(precondition: Precondition): Failure {
   return new Failure("detach_precondition_failed", {

@@ -2,16 +2,19 @@ import { isIP } from "node:net";
 import type { DeliveryNetwork } from "./delivery-network.ts";
 
 /** Why an address cannot be delivered to. */
-export type DestinationFault =
-  | "invalid_url"
-  | "scheme"
-  | "port"
-  | "credentials"
-  | "fragment"
-  | "host_is_address"
-  | "host_not_public"
-  | "unresolvable"
-  | "blocked_address";
+export const destinationFaults = [
+  "invalid_url",
+  "scheme",
+  "port",
+  "credentials",
+  "fragment",
+  "host_is_address",
+  "host_not_public",
+  "unresolvable",
+  "blocked_address",
+] as const;
+
+export type DestinationFault = (typeof destinationFaults)[number];
 
 /** Names that the public internet does not know (RFC 6761, RFC 6762, RFC 7686, RFC 8375 and common usage). */
 const localNames =

@@ -1,9 +1,8 @@
 import type { ErrorCode } from "../../contract/errors.ts";
+import type { Advice } from "./reason-advice.ts";
 
-/** What usually causes an error and what mends it, where the catalogue's message does not say it already. */
-export const errorAdvice: Readonly<
-  Partial<Record<ErrorCode, { readonly cause: string; readonly fix: string }>>
-> = {
+/** What usually causes an error and what mends it. */
+export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   unauthorized: {
     cause: "No bearer value, one that is malformed, or one that is unknown, expired or revoked.",
     fix: "Send `Authorization: Bearer` with a live key or access token, once.",
@@ -37,6 +36,14 @@ export const errorAdvice: Readonly<
   idempotency_response_erased: {
     cause: "What the first request stored was erased since.",
     fix: "Read the present state; a new key starts a new operation.",
+  },
+  tenant_conflict: {
+    cause: "A tenant with this `tenant_id` exists under another name.",
+    fix: "Choose another id, or repeat the creation with the name it has.",
+  },
+  key_revoked: {
+    cause: "The key was revoked, which is for good.",
+    fix: "Mint a new key.",
   },
   review_already_resolved: {
     cause: "Somebody gave a verdict on the item before this one.",

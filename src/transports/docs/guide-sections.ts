@@ -1,4 +1,5 @@
 /** The sections beside the operations: how to begin, who may do what, how much, and what can go wrong. */
+import { abstentionReasons } from "../../contract/abstentions.ts";
 import { type ErrorCode, errorCatalogue } from "../../contract/errors.ts";
 import {
   bodyLimitBytes,
@@ -11,6 +12,8 @@ import {
 import type { Scope } from "../../contract/scopes.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { type Html, html, prose } from "./html.ts";
+import { type McpHost, mcpHosts } from "./mcp-hosts.ts";
+import { type Advice, abstentionAdvice, errorReasons } from "./reason-advice.ts";
 
 interface GuideSection {
   readonly id: string;
@@ -36,6 +39,7 @@ export function guideSections(baseUrl: string): readonly GuideSection[] {
     { id: "limits", title: "Limits", body: limitsSection() },
     { id: "tools", title: "Agent tools", body: toolsSection(baseUrl) },
     { id: "connectors", title: "Connectors (OAuth 2)", body: connectorsSection(baseUrl) },
+    { id: "abstentions", title: "Abstentions", body: abstentionsSection() },
     { id: "errors", title: "Errors", body: errorsSection() },
   ];
 }
@@ -52,7 +56,7 @@ field comes out, or an abstention that says what would settle it.</p>
 <pre tabindex="0"><code>${command}</code></pre>
 <p>Every answer carries ${prose("`X-Correlation-Id`")}: quote it when you report something. Answers may gain fields within
 /v1; requests are closed, and an unknown field is refused. The machine-readable form of this page is
-<a href="/openapi.json">openapi.json</a>.</p>`;
+<a href="/openapi.json">openapi.json</a>, its table of contents for models <a href="/llms.txt">llms.txt</a>.</p>`;
 }
 
 function scopesSection(): Html {
@@ -88,9 +92,26 @@ A request may take ${requestDeadlineMs / 1000} seconds.</p>`;
 
 function toolsSection(baseUrl: string): Html {
   return html`<p>${prose("Agents use the same operations as tools at `/mcp` (Model Context Protocol, Streamable HTTP, stateless), with the same credentials, buckets and credits.")}</p>
-<pre tabindex="0"><code>${`claude mcp add --transport http assay ${baseUrl}/mcp --header "Authorization: Bearer $ASSAY_API_KEY"`}</code></pre>
+<p>${prose("Keep the key in the environment as `ASSAY_API_KEY`, with the scope `resolve`, or `read` for an agent that only looks things up. The links hold no key.")}</p>
+${mcpHosts(baseUrl).map(hostOf)}
 <p>${prose("A tool's failure is a result with `isError` and the error below in `structuredContent.error`; `unresolved` is a success.")}</p>`;
 }
+
+function hostOf({ name, place, snippet, link }: McpHost): Html {
+  return html`<h4>${name}</h4><p>${prose(place)}${link === undefined ? null : html` <a href="${link}">Add to ${name}</a>`}</p>
+<pre tabindex="0"><code>${snippet}</code></pre>`;
+}
+
+function abstentionsSection(): Html {
+  const rows = abstentionReasons.map((reason) =>
+    adviceRow(`reason-${reason}`, reason, abstentionAdvice[reason]),
+  );
+  return html`<p>${prose("`unresolved` is a completed answer, free, and not an error. `reason` says why; `clarification` asks for what would settle it; the item waits in the review queue as `review_id`. A pair that a batch withholds has its reason from the same list.")}</p>
+${table("Reasons of abstentions", ["Reason", "Cause", "What settles it"], rows)}`;
+}
+
+const adviceRow = (id: string, name: string, { cause, fix }: Advice): Html =>
+  html`<tr id="${id}"><th scope="row"><code>${name}</code></th><td>${prose(cause)}</td><td>${prose(fix)}</td></tr>`;
 
 function connectorsSection(baseUrl: string): Html {
   const command = [
@@ -109,13 +130,23 @@ function connectorsSection(baseUrl: string): Html {
 
 function errorsSection(): Html {
   const rows = (Object.keys(errorCatalogue) as ErrorCode[]).map((code) => {
-    const { status, message, retry } = errorCatalogue[code];
-    const advice = errorAdvice[code];
+    const { status, retry } = errorCatalogue[code];
+    const { cause, fix } = errorAdvice[code];
     return html`<tr id="error-${code}"><th scope="row"><code>${code}</code></th><td>${status}</td>
-<td>${prose(advice?.cause ?? message)}</td><td>${prose(advice?.fix ?? "—")}</td><td>${retry}</td></tr>`;
+<td>${prose(cause)}</td><td>${prose(fix)}</td><td>${retry}</td></tr>`;
+  });
+  const reasons = (Object.keys(errorCatalogue) as ErrorCode[]).flatMap((code) => {
+    const known = errorReasons[code];
+    if (known === undefined) return [];
+    const named = Object.entries(known.values).map(([value, advice]) =>
+      adviceRow(`error-${code}-${value}`, value, advice),
+    );
+    return html`<h4>${prose(`\`${code}\` by \`${known.field}\``)}</h4>
+${table(`Reasons of ${code}`, ["Value", "Cause", "Fix"], named)}`;
   });
   return html`<p>${prose('Every error is `{"error":{"code","message","correlation_id","details"}}`. Codes are stable; messages may change. Nothing in an error repeats what you sent.')}</p>
-${table("Error codes", ["Code", "Status", "Cause", "Fix", "Retry"], rows)}`;
+${table("Error codes", ["Code", "Status", "Cause", "Fix", "Retry"], rows)}
+${reasons}`;
 }
 
 function table(caption: string, columns: readonly string[], rows: readonly Html[]): Html {

@@ -7,6 +7,8 @@ export interface HttpConfig {
   readonly revision: string;
   /** Addresses or networks whose forwarded headers are believed; empty where no proxy stands in front. */
   readonly trustedProxies: readonly string[];
+  /** URI of whom to tell of a vulnerability; null where the operator names nobody. */
+  readonly securityContact: string | null;
   /** How long a shutdown waits for what is in flight, in milliseconds. */
   readonly drainMs: number;
 }

@@ -5,7 +5,9 @@ import type { Served } from "../../contract/operation.ts";
 import type { Door } from "../../door/invoke.ts";
 import type { Metrics } from "../../door/metrics.ts";
 import type { AddressGate } from "../../door/rate-buckets.ts";
+import { llmsText } from "../docs/llms-text.ts";
 import { referencePage } from "../docs/reference-page.ts";
+import { securityText } from "../docs/security-text.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "./answer.ts";
 import type { HttpConfig } from "./config.ts";
@@ -21,6 +23,7 @@ export interface PlainDependencies {
   readiness(): Promise<Readiness>;
   readonly metrics: Metrics;
   readonly gate: AddressGate;
+  now(): Date;
   /** The time that rates are counted by. */
   rateNow(): Date;
 }
@@ -69,25 +72,52 @@ async function sendMetrics(
   return reply.type(metrics.contentType).send(await metrics.text());
 }
 
-/** Documents that are the same for everyone: made once, cached by clients, gated by address. */
-function publicPages({ served, config, door, gate, rateNow }: Mounted): readonly PlainRoute[] {
+interface Page {
+  readonly path: `/${string}`;
+  readonly type: string;
+  /** null: there is none here. */
+  readonly body: () => string | null;
+  readonly policy?: string;
+}
+
+const textType = "text/plain; charset=utf-8";
+
+/** Documents that are the same for everyone: made once where they can be, cached by clients, gated by address. */
+function publicPages({ served, config, door, gate, now, rateNow }: Mounted): readonly PlainRoute[] {
   const description = JSON.stringify(openApiDocument(served, config));
-  const page = referencePage(served, config);
-  const pages = [
-    { path: "/openapi.json", type: jsonType, body: description, policy: null },
-    { path: "/docs", type: "text/html; charset=utf-8", body: page.html, policy: page.contentSecurityPolicy },
-  ] as const;
+  const reference = referencePage(served, config);
+  const forModels = llmsText(served, config);
+  const { baseUrl, securityContact } = config;
+  const pages: readonly Page[] = [
+    { path: "/openapi.json", type: jsonType, body: () => description },
+    {
+      path: "/docs",
+      type: "text/html; charset=utf-8",
+      body: () => reference.html,
+      policy: reference.contentSecurityPolicy,
+    },
+    { path: "/llms.txt", type: textType, body: () => forModels },
+    {
+      path: "/.well-known/security.txt",
+      type: textType,
+      // A contact is what the file is for (RFC 9116 §2.5.3), so without one there is no file.
+      body: () => (securityContact === null ? null : securityText(securityContact, baseUrl, now())),
+    },
+  ];
   return pages.map(({ path, type, body, policy }) => ({
     path,
     handle: async (request, reply) => {
       const rate = gate.take(request.ip, rateNow());
+      const fail = (failure: Failure) =>
+        sendAnswer({ request, reply, config }, door.answerFailure(failure, correlationIdOf(reply)), null);
       if (rate.retryAfterSeconds > 0) {
         const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
-        const answer = door.answerFailure(new Failure("rate_limited", { details }), correlationIdOf(reply));
-        return sendAnswer({ request, reply, config }, answer, null);
+        return fail(new Failure("rate_limited", { details }));
       }
-      if (policy !== null) reply.header("Content-Security-Policy", policy);
-      return reply.header("Cache-Control", "public, max-age=300").type(type).send(body);
+      const text = body();
+      if (text === null) return fail(new Failure("not_found"));
+      if (policy !== undefined) reply.header("Content-Security-Policy", policy);
+      return reply.header("Cache-Control", "public, max-age=300").type(type).send(text);
     },
   }));
 }

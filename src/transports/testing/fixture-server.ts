@@ -16,6 +16,7 @@ export const fixtureConfig: HttpConfig = {
   pipelineVersion: "2026-11-20",
   revision: "rev1",
   trustedProxies: [],
+  securityContact: null,
   drainMs: 1000,
 };
 
@@ -58,6 +59,7 @@ export function createFixtureServer(
       readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
       metrics: createMetrics({ inFlight: () => fixture.deps.load.taken }),
       gate: fixture.deps.gate,
+      now: fixture.deps.now,
       rateNow: fixture.deps.rateNow,
     },
   });
