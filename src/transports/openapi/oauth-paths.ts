@@ -1,6 +1,5 @@
 /** The OAuth endpoints that clients call (RFC 6749 §3.2, RFC 7009): forms in, OAuth bodies out. */
 
-import { oauthFormLimitBytes } from "../../contract/limits.ts";
 import { resourceOf } from "../oauth/metadata.ts";
 
 export const connectorsTag = "Connectors";
@@ -59,10 +58,11 @@ const revokeForm = {
   type: "object",
   properties: {
     token: {
-      ...text(oauthFormLimitBytes, "A refresh token ends its grant, an access token itself."),
+      type: "string",
       minLength: 1,
+      description: "A refresh token ends its grant, an access token itself.",
     },
-    token_type_hint: text(oauthFormLimitBytes, "Decides nothing."),
+    token_type_hint: { type: "string", description: "Decides nothing." },
     ...client,
   },
   required: ["token"],
