@@ -72,8 +72,10 @@ export function mergeObservations(
     if (row !== null) readings.set(row, observation);
   }
   const seenNow = new Map(later.map((observation) => [identityOf(observation), observation]));
+  // Of an entity with many records most observations are what others of them said, which nothing of this touches.
+  const speakers = new Set(later.map(({ record_id }) => record_id));
   const merged = earlier.map((observation) => {
-    if (observation.valid_to !== null) return observation;
+    if (observation.valid_to !== null || !speakers.has(observation.record_id)) return observation;
     const key = identityOf(observation);
     const again = seenNow.get(key);
     if (again) {
