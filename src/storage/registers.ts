@@ -30,12 +30,6 @@ interface NewCompanyRow {
   readonly data: string;
 }
 
-export interface RelationshipRow {
-  readonly child_lei: string;
-  readonly parent_lei: string;
-  readonly type: "direct" | "ultimate" | "branch" | "fund";
-}
-
 const snapshotColumns = `snapshot_id, register_id, format, file_name, state, as_of, as_of_known, source_url, licence,
   licence_permits_resale, rows_good, rows_bad, rows_skipped, installed_at`;
 
@@ -89,32 +83,6 @@ export async function insertCompanies(
     ],
   );
   return rows;
-}
-
-export interface NewRelationshipRow extends RelationshipRow {
-  readonly status: string;
-  readonly valid_from: string | null;
-  readonly valid_to: string | null;
-}
-
-export async function insertRelationships(
-  db: Queryable,
-  snapshotId: number,
-  relationships: readonly NewRelationshipRow[],
-): Promise<void> {
-  await db.insertMany(
-    "register_relationship",
-    ["snapshot_id", "child_lei", "parent_lei", "type", "status", "valid_from", "valid_to"],
-    relationships.map((r) => [
-      snapshotId,
-      r.child_lei,
-      r.parent_lei,
-      r.type,
-      r.status,
-      r.valid_from,
-      r.valid_to,
-    ]),
-  );
 }
 
 export async function insertBadRows(
@@ -198,22 +166,6 @@ export async function companiesByIds(db: Queryable, companyIds: readonly number[
   const { rows } = await db.query<StoredCompany>(
     `select company_id, source, data from register_company where company_id = any($1::bigint[])`,
     [companyIds],
-  );
-  return rows;
-}
-
-/** Active relationships of these LEIs in these snapshots; `ended` ones stay out. Relies on register_relationship_child. */
-export async function relationshipsOf(
-  db: Queryable,
-  snapshotIds: readonly number[],
-  childLeis: readonly string[],
-): Promise<RelationshipRow[]> {
-  if (snapshotIds.length === 0 || childLeis.length === 0) return [];
-  const { rows } = await db.query<RelationshipRow>(
-    `select child_lei, parent_lei, type from register_relationship
-     where child_lei = any($2::text[]) and snapshot_id = any($1::bigint[]) and status = 'active'
-     order by child_lei, type, parent_lei`,
-    [snapshotIds, childLeis],
   );
   return rows;
 }

@@ -8,7 +8,7 @@ import {
   type RegisterIndexSummary,
 } from "../../storage/register-index/build-register-index.ts";
 import { streamGroups } from "../../storage/register-linkings.ts";
-import { relationshipsOf } from "../../storage/registers.ts";
+import { type RelationshipRow, relationshipsOf } from "../../storage/register-relationships.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
 import { bestSourceFirst } from "./source-order.ts";
 
@@ -39,11 +39,8 @@ async function* entries(
   let rows = 0;
   let group: Group = { id: -1, companies: [] };
   for await (const batch of streamGroups(database, version, BATCH)) {
-    const companies = await withParents(
-      database,
-      members,
-      batch.map((row) => JSON.parse(row.data) as RegisterCompany),
-    );
+    const read = batch.map((row) => JSON.parse(row.data) as RegisterCompany);
+    const companies = withParents(read, await relationshipsOf(database, members, leisOf(read)));
     for (let at = 0; at < batch.length; at++) {
       if (batch[at]!.group_id !== group.id) {
         if (group.companies.length > 0) yield entryOf(ordinal++, group);
@@ -70,15 +67,18 @@ function entryOf(ordinal: number, { id, companies }: Group): RegisterIndexEntry 
   return { ordinal, keys, row: encoder.encode(packCandidate(candidate)) };
 }
 
+/** The companies that files of relationships may know. */
+export function leisOf(companies: readonly RegisterCompany[]): string[] {
+  return companies.flatMap(({ lei }) => (lei === undefined ? [] : [lei]));
+}
+
 /** Adds the parents that relationship files give to rows that name none themselves. */
-export async function withParents(
-  database: RegisterDependencies["database"],
-  members: readonly number[],
+export function withParents(
   companies: readonly RegisterCompany[],
-): Promise<RegisterCompany[]> {
-  const leis = companies.flatMap(({ lei }) => (lei === undefined ? [] : [lei]));
+  relationships: readonly RelationshipRow[],
+): RegisterCompany[] {
   const parents = new Map<string, string>();
-  for (const { child_lei, parent_lei, type } of await relationshipsOf(database, members, leis)) {
+  for (const { child_lei, parent_lei, type } of relationships) {
     const key = `${type} ${child_lei}`;
     if (!parents.has(key)) parents.set(key, parent_lei);
   }

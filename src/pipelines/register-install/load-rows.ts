@@ -1,12 +1,7 @@
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { BadRow, RegisterRelationship, RegisterRow } from "../../registers/register-format.ts";
-import {
-  insertBadRows,
-  insertCompanies,
-  insertRelationships,
-  type NewRelationshipRow,
-  renewSnapshotLease,
-} from "../../storage/registers.ts";
+import { insertRelationships, type NewRelationshipRow } from "../../storage/register-relationships.ts";
+import { insertBadRows, insertCompanies, renewSnapshotLease } from "../../storage/registers.ts";
 import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import { SourceTallies, type SourceTally } from "./source-tallies.ts";

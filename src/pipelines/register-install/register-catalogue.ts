@@ -9,9 +9,10 @@ import { RegisterIndexError } from "../../storage/register-index/index-error.ts"
 import { openRegisterIndex } from "../../storage/register-index/open-register-index.ts";
 import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
 import { catalogueInForce } from "../../storage/register-linkings.ts";
+import { type RelationshipRow, relationshipsInForce } from "../../storage/register-relationships.ts";
 import { sourcesInForce } from "../../storage/register-sources.ts";
 import { activeSnapshots, groupRows } from "../../storage/registers.ts";
-import { buildCatalogueIndex, type IndexMeta, withParents } from "./build-catalogue-index.ts";
+import { buildCatalogueIndex, type IndexMeta, leisOf, withParents } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
 import type { SourceSummary } from "./installed-sources.ts";
@@ -72,9 +73,11 @@ export class RegisterCatalogue {
   #sources: readonly SourceSummary[] = [];
 
   readonly #groups: Gathered<number, Awaited<ReturnType<typeof groupRows>>[number]>;
+  readonly #relationships: Gathered<string, RelationshipRow>;
 
   private constructor(deps: CatalogueDependencies) {
     this.#deps = deps;
+    this.#relationships = new Gathered((_, leis) => relationshipsInForce(deps.database, [...new Set(leis)]));
     this.#groups = new Gathered((_, ids) => groupRows(deps.database, [...new Set(ids)]));
   }
 
@@ -111,14 +114,10 @@ export class RegisterCatalogue {
    * is found as well while its rows are kept; an unknown one gives [].
    */
   async loadGroup(groupId: number): Promise<RegisterMember[]> {
-    const { database } = this.#deps;
     const rows = (await this.#groups.ask("", [groupId])).filter(({ asked }) => asked === groupId);
     if (rows.length === 0) return [];
     const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
-    // Parents are told of LEIs alone.
-    const hasLei = parsed.some(({ lei }) => lei !== undefined);
-    const snapshots = hasLei ? (await activeSnapshots(database)).map((row) => row.snapshot_id) : [];
-    const companies = await withParents(database, snapshots, parsed);
+    const companies = withParents(parsed, await this.#relationships.ask("", leisOf(parsed)));
     const members = companies.map((company, at) => {
       const { asked: _, data: __, ...cited } = rows[at]!;
       // A row that names a licence of its own stands under that one, whatever the file as a whole permits.

@@ -6,11 +6,11 @@ import {
   insertLinks,
   renewLinkingLease,
 } from "../../storage/register-linkings.ts";
+import { relationshipsOf } from "../../storage/register-relationships.ts";
 import { countCompanies } from "../../storage/register-sources.ts";
 import {
   activeSnapshots,
   companiesByIds,
-  relationshipsOf,
   renewSnapshotLease,
   streamCompanies,
 } from "../../storage/registers.ts";
