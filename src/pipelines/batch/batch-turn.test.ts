@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { Failure } from "../../contract/errors.ts";
+import type { Database } from "../../storage/engine/database.ts";
+import { openTestDatabase } from "../../storage/engine/testing.ts";
+import { CLAIM_LEASE_S } from "../../storage/idempotency.ts";
+import { inBatchTurn } from "./batch-turn.ts";
+
+let db: Database;
+
+beforeAll(async () => {
+  const migrationsDirectory = new URL("../../storage/migrations/", import.meta.url);
+  db = await openTestDatabase({ migrationsDirectory });
+});
+afterAll(() => db.close());
+afterEach(() => vi.useRealTimers());
+
+const turn = <T>(tenantId: string, work: () => Promise<T>) =>
+  inBatchTurn(db, { tenantId, now: new Date("2026-11-20T09:00:00.000Z") }, work);
+
+/** As if so much time had passed at the database. */
+const pass = (seconds: number) =>
+  db.query("update idempotency set lease_until = lease_until - $1::int * interval '1 second'", [seconds]);
+
+const leaseS = async (): Promise<number> => {
+  const { rows } = await db.query<{ left: number }>(
+    "select extract(epoch from lease_until - clock_timestamp())::int as left from idempotency",
+  );
+  return rows[0]!.left;
+};
+
+test("a batch that takes longer than a lease keeps its turn until its end, and then another has it", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  const ended = await turn("ten_long", async () => {
+    for (let passed = 0; passed < 5 * CLAIM_LEASE_S; passed += CLAIM_LEASE_S / 2) {
+      await pass(CLAIM_LEASE_S / 2);
+      vi.advanceTimersByTime((CLAIM_LEASE_S * 1_000) / 2);
+      await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(CLAIM_LEASE_S / 2));
+      expect(await turn("ten_long", async () => "beside it")).toBeInstanceOf(Failure);
+    }
+    return "whole";
+  });
+  expect(ended).toBe("whole");
+  expect(await turn("ten_long", async () => "after it")).toBe("after it");
+});
+
+test("the turn of a process that died is free once its lease has ended", async () => {
+  const dead = turn("ten_dead", () => new Promise(() => undefined));
+  await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(0));
+  expect(await turn("ten_dead", async () => "too early")).toBeInstanceOf(Failure);
+  await pass(CLAIM_LEASE_S + 1);
+  expect(await turn("ten_dead", async () => "after it")).toBe("after it");
+  expect(dead).toBeInstanceOf(Promise);
+});
