@@ -163,7 +163,9 @@ describe("POST /v1/entities/{entity_id}/detach", () => {
   test("200: until a person says that it is the same company after all", async () => {
     const { tenant, twins, recordId } = await joined();
     await detach(tenant, twins.first, recordId);
-    const item = await abstain(tenant, { phone, client_ref: "second thoughts" });
+    // What no store has is asked for, so it is withheld whatever the weights make of the phone.
+    const unmet = { fields: ["registration.lei"], quality_target: { minimum_completeness: 1 } };
+    const item = await abstain(tenant, { phone, client_ref: "second thoughts", ...unmet });
     const verdict = { verdict: "match", entity_id: twins.first };
     expect((await submit(service, tenant, item.reviewId, verdict)).status).toBe(200);
     const next = await tenant.resolve({
