@@ -29,10 +29,12 @@ export async function keepUp(database: Database): Promise<void> {
 }
 
 /** Pages of a table that is too small for a bad plan to matter. */
-const SMALL_PAGES = 8;
+const SMALL_PAGES = 16;
+/** Growth after which statistics are taken again: between two upkeeps a few times at the most, as each stops all else. */
+const GROWTH = 8;
 
 /**
- * Renews the statistics of each table that has more than doubled since they were last taken. A plan that was made
+ * Renews the statistics of each table that has grown eightfold since they were last taken. A plan that was made
  * while a table was empty is kept, and may read all rows of a tenant for each one that it looks for, until then.
  * Only for the embedded database: PostgreSQL's autovacuum does the same within a minute.
  */
@@ -40,8 +42,8 @@ export async function followGrowth(database: Database): Promise<void> {
   if (database.engine !== "pglite") return;
   const { rows } = await database.query<{ name: string }>(
     `select t.name from unnest($1::text[]) t(name) join pg_class c on c.oid = t.name::regclass
-     where pg_relation_size(c.oid) > (2 * c.relpages + $2) * current_setting('block_size')::int`,
-    [tables, SMALL_PAGES],
+     where pg_relation_size(c.oid) > ($3 * c.relpages + $2) * current_setting('block_size')::int`,
+    [tables, SMALL_PAGES, GROWTH],
   );
   for (const { name } of rows) await database.query(`analyze ${name}`);
 }
