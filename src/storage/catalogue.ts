@@ -69,7 +69,7 @@ type OpeningRow = TenantStanding &
 
 /**
  * Where the tenant stands and what it holds of each of these contents, all of one moment; none where no active tenant
- * has this id. Relies on record_binding, record_review and the primary key of human_difference. The lists are
+ * has this id. Relies on record_binding, review_item_settled and the primary key of human_difference. The lists are
  * sub-selects, as in the reads below: a plan for any length of them is then as cheap as one for this length, so the
  * server keeps it instead of planning each call, which costs four times the reading.
  */
@@ -81,9 +81,8 @@ export async function openResolves(
   const { rows } = await db.query<OpeningRow>(
     `select t.catalogue_version, t.credits_remaining, t.deep_attempts_remaining, t.plan, t.enforced,
        w.content, w.identity, b.record_id, b.entity_id, b.decision_id,
-       (select i.review_id from record r join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
-        where r.tenant_id = t.tenant_id and r.content_digest = decode(w.content, 'hex') and r.review_id is not null
-          and i.status = 'resolved' and i.verdict = 'no_match' and i.verdict_entity_id is null and not i.redacted
+       (select i.review_id from review_item i
+        where i.tenant_id = t.tenant_id and i.settled_digest = decode(w.content, 'hex')
         order by i.resolved_at desc, i.review_id limit 1) as settled_review_id,
        array(select d.right_ref from human_difference d
         where d.tenant_id = t.tenant_id and d.identity_digest = decode(w.identity, 'hex')) as differences

@@ -53,7 +53,7 @@ export async function eraseRecords(tx: Transaction, { tenantId, recordIds }: Era
   const ofRecords = "tenant_id = $1 and record_id = any($2::text[])";
   await tx.query(`delete from review_item where ${ofRecords} and status = 'open'`, params);
   await tx.query(
-    `update review_item set redacted = true, verdict_reason = null, shortlist = $3 where ${ofRecords}`,
+    `update review_item set redacted = true, verdict_reason = null, settled_digest = null, shortlist = $3 where ${ofRecords}`,
     [...params, EMPTY_SHORTLIST],
   );
   await tx.query(`update label set ${redactedLabel} where ${ofRecords}`, params);

@@ -117,7 +117,9 @@ export interface VerdictRow {
 export async function settleReviewItem(tx: Transaction, verdict: VerdictRow): Promise<void> {
   await tx.query(
     `update review_item set status = 'resolved', resolved_at = $3, verdict = $4, verdict_entity_id = $5,
-       verdict_decision_id = $6, label_id = $7, verdict_key_id = $8, reviewer_id = $9, verdict_reason = $10
+       verdict_decision_id = $6, label_id = $7, verdict_key_id = $8, reviewer_id = $9, verdict_reason = $10,
+       settled_digest = case when $4::text = 'no_match' and $5::text is null then (select r.content_digest from record r
+         where r.tenant_id = review_item.tenant_id and r.record_id = review_item.record_id) end
      where tenant_id = $1 and review_id = $2 and status = 'open'`,
     [
       verdict.tenantId,

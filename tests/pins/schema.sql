@@ -313,7 +313,6 @@ CREATE INDEX record_client_ref ON record USING btree (tenant_id, client_ref, cre
 CREATE INDEX record_entity ON record USING btree (tenant_id, entity_id) WHERE (entity_id IS NOT NULL);
 CREATE INDEX record_order ON record USING btree (tenant_id, created_at, record_id);
 CREATE INDEX record_replay ON record USING btree (tenant_id, replay_of) WHERE (replay_of IS NOT NULL);
-CREATE INDEX record_review ON record USING btree (tenant_id, content_digest) WHERE (review_id IS NOT NULL);
 CREATE INDEX record_unbound ON record USING btree (tenant_id, created_at, record_id) WHERE (NOT member);
 
 create table register_bad_row (
@@ -429,11 +428,13 @@ create table review_item (
   reviewer_id text,
   label_id text,
   redacted boolean not null default false,
+  settled_digest bytea,
   constraint review_item_pkey PRIMARY KEY (tenant_id, review_id)
 );
 CREATE INDEX review_item_open ON review_item USING btree (tenant_id, status, created_at, review_id);
 CREATE INDEX review_item_order ON review_item USING btree (tenant_id, created_at, review_id);
 CREATE INDEX review_item_record ON review_item USING btree (tenant_id, record_id);
+CREATE INDEX review_item_settled ON review_item USING btree (tenant_id, settled_digest, resolved_at DESC, review_id) WHERE (settled_digest IS NOT NULL);
 
 create table schema_migration (
   number integer not null,
@@ -566,11 +567,8 @@ begin
             and r.entity_id = item ->> 'replay_entity_id' and r.decision_id = item ->> 'decision_id'
             and encode(sha256(convert_to(d.receipt, 'UTF8')), 'hex') = item ->> 'replay_receipt_digest'))
       or (item -> 'review' ->> 'review_id' is not null and exists (
-        select 1 from record r
-          join review_item i on i.tenant_id = r.tenant_id and i.review_id = r.review_id
-          where r.tenant_id = owner.tenant_id and r.content_digest = decode(item ->> 'content_digest', 'hex')
-            and r.review_id is not null and i.status = 'resolved' and i.verdict = 'no_match'
-            and i.verdict_entity_id is null and not i.redacted))
+        select 1 from review_item r
+          where r.tenant_id = owner.tenant_id and r.settled_digest = decode(item ->> 'content_digest', 'hex')))
     ) then
       outcome := 'stale';
     elsif owner.enforced and charge > owner.credits_remaining then
