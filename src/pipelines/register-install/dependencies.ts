@@ -17,7 +17,7 @@ export interface RegisterDependencies {
   /** The directory of the deployment's files; index files go below it. */
   readonly dataDir: string;
   readonly now: () => Date;
-  readonly failpoint?: (at: Failpoint) => void;
+  readonly failpoint?: (at: Failpoint) => void | Promise<void>;
 }
 
 /** How long a crashed install blocks its leftovers from being cleaned; a live one says much oftener that it lives. */

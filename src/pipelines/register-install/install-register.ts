@@ -69,7 +69,7 @@ export async function installRegister(
     newSnapshot(deps, { request, format, file, registerId }),
   );
   const loaded = await loadFile(deps, { request, format, file, snapshotId, inForce, onProgress });
-  deps.failpoint?.("rows_read");
+  await deps.failpoint?.("rows_read");
   const asOf = request.asOf ?? loaded.publisherDate;
   await completeSnapshot(deps.database, snapshotId, {
     good: loaded.companies + loaded.relationships,

@@ -83,7 +83,7 @@ export class RowLoader {
       await insertBadRows(database, this.#snapshotId, this.#badRows);
       this.#badRows = [];
     }
-    this.#deps.failpoint?.("row_chunk");
+    await this.#deps.failpoint?.("row_chunk");
   }
 
   /** The first row of an id counts; a later one, in this chunk or another, is a bad row. */

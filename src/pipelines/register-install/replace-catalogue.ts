@@ -71,12 +71,12 @@ async function tryReplace(
       throw new RegisterInstallError("interrupted", "the install was taken for dead and cleaned away");
   };
   const counts = await stageLinks(deps, { version, members, stayAlive, onProgress });
-  deps.failpoint?.("linked");
+  await deps.failpoint?.("linked");
   await buildCatalogueIndex(deps, { version, members }, (done) => {
     onProgress({ phase: "index", done, total: counts.rows });
     return stayAlive();
   });
-  deps.failpoint?.("indexed");
+  await deps.failpoint?.("indexed");
   const activated = await activate(deps, {
     base,
     version,
@@ -89,7 +89,7 @@ async function tryReplace(
     at: deps.now().toISOString(),
   });
   if (!activated) return null;
-  deps.failpoint?.("swapped");
+  await deps.failpoint?.("swapped");
   await removeOldIndexes(deps);
   await keepUpRegisters(database);
   return { version, catalogueRows: counts.rows, catalogueCompanies: counts.groups };
@@ -104,7 +104,7 @@ async function activate(
   try {
     await deps.database.transaction(async (tx) => {
       if (!(await activateLinking(tx, change))) throw new Overtaken();
-      deps.failpoint?.("in_swap");
+      await deps.failpoint?.("in_swap");
     });
     return true;
   } catch (error) {
@@ -138,7 +138,7 @@ async function stageLinks(
     counts.rows += links.length;
     counts.groups += groups.length;
     await stayAlive();
-    deps.failpoint?.("links_chunk");
+    await deps.failpoint?.("links_chunk");
   }
   onProgress({ phase: "link", done: total, total });
   return counts;
