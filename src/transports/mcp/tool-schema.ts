@@ -15,12 +15,9 @@ const idempotencyKey: JsonSchema = {
 
 /** The arguments: a closed object, with `idempotency_key` where the operation takes one. */
 export function inputSchemaOf(operation: Operation): JsonSchema {
-  const root = withoutNulPattern(
-    jsonSchemaOf(operation.tool?.input ?? operation.input, "input"),
-  ) as JsonSchema;
+  const root = portable(jsonSchemaOf(operation.tool?.input ?? operation.input, "input")) as JsonSchema;
   const schema = { ...partsOf(root), ...dereference(root, root) };
-  // Rules between fields stay at the root of no tool: some models' interfaces refuse them there.
-  const { type: _type, properties, required, additionalProperties: _open, allOf: _rules, ...rest } = schema;
+  const { type: _type, properties, required, additionalProperties: _open, ...rest } = schema;
   const own = (required as readonly string[] | undefined) ?? [];
   const needed = operation.idempotency === "required" ? [...own, "idempotency_key"] : own;
   const keyed = operation.idempotency === "none" ? {} : { idempotency_key: idempotencyKey };
@@ -34,14 +31,19 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
   };
 }
 
-/** The pattern of every text says nothing that a model needs. */
-function withoutNulPattern(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulPattern);
+/**
+ * Without what models have no use for: the pattern that every text has, and the rules between the fields of an object,
+ * which some models' interfaces refuse. The operation checks both.
+ */
+function portable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(portable);
   if (value === null || typeof value !== "object") return value;
+  const isRule = (keyword: string, member: unknown): boolean =>
+    (keyword === "pattern" && member === withoutNul) || (keyword === "allOf" && "properties" in value);
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([keyword, member]) => !(keyword === "pattern" && member === withoutNul))
-      .map(([keyword, member]) => [keyword, withoutNulPattern(member)]),
+      .filter(([keyword, member]) => !isRule(keyword, member))
+      .map(([keyword, member]) => [keyword, portable(member)]),
   );
 }
 
