@@ -116,7 +116,7 @@ create table entity_key (
   entity_id text not null,
   constraint entity_key_pkey PRIMARY KEY (tenant_id, key, entity_id)
 );
-CREATE INDEX entity_key_entity ON entity_key USING btree (tenant_id, entity_id);
+CREATE INDEX entity_key_entity ON entity_key USING btree (entity_id);
 
 create table entity_register_ref (
   tenant_id text not null,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { entitiesByKeys, openResolves } from "./catalogue.ts";
+import type { Database, Queryable } from "./engine/database.ts";
+import { openTestDatabase } from "./engine/testing.ts";
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase({ migrationsDirectory: new URL("migrations/", import.meta.url) });
+  await database.query(
+    `insert into entity_key (tenant_id, key, entity_id)
+     select 'ten_old', n * 7919, 'ent_' || n / 10 from generate_series(1, 20000) n`,
+  );
+  await database.query(
+    `insert into record (tenant_id, record_id, submitted, content_digest, operation, acting_surface, member, decision_id,
+       created_at)
+     select 'ten_old', 'rec_' || n, '{}', sha256(n::text::bytea), 'resolve', 'api', true, 'dec_' || n, now()
+     from generate_series(1, 5000) n`,
+  );
+  await database.query("analyze entity_key");
+  await database.query("analyze record");
+});
+
+afterAll(() => database.close());
+
+/** The plan of what is asked, instead of its rows. */
+async function planOf(ask: (db: Queryable) => Promise<unknown>): Promise<string> {
+  let plan = "";
+  const explaining = {
+    query: async (text: string, params: readonly unknown[]) => {
+      const { rows } = await database.query<{ "QUERY PLAN": string }>(`explain ${text}`, params);
+      plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      return { rows: [], rowCount: 0 };
+    },
+  };
+  await ask(explaining as unknown as Queryable);
+  return plan;
+}
+
+// To statistics that know one tenant alone, every other has no rows, and any index that begins with the tenant will do.
+test("a tenant that the statistics do not know is looked up by its keys, not row by row", async () => {
+  const keys = await planOf((db) => entitiesByKeys(db, "ten_new", ["1", "2"], 50));
+  expect(keys).toMatch(/Index.* entity_key_pkey/);
+  expect(keys).toMatch(/Index Cond: .*key = /);
+  const digest = "00".repeat(32);
+  const opening = await planOf((db) => openResolves(db, "ten_new", [{ content: digest, identity: digest }]));
+  expect(opening).toContain("record_binding");
+});
