@@ -12,6 +12,11 @@ export interface Acceptance {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Another process took the key over meanwhile: what it has answered is the answer, and is asked for again. */
+export function keyTakenOver(): Failure {
+  return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+}
+
 /**
  * Completes the claim on a call's key with the answer of an operation that costs nothing, in the transaction of what
  * it answers.
@@ -34,6 +39,5 @@ export async function keepAnswer(
     usage: JSON.stringify(usage),
     headers: JSON.stringify(headers),
   });
-  // Another process took the key over meanwhile: what it has answered is the answer.
-  return claimed ? usage : new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+  return claimed ? usage : keyTakenOver();
 }

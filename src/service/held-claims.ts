@@ -1,8 +1,5 @@
 import type { Queryable } from "../storage/engine/database.ts";
-import { CLAIM_LEASE_S, type IdempotencyKey, renewClaims } from "../storage/idempotency.ts";
-
-/** So old a lease is when it is renewed. */
-export const RENEW_MS = (CLAIM_LEASE_S * 1_000) / 4;
+import { CLAIM_RENEW_MS, type IdempotencyKey, renewClaims } from "../storage/idempotency.ts";
 
 interface Held {
   readonly key: IdempotencyKey;
@@ -34,7 +31,7 @@ export class HeldClaims {
   /** Renews the leases of work that takes long. */
   async renew(): Promise<void> {
     const nowMs = performance.now();
-    const old = [...this.#held.values()].filter(({ renewedMs }) => nowMs - renewedMs >= RENEW_MS);
+    const old = [...this.#held.values()].filter(({ renewedMs }) => nowMs - renewedMs >= CLAIM_RENEW_MS);
     if (old.length === 0) return;
     await renewClaims(
       this.#database,

@@ -1,13 +1,13 @@
 import type { IdempotencyClaim } from "../contract/operation.ts";
 import type { ClaimOutcome, IdempotencyStore } from "../door/dependencies.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { claimKey, type IdempotencyKey, releaseKey } from "../storage/idempotency.ts";
-import { HeldClaims, RENEW_MS } from "./held-claims.ts";
+import { CLAIM_RENEW_MS, claimKey, type IdempotencyKey, releaseKey } from "../storage/idempotency.ts";
+import { HeldClaims } from "./held-claims.ts";
 
 /** Beyond this a retry waits for the lease's end. */
 const MAX_UNRELEASED = 10_000;
 /** Shorter than what is left of a lease that is renewed so often. */
-const RELEASE_WITHIN_MS = RENEW_MS * 2;
+const RELEASE_WITHIN_MS = CLAIM_RENEW_MS * 2;
 
 /**
  * The door's idempotency keys, kept in the database so that every replica sees them. What this process itself is at

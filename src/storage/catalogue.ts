@@ -71,7 +71,7 @@ type OpeningRow = TenantStanding &
  * Where the tenant stands and what it holds of each of these contents, all of one moment; none where no active tenant
  * has this id. Relies on record_binding, review_item_settled and the primary key of human_difference. The lists are
  * sub-selects, as in the reads below: a plan for any length of them is then as cheap as one for this length, so the
- * server keeps it instead of planning each call, which costs four times the reading.
+ * server keeps it instead of planning each call, which costs more than the reading.
  */
 export async function openResolves(
   db: Queryable,

@@ -22,6 +22,8 @@ export interface IdempotencyRow {
 
 /** How long whoever has a claim is believed to live that says nothing, in seconds by the database's clock. */
 export const CLAIM_LEASE_S = 60;
+/** How often whoever is at work renews it, so that a few renewals may fail. */
+export const CLAIM_RENEW_MS = (CLAIM_LEASE_S * 1_000) / 4;
 
 /**
  * Takes the key, or a claim on it whose lease ran out, and says what is there. One statement: two callers at

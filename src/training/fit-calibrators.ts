@@ -23,17 +23,15 @@ const MATCH_FIT = { ridge: 0.003, steps: 3000 } as const;
 /** These tell much up to a point and little beyond it. */
 const CURVED = ["list_logit", "list_gap", "list_score", "list_none_logit", "list_information"];
 /** More of these never makes a match less probable. */
-const RISING = new Set(
-  ["logit", "gap", "score", "domain", "city", "identifier", "unique", "unique_covered", "unique_city"]
-    .concat("exact", "exact_country")
-    .map((name) => `list_${name}`),
-);
+const RISING = new Set([
+  ...["list_logit", "list_gap", "list_score", "list_domain", "list_city", "list_identifier"],
+  ...["list_unique", "list_unique_covered", "list_unique_city", "list_exact", "list_exact_country"],
+]);
 /** More of these never makes a match more probable. */
-const FALLING = new Set(
-  ["rivals", "rivals_same_register", "residue", "both_residues", "conflict", "name_only"]
-    .concat("cross_script", "previous", "identifier_unheld")
-    .map((name) => `list_${name}`),
-);
+const FALLING = new Set([
+  ...["list_rivals", "list_rivals_same_register", "list_residue", "list_both_residues", "list_conflict"],
+  ...["list_name_only", "list_cross_script", "list_previous", "list_identifier_unheld"],
+]);
 
 /** Fits the maps from list features and from pair features to calibrated probabilities. */
 export function fitCalibrators(

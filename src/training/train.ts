@@ -86,8 +86,8 @@ function prepareCases(data: TrainingData) {
   const made = registerQueries(data.catalogue, data.rows, MADE);
   data.say(`${made.length} further cases made of the registers' own rows`);
   const lists = [...prepared, ...made].map((one) => {
-    const weight = isMade(one.query) ? MADE_WEIGHT : 1;
-    return { one, weight, fold: foldOf(companyOf(one.query)), list: listCase(one, weight) };
+    const list = listCase(one, isMade(one.query) ? MADE_WEIGHT : 1);
+    return { one, fold: foldOf(companyOf(one.query)), list };
   });
   return { lists, pairs };
 }

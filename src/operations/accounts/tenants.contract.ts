@@ -61,9 +61,7 @@ export const listTenants = operation({
   summary: "List tenants.",
   description: "Oldest first.",
   rest: { method: "GET", path: "/v1/admin/tenants" },
-  input: z.strictObject({
-    ...pageInput,
-  }),
+  input: z.strictObject(pageInput),
   output: z
     .looseObject({
       tenants: z.array(tenant),

@@ -3,6 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { matchPair } from "../../domain/matching/match-pair.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
+import { keyTakenOver } from "../../pipelines/keep-answer.ts";
 import { normalise } from "../../pipelines/resolution/stages.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import { charge } from "../../storage/charges.ts";
@@ -51,9 +52,7 @@ export function matchHandler(deps: {
       },
     });
     if (balance === "no_credits") return new Failure("credits_exhausted");
-    // Another process took the key over meanwhile: its answer is the answer.
-    if (balance === "answered")
-      return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+    if (balance === "answered") return keyTakenOver();
     return { ...answer, usage: { credits_charged: credits, ...balance } };
   };
 }

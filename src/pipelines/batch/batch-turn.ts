@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { CLAIM_LEASE_S, claimKey, releaseKey, renewClaims } from "../../storage/idempotency.ts";
+import { CLAIM_RENEW_MS, claimKey, releaseKey, renewClaims } from "../../storage/idempotency.ts";
 
 const RETRY_S = 2;
-const RENEW_MS = (CLAIM_LEASE_S * 1_000) / 4;
 const KEY = hash("sha256", "the tenant's batch that runs now");
 
 /**
@@ -22,7 +21,7 @@ export async function inBatchTurn<T>(
   if (!mine)
     return new Failure("rate_limited", { details: { retry_after: RETRY_S, gate: "concurrent_batch" } });
   // One that cannot be renewed now is tried again: the lease is longer than a few such pauses.
-  const renewal = setInterval(() => renewClaims(database, [turn]).catch(() => undefined), RENEW_MS);
+  const renewal = setInterval(() => renewClaims(database, [turn]).catch(() => undefined), CLAIM_RENEW_MS);
   try {
     return await work();
   } finally {

@@ -3,6 +3,7 @@ import type { Usage } from "../../contract/usage.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { TenantStanding } from "../../storage/catalogue.ts";
 import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
+import { keyTakenOver } from "../keep-answer.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { ResolutionRequest } from "./request.ts";
 
@@ -53,9 +54,7 @@ export function settle(
   if (outcome.outcome === "no_credits")
     return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
   if (outcome.outcome === "no_tenant") return new Failure("unauthorized");
-  // The key was completed by another process that took it over: its answer is the answer.
-  if (outcome.outcome === "answered")
-    return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
+  if (outcome.outcome === "answered") return keyTakenOver();
   if (outcome.outcome !== "committed") return "again";
   return {
     ...answer,

@@ -2,16 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { bulkInsert, type CopyTarget } from "./bulk-insert.ts";
 import { heldCursor, snapshotCursor } from "./cursor.ts";
 import type { Database, QueryResult, Transaction, TransactionOptions } from "./database.ts";
-import { DatabaseError, isRetryable, isUnavailable } from "./errors.ts";
+import { DatabaseError, isUnavailable } from "./errors.ts";
 import { OpenTransaction, refuseTransactionControl } from "./open-transaction.ts";
+import { runAgain } from "./run-again.ts";
 import type { Engine, Session } from "./session.ts";
 
 function beginStatement({ readOnly = false, isolation = "read committed" }: TransactionOptions): string {
   return `begin isolation level ${isolation}${readOnly ? " read only" : ""}`;
 }
-
-/** How often a transaction may lose to others before its caller is told. */
-const ATTEMPTS = 8;
 
 /** The Database over either engine: transactions, cursors and bulk inserts, written once on sessions. */
 export class EngineDatabase implements Database {
@@ -46,14 +44,8 @@ export class EngineDatabase implements Database {
     });
   }
 
-  async transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#transactionOnce(work, options);
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
-      }
-    }
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    return runAgain(() => this.#transactionOnce(work, options));
   }
 
   async #transactionOnce<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { columnParser } from "../column-values.ts";
-import { DatabaseError, isRetryable, isUnavailable } from "../errors.ts";
+import { DatabaseError, isUnavailable } from "../errors.ts";
+import { runAgain } from "../run-again.ts";
 import type { Engine, Lease, StatementResult } from "../session.ts";
 import { postgresError } from "./postgres-error.ts";
 import { PostgresSession } from "./postgres-session.ts";
@@ -24,9 +25,6 @@ const sessionSettings = [
 ].join("; ");
 
 const oldestVersion = 15;
-
-/** How often a statement may lose to others before its caller is told. */
-const ATTEMPTS = 8;
 
 /** Types are decoded from text by the table that both engines share. */
 const types = { getTypeParser: (typeId: number) => columnParser(typeId) };
@@ -100,8 +98,8 @@ export class PostgresEngine implements Engine {
   }
 
   /** A statement that lost to another one, or whose prepared plan no longer fits the schema, had no effect: it is run again. */
-  async query(text: string, params: readonly unknown[], once = false): Promise<StatementResult> {
-    for (let attempt = 1; ; attempt++) {
+  query(text: string, params: readonly unknown[], once = false): Promise<StatementResult> {
+    return runAgain(async () => {
       const { session, release } = await this.lease();
       try {
         const result = await session.query(text, params, once);
@@ -109,9 +107,9 @@ export class PostgresEngine implements Engine {
         return result;
       } catch (error) {
         release(isUnavailable(error));
-        if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+        throw error;
       }
-    }
+    });
   }
 
   async syncCount(): Promise<null> {
