@@ -1,7 +1,7 @@
 import type { Queryable } from "./engine/database.ts";
 import { enqueueEntityEvents } from "./entity-events.ts";
 
-/** Everything one resolution decided, in the shape that `commit_resolutions` takes (0003_commit_resolutions.sql). */
+/** Everything one resolution decided, in the shape that `commit_resolutions` takes (0013_commit_in_one_pass.sql). */
 export interface ResolutionWrite {
   readonly tenant_id: string;
   readonly operation: string;
