@@ -1,3 +1,5 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+
 /** Callers whose questions one statement answers. */
 const GROUP = 16;
 
@@ -8,9 +10,10 @@ interface Waiting<Item, Row> {
 }
 
 /**
- * One kind of read, a statement on its way for each owner at a time. Those who ask meanwhile are answered together by
- * the next one, with what all of them asked for: under load that saves most round trips, and one who is alone waits
- * for nobody. What fails together is tried again one by one, so that nobody fails for a neighbour.
+ * One kind of read, a statement on its way for each owner at a time. Those who ask in one turn of the event loop are
+ * answered together, and those who ask while a statement is on its way by the next one, with what all of them asked
+ * for: under load that saves most round trips, and one who is alone waits for nobody. What fails together is tried again
+ * one by one, so that nobody fails for a neighbour.
  */
 export class Gathered<Item, Row> {
   readonly #owners = new Map<string, Waiting<Item, Row>[]>();
@@ -35,6 +38,7 @@ export class Gathered<Item, Row> {
 
   async #drain(owner: string): Promise<void> {
     const waiting = this.#owners.get(owner)!;
+    await turnOfTheLoop();
     while (waiting.length > 0) await this.#answer(owner, waiting.splice(0, GROUP));
     this.#owners.delete(owner);
   }

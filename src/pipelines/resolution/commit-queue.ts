@@ -1,5 +1,6 @@
 import type { Database } from "../../storage/engine/database.ts";
 import { type CommitOutcome, commitResolutions, type ResolutionWrite } from "../../storage/resolutions.ts";
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { TenantTurns } from "./tenant-turns.ts";
 
 const GROUP = 16;
@@ -39,7 +40,7 @@ export class CommitQueue {
   async #drain(shard: { readonly waiting: Waiting[]; busy: boolean }): Promise<void> {
     shard.busy = true;
     // Requests that are ready in this turn of the event loop join the first group.
-    await Promise.resolve();
+    await turnOfTheLoop();
     while (shard.waiting.length > 0) {
       const group = shard.waiting.splice(0, GROUP);
       await this.#commitGroup(group);
