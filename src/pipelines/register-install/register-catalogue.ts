@@ -26,7 +26,6 @@ export interface RegisterMember {
 
 type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir">;
 
-const CANDIDATES_KEPT = 2_000;
 const decoder = new TextDecoder();
 
 /** The registers as one version has them: immutable, and good for a request from its start to its end. */
@@ -35,7 +34,6 @@ export class CatalogueVersion {
   /** Companies. */
   readonly size: number;
   readonly index: RegisterIndex;
-  readonly #candidates = new Map<number, RegisterCandidate>();
 
   constructor(version: number, index: RegisterIndex) {
     this.version = version;
@@ -47,19 +45,13 @@ export class CatalogueVersion {
     return shortlist(keys, this.index, options);
   }
 
-  /** @throws RangeError where there is no such ordinal. */
+  /**
+   * Unpacked anew each time: a query has dozens, few of which the next ones meet again, and what is kept that long has
+   * the garbage collector at work.
+   * @throws RangeError where there is no such ordinal.
+   */
   candidate(ordinal: number): RegisterCandidate {
-    const known = this.#candidates.get(ordinal);
-    if (known) {
-      this.#candidates.delete(ordinal);
-      this.#candidates.set(ordinal, known);
-      return known;
-    }
-    const candidate = unpackCandidate(decoder.decode(this.index.row(ordinal)));
-    this.#candidates.set(ordinal, candidate);
-    if (this.#candidates.size > CANDIDATES_KEPT)
-      this.#candidates.delete(this.#candidates.keys().next().value!);
-    return candidate;
+    return unpackCandidate(decoder.decode(this.index.row(ordinal)));
   }
 }
 
