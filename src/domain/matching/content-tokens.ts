@@ -7,8 +7,6 @@ export interface ContentToken extends NameToken {
   readonly at: number;
 }
 
-const cache = new WeakMap<AnalysedName, readonly ContentToken[]>();
-
 /**
  * The tokens of a name without legal forms and connecting words. What follows the legal form of a complete name
  * ("… GmbH – the integrators", "… plc ORD 1P") and what stands in brackets at its end ("… Ecuatorial (BANGE)") is a
@@ -16,11 +14,10 @@ const cache = new WeakMap<AnalysedName, readonly ContentToken[]>();
  * and numbers stay what they are: "… AG London" is another company.
  */
 export function contentTokens(name: AnalysedName): readonly ContentToken[] {
-  const known = cache.get(name);
-  if (known) return known;
   const bracketed = wordsInFinalBrackets(name.raw);
   const tokens: ContentToken[] = [];
   let complete = false;
+  let whole = false;
   for (let at = 0; at < name.tokens.length; at++) {
     const token = name.tokens[at]!;
     if (tokens.length > 0 && opensPurpose(name.tokens, at)) complete = true;
@@ -31,14 +28,12 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
     if (token.tag === "stop") continue;
     const movable =
       token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
-    tokens.push({ ...token, at, tail: movable && (complete || bracketed.has(token.text)) });
+    const tail = movable && (complete || bracketed.has(token.text));
+    whole ||= !tail;
+    tokens.push({ ...token, at, tail });
   }
   // A name that is nothing but tail has no tail: its words are all there is.
-  const result = tokens.every(({ tail }) => tail)
-    ? tokens.map((token) => ({ ...token, tail: false }))
-    : tokens;
-  cache.set(name, result);
-  return result;
+  return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));
 }
 
 // German names write the purpose of a company into its legal form.

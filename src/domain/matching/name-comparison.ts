@@ -61,9 +61,8 @@ export function compareNames(
   candidate: AnalysedName,
   company: Comparable | null = null,
 ): NameComparison {
-  const left = contentTokens(query);
+  const { content: left, sorted: sortedLeft } = preparedQuery(query);
   const right = contentTokens(candidate);
-  const sortedLeft = sortedCore(query);
   const sortedRight = sortedCore(candidate);
   const alignment = align(left, right, query.script !== candidate.script);
   const exact =
@@ -94,14 +93,25 @@ export function compareNames(
   };
 }
 
-const sortedCores = new WeakMap<AnalysedName, string>();
+interface Prepared {
+  readonly content: readonly ContentToken[];
+  readonly sorted: string;
+}
 
-function sortedCore(name: AnalysedName): string {
-  const known = sortedCores.get(name);
-  if (known !== undefined) return known;
-  const sorted = [...name.core].sort().join(" ");
-  sortedCores.set(name, sorted);
-  return sorted;
+const prepared = new WeakMap<AnalysedName, Prepared>();
+
+// A query's name is held against every candidate of a shortlist; a candidate's is seen once and let go.
+function preparedQuery(name: AnalysedName): Prepared {
+  let known = prepared.get(name);
+  if (!known) {
+    known = { content: contentTokens(name), sorted: sortedCore(name) };
+    prepared.set(name, known);
+  }
+  return known;
+}
+
+function sortedCore({ core }: AnalysedName): string {
+  return core.length === 1 ? core[0]! : [...core].sort().join(" ");
 }
 
 // The stump and everything behind the cut are taken for each other.

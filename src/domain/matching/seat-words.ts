@@ -1,25 +1,17 @@
 import { knownCity } from "../addresses/city.ts";
 import type { Comparable } from "./comparable.ts";
 
-const known = new WeakMap<Comparable, ReadonlySet<string>>();
-
-/** Words of the cities where a company has its addresses, and each city in one word. */
-function seatWords(company: Comparable): ReadonlySet<string> {
-  const before = known.get(company);
-  if (before) return before;
-  const words = new Set<string>();
-  for (const { city } of company.addresses) {
-    if (city === null) continue;
-    words.add(city.replaceAll(" ", ""));
-    for (const word of city.split(" ")) if (word.length > 2) words.add(word);
-  }
-  known.set(company, words);
-  return words;
-}
-
 /** Whether a word of a name is a place where the company has its seat, in whatever language it names a main city. */
 export function isSeatOf(company: Comparable | null, word: string): boolean {
-  const seat = company && seatWords(company);
-  if (!seat || seat.size === 0) return false;
-  return seat.has(word) || seat.has(knownCity(word) ?? "");
+  if (!company || company.addresses.every(({ city }) => city === null)) return false;
+  const main = knownCity(word);
+  return company.addresses.some(
+    ({ city }) => city !== null && (isWordOf(city, word) || (main !== null && isWordOf(city, main))),
+  );
+}
+
+// A word of three letters or more of a city's name, or all of the name in one word.
+function isWordOf(city: string, word: string): boolean {
+  if (!city.includes(" ")) return city === word;
+  return city.replaceAll(" ", "") === word || (word.length > 2 && city.split(" ").includes(word));
 }

@@ -1,6 +1,6 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Database } from "../../storage/engine/database.ts";
 import { type CommitOutcome, commitResolutions, type ResolutionWrite } from "../../storage/resolutions.ts";
-import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { TenantTurns } from "./tenant-turns.ts";
 
 const GROUP = 16;

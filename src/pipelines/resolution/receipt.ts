@@ -1,5 +1,5 @@
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
-import { featureValues } from "../../domain/matching/features.ts";
+import { features } from "../../domain/matching/features.ts";
 import { namesakesElsewhere } from "../../domain/matching/listwise.ts";
 import {
   type Contribution,
@@ -7,6 +7,7 @@ import {
   type MatchingModel,
   type Thresholds,
 } from "../../domain/matching/model.ts";
+import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { ReplayInputs } from "../../domain/matching/replay.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
@@ -105,10 +106,9 @@ export function writeReceipt(
   const top =
     verdict.stage === "probabilistic" ? verdict.ranked.find((candidate) => !candidate.refused) : undefined;
   const lead = verdict.bound ?? verdict.ranked[0];
-  const read = lead ? nonZero(featureValues(lead.evidence)) : {};
+  const read = lead ? nonZeroFeatures(lead.evidence) : {};
   // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
-  const features =
-    verdict.reason === "indistinguishable_candidates" ? { ...read, [verdict.reason]: 1 } : read;
+  const named = verdict.reason === "indistinguishable_candidates" ? { ...read, [verdict.reason]: 1 } : read;
   return {
     decision_id: parts.decisionId,
     left_record_id: parts.recordId,
@@ -120,8 +120,8 @@ export function writeReceipt(
     none_probability: verdict.noneProbability,
     match_confidence: verdict.matchConfidence,
     match_confidence_basis: verdict.basis,
-    features,
-    top_features: contributionsOf(model.pair, features),
+    features: named,
+    top_features: contributionsOf(model.pair, named),
     score: top ? { intercept: model.pair.intercept, log_odds: top.score } : null,
     identifier_rule: verdict.identifierRule,
     thresholds: thresholdsShown(model.thresholds),
@@ -142,7 +142,7 @@ export function writeReceipt(
     replay_inputs: top
       ? {
           model_version: model.version,
-          features: nonZero(featureValues(top.evidence)),
+          features: top === lead ? read : nonZeroFeatures(top.evidence),
           rival_scores: verdict.ranked
             .filter((candidate) => candidate !== top && !candidate.refused)
             .map(({ score }) => score),
@@ -175,6 +175,11 @@ function thresholdsShown(thresholds: Thresholds) {
   };
 }
 
-function nonZero(values: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== 0));
+function nonZeroFeatures(evidence: PairEvidence): Record<string, number> {
+  const values: Record<string, number> = {};
+  for (const { name, value } of features) {
+    const read = value(evidence);
+    if (read !== 0) values[name] = read;
+  }
+  return values;
 }

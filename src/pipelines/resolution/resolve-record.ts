@@ -200,11 +200,12 @@ function toldOf(news: EntityEvent, { now }: ResolutionRequest): ResolutionWrite[
 
 // As far as the tenant may be told where candidates come from.
 function withoutSources(verdict: Verdict, withheld: ReadonlySet<string>): Verdict {
+  if (withheld.size === 0) return verdict;
   const ranked = verdict.ranked.map((candidate) => ({
     ...candidate,
     registerRefs: permittedRefs(candidate.registerRefs, withheld),
   }));
-  return withheld.size === 0 ? verdict : { ...verdict, ranked };
+  return { ...verdict, ranked };
 }
 
 function refOf(lead: Verdict["ranked"][number] | undefined): string | null {
