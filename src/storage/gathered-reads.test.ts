@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { Gathered } from "./gathered-reads.ts";
 
@@ -14,17 +15,31 @@ function store() {
 }
 
 describe("gathered reads", () => {
-  test("one who is alone is asked for at once", async () => {
+  test("one who is alone is asked for in this turn of the loop", async () => {
     const { reads, statements } = store();
     const rows = reads.ask("a", [1, 2]);
+    await turnOfTheLoop();
     expect(statements.map(({ items }) => items)).toEqual([[1, 2]]);
     statements[0]!.answer();
     expect(await rows).toEqual([1, 2]);
   });
 
+  test("those who ask in one turn of the loop share a statement", async () => {
+    const { reads, statements } = store();
+    const asked = [reads.ask("a", [1]), Promise.resolve().then(() => reads.ask("a", [2]))];
+    await turnOfTheLoop();
+    expect(statements.map(({ items }) => items)).toEqual([[1, 2]]);
+    statements[0]!.answer();
+    expect(await Promise.all(asked)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
   test("those who ask meanwhile share the next statement, sixteen at the most", async () => {
     const { reads, statements } = store();
     const first = reads.ask("a", [0]);
+    await turnOfTheLoop();
     const others = Array.from({ length: 17 }, (_, n) => reads.ask("a", [n + 20]));
     statements[0]!.answer();
     await first;
@@ -37,10 +52,11 @@ describe("gathered reads", () => {
     expect(await others[16]).toEqual([36]);
   });
 
-  test("one owner's questions are not asked with another's", () => {
+  test("one owner's questions are not asked with another's", async () => {
     const { reads, statements } = store();
     void reads.ask("a", [1]);
     void reads.ask("b", [2]);
+    await turnOfTheLoop();
     expect(statements.map(({ owner, items }) => [owner, items])).toEqual([
       ["a", [1]],
       ["b", [2]],
