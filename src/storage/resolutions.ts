@@ -61,7 +61,7 @@ export interface ToldEvent {
 
 export interface SeenEntity {
   readonly entity_id: string;
-  /** JSON of its `facts` exactly as stored; null: any change of the entity since makes this decision stale. */
+  /** Its facts exactly as they stand behind `"facts":` in storage; null: any change of the entity since makes this decision stale. */
   readonly facts: string | null;
 }
 

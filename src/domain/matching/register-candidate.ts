@@ -1,7 +1,6 @@
-import type { AnalysedName, NameToken, Script, TokenTag } from "../names/analysed-name.ts";
 import type { RegisterCompany } from "../register-company.ts";
 import type { Candidate, CandidateFacts, RegisterRef } from "./candidate.ts";
-import type { Comparable, ComparableName } from "./comparable.ts";
+import type { Comparable } from "./comparable.ts";
 import { comparableOfCompany, mergeComparables } from "./comparable-of.ts";
 
 /** A company of the registers as a shortlist needs it: its linked rows, compared as one, analysed when installed. */
@@ -58,60 +57,4 @@ export function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
     incorporatedOn: first((member) => member.incorporatedOn),
     legalForm: first((member) => member.legalForm),
   };
-}
-
-// Names make up most of a row, so tokens are stored as short tuples; the derived parts are rebuilt from them.
-type PackedToken = [
-  text: string,
-  tag: TokenTag,
-  information: number,
-  concept?: string | null,
-  reading?: string,
-];
-type PackedName = [
-  kind: ComparableName["kind"],
-  raw: string,
-  script: Script,
-  tokens: PackedToken[],
-  rest: Omit<AnalysedName, "raw" | "script" | "tokens">,
-];
-
-/** A register candidate as the JSON text that an index row or an entity keeps. */
-export function packCandidate(candidate: RegisterCandidate): string {
-  const { comparable, ...rest } = candidate;
-  return JSON.stringify({ ...rest, comparable: { ...comparable, names: comparable.names.map(packName) } });
-}
-
-/** The inverse of `packCandidate`. */
-export function unpackCandidate(packed: string): RegisterCandidate {
-  const parsed = JSON.parse(packed);
-  return { ...parsed, comparable: revive(parsed.comparable) };
-}
-
-function revive(stored: Omit<Comparable, "names"> & { names: PackedName[] }): Comparable {
-  return { ...stored, names: stored.names.map(unpackName) };
-}
-
-function packName({ kind, analysed }: ComparableName): PackedName {
-  const { raw, script, tokens, ...rest } = analysed;
-  const packed = tokens.map((token): PackedToken => {
-    const information = Math.round(token.information * 1000) / 1000;
-    if (token.reading !== undefined)
-      return [token.text, token.tag, information, token.concept ?? null, token.reading];
-    return token.concept === undefined
-      ? [token.text, token.tag, information]
-      : [token.text, token.tag, information, token.concept];
-  });
-  return [kind, raw, script, packed, rest];
-}
-
-function unpackName([kind, raw, script, tokens, rest]: PackedName): ComparableName {
-  return { kind, analysed: { raw, script, tokens: tokens.map(unpackToken), ...rest } };
-}
-
-function unpackToken([text, tag, information, concept, reading]: PackedToken): NameToken {
-  // Spelled out: a row has many tokens, and few have either.
-  if (reading)
-    return concept ? { text, tag, information, concept, reading } : { text, tag, information, reading };
-  return concept ? { text, tag, information, concept } : { text, tag, information };
 }

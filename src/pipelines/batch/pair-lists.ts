@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Comparable } from "../../domain/matching/comparable.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
-import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
 import { attributesApart, type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
 import { findComparables } from "../../storage/catalogue.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";

@@ -8,7 +8,7 @@ import { conflicting } from "../../domain/identifiers/conflicting.ts";
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
 import { identifierKey } from "../../domain/identifiers/identifier-key.ts";
 import { recordIdentifiers } from "../../domain/identifiers/record-identifiers.ts";
-import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { registrableDomain } from "../../domain/web/registrable-domain.ts";

@@ -10,7 +10,7 @@ import { mergeObservations, type Observation } from "../../domain/golden/observa
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import type { SourceReadiness } from "../../domain/golden/project.ts";
 import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { type EntityRow, entitiesByRegisterRefs } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type EntityEvent, tellOfEntities } from "../../storage/entity-events.ts";

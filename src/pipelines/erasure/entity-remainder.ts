@@ -12,7 +12,7 @@ import {
   comparableOfRecord,
   mergeComparables,
 } from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { EntityRow } from "../../storage/catalogue.ts";

@@ -1,5 +1,6 @@
 import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packCandidate, registerCandidate } from "../../domain/matching/register-candidate.ts";
+import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import { registerCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import {

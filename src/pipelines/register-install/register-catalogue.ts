@@ -1,5 +1,6 @@
 import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
-import { type RegisterCandidate, unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";

@@ -10,7 +10,7 @@ import {
   mergeComparables,
   retrievalSubject,
 } from "../../domain/matching/comparable-of.ts";
-import { packCandidate } from "../../domain/matching/register-candidate.ts";
+import { packCandidate } from "../../domain/matching/packed-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
 import type { EntityEvent } from "../../storage/entity-events.ts";

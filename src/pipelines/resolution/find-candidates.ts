@@ -1,11 +1,8 @@
 import type { Candidate, CandidateFacts } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import {
-  externalCandidate,
-  type RegisterCandidate,
-  unpackCandidate,
-} from "../../domain/matching/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { externalCandidate, type RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";

@@ -1,4 +1,5 @@
 import type { CandidateFacts } from "../../domain/matching/candidate.ts";
+import { packFacts } from "../../domain/matching/packed-candidate.ts";
 import type { SeenEntity } from "../../storage/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 
@@ -10,6 +11,6 @@ export function seenEntities(
   const shown = [...answer.candidates, ...(answer.clarification?.candidate_clues ?? [])];
   return [...new Set(shown.flatMap(({ entity_id }) => entity_id ?? []))].map((entityId) => {
     const facts = storedFacts.get(entityId);
-    return { entity_id: entityId, facts: facts ? JSON.stringify(facts) : null };
+    return { entity_id: entityId, facts: facts ? packFacts(facts) : null };
   });
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from "../../domain/matching/candidate.ts";
-import { unpackCandidate } from "../../domain/matching/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { findComparables } from "../../storage/catalogue.ts";
 import { registerRefsOf } from "../../storage/detach.ts";
 import type { Database } from "../../storage/engine/database.ts";

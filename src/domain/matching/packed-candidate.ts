@@ -1,0 +1,312 @@
+import type { AnalysedAddress } from "../addresses/analyse-address.ts";
+import type { PartialDate } from "../dates/partial-date.ts";
+import type { Identifier } from "../identifiers/identifier.ts";
+import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "../names/analysed-name.ts";
+import type { CandidateFacts } from "./candidate.ts";
+import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
+import type { RegisterCandidate } from "./register-candidate.ts";
+
+// A query reads dozens of these and needs each once, so a row is tuples: half the text of objects, and what is read
+// has the same shape as what is analysed. What follows from the tokens is left out and derived again.
+type PackedToken = [
+  text: string,
+  tag: number,
+  information: number,
+  concept?: string | null,
+  reading?: string,
+];
+type PackedForm = [LegalFormMatch["form"], string, readonly string[], LegalFormMatch["class"]];
+type PackedName = [
+  kind: NameKind,
+  raw: string,
+  script: Script,
+  tokens: readonly PackedToken[],
+  forms: readonly PackedForm[],
+  /** 0: the tokens that are neither form nor stop. */
+  core: readonly string[] | 0,
+  numbers: readonly string[],
+  acronym: string,
+  /** 0: the core without spaces. */
+  joined: string | 0,
+];
+type PackedIdentifier = [string, string, Identifier["checkDigit"], boolean, Identifier["strength"]];
+type PackedAddress = [
+  country: string | null,
+  region: string | null,
+  city: string | null,
+  postalCode: string | null,
+  postalPrefix: string | null,
+  houseNumbers: readonly string[],
+  street: readonly string[],
+  poBox: string | null,
+  careOf: boolean,
+  registeredAgent: boolean,
+];
+type PackedComparable = [
+  names: readonly PackedName[],
+  countries: readonly string[],
+  identifiers: readonly PackedIdentifier[],
+  domains: readonly (readonly [domain: string, brand: string])[],
+  phones: readonly string[],
+  addresses: readonly PackedAddress[],
+  forms: readonly PackedForm[],
+  incorporated: readonly (readonly [number, number | null, number | null])[],
+  branch: boolean,
+];
+type PackedFacts = readonly (string | null)[];
+
+interface PackedCandidate {
+  readonly groupId: number;
+  readonly refs: readonly (readonly [source: string, sourceRecordId: string])[];
+  readonly facts: PackedFacts;
+  readonly comparable: PackedComparable;
+}
+
+/** Entities written before candidates were tuples. */
+interface EarlierCandidate extends Omit<RegisterCandidate, "comparable"> {
+  readonly comparable: Omit<Comparable, "names"> & { readonly names: readonly EarlierName[] };
+}
+type EarlierToken = [string, TokenTag, number, (string | null)?, string?];
+type EarlierName = [
+  NameKind,
+  string,
+  Script,
+  readonly EarlierToken[],
+  Omit<AnalysedName, "raw" | "script" | "tokens">,
+];
+
+/** Append only: stored rows name a tag by its place. */
+const TAGS: readonly TokenTag[] = [
+  "word",
+  "form",
+  "generic",
+  "activity",
+  "place",
+  "number",
+  "initials",
+  "stop",
+];
+
+/** A register candidate as the JSON text that an index row or an entity keeps. */
+export function packCandidate({ groupId, refs, facts, comparable }: RegisterCandidate): string {
+  const packed: PackedCandidate = {
+    groupId,
+    refs: refs.map(({ source, sourceRecordId }) => [source, sourceRecordId]),
+    facts: factTexts(facts),
+    comparable: packComparable(comparable),
+  };
+  return JSON.stringify(packed);
+}
+
+/** Facts as they stand in a packed candidate, behind `"facts":`. */
+export function packFacts(facts: CandidateFacts): string {
+  return JSON.stringify(factTexts(facts));
+}
+
+/** The inverse of `packCandidate`. */
+export function unpackCandidate(text: string): RegisterCandidate {
+  const packed = JSON.parse(text) as PackedCandidate | EarlierCandidate;
+  if (!isTuples(packed)) return readEarlier(packed);
+  return {
+    groupId: packed.groupId,
+    refs: packed.refs.map(([source, sourceRecordId]) => ({ source, sourceRecordId })),
+    facts: unpackFacts(packed.facts),
+    comparable: unpackComparable(packed.comparable),
+  };
+}
+
+function isTuples(packed: PackedCandidate | EarlierCandidate): packed is PackedCandidate {
+  return Array.isArray(packed.comparable);
+}
+
+function factTexts(facts: CandidateFacts): PackedFacts {
+  return [
+    facts.legalName,
+    facts.domain,
+    facts.legalStatus,
+    facts.country,
+    facts.city,
+    facts.postalCode,
+    facts.registrationNumber,
+    facts.jurisdiction,
+    facts.lei,
+    facts.incorporatedOn,
+    facts.legalForm,
+  ];
+}
+
+function unpackFacts(texts: PackedFacts): CandidateFacts {
+  return {
+    legalName: texts[0]!,
+    domain: texts[1]!,
+    legalStatus: texts[2]!,
+    country: texts[3]!,
+    city: texts[4]!,
+    postalCode: texts[5]!,
+    registrationNumber: texts[6]!,
+    jurisdiction: texts[7]!,
+    lei: texts[8]!,
+    incorporatedOn: texts[9]!,
+    legalForm: texts[10]!,
+  };
+}
+
+function packComparable(comparable: Comparable): PackedComparable {
+  return [
+    comparable.names.map(packName),
+    comparable.countries,
+    comparable.identifiers.map(({ scheme, value, checkDigit, wellFormed, strength }) => [
+      scheme,
+      value,
+      checkDigit,
+      wellFormed,
+      strength,
+    ]),
+    comparable.domains.map(({ domain, brand }) => [domain, brand]),
+    comparable.phones,
+    comparable.addresses.map(packAddress),
+    comparable.forms.map(packForm),
+    comparable.incorporated.map(({ year, month, day }) => [year, month, day]),
+    comparable.branch,
+  ];
+}
+
+function unpackComparable(packed: PackedComparable): Comparable {
+  return {
+    names: packed[0].map(unpackName),
+    countries: packed[1],
+    identifiers: packed[2].map(unpackIdentifier),
+    domains: packed[3].map(([domain, brand]) => ({ domain, brand })),
+    phones: packed[4],
+    addresses: packed[5].map(unpackAddress),
+    forms: packed[6].map(unpackForm),
+    incorporated: packed[7].map(unpackDate),
+    branch: packed[8],
+  };
+}
+
+function packName({ kind, analysed }: ComparableName): PackedName {
+  const core = coreOf(analysed.tokens);
+  const derived = core.length === analysed.core.length && core.every((text, i) => text === analysed.core[i]);
+  return [
+    kind,
+    analysed.raw,
+    analysed.script,
+    analysed.tokens.map(packToken),
+    analysed.forms.map(packForm),
+    derived ? 0 : analysed.core,
+    analysed.numbers,
+    analysed.acronym,
+    analysed.joined === analysed.core.join("") ? 0 : analysed.joined,
+  ];
+}
+
+function unpackName(packed: PackedName): ComparableName {
+  const tokens = packed[3].map(unpackToken);
+  const core = packed[5] === 0 ? coreOf(tokens) : packed[5];
+  return {
+    kind: packed[0],
+    analysed: {
+      raw: packed[1],
+      script: packed[2],
+      tokens,
+      forms: packed[4].map(unpackForm),
+      core,
+      numbers: packed[6],
+      acronym: packed[7],
+      joined: packed[8] === 0 ? core.join("") : packed[8],
+    },
+  };
+}
+
+function coreOf(tokens: readonly NameToken[]): string[] {
+  const core: string[] = [];
+  for (const { text, tag } of tokens) if (tag !== "form" && tag !== "stop") core.push(text);
+  return core;
+}
+
+function packToken({ text, tag, information, concept, reading }: NameToken): PackedToken {
+  const rounded = Math.round(information * 1000) / 1000;
+  const place = TAGS.indexOf(tag);
+  if (reading !== undefined) return [text, place, rounded, concept ?? null, reading];
+  return concept === undefined ? [text, place, rounded] : [text, place, rounded, concept];
+}
+
+function unpackToken(packed: PackedToken): NameToken {
+  return tokenOf(packed[0], TAGS[packed[1]]!, packed[2], packed[3], packed[4]);
+}
+
+function tokenOf(
+  text: string,
+  tag: TokenTag,
+  information: number,
+  concept: string | null | undefined,
+  reading: string | undefined,
+): NameToken {
+  // Spelled out: a row has many tokens, and few have either.
+  if (reading)
+    return concept ? { text, tag, information, concept, reading } : { text, tag, information, reading };
+  return concept ? { text, tag, information, concept } : { text, tag, information };
+}
+
+function packForm({ form, family, jurisdictions, class: kind }: LegalFormMatch): PackedForm {
+  return [form, family, jurisdictions, kind];
+}
+
+function unpackForm(packed: PackedForm): LegalFormMatch {
+  return { form: packed[0], family: packed[1], jurisdictions: packed[2], class: packed[3] };
+}
+
+function unpackIdentifier(packed: PackedIdentifier): Identifier {
+  return {
+    scheme: packed[0],
+    value: packed[1],
+    checkDigit: packed[2],
+    wellFormed: packed[3],
+    strength: packed[4],
+  };
+}
+
+function packAddress(address: AnalysedAddress): PackedAddress {
+  return [
+    address.country,
+    address.region,
+    address.city,
+    address.postalCode,
+    address.postalPrefix,
+    address.houseNumbers,
+    address.street,
+    address.poBox,
+    address.careOf,
+    address.registeredAgent,
+  ];
+}
+
+function unpackAddress(packed: PackedAddress): AnalysedAddress {
+  return {
+    country: packed[0],
+    region: packed[1],
+    city: packed[2],
+    postalCode: packed[3],
+    postalPrefix: packed[4],
+    houseNumbers: packed[5],
+    street: packed[6],
+    poBox: packed[7],
+    careOf: packed[8],
+    registeredAgent: packed[9],
+  };
+}
+
+function unpackDate(packed: readonly [number, number | null, number | null]): PartialDate {
+  return { year: packed[0], month: packed[1], day: packed[2] };
+}
+
+function readEarlier({ comparable, ...rest }: EarlierCandidate): RegisterCandidate {
+  const names = comparable.names.map(([kind, raw, script, tokens, derived]): ComparableName => {
+    const whole = tokens.map(([text, tag, information, concept, reading]) =>
+      tokenOf(text, tag, information, concept, reading),
+    );
+    return { kind, analysed: { raw, script, tokens: whole, ...derived } };
+  });
+  return { ...rest, comparable: { ...comparable, names } };
+}
