@@ -82,14 +82,15 @@ export function contributionsOf(
   score: LinearScore,
   values: Readonly<Record<string, number>>,
 ): Contribution[] {
-  return Object.entries(score.weights)
-    .map(([feature, weight]) => ({
-      feature,
-      value: values[feature] ?? 0,
-      contribution: weight * (values[feature] ?? 0),
-    }))
-    .filter((term) => term.contribution !== 0)
-    .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution) || (a.feature < b.feature ? -1 : 1));
+  const terms: Contribution[] = [];
+  for (const feature in values) {
+    const value = values[feature]!;
+    const contribution = (score.weights[feature] ?? 0) * value;
+    if (contribution !== 0) terms.push({ feature, value, contribution });
+  }
+  return terms.sort(
+    (a, b) => Math.abs(b.contribution) - Math.abs(a.contribution) || (a.feature < b.feature ? -1 : 1),
+  );
 }
 
 type Term = readonly [value: (evidence: PairEvidence) => number, weight: number];

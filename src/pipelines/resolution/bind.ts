@@ -5,11 +5,7 @@ import { observeRecord } from "../../domain/golden/observe-record.ts";
 import type { StoredEntity } from "../../domain/golden/project.ts";
 import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
-import {
-  comparableOfCompany,
-  mergeComparables,
-  retrievalSubject,
-} from "../../domain/matching/comparable-of.ts";
+import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { packCandidate } from "../../domain/matching/packed-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
@@ -59,11 +55,8 @@ export async function bindRecord(
   ];
   const before = row ? (JSON.parse(row.observations) as Observation[]) : [];
   const observations = mergeObservations(before, seen);
-  const comparable = mergeComparables([
-    ...(bound ? [bound.comparable] : []),
-    ...members.map(({ company }) => comparableOfCompany(company)),
-    parts.query,
-  ]);
+  // What the company's rows say is in the candidate already, as it was analysed when they were installed.
+  const comparable = mergeComparables([...(bound ? [bound.comparable] : []), parts.query]);
   const entityId = row?.entity_id ?? deps.newId("ent");
   const withheld = withheldSources(deps, request.tenantId);
   const change = { entityId, before, after: observations, withheld, cause: recordId };
