@@ -3,8 +3,8 @@ import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 /** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
 export interface ContentToken extends NameToken {
   readonly tail: boolean;
-  /** Its place among all tokens of the name. */
-  readonly at: number;
+  /** What a match is worth that was found by reading it aloud, 0..1; undefined where the token is as it was written. */
+  readonly sound?: number;
 }
 
 /**
@@ -30,7 +30,7 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
       token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
     const tail = movable && (complete || bracketed.has(token.text));
     whole ||= !tail;
-    tokens.push({ ...token, at, tail });
+    tokens.push({ ...token, tail });
   }
   // A name that is nothing but tail has no tail: its words are all there is.
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));

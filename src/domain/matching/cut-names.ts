@@ -6,16 +6,24 @@ import { sameWord } from "./token-alignment.ts";
 const SHORTEST = 14;
 
 /**
- * The place of the token inside which `short` was cut off, where it is otherwise the beginning of `long`:
- * "Tencent Music Entertainment Gro" of "Tencent Music Entertainment Group". Null when it is no such stump.
+ * Whether `short` was cut off inside a word and is otherwise the beginning of `long`: "Tencent Music Entertainment
+ * Gro" of "Tencent Music Entertainment Group".
  */
-export function cutAt(short: AnalysedName, long: AnalysedName): number | null {
+export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
   const last = short.tokens.length - 1;
-  if (last < 1 || long.tokens.length <= last || short.raw.length < SHORTEST) return null;
-  for (let i = 0; i < last; i++) if (!sameWord(short.tokens[i]!, long.tokens[i]!)) return null;
-  const whole = long.tokens[last]!.text;
+  // "The Mandarin Hotel Public Compa" of "Mandarin Hotel Public Company Limited".
+  const ahead = articles(short) - articles(long);
+  if (last <= articles(short) || long.tokens.length <= last - ahead || short.raw.length < SHORTEST)
+    return false;
+  for (let i = articles(short); i < last; i++)
+    if (!sameWord(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
+  const whole = long.tokens[last - ahead]!.text;
   const stump = lastWord(short.raw);
-  return stump !== "" && stump.length < whole.length && whole.startsWith(stump) ? last : null;
+  return stump !== "" && stump.length < whole.length && whole.startsWith(stump);
+}
+
+function articles({ tokens }: AnalysedName): number {
+  return tokens[0]?.tag === "stop" ? 1 : 0;
 }
 
 function lastWord(raw: string): string {

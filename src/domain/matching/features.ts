@@ -95,6 +95,12 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_candidate_residue_tail", sign: -1, value: (e) => residue(e.name?.candidateResidue.tail) },
   { name: "name_cut", sign: 1, value: (e) => flag(e.name?.cut && !identifies(e)) },
   { name: "name_cross_script", sign: 0, value: (e) => flag(e.name?.crossScript) },
+  { name: "name_heard", sign: 1, value: (e) => e.name?.heard ?? 0 },
+  {
+    name: "name_heard_rare",
+    sign: 1,
+    value: (e) => (e.name ? e.name.heard * clip((e.name.sharedIdentifying - 4) / 12) : 0),
+  },
 ];
 
 const formFeatures: readonly Feature[] = [

@@ -156,6 +156,11 @@ function identified({ identifiers }: PairEvidence): boolean {
   return identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
 }
 
+// "Fund II" is not "Fund III"; whether it is "Fund" another field has to say.
+function numbersDiffer(numbers: NonNullable<PairEvidence["name"]>["numbers"], supported: boolean): boolean {
+  return numbers === "conflict" || ((numbers === "query_only" || numbers === "candidate_only") && !supported);
+}
+
 /** Guards over one leading candidate that was about to be matched by probability. The first that fires is the reason. */
 export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
   const findings: GuardFinding[] = [];
@@ -169,7 +174,7 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
       detail: "two or more weak signals disagree",
     });
   }
-  if (evidence.name?.numbers === "conflict") {
+  if (evidence.name && numbersDiffer(evidence.name.numbers, corroborated(evidence))) {
     findings.push({
       guard: "number_mismatch",
       disagreeing: ["identity.legal_name"],

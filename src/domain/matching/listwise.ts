@@ -110,6 +110,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
       e.name !== null && residueOf(e.name.queryResidue) > 0 && residueOf(e.name.candidateResidue) > 0,
     ),
     list_cross_script: flag(e.name?.crossScript),
+    list_heard: e.name?.heard ?? 0,
     list_previous: flag(e.name?.candidateKind === "previous"),
     list_country_unknown: flag(query.countries.length === 0),
     list_information: Math.min(1, (e.name?.sharedIdentifying ?? 0) / 18),
@@ -146,14 +147,17 @@ export function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]
 export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[] {
   const top = ranked[0];
   if (!top?.evidence.name?.exact) return [];
-  const sources = new Set(top.registerRefs.map((ref) => ref.source));
-  return ranked.flatMap((candidate, i) => {
+  const taken = new Set(top.registerRefs.map((ref) => ref.source));
+  const namesakes = ranked.flatMap((candidate, i) => {
     const elsewhere =
       !(candidate.entityId && top.entityId) &&
       candidate.registerRefs.length > 0 &&
-      !candidate.registerRefs.some((ref) => sources.has(ref.source));
+      !candidate.registerRefs.some((ref) => taken.has(ref.source));
     return i > 0 && elsewhere && candidate.evidence.name?.exact && mayBeOne(top, candidate) ? [i] : [];
   });
+  // Two rows of one register are two companies, and nothing says which of them the leader is.
+  const sources = namesakes.flatMap((i) => [...new Set(ranked[i]!.registerRefs.map((ref) => ref.source))]);
+  return new Set(sources).size === sources.length ? namesakes : [];
 }
 
 // Merck of Darmstadt and Merck of New Jersey bear one name in two registers and are two companies.

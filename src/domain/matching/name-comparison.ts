@@ -1,7 +1,8 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import type { Comparable } from "./comparable.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
-import { cutAt } from "./cut-names.ts";
+import { isCutFrom } from "./cut-names.ts";
+import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
@@ -18,6 +19,11 @@ export interface NameComparison {
   /** Equal including legal form and order. */
   readonly verbatim: boolean;
   readonly crossScript: boolean;
+  /**
+   * Nothing is left over of either once the one that is not Latin is read aloud: how surely its least certain word is
+   * the other's, 0..1; 0 where something is left.
+   */
+  readonly heard: number;
   /** Information of matched tokens, counted by how well they match. */
   readonly shared: number;
   /** … of it, in tokens that may identify: words, initials, places and numbers. */
@@ -61,21 +67,23 @@ export function compareNames(
   candidate: AnalysedName,
   company: Comparable | null = null,
 ): NameComparison {
-  const { content: left, sorted: sortedLeft } = preparedQuery(query);
-  const right = contentTokens(candidate);
-  const sortedRight = sortedCore(candidate);
+  const { left, right, sortedLeft, sortedRight, aloud } = written(query, candidate);
   const alignment = align(left, right, query.script !== candidate.script);
   const exact =
-    sortedLeft.length > 0 && (sortedLeft === sortedRight || alignment.complete(left.length, right.length));
-  const cut = passCut(query, candidate, { left, right, alignment });
+    sortedLeft.length > 0 &&
+    ((!aloud && sortedLeft === sortedRight) || alignment.complete(left.length, right.length));
+  const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
+  const cut = passCut(query, candidate, alignment);
   const queryResidue = residueOf(left, alignment.leftUsed, company);
   const candidateResidue = residueOf(right, alignment.rightUsed, company);
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   return {
     exact,
-    joinedEqual: !exact && query.joined.length > 3 && query.joined === candidate.joined,
+    joinedEqual,
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
     crossScript: query.script !== candidate.script,
+    heard:
+      exact || !aloud || sum(queryResidue) + sum(candidateResidue) > 0 ? 0 : surenessOf([...left, ...right]),
     shared: alignment.shared,
     sharedIdentifying: alignment.identifying,
     fuzzyLoss: alignment.fuzzyLoss,
@@ -85,7 +93,8 @@ export function compareNames(
     overlap: total > 0 ? alignment.shared / total : 0,
     tokenSort: exact ? 1 : editRatio(sortedLeft, sortedRight),
     jaroWinkler: jaroWinkler(query.joined, candidate.joined),
-    numbers: compareNumbers(query.numbers, candidate.numbers),
+    // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
+    numbers: joinedEqual || cut ? "none" : compareNumbers(query.numbers, candidate.numbers),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     cut,
@@ -104,34 +113,52 @@ const prepared = new WeakMap<AnalysedName, Prepared>();
 function preparedQuery(name: AnalysedName): Prepared {
   let known = prepared.get(name);
   if (!known) {
-    known = { content: contentTokens(name), sorted: sortedCore(name) };
+    known = { content: contentTokens(name), sorted: sortedTexts(name.core) };
     prepared.set(name, known);
   }
   return known;
 }
 
-function sortedCore({ core }: AnalysedName): string {
-  return core.length === 1 ? core[0]! : [...core].sort().join(" ");
+interface Written {
+  readonly left: readonly ContentToken[];
+  readonly right: readonly ContentToken[];
+  readonly sortedLeft: string;
+  readonly sortedRight: string;
+  /** A part of one was read aloud as words of the other. */
+  readonly aloud: boolean;
 }
 
-// The stump and everything behind the cut are taken for each other.
-function passCut(
-  query: AnalysedName,
-  candidate: AnalysedName,
-  {
-    left,
-    right,
-    alignment,
-  }: { left: readonly ContentToken[]; right: readonly ContentToken[]; alignment: Alignment },
-): boolean {
-  const place = cutAt(query, candidate) ?? cutAt(candidate, query);
-  if (place === null) return false;
-  left.forEach((token, i) => {
-    if (token.at >= place) alignment.leftUsed[i] = 1;
-  });
-  right.forEach((token, i) => {
-    if (token.at >= place) alignment.rightUsed[i] = 1;
-  });
+/** Two names as they are compared: in two scripts, the one that is not Latin is read aloud as far as the other has what is heard. */
+function written(query: AnalysedName, candidate: AnalysedName): Written {
+  const { content: left, sorted: sortedLeft } = preparedQuery(query);
+  const right = contentTokens(candidate);
+  const aloud = { left, right };
+  if (candidate.script === "latin" && isReadAloud(query)) aloud.left = readAloud(left, right);
+  else if (query.script === "latin" && isReadAloud(candidate)) aloud.right = readAloud(right, left);
+  return {
+    ...aloud,
+    sortedLeft: aloud.left === left ? sortedLeft : sortedTexts(aloud.left.map(({ text }) => text)),
+    sortedRight: sortedTexts(aloud.right === right ? candidate.core : aloud.right.map(({ text }) => text)),
+    aloud: aloud.left !== left || aloud.right !== right,
+  };
+}
+
+const LEAST_SURE = 0.7;
+
+function surenessOf(tokens: readonly ContentToken[]): number {
+  const least = Math.min(...tokens.map(({ sound }) => sound ?? 1));
+  return Math.max(0, (least - LEAST_SURE) / (1 - LEAST_SURE));
+}
+
+function sortedTexts(texts: readonly string[]): string {
+  return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
+}
+
+// What stands before the cut is the same, and the stump and everything behind it are taken for each other.
+function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignment): boolean {
+  if (!isCutFrom(query, candidate) && !isCutFrom(candidate, query)) return false;
+  alignment.leftUsed.fill(1);
+  alignment.rightUsed.fill(1);
   return true;
 }
 

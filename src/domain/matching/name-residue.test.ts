@@ -13,6 +13,7 @@ describe("a name that was cut off inside a word", () => {
     ["Tencent Music Entertainment Gro", "Tencent Music Entertainment Group"],
     ["Nuveen Arizona Quality Municipa", "NUVEEN ARIZONA QUALITY MUNICIPAL INCOME FUND"],
     ["LONGSHINE TECHNOLO", "Longshine Technology Group Co.,Ltd."],
+    ["THE MANDARIN HOTEL PUBLIC COMPA", "Mandarin Hotel Public Company Limited"],
   ])("%s is the beginning of %s: what follows is no residue", (query, candidate) => {
     const comparison = compare(query, candidate);
     expect(comparison).toMatchObject({ cut: true, queryResidue: none, candidateResidue: none });

@@ -324,6 +324,30 @@ describe("rule 6: two weak signals that disagree block a match and are named", (
   });
 });
 
+describe("numbers in names", () => {
+  const fund = { name: "Quillworth Growth Fund II", country: "GB" };
+
+  test.each([
+    ["another one", { ...fund, name: "Quillworth Growth Fund III" }],
+    ["none", { ...fund, name: "Quillworth Growth Fund" }],
+  ])("withhold a candidate that has %s", (_, company) => {
+    const verdict = verdictOn(fund, [company], sure);
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor" });
+    expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "number_mismatch" }));
+  });
+
+  test("on one side only, another field that agrees answers for it", () => {
+    const domain = "quillworth.co.uk";
+    const company = { name: "Quillworth Growth Fund", country: "GB", domain };
+    expect(verdictOn({ ...fund, domain }, [company], sure).decision).toBe("match");
+  });
+
+  test("are the same however they are joined to a word", () => {
+    const query = { name: "Quillworth25 Limited", country: "GB" };
+    expect(verdictOn(query, [{ name: "Quillworth 25 Limited", country: "GB" }], sure).decision).toBe("match");
+  });
+});
+
 describe("rule 7: what cannot be told apart is withheld", () => {
   test("two equal companies of one register, even above the upper threshold", () => {
     const verdict = verdictOn(acme, [acme, acme], sure);
@@ -335,6 +359,16 @@ describe("rule 7: what cannot be told apart is withheld", () => {
       escalate: true,
     });
     expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "indistinguishable_candidates" }));
+  });
+
+  test("two of one register, though a namesake in another register leads", () => {
+    const rows = [{ ...acme, source: "exchange" }, acme, acme];
+    expect(verdictOn(acme, rows, sure)).toMatchObject({
+      decision: "unresolved",
+      reason: "indistinguishable_candidates",
+    });
+    // One namesake elsewhere is most likely the same company, unlinked.
+    expect(verdictOn(acme, rows.slice(0, 2), sure).decision).toBe("match");
   });
 
   test("two companies that carry the same decisive identifier", () => {

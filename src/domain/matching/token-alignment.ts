@@ -1,4 +1,5 @@
 import type { NameToken } from "../names/analysed-name.ts";
+import type { ContentToken } from "./content-tokens.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { abbreviates, misspelling } from "./token-similarity.ts";
 
@@ -28,6 +29,8 @@ export class Alignment {
   }
 }
 
+type HeardToken = NameToken & Pick<ContentToken, "sound">;
+
 interface Candidate {
   readonly i: number;
   readonly j: number;
@@ -37,8 +40,8 @@ interface Candidate {
 
 /** Aligns two names greedily: equal tokens, then joined ones, then the best spelled; ties in order of appearance, so it is deterministic. */
 export function align(
-  left: readonly NameToken[],
-  right: readonly NameToken[],
+  left: readonly HeardToken[],
+  right: readonly HeardToken[],
   crossScript: boolean,
 ): Alignment {
   const state = new Alignment(left.length, right.length);
@@ -64,12 +67,13 @@ export function align(
   return state;
 }
 
-function takeEqual(left: readonly NameToken[], right: readonly NameToken[], state: Alignment): void {
+function takeEqual(left: readonly HeardToken[], right: readonly HeardToken[], state: Alignment): void {
   for (let i = 0; i < left.length; i++) {
     for (let j = 0; j < right.length; j++) {
       if (state.rightUsed[j] === 1 || !sameWord(left[i]!, right[j]!)) continue;
-      take(left[i]!, right[j]!, { i, j, score: 1, abbreviation: false }, state);
-      state.equal++;
+      const sound = left[i]!.sound ?? right[j]!.sound;
+      take(left[i]!, right[j]!, { i, j, score: sound ?? 1, abbreviation: false }, state);
+      if (sound === undefined) state.equal++;
       if (!state.rarest || left[i]!.information > state.rarest.information) {
         state.rarest = { text: left[i]!.text, information: left[i]!.information };
       }
@@ -151,12 +155,14 @@ function reading(romaji: string, other: string): number {
   return romaji === other ? CONCEPT_SCORE : misspelling(romaji, other);
 }
 
-function take(left: NameToken, right: NameToken, pair: Candidate, state: Alignment): void {
+function take(left: HeardToken, right: HeardToken, pair: Candidate, state: Alignment): void {
   const information = Math.min(left.information, right.information);
   state.shared += information * pair.score;
   if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;
   if (pair.abbreviation) state.abbreviated += information;
-  else state.fuzzyLoss += information * (1 - pair.score);
+  // What is heard is spelled as it should be: what is uncertain about it is not the spelling.
+  else if (left.sound === undefined && right.sound === undefined)
+    state.fuzzyLoss += information * (1 - pair.score);
 }
 
 function isIdentifying(token: NameToken): boolean {

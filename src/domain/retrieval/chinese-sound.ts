@@ -33,9 +33,9 @@ export function hanPinyin(text: string): readonly string[] {
   for (const [run] of foldHanVariants(text).matchAll(HAN_RUN)) {
     const characters = [...run].slice(0, MAX_RUN);
     for (let start = 0; start + 1 < characters.length; start++) {
-      let readings = readingsOf(characters[start]!);
+      let readings = pinyinOf(characters[start]!);
       for (const character of characters.slice(start + 1, start + 4)) {
-        readings = readings.flatMap((head) => readingsOf(character).map((syllable) => head + syllable));
+        readings = readings.flatMap((head) => pinyinOf(character).map((syllable) => head + syllable));
         for (const reading of readings) sounds.add(reading);
       }
     }
@@ -43,6 +43,7 @@ export function hanPinyin(text: string): readonly string[] {
   return [...sounds];
 }
 
-function readingsOf(character: string): readonly string[] {
+/** The pinyin of a Han character without tones, commonest first. */
+export function pinyinOf(character: string): readonly string[] {
   return READINGS.get(character) ?? [anyAscii(character).toLowerCase()];
 }

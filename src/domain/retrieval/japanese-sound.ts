@@ -13,15 +13,14 @@ const SHORTEST_ROMAJI = 3;
 /** A word that can be read as Japanese syllables once its spelling is levelled. */
 const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wyt])?[aeiou]|n(?![aeiou]))+$/;
 
-/**
- * Levels Hepburn, Kunrei and everyday romaji, and voiced with unvoiced consonants, as compounds voice their second
- * part (hashi → -bashi): "Ohbayashi" and "obayashi" → "ohayasi". Long vowels and double letters become single.
- */
-function levelRomaji(word: string): string {
+/** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
+export function spellRomaji(word: string): string {
   return word
     .replace(/oh(?![aeiouy])|ou|ow(?![aeiou])/g, "o")
-    .replace(/sh(?=i)|j(?=i)/g, "s")
-    .replace(/sh|j/g, "sy")
+    .replace(/sh(?=i)/g, "s")
+    .replace(/sh/g, "sy")
+    .replace(/j(?=i)/g, "z")
+    .replace(/j/g, "zy")
     .replace(/t?ch(?=i)/g, "t")
     .replace(/t?ch/g, "ty")
     .replace(/ts(?=u)/g, "t")
@@ -29,6 +28,12 @@ function levelRomaji(word: string): string {
     .replace(/l/g, "r")
     .replace(/yy/g, "y")
     .replace(/m(?=[bpm])/g, "n")
+    .replace(/(.)\1+/g, "$1");
+}
+
+/** … and voiced with unvoiced consonants, as compounds voice their second part (hashi → -bashi): "Ohbayashi" → "ohayasi". */
+export function levelRomaji(word: string): string {
+  return spellRomaji(word)
     .replace(/[gzdbp]/g, (voiced) => UNVOICED[voiced] ?? voiced)
     .replace(/(.)\1+/g, "$1");
 }

@@ -6,6 +6,7 @@ import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
 import { comparePair, isDecisive } from "../../domain/matching/pair-evidence.ts";
 import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
 import type { AnalysedName } from "../../domain/names/analysed-name.ts";
+import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 
 /** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
@@ -49,10 +50,19 @@ export function judge(
     model,
     query,
     scored,
-    adequate: found.adequate,
+    adequate: found.adequate && !isUnreadable(query),
     substantial: isSubstantial(query),
   };
   return decide(input);
+}
+
+// A Latin name says nothing of who is registered in a script that no key reads.
+function isUnreadable({ names, countries }: Comparable): boolean {
+  return (
+    names.length > 0 &&
+    countries.some(writesUnreadScript) &&
+    names.every(({ analysed }) => analysed.script === "latin")
+  );
 }
 
 const SUBSTANCE_NATS = 8;
@@ -66,11 +76,11 @@ function isSubstantial(query: Comparable): boolean {
   return query.names.some(({ analysed }) => substanceOf(analysed) >= SUBSTANCE_NATS);
 }
 
-// A word that is said twenty times says it once.
+// A word that is said twenty times says it once, and "Holding" and "Company" say nothing of whose they are.
 function substanceOf({ tokens }: AnalysedName): number {
   const distinct = new Map(tokens.map((token) => [token.text, token]));
   let sum = 0;
   for (const { tag, information } of distinct.values())
-    if (tag !== "form" && tag !== "stop") sum += information;
+    if (tag !== "form" && tag !== "stop" && tag !== "generic") sum += information;
   return sum;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { modelSaying } from "../../domain/matching/testing/case.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+import { judge, normalise } from "./stages.ts";
+
+const decided = (record: CompanyRecord) =>
+  judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true }).decision;
+
+test("a name that says something founds a company; one of forms and market words does not", () => {
+  expect(decided({ name: "Quillworth Brackenfold Limited", country: "GB" })).toBe("no_match");
+  for (const name of ["Limited Company", "Holding Group", "The Company", "Group Group Group Group Group"])
+    expect(decided({ name, country: "GB" })).toBe("unresolved");
+});
+
+test("a Latin name proves nobody absent where registers are kept in a script that no search reads", () => {
+  const name = "Quillworth Brackenfold";
+  expect(decided({ name, country: "KH" })).toBe("unresolved");
+  expect(decided({ name: "ធនាគារ អេស៊ីលីដា", country: "KH" })).toBe(decided({ name: "ធនាគារ អេស៊ីលីដា" }));
+  expect(decided({ name, country: "JP" })).toBe("no_match");
+});
