@@ -10,22 +10,34 @@ export interface Rehearsal {
   readonly right: boolean;
   /** No known company is. */
   readonly absent: boolean;
-  /** Whether it teaches anything: the leader's label is certain and no rule withholds it whatever its probability. */
-  readonly counted: boolean;
-  /** What it counts for where the question is whether anybody on the list is the company. */
+  /** What it counts for where the question is whether anybody on the list is the company; 0 where nobody can tell. */
   readonly weight: number;
-  /** What it counts for where the question is whether the leader is; 0 where that is not known. */
+  /** … whether the leader is; 0 where that is not known, or a rule withholds it whatever its probability. */
   readonly leaderWeight: number;
 }
 
-const FIT = { ridge: 0.0005, steps: 3000 } as const;
-const MATCH_FIT = { ridge: 0.003, steps: 3000 } as const;
+const FIT = { ridge: 0.003, steps: 3000 } as const;
+const PAIR_FIT = { ridge: 0.0005, steps: 3000 } as const;
 /** These tell much up to a point and little beyond it. */
 const CURVED = ["list_logit", "list_gap", "list_score", "list_none_logit", "list_information"];
+/**
+ * Log-odds that a leader gains by what else agrees or loses by what disagrees, where the open cases don't show it:
+ * none of them has a web address, and few have a city.
+ */
+const MATCH_PRIOR = {
+  list_domain: 1.5,
+  list_city: 0.5,
+  list_identifier: 0.5,
+  list_identifier_unheld: -0.5,
+  list_conflict: -1,
+  list_name_only: -1,
+  list_rivals_same_register: -2,
+} as const;
 /** More of these never makes a match less probable. */
 const RISING = new Set([
   ...["list_logit", "list_gap", "list_score", "list_domain", "list_city", "list_identifier"],
   ...["list_unique", "list_unique_covered", "list_unique_city", "list_exact", "list_exact_country"],
+  "list_heard",
 ]);
 /** More of these never makes a match more probable. */
 const FALLING = new Set([
@@ -38,29 +50,29 @@ export function fitCalibrators(
   lists: readonly Rehearsal[],
   pairs: readonly LogisticCase[],
 ): { readonly match: LinearScore; readonly noMatch: LinearScore; readonly pairMatch: LinearScore } {
-  const counted = lists.filter((entry) => entry.counted);
-  const led = counted.filter((entry) => "list_logit" in entry.values);
+  const led = lists.filter(({ values, leaderWeight }) => leaderWeight > 0 && "list_logit" in values);
   const names = Object.keys(led[0]!.values);
   const pairNames = Object.keys(pairs[0]!.values);
   return {
     match: fitCurves(
-      led
-        .filter(({ leaderWeight }) => leaderWeight > 0)
-        .map(({ values, right, leaderWeight }) => ({ values, positive: right, weight: leaderWeight })),
+      led.map(({ values, right, leaderWeight }) => ({ values, positive: right, weight: leaderWeight })),
       names,
       {
-        ...MATCH_FIT,
+        ...FIT,
         curved: CURVED,
         signs: names.map((name) => (RISING.has(name) ? 1 : FALLING.has(name) ? -1 : 0)),
+        prior: MATCH_PRIOR,
       },
     ),
-    noMatch: fitLogistic(
-      counted.map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
+    noMatch: fitCurves(
+      lists
+        .filter(({ weight }) => weight > 0)
+        .map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
       names,
-      { ...FIT, signs: names.map((name) => (name === "list_none_logit" ? 1 : 0)) },
+      { ...FIT, curved: CURVED, signs: names.map((name) => (name === "list_none_logit" ? 1 : 0)) },
     ),
     pairMatch: fitLogistic(pairs, pairNames, {
-      ...FIT,
+      ...PAIR_FIT,
       signs: pairNames.map((name) => (name === "pair_score" ? 1 : 0)),
     }),
   };

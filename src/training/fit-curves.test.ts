@@ -30,3 +30,12 @@ test("a sign holds at every value of a curve", () => {
 test("the same cases give the same bits", () => {
   expect(fitCurves(cases, ["x", "flag"], options)).toEqual(fitCurves(cases, ["x", "flag"], options));
 });
+
+test("what the cases never show stays at its prior", () => {
+  const score = fitCurves(cases, ["x", "flag", "unseen"], {
+    ...options,
+    signs: [1, 0, 1],
+    prior: { unseen: 1.5 },
+  });
+  expect(score.weights.unseen).toBeCloseTo(1.5, 6);
+});

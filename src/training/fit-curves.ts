@@ -9,7 +9,7 @@ const KNOTS = Array.from({ length: 16 }, (_, i) => (i - 5) / 10);
  * knots is a feature of its own that rises from 0 to 1 over it, so a sign holds at every value and the ridge keeps
  * neighbouring steps alike. Deterministic.
  * @param names the features, in the order of the weights. @param curved those of them that get a curve.
- * @param signs 1, −1 or 0 for each name.
+ * @param signs 1, −1 or 0 for each name. @param prior where the weights of names without a curve start and are pulled.
  */
 export function fitCurves(
   cases: readonly LogisticCase[],
@@ -17,6 +17,7 @@ export function fitCurves(
   options: {
     readonly curved: readonly string[];
     readonly signs: readonly number[];
+    readonly prior?: Readonly<Record<string, number>>;
     readonly ridge: number;
     readonly steps: number;
   },
@@ -34,7 +35,11 @@ export function fitCurves(
       ),
     })),
     columns.map(({ column }) => column),
-    { ...options, signs: columns.map(({ sign }) => sign) },
+    {
+      ...options,
+      signs: columns.map(({ sign }) => sign),
+      prior: columns.map(({ name, from }) => (from === null ? (options.prior?.[name] ?? 0) : 0)),
+    },
   );
   const curveOf = (name: string): Curve => {
     let logOdds = 0;

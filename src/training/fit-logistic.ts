@@ -7,17 +7,24 @@ export interface LogisticCase {
 
 /**
  * Logistic regression with a ridge penalty and optional signs, by projected gradient descent (Adam). Deterministic.
- * @param names the features, in the order of the weights. @param signs 1, −1 or 0 for each.
+ * @param names the features, in the order of the weights. @param signs 1, −1 or 0 for each. @param prior where each
+ * weight starts and what the ridge pulls it to; nothing by default.
  */
 export function fitLogistic(
   cases: readonly LogisticCase[],
   names: readonly string[],
-  options: { readonly signs?: readonly number[]; readonly ridge: number; readonly steps: number },
+  options: {
+    readonly signs?: readonly number[];
+    readonly prior?: readonly number[];
+    readonly ridge: number;
+    readonly steps: number;
+  },
 ): { intercept: number; weights: Record<string, number> } {
   const width = names.length;
   const rows = cases.map(({ values }) => names.map((name) => values[name] ?? 0));
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
-  const theta = new Float64Array(width + 1);
+  const prior = options.prior ?? names.map(() => 0);
+  const theta = Float64Array.from([...prior, 0]);
   const first = new Float64Array(width + 1);
   const second = new Float64Array(width + 1);
   for (let step = 1; step <= options.steps; step++) {
@@ -31,7 +38,7 @@ export function fitLogistic(
     });
     const rate = 0.1 * (1 - step / (options.steps + 1)) + 0.002;
     for (let i = 0; i <= width; i++) {
-      const g = gradient[i]! / total + (i < width ? options.ridge * theta[i]! : 0);
+      const g = gradient[i]! / total + (i < width ? options.ridge * (theta[i]! - prior[i]!) : 0);
       first[i] = 0.9 * first[i]! + 0.1 * g;
       second[i] = 0.999 * second[i]! + 0.001 * g * g;
       theta[i] =

@@ -38,6 +38,8 @@ export const priorWeights: Readonly<Record<string, number>> = {
   name_candidate_residue_tail: -0.6,
   name_candidate_covered: 0.7,
   name_cut: 1,
+  name_heard: 1,
+  name_heard_rare: 1,
   legal_form_same: 0.4,
   legal_form_same_class: 0.1,
   legal_form_conflict: -1,

@@ -21,6 +21,7 @@ import {
   type PreparedQuery,
   prepareQuery,
   queryFeatureNames,
+  type Truth,
   vectorOf,
 } from "./candidate-lists.ts";
 import { fitCalibrators, type Rehearsal } from "./fit-calibrators.ts";
@@ -30,14 +31,17 @@ import { priorWeights } from "./prior-weights.ts";
 import { registerQueries } from "./register-cases.ts";
 
 const FOLDS = 4;
-const RIDGE = 0.0008;
+const RIDGE = 0.0015;
 const STEPS = 250;
 const MADE = { otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
 /** Made cases are many and alike, and a company taken out may be there unlinked: each counts for less than a labelled one. */
 const MADE_WEIGHT = 0.4;
-const MADE_CALIBRATION_WEIGHT = 0.5;
-/** Companies taken out, as leaders are wrong about as often among the made cases as among the labelled ones. */
-const TAKEN_OUT_WEIGHT = 0.25;
+const MADE_CALIBRATION_WEIGHT = 0.1;
+/** Companies taken out: a leader is wrong about as often among the made cases as among the labelled ones. */
+const TAKEN_OUT_WEIGHT = 0.025;
+/** Slices made to mislead, which come many times as often among the cases as among what people ask. */
+const TRAPS = new Set(["X1", "X2"]);
+const TRAP_WEIGHT = 0.15;
 
 export interface TrainingData {
   readonly catalogue: CatalogueVersion;
@@ -61,7 +65,7 @@ export function train(data: TrainingData): MatchingModel {
     const model = provisional(fit(cases, fold, data.say), data.version);
     for (const entry of cases.lists.filter((one) => one.fold === fold)) {
       const rehearsed = rehearse(model, entry.one);
-      if (rehearsed) lists.push({ ...rehearsed, ...calibrationWeights(entry.one, rehearsed) });
+      if (rehearsed) lists.push(rehearsed);
     }
     for (const { evidence, same } of cases.pairs.filter((pair) => pair.fold === fold)) {
       pairs.push({ values: pairFeatures(model, ...evidence), positive: same, weight: 1 });
@@ -149,7 +153,7 @@ function provisional(fitted: Fitted, version: string): MatchingModel {
 }
 
 /** What the calibrators see of a query; null when it says nothing or an identifier would decide it. `right`: the leader is the company. */
-function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsed | null {
+function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsal | null {
   if (!hasSignal(prepared.comparable)) return null;
   const scored = prepared.candidates.map((candidate) => ({
     ...candidate,
@@ -164,28 +168,30 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsed | nu
   );
   const values = listFeatures({ ranked: open, posterior: shares, query: prepared.comparable });
   const { kind } = prepared.query.truth;
+  const leader = open[0];
   // What a rule withholds whatever its probability is nobody's match, so it says nothing of what a match is worth.
   const withheld =
-    open[0] !== undefined && (nearestRival(open, shares) !== null || guardsAgainst(open[0]).length > 0);
+    leader !== undefined && (nearestRival(open, shares) !== null || guardsAgainst(leader).length > 0);
+  const unknown = leader?.truth === "grey";
+  const { weight, leaderWeight } = calibrationWeights(prepared, leader?.truth);
   return {
     values,
-    right: kind === "present" && open[0]?.truth === "target",
+    right: kind === "present" && leader?.truth === "target",
     absent: kind === "absent",
-    // A leader that may be the company but cannot be proven to be teaches nothing.
-    counted: open[0]?.truth !== "grey" && !withheld,
-    elsewhere: open[0]?.truth === "elsewhere",
+    weight: unknown || kind === "undecidable" ? 0 : weight,
+    leaderWeight: unknown || withheld ? 0 : leaderWeight,
   };
 }
 
-type Rehearsed = Omit<Rehearsal, "weight" | "leaderWeight"> & { readonly elsewhere: boolean };
-
+// A company taken out leaves another list behind than one that was never there, so made cases say nothing of "none of these".
 function calibrationWeights(
   { query }: PreparedQuery,
-  { absent, elsewhere }: Rehearsed,
+  leader: Truth | undefined,
 ): Pick<Rehearsal, "weight" | "leaderWeight"> {
-  if (!isMade(query)) return { weight: 1, leaderWeight: 1 };
-  const leaderWeight = elsewhere ? 0 : absent ? TAKEN_OUT_WEIGHT : MADE_CALIBRATION_WEIGHT;
-  return { weight: MADE_CALIBRATION_WEIGHT, leaderWeight };
+  if (!isMade(query)) return { weight: 1, leaderWeight: TRAPS.has(query.slice) ? TRAP_WEIGHT : 1 };
+  const takenOut = query.truth.kind === "absent";
+  const leaderWeight = leader === "elsewhere" ? 0 : takenOut ? TAKEN_OUT_WEIGHT : MADE_CALIBRATION_WEIGHT;
+  return { weight: 0, leaderWeight };
 }
 
 function isMade({ slice }: BenchmarkQuery): boolean {
