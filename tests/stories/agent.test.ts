@@ -78,8 +78,21 @@ describe("an agent with the official client", () => {
     expect(entity.structuredContent).toMatchObject({ record: { "identity.legal_name": "Apple Inc." } });
   });
 
+  test("is told how probable a match is, by a receipt that replays", async () => {
+    const answer = await client.callTool({
+      name: "resolve_company",
+      arguments: { name: "Commerzbank", country: "DE" },
+    });
+    const { decision_id } = answer.structuredContent as { decision_id: string };
+    expect(answer.structuredContent).toMatchObject({ decision: "match", stage: "probabilistic" });
+    const receipt = await client.callTool({ name: "get_decision", arguments: { decision_id } });
+    expect(receipt.structuredContent).toMatchObject({
+      decision: { decision: "match", replay: { reproduced: true } },
+    });
+  });
+
   test("answers a clarification, and gets the match and its receipt", async () => {
-    const record = { name: "Commerzbank", country: "DE", client_ref: "crm-9" };
+    const record = { name: "The Harbro Group Ltd", country: "GB", client_ref: "crm-9" };
     const asked = await client.callTool({ name: "resolve_company", arguments: record });
     expect(asked.isError).toBe(false);
     const { record_id, decision_id, clarification } = asked.structuredContent as {
@@ -94,7 +107,7 @@ describe("an agent with the official client", () => {
       arguments: {
         ...record,
         registration_number: clarification.options[0],
-        jurisdiction: "DE",
+        jurisdiction: "GB",
         clarification_of: { record_id, decision_id },
       },
     });
@@ -102,7 +115,7 @@ describe("an agent with the official client", () => {
     expect(settled.structuredContent).toMatchObject({ decision: "match", client_ref: "crm-9" });
     const receipt = await client.callTool({ name: "get_decision", arguments: { decision_id: settledId } });
     expect(receipt.structuredContent).toMatchObject({
-      decision: { decision: "match", replay: { reproduced: true } },
+      decision: { decision: "match", stage: "deterministic" },
     });
   });
 

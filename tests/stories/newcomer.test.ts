@@ -54,7 +54,7 @@ describe("a newcomer", () => {
     const { stdout } = await promisify(execFile)(process.execPath, [program], {
       env: { ...process.env, ASSAY_API_KEY: server.tenantKey, NODE_NO_WARNINGS: "1" },
     });
-    expect(stdout).toMatch(/^match BARCLAYS PLC\n0 \w+\n1 unresolved\nent_\w+ BARCLAYS PLC\n/);
+    expect(stdout).toMatch(/^match BARCLAYS PLC\n0 \w+\n1 no_match\nent_\w+ BARCLAYS PLC\n/);
   });
 
   test("finds the reference, and the probes answer", async () => {

@@ -1,34 +1,22 @@
 import type { AnalysedAddress } from "../addresses/analyse-address.ts";
 import type { PartialDate } from "../dates/partial-date.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
-import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "../names/analysed-name.ts";
 import type { CandidateFacts } from "./candidate.ts";
-import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
+import type { Comparable } from "./comparable.ts";
+import {
+  type EarlierName,
+  type PackedForm,
+  type PackedName,
+  packForm,
+  packName,
+  readEarlierName,
+  unpackForm,
+  unpackName,
+} from "./packed-name.ts";
 import type { RegisterCandidate } from "./register-candidate.ts";
 
 // A query reads dozens of these and needs each once, so a row is tuples: half the text of objects, and what is read
-// has the same shape as what is analysed. What follows from the tokens is left out and derived again.
-type PackedToken = [
-  text: string,
-  tag: number,
-  information: number,
-  concept?: string | null,
-  reading?: string,
-];
-type PackedForm = [LegalFormMatch["form"], string, readonly string[], LegalFormMatch["class"]];
-type PackedName = [
-  kind: NameKind,
-  raw: string,
-  script: Script,
-  tokens: readonly PackedToken[],
-  forms: readonly PackedForm[],
-  /** 0: the tokens that are neither form nor stop. */
-  core: readonly string[] | 0,
-  numbers: readonly string[],
-  acronym: string,
-  /** 0: the core without spaces. */
-  joined: string | 0,
-];
+// has the same shape as what is analysed.
 type PackedIdentifier = [string, string, Identifier["checkDigit"], boolean, Identifier["strength"]];
 type PackedAddress = [
   country: string | null,
@@ -66,27 +54,6 @@ interface PackedCandidate {
 interface EarlierCandidate extends Omit<RegisterCandidate, "comparable"> {
   readonly comparable: Omit<Comparable, "names"> & { readonly names: readonly EarlierName[] };
 }
-type EarlierToken = [string, TokenTag, number, (string | null)?, string?];
-type EarlierName = [
-  NameKind,
-  string,
-  Script,
-  readonly EarlierToken[],
-  Omit<AnalysedName, "raw" | "script" | "tokens">,
-];
-
-/** Append only: stored rows name a tag by its place. */
-const TAGS: readonly TokenTag[] = [
-  "word",
-  "form",
-  "generic",
-  "activity",
-  "place",
-  "number",
-  "initials",
-  "stop",
-];
-
 /** A register candidate as the JSON text that an index row or an entity keeps. */
 export function packCandidate({ groupId, refs, facts, comparable }: RegisterCandidate): string {
   const packed: PackedCandidate = {
@@ -185,78 +152,6 @@ function unpackComparable(packed: PackedComparable): Comparable {
   };
 }
 
-function packName({ kind, analysed }: ComparableName): PackedName {
-  const core = coreOf(analysed.tokens);
-  const derived = core.length === analysed.core.length && core.every((text, i) => text === analysed.core[i]);
-  return [
-    kind,
-    analysed.raw,
-    analysed.script,
-    analysed.tokens.map(packToken),
-    analysed.forms.map(packForm),
-    derived ? 0 : analysed.core,
-    analysed.numbers,
-    analysed.acronym,
-    analysed.joined === analysed.core.join("") ? 0 : analysed.joined,
-  ];
-}
-
-function unpackName(packed: PackedName): ComparableName {
-  const tokens = packed[3].map(unpackToken);
-  const core = packed[5] === 0 ? coreOf(tokens) : packed[5];
-  return {
-    kind: packed[0],
-    analysed: {
-      raw: packed[1],
-      script: packed[2],
-      tokens,
-      forms: packed[4].map(unpackForm),
-      core,
-      numbers: packed[6],
-      acronym: packed[7],
-      joined: packed[8] === 0 ? core.join("") : packed[8],
-    },
-  };
-}
-
-function coreOf(tokens: readonly NameToken[]): string[] {
-  const core: string[] = [];
-  for (const { text, tag } of tokens) if (tag !== "form" && tag !== "stop") core.push(text);
-  return core;
-}
-
-function packToken({ text, tag, information, concept, reading }: NameToken): PackedToken {
-  const rounded = Math.round(information * 1000) / 1000;
-  const place = TAGS.indexOf(tag);
-  if (reading !== undefined) return [text, place, rounded, concept ?? null, reading];
-  return concept === undefined ? [text, place, rounded] : [text, place, rounded, concept];
-}
-
-function unpackToken(packed: PackedToken): NameToken {
-  return tokenOf(packed[0], TAGS[packed[1]]!, packed[2], packed[3], packed[4]);
-}
-
-function tokenOf(
-  text: string,
-  tag: TokenTag,
-  information: number,
-  concept: string | null | undefined,
-  reading: string | undefined,
-): NameToken {
-  // Spelled out: a row has many tokens, and few have either.
-  if (reading)
-    return concept ? { text, tag, information, concept, reading } : { text, tag, information, reading };
-  return concept ? { text, tag, information, concept } : { text, tag, information };
-}
-
-function packForm({ form, family, jurisdictions, class: kind }: LegalFormMatch): PackedForm {
-  return [form, family, jurisdictions, kind];
-}
-
-function unpackForm(packed: PackedForm): LegalFormMatch {
-  return { form: packed[0], family: packed[1], jurisdictions: packed[2], class: packed[3] };
-}
-
 function unpackIdentifier(packed: PackedIdentifier): Identifier {
   return {
     scheme: packed[0],
@@ -302,11 +197,5 @@ function unpackDate(packed: readonly [number, number | null, number | null]): Pa
 }
 
 function readEarlier({ comparable, ...rest }: EarlierCandidate): RegisterCandidate {
-  const names = comparable.names.map(([kind, raw, script, tokens, derived]): ComparableName => {
-    const whole = tokens.map(([text, tag, information, concept, reading]) =>
-      tokenOf(text, tag, information, concept, reading),
-    );
-    return { kind, analysed: { raw, script, tokens: whole, ...derived } };
-  });
-  return { ...rest, comparable: { ...comparable, names } };
+  return { ...rest, comparable: { ...comparable, names: comparable.names.map(readEarlierName) } };
 }
