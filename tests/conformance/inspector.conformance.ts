@@ -39,7 +39,7 @@ test("it lists the tools, and finds no error in their schemas", async () => {
 });
 
 test("a whole story: an abstention, its answer, the match and the receipt", async () => {
-  const record = { name: "Commerzbank", country: "DE", client_ref: "crm-9" };
+  const record = { name: "The Harbro Group Ltd", country: "GB", client_ref: "crm-9" };
   const asked = await call("resolve_company", record);
   expect(asked).toMatchObject({ decision: "unresolved", usage: { credits_charged: 0 } });
   const { options, answer_fields } = asked.clarification as {
@@ -51,7 +51,7 @@ test("a whole story: an abstention, its answer, the match and the receipt", asyn
   const settled = await call("resolve_company", {
     ...record,
     registration_number: options[0],
-    jurisdiction: "DE",
+    jurisdiction: "GB",
     clarification_of: { record_id, decision_id },
   });
   expect(settled).toMatchObject({ decision: "match", client_ref: "crm-9", usage: { credits_charged: 1 } });

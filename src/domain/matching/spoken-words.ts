@@ -131,7 +131,7 @@ function readLoanword(units: readonly Unit[], from: number, word: string): Spoke
   return UNHEARD;
 }
 
-/** The units from `from` on that say a word letter by letter (エヌティティ, ケー・エフ・シー), while they are free. */
+/** The units from `from` on that say a word letter by letter (エヌティティ, ケー・エフ・シー). */
 export function spelledFrom(units: readonly Unit[], from: number, word: string): Spoken {
   let text = "";
   for (let to = from; to < units.length && units[to]!.kind === "kana"; to++) {
