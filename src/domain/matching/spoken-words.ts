@@ -1,9 +1,9 @@
 /** Which Latin word a stretch of Han, kana or Arabic may be read as. */
-import { arabicSound } from "../retrieval/arabic-sound.ts";
-import { pinyinOf } from "../retrieval/chinese-sound.ts";
-import { hanReadings } from "../retrieval/han-readings.ts";
-import { levelRomaji, loanwordSound, romajiSound, spellRomaji } from "../retrieval/japanese-sound.ts";
-import { spelledLetters } from "../retrieval/kana-letters.ts";
+import { arabicSound } from "../names/sounds/arabic-sound.ts";
+import { pinyinOf } from "../names/sounds/chinese-sound.ts";
+import { hanReadings } from "../names/sounds/han-readings.ts";
+import { levelRomaji, loanwordSound, romajiSound, spellRomaji } from "../names/sounds/japanese-sound.ts";
+import { spelledLetters } from "../names/sounds/kana-letters.ts";
 import { editRatio } from "./token-similarity.ts";
 
 /** How much of its information a word keeps that was matched by sound, 0..1: how many others would sound alike. */

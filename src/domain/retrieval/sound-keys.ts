@@ -1,9 +1,9 @@
 import type { AnalysedName, NameToken, Script } from "../names/analysed-name.ts";
 import { skeleton } from "../names/skeleton.ts";
-import { arabicSound } from "./arabic-sound.ts";
-import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
-import { hanSounds, loanwordSound, romajiSound } from "./japanese-sound.ts";
-import { spelledLetters } from "./kana-letters.ts";
+import { arabicSound } from "../names/sounds/arabic-sound.ts";
+import { hanPinyin, pinyinSound } from "../names/sounds/chinese-sound.ts";
+import { hanSounds, loanwordSound, romajiSound } from "../names/sounds/japanese-sound.ts";
+import { spelledLetters } from "../names/sounds/kana-letters.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 

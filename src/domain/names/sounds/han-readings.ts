@@ -4,7 +4,7 @@
  * one applies cannot be told from the character, so all are tried. Facts of the language, written down by hand in
  * the order of how often the characters occur in company names.
  */
-import { foldHanVariants } from "../names/han-variants.ts";
+import { foldHanVariants } from "../han-variants.ts";
 
 const READINGS = `
 日 nichi,ni,hi,bi 業 gyo,waza 本 hon,moto 工 ko,ku 人 jin,nin,hito 産 san 法 ho 東 to,azuma,higashi 団 dan 財 zai

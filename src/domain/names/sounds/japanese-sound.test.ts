@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readKana } from "../names/kana.ts";
+import { readKana } from "../kana.ts";
 import { hanSounds, loanwordSound, romajiSound } from "./japanese-sound.ts";
 
 describe("Han compounds sound like the romanised words of the English name", () => {

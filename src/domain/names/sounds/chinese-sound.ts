@@ -1,6 +1,6 @@
 /** Sounds that a Chinese spelling and its pinyin share; the readings are those of the any-ascii tables (ISC). */
 import anyAscii from "any-ascii";
-import { foldHanVariants } from "../names/han-variants.ts";
+import { foldHanVariants } from "../han-variants.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;
