@@ -3,6 +3,7 @@
  * readings of Han compounds against romanised words, and the consonants of kana loanwords against English ones.
  */
 import { hanReadings } from "./han-readings.ts";
+import { remembered } from "./remembered.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;
@@ -14,8 +15,8 @@ const SHORTEST_ROMAJI = 3;
 const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wyt])?[aeiou]|n(?![aeiou]))+$/;
 
 /** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
-export function spellRomaji(word: string): string {
-  return word
+export const spellRomaji = remembered((word) =>
+  word
     .replace(/oh(?![aeiouy])|ou|ow(?![aeiou])/g, "o")
     .replace(/sh(?=i)/g, "s")
     .replace(/sh/g, "sy")
@@ -28,15 +29,15 @@ export function spellRomaji(word: string): string {
     .replace(/l/g, "r")
     .replace(/yy/g, "y")
     .replace(/m(?=[bpm])/g, "n")
-    .replace(/(.)\1+/g, "$1");
-}
+    .replace(/(.)\1+/g, "$1"),
+);
 
 /** … and voiced with unvoiced consonants, as compounds voice their second part (hashi → -bashi): "Ohbayashi" → "ohayasi". */
-export function levelRomaji(word: string): string {
-  return spellRomaji(word)
+export const levelRomaji = remembered((word) =>
+  spellRomaji(word)
     .replace(/[gzdbp]/g, (voiced) => UNVOICED[voiced] ?? voiced)
-    .replace(/(.)\1+/g, "$1");
-}
+    .replace(/(.)\1+/g, "$1"),
+);
 
 const UNVOICED: Readonly<Record<string, string>> = { g: "k", z: "s", d: "t", b: "h", p: "h" };
 
@@ -82,7 +83,7 @@ function addReadings(sounds: Set<string>, characters: readonly string[]): void {
  * are one; vowels, w, y and an r that English does not sound are dropped, a vowel at the head is kept as "a".
  * "curves" and "kabusu" → "kbs"; "goodspeed" and "guddosupido" → "gdspd". Null under two letters.
  */
-export function loanwordSound(word: string): string | null {
+export const loanwordSound = remembered((word): string | null => {
   const consonants = word
     .slice(0, 48)
     .replace(/[sc]?ch|tch/g, "č")
@@ -106,4 +107,4 @@ export function loanwordSound(word: string): string | null {
     .replace(/(?<=.)[aeiouyw]/g, "")
     .replace(/(.)\1+/g, "$1");
   return consonants.length >= 2 ? consonants : null;
-}
+});

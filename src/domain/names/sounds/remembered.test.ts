@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { remembered } from "./remembered.ts";
+
+test("a word that was said is not worked out again, until there are too many to remember", () => {
+  const worked: string[] = [];
+  const length = remembered((word) => {
+    worked.push(word);
+    return word.length;
+  });
+  expect([length("cafe"), length("cafe"), length("bar")]).toEqual([4, 4, 3]);
+  expect(worked).toEqual(["cafe", "bar"]);
+  for (let i = 0; i < 4_096; i++) length(`word ${i}`);
+  expect(length("cafe")).toBe(4);
+  expect(worked.filter((word) => word === "cafe")).toHaveLength(2);
+});
+
+test("that nothing is to be said is remembered too", () => {
+  let worked = 0;
+  const nothing = remembered(() => {
+    worked++;
+    return null;
+  });
+  expect([nothing("a"), nothing("a")]).toEqual([null, null]);
+  expect(worked).toBe(1);
+});

@@ -1,0 +1,15 @@
+/** How many answers are kept: the words of some dozens of shortlists. */
+const MOST = 4_096;
+
+/** The same function, which remembers what it said of the last few thousand words; all are forgotten once they are too many. */
+export function remembered<Said>(say: (word: string) => Said): (word: string) => Said {
+  const known = new Map<string, Said>();
+  return (word) => {
+    const said = known.get(word);
+    if (said !== undefined) return said;
+    const anew = say(word);
+    if (known.size === MOST) known.clear();
+    known.set(word, anew);
+    return anew;
+  };
+}
