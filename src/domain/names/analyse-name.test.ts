@@ -167,6 +167,12 @@ describe("tails of securities, exchanges and registrants say nothing", () => {
     ["Yamato Kogyo Co. Ltd/ADR", "yamato kogyo"],
     ["PARK NATIONAL CORP /OH/", "park national"],
     ["Acme Corp /NEW/", "acme"],
+    ["FAIRWATER HOLDINGS LTD/ CAN", "fairwater holdings"],
+    ["Birchwood Optics Inc./Canada", "birchwood optics"],
+    ["Birchwood Optics Corp./Cayman Islands", "birchwood optics"],
+    ["Birchwood Optics Corp / Delaware", "birchwood optics"],
+    ["Birchwood/Canada", "birchwood canada"],
+    ["Birchwood SA/NV", "birchwood"],
     ["DNB NOR ASA A NK 10", "dnb nor"],
     ["VAISALA OYJ A", "vaisala"],
     ["CITRIX SYSTEMS DL-,001", "citrix systems"],
@@ -178,6 +184,12 @@ describe("tails of securities, exchanges and registrants say nothing", () => {
     ["CODEMASTERS SOFTWARE COMPANY LIMITED(THE)", "codemasters software"],
     ["BANK OF KHYBER, THE", "bank khyber"],
   ])("%s", (name, expected) => expect(core(name)).toBe(expected));
+});
+
+test("a legal form in two languages stays two forms, though one is a state's code", () => {
+  expect(analyseName("Birchwood SA/NV", { country: "BE" }).forms.map(({ family }) => family)).toEqual(
+    analyseName("Birchwood NV", { country: "BE" }).forms.map(({ family }) => family),
+  );
 });
 
 describe("abbreviations have one comparable form", () => {

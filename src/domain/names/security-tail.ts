@@ -1,4 +1,5 @@
-/** Tails that name a security, an exchange or a registrant's state instead of the company. */
+/** Tails that name a security, an exchange or a registrant's state or country instead of the company. */
+import { lookUp, placeAt } from "./lexicon.ts";
 import type { Word } from "./tokenise.ts";
 
 /** Endings in words, longest first; they count only at the end of a name that has other words. */
@@ -28,7 +29,7 @@ for (const phrase of PHRASES) {
   BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), phrase]);
 }
 
-/** Registrants' states and registers between slashes, as in "Acme Corp /DE/" and "Acme Corp /ADR". */
+/** Registrants' states and registers behind a slash, as in "Acme Corp /DE/" and "Acme Corp /ADR". */
 const SLASHED = new Set(
   `new adr fi can old ca uk gb ny nj de md tx nv oh pa ma il in mn mo va wa wi nc sc ga fl al la ok co ct ut or tn ky ia ks
 ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btrust tr adv ta oa fa`.split(
@@ -68,7 +69,7 @@ export function lengthWithoutTail(words: readonly Word[], endsForm: (index: numb
   let length = words.length;
   for (let before = -1; before !== length && length > 1; ) {
     before = length;
-    length -= slashedTail(words, length);
+    length -= slashedTail(words, length, endsForm);
     length -= phraseTail(words, length);
   }
   length -= americanTail(words, length, endsForm);
@@ -76,21 +77,25 @@ export function lengthWithoutTail(words: readonly Word[], endsForm: (index: numb
   return length - afterForm(words, length, endsForm);
 }
 
-function slashedTail(words: readonly Word[], length: number): number {
-  const word = words[length - 1];
-  if (word === undefined || length < 2 || word.joined || word.text.length < 2) return 0;
-  return /[/\\]\s*$/.test(word.before) &&
-    /\s|[/\\]/.test(word.before) &&
-    SLASHED.has(word.text) &&
-    wide(words, length)
-    ? 1
-    : 0;
+/** A place of several words, as in "Acme Corp./Cayman Islands". */
+const LONGEST_PLACE = 3;
+
+function slashedTail(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
+  for (let count = 1; count <= LONGEST_PLACE && count < length; count++) {
+    const word = words[length - count]!;
+    if (word.joined || !/[/\\]\s*$/.test(word.before)) continue;
+    const code = count === 1 && word.text.length > 1 && SLASHED.has(word.text);
+    if (code && (/^\s/.test(word.before) || ["adr", "new", "old"].includes(word.text))) return 1;
+    // "SA/NV" is a legal form in two languages.
+    const named = code ? !endsForm(length) : isPlace(words, length - count, count);
+    return named && endsForm(length - count) ? count : 0;
+  }
+  return 0;
 }
 
-/** "Frost/TX" is a tail only when something is written before it; "A/S" is one joined word and never gets here. */
-function wide(words: readonly Word[], length: number): boolean {
-  const word = words[length - 1]!;
-  return /^\s/.test(word.before) || ["adr", "new", "old"].includes(word.text);
+function isPlace(words: readonly Word[], from: number, count: number): boolean {
+  const texts = words.slice(from, from + count).map(({ text }) => text);
+  return count === 1 ? lookUp(texts[0]!)?.tag === "place" : placeAt(texts, 0)?.length === count;
 }
 
 function phraseTail(words: readonly Word[], length: number): number {
