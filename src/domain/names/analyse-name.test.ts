@@ -115,6 +115,12 @@ describe("a name is never stripped of what identifies it", () => {
     ["Pennsylvania Real Estate Investment Trust", "pennsylvania real estate investment trust"],
     ["Slovenská sporiteľňa, a.s.", "slovenska sporitelna"],
     ["Deutsche Bank AG London Branch", "deutsche bank london branch"],
+    ["Birchwood & Co. Limited", "birchwood"],
+    ["Birchwood and Sons Limited", "birchwood sons"],
+    ["Poll Par SA", "poll par"],
+    ["Kaisha", "kaisha"],
+    ["Tachibana Kaiun Kaisha, Ltd.", "tachibana kaiun"],
+    ["Demirci Makina San. ve Tic.", "demirci makina"],
   ])("%s", (name, expected) => expect(core(name)).toBe(expected));
 
   test("foundations, trusts and funds keep their word and say their class", () => {
@@ -173,6 +179,7 @@ describe("tails of securities, exchanges and registrants say nothing", () => {
     ["Birchwood Optics Corp / Delaware", "birchwood optics"],
     ["Birchwood/Canada", "birchwood canada"],
     ["Birchwood SA/NV", "birchwood"],
+    ["Birchwood Optics Corp /CN/", "birchwood optics"],
     ["DNB NOR ASA A NK 10", "dnb nor"],
     ["VAISALA OYJ A", "vaisala"],
     ["CITRIX SYSTEMS DL-,001", "citrix systems"],

@@ -91,7 +91,9 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
     const elided = words[index + 1]?.before === "'";
     const connects = isStopWord(word.text) || (script === "cyrillic" && isCyrillicConnective(word.text));
     if (!elided && !connects) continue;
-    if ((index === first || index === last) && !elided && !isArticle(word.text)) continue;
+    // "Tiffany & Co. Limited": what connected the name with its form connects nothing.
+    const beforeForm = word.text === "and" && index > first && roles[index + 1] === "form";
+    if ((index === first || index === last) && !elided && !beforeForm && !isArticle(word.text)) continue;
     if (index === first && !elided && isStopWord(words[index + 1]?.text ?? "")) continue;
     const previous = words[index - 1]?.text ?? "";
     const numeral =

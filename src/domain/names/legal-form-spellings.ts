@@ -31,7 +31,7 @@ pa | public | US | native | pa; apc; aplc
 na | public | US | end | national association; na; nt and sa
 sas | limited | FR PF NC GP PM RE MQ BL MF YT GF WF | native | sas; sasu
 sa | public | FR BE LU PF NC | native | sa
-co | other | * | end | co; company; カンパニー; e c; ec; and co; and company; and cie; et cie; und co; og co; y cia; e cia; en co; i co; cie; cia; compagnie et cie; et compagnie; comp; compny; compan; compnay; and cie sa; coy; y compania; e companhia; och co; co inc; company inc; co incorporated; company incorporated; comp inc; co corp; fa
+co | other | * | end | co; company; kaisha; gaisha; カンパニー; e c; ec; and co; and company; and cie; et cie; und co; og co; y cia; e cia; en co; i co; cie; cia; compagnie et cie; et compagnie; comp; compny; compan; compnay; and cie sa; coy; y compania; e companhia; och co; co inc; company inc; co incorporated; company incorporated; comp inc; co corp; fa
 ebt | trust | US | weak | statutory trust; business trust; massachusetts business trust; delaware statutory trust; unincorporated business trust; real estate investment trust
 unit-trust | trust | AU GB HK SG | weak | unit trust; authorised unit trust; investment trust plc; discretionary trust; fixed unit trust
 gmbh | limited | DE AT CH LI LU BE |  | gmbh; gesellschaft mit beschraenkter haftung; gesellschaft mit beschrankter haftung; ges m b h; gesmbh; gesellschaft mbh; g m b h; mbh; m b h; mit beschrankter haftung; mit beschraenkter haftung; gmbh i l; gmbh in liquidation; ggmbh; gemeinnutzige gmbh; gemeinnuetzige gmbh; gemeinnutzige gesellschaft mit beschrankter haftung; gemeinnutzige gesellschaft mbh; gemeinnuetzige gesellschaft mbh; gmbh gemeinnutzig; gesellschaft m b h; ges mbh; gemeinn gmbh; gmbh de; gmhb; gmbb
@@ -124,6 +124,7 @@ as | public | DK |  | aktieselskab; aktieselskabet
 as | public | DK | end | as; a s
 as | public | CZ SK |  | akciova spolecnost; akciova spolocnost; akc spol; akcia spolocnost; uctovnicka akciova spolocnost; ucastinna spolecnost
 as | public | CZ SK | end | as; a s
+san-tic | other | TR | end | sanayi ve ticaret; san ve tic; san tic; ticaret ve sanayi; tic ve san; sanayi ticaret
 as | public | TR |  | anonim sirketi; anonim sirket; an sti; tas; turk anonim sirketi; turk anonim ortakligi; tao; anonim ortakligi; sanayi ve ticaret anonim sirketi; sanayi ve ticaret as; ticaret ve sanayi as; ticaret ve sanayi anonim sirketi; san ve tic as; tic ve san as; san tic as; a s yatirim ortakligi
 as | public | TR AZ | end | as; a s; ao
 as | public | EE LV |  | aktsiaselts; akciju sabiedriba

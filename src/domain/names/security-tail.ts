@@ -32,7 +32,7 @@ for (const phrase of PHRASES) {
 /** Registrants' states and registers behind a slash, as in "Acme Corp /DE/" and "Acme Corp /ADR". */
 const SLASHED = new Set(
   `new adr fi can old ca uk gb ny nj de md tx nv oh pa ma il in mn mo va wa wi nc sc ga fl al la ok co ct ut or tn ky ia ks
-ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btrust tr adv ta oa fa`.split(
+ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btrust tr adv ta oa fa cn ci del eng hk`.split(
     /\s+/,
   ),
 );
