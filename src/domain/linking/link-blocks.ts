@@ -5,7 +5,7 @@
  * what one register holds does not decide about the keys of another.
  */
 import { hash53 } from "./key-hash.ts";
-import type { LinkKey, LinkKeyKind } from "./link-keys.ts";
+import type { LinkKey, LinkKeyKind, LinkWords } from "./link-keys.ts";
 
 /** Rows of one source beyond which a key is generic: a registered agent's number, a group's site, a common name. */
 const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
@@ -13,6 +13,7 @@ const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
   identifier: 3,
   successor: 24,
   listing: 3,
+  symbol: 8,
   domain: 6,
   name: 40,
   near_name: 24,
@@ -39,12 +40,14 @@ export class LinkBlocks {
   #rowCount = 0;
   readonly #generic = new Set<number>();
   readonly #wordCounts = new Map<number, number>();
+  readonly #leadCounts = new Map<number, number>();
 
   /** Adds the next row; rows are numbered from 0. @param source number of its source, below 65,536. */
-  add(source: number, keys: readonly LinkKey[], words: Iterable<string>): void {
-    for (const word of words) {
+  add(source: number, keys: readonly LinkKey[], { all, leading }: LinkWords): void {
+    for (const word of all) {
       const hash = hash53(word);
       this.#wordCounts.set(hash, (this.#wordCounts.get(hash) ?? 0) + 1);
+      if (leading.has(word)) this.#leadCounts.set(hash, (this.#leadCounts.get(hash) ?? 0) + 1);
     }
     if (this.#rowCount === this.#sources.length)
       this.#sources = grown(this.#sources, new Uint16Array(2 * this.#rowCount));
@@ -70,6 +73,11 @@ export class LinkBlocks {
   /** How many rows have this word in a name. */
   wordCount(word: string): number {
     return this.#wordCounts.get(hash53(word)) ?? 0;
+  }
+
+  /** In how many of these rows a name begins with it. */
+  leadCount(word: string): number {
+    return this.#leadCounts.get(hash53(word)) ?? 0;
   }
 
   /** The components of two rows or more. @param isListings whether the source of this number is an exchange's list. */

@@ -4,12 +4,16 @@
  * always goes before the next one; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
+import type { ComparableName } from "../matching/comparable.ts";
 import { comparePair } from "../matching/pair-evidence.ts";
 import { isOffshore } from "../places/compatible-countries.ts";
+import { brandNameAffinity } from "../web/brand-name-affinity.ts";
+import { describedName } from "./described-name.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { fieldWeight, formsSpeakAgainst, isCorroborated, isIssuer, nameLevel } from "./name-link.ts";
 import type { PairFacts } from "./pair-facts.ts";
+import { carriesSymbol, symbolsOf } from "./symbols.ts";
 
 /** Kinds of evidence, the strongest first. */
 export const LINK_KINDS = [
@@ -36,6 +40,8 @@ export interface LinkContext {
   readonly isGeneric: (key: string) => boolean;
   /** How many rows have this word in a name. */
   readonly wordCount: (word: string) => number;
+  /** In how many of these rows a name begins with it. */
+  readonly leadCount: (word: string) => number;
 }
 
 export function pairFacts(a: LinkSubject, b: LinkSubject, { isGeneric, wordCount }: LinkContext): PairFacts {
@@ -48,7 +54,11 @@ export function pairFacts(a: LinkSubject, b: LinkSubject, { isGeneric, wordCount
     pair,
     agreeing: pair.identifiers.agreeing.filter(telling),
     listings: weak.filter((identifier) => identifier.strength === "listing" && telling(identifier)),
-    symbols: weak.filter((identifier) => identifier.scheme === "ticker" && identifier.strength === "weak"),
+    symbol: weak.some(({ scheme, strength }) => scheme === "ticker" && strength === "weak")
+      ? "bare"
+      : pair.country === "equal" && carriesSymbol(a.comparable, b.comparable)
+        ? "carried"
+        : null,
     sameDomain: a.comparable.domains.some(
       ({ domain }) =>
         !isGeneric(domainLinkKey(domain)) && b.comparable.domains.some((other) => other.domain === domain),
@@ -88,12 +98,21 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   if (agreeing.length > 0) return { kind: "identifier", strength: 10 * agreeing.length + strength };
   if (isDuplicate(facts)) return { kind: "successor", strength };
   if (a.source === b.source && strength < STRENGTH_OF_DOMAIN) return null;
+  const level = levelOf(facts);
   // A symbol without an exchange is a key only between rows of one country whose lists are both of issuers.
-  const symbol = facts.symbols.length > 0 && facts.pair.country === "equal" && a.source !== b.source;
-  if ((listings.length > 0 || (symbol && isIssuer(a) && isIssuer(b))) && namesAgreeWithListing(facts)) {
+  const symbol =
+    facts.symbol !== null &&
+    facts.pair.country === "equal" &&
+    a.source !== b.source &&
+    isIssuer(a) &&
+    isIssuer(b);
+  const listed = listings.length > 0 && namesAgreeWithListing(facts);
+  if (listed || (symbol && facts.symbol === "bare" && level !== null)) {
     return { kind: "listing", strength: strength + listings.length };
   }
-  const level = nameLevel(facts.pair, facts.symbols.length > 0);
+  if (symbol && level !== "exact" && isKnownBySymbol(facts, strength)) {
+    return { kind: "near_name", strength: Math.max(strength, STRENGTH_OF_NEAR_NAME) };
+  }
   if (level === null || (level === "near" && a.source === b.source)) return null;
   if (sameDomain && level === "exact" && strength >= STRENGTH_OF_DOMAIN) return { kind: "domain", strength };
   if (level === "exact") {
@@ -124,6 +143,57 @@ function namesAgreeWithListing({ a, b, pair }: PairFacts): boolean {
   );
 }
 
+function levelOf({ a, b, pair, symbol }: PairFacts): "exact" | "near" | null {
+  if (digitsDiffer(a, b)) return null;
+  return nameLevel(pair, symbol !== null) ?? (oneIsDescribed(a, b) ? "near" : null);
+}
+
+/** Whether a name of one is a name of the other with a description behind it. */
+function oneIsDescribed(a: LinkSubject, b: LinkSubject): boolean {
+  const names = ({ comparable }: LinkSubject) =>
+    comparable.names.flatMap(({ analysed }) => describedName(analysed) ?? []);
+  const [left, right] = [names(a), names(b)];
+  return left.some(({ proper, described }) =>
+    right.some((name) => name.proper === proper && name.described !== described),
+  );
+}
+
+/** Nats from which two names that begin alike are those of one company under its symbol, though one has another word. */
+const STRENGTH_OF_SYMBOL = 12;
+
+/**
+ * Whether two names that are not alike are those of one symbol's company: they begin with one word and tell of another
+ * trade, or the site of one is the other's. It goes behind a company that bears the very name, as symbols are used
+ * again, most of all by the next shell of a sponsor, which has a number.
+ */
+function isKnownBySymbol(facts: PairFacts, strength: number): boolean {
+  const { a, b, pair } = facts;
+  const { name } = pair;
+  if (name === null || !["equal", "none"].includes(name.numbers) || digitsDiffer(a, b)) return false;
+  const told = facts.symbol === "carried" || name.queryResidue.word + name.candidateResidue.word > 0;
+  if (namesAgreeWithListing(facts) && (!told || strength >= STRENGTH_OF_SYMBOL)) return true;
+  return siteIsOf(a, b) || siteIsOf(b, a);
+}
+
+/** How well a site has to spell the name of its own row to be its site and not its parent's. */
+const OWN_SITE = 0.5;
+/** Three letters are a symbol of one company, and a name of many. */
+const SHORTEST_SITE = 4;
+
+/** Whether the site of one spells its own name and is the other's legal name or symbol: "edenor.com" of an Empresa Distribuidora … Norte. */
+function siteIsOf(a: LinkSubject, b: LinkSubject): boolean {
+  const legal = ({ comparable }: LinkSubject) =>
+    comparable.names.flatMap(({ kind, analysed }) => (kind === "legal" ? [analysed] : []));
+  const theirs = new Set([
+    ...legal(b).flatMap(({ joined }) => (joined.length >= SHORTEST_SITE ? [joined] : [])),
+    ...symbolsOf(b.comparable).bare.map((symbol) => symbol.toLowerCase()),
+  ]);
+  return a.comparable.domains.some(
+    ({ brand }) =>
+      theirs.has(brand) && legal(a).some(({ core }) => brandNameAffinity(brand, core) >= OWN_SITE),
+  );
+}
+
 /** Shared information of the names plus what the other fields add or take. */
 export function nameStrength(facts: PairFacts): number {
   const name = facts.pair.name;
@@ -142,6 +212,16 @@ export function isDuplicate({ a, b, pair }: PairFacts): boolean {
   const succeeds = (from: LinkSubject, to: LinkSubject) =>
     from.successorLei !== null && from.successorLei === to.lei;
   return (succeeds(a, b) || succeeds(b, a)) && nameLevel(pair) === "exact";
+}
+
+/** Whether every name of one has other digits than those of the other: "GigCapital2" spells no "GigCapital9". */
+function digitsDiffer(a: LinkSubject, b: LinkSubject): boolean {
+  const left = new Set(a.comparable.names.map(digitsOf));
+  return !b.comparable.names.some((name) => left.has(digitsOf(name)));
+}
+
+function digitsOf({ analysed }: ComparableName): string {
+  return analysed.joined.replace(/\D+/g, "");
 }
 
 /** Whether no script is common to the names, so that they cannot be compared. */

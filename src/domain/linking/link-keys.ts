@@ -2,10 +2,20 @@ import { identifierKey } from "../identifiers/identifier-key.ts";
 import { isDecisive } from "../matching/pair-evidence.ts";
 import type { AnalysedName } from "../names/analysed-name.ts";
 import { skeleton } from "../names/skeleton.ts";
+import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
+import { symbolsOf } from "./symbols.ts";
 
 /** What two rows share when they meet under a key. */
-export type LinkKeyKind = "record" | "identifier" | "successor" | "listing" | "domain" | "name" | "near_name";
+export type LinkKeyKind =
+  | "record"
+  | "identifier"
+  | "successor"
+  | "listing"
+  | "symbol"
+  | "domain"
+  | "name"
+  | "near_name";
 
 export interface LinkKey {
   readonly kind: LinkKeyKind;
@@ -29,6 +39,10 @@ export function linkKeys(subject: LinkSubject): LinkKey[] {
   }
   // Of a company that took over many, all meet under a key of their own, so that its LEI stays telling.
   for (const lei of [subject.lei, subject.successorLei]) if (lei) add("successor", `x:${lei}`);
+  const { bare, carried } = symbolsOf(subject.comparable);
+  for (const country of subject.comparable.countries) {
+    for (const symbol of new Set([...bare, ...carried])) add("symbol", `y:${country}:${symbol}`);
+  }
   for (const { domain } of subject.comparable.domains) add("domain", domainLinkKey(domain));
   for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) addNameKeys(add, analysed);
   return [...keys].map(([key, kind]) => ({ kind, key }));
@@ -47,18 +61,31 @@ export function domainLinkKey(domain: string): string {
 }
 
 /** The words of a row's names, each once: counted over all rows, they tell coined words from ordinary ones. */
-export function linkWords({ comparable }: LinkSubject): Set<string> {
-  return new Set(comparable.names.slice(0, MAX_NAMES).flatMap(({ analysed }) => analysed.core));
+export interface LinkWords {
+  readonly all: ReadonlySet<string>;
+  /** Those with which a name begins. */
+  readonly leading: ReadonlySet<string>;
+}
+
+export function linkWords({ comparable }: LinkSubject): LinkWords {
+  const cores = comparable.names.slice(0, MAX_NAMES).map(({ analysed }) => analysed.core);
+  return { all: new Set(cores.flat()), leading: new Set(cores.flatMap((core) => core.slice(0, 1))) };
+}
+
+function sorted(words: readonly string[]): string {
+  return [...words].sort().join(" ");
 }
 
 function addNameKeys(add: (kind: LinkKeyKind, key: string) => void, name: AnalysedName): void {
-  if (name.core.length > 0) add("name", `n:${[...name.core].sort().join(" ")}`);
+  if (name.core.length > 0) add("name", `n:${sorted(name.core)}`);
   if (name.joined.length >= SHORTEST_JOINED) add("name", `j:${name.joined}`);
   const distinctive = name.tokens.filter(
     ({ tag }) => tag === "word" || tag === "number" || tag === "initials",
   );
   const words = distinctive.map(({ text }) => text);
-  if (words.length > 0) add("near_name", `d:${[...words].sort().join(" ")}`);
+  if (words.length > 0) add("near_name", `d:${sorted(words)}`);
+  const described = describedName(name);
+  if (described?.described) add("near_name", `n:${described.proper}`);
   const bones = skeleton(name.joined);
   if (bones.length >= SHORTEST_SKELETON) add("near_name", `s:${bones}`);
 }

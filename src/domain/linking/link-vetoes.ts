@@ -29,12 +29,20 @@ export function linkVeto(facts: PairFacts, isListings: (source: string) => boole
   if (isParent(a, b) || isParent(b, a)) return "parent_and_subsidiary";
   if (a.category && b.category && (a.category === "fund") !== (b.category === "fund"))
     return "fund_and_company";
-  if (a.comparable.branch !== b.comparable.branch) return "branch_of_company";
+  if (isBranch(a) !== isBranch(b)) return "branch_of_company";
   if (pair.identifiers.conflicts.length > 0 && agreeing.length === 0) return "identifier_conflict";
   const numbers = pair.name?.numbers;
   const global = agreeing.some(({ scheme }) => scheme === "lei" || scheme === "cik");
   if (!global && numbers === "conflict") return "number_mismatch";
   return null;
+}
+
+/** By its register, or by a name that says so ("Acme Ltd, organizační složka"). */
+function isBranch({ comparable }: LinkSubject): boolean {
+  const legal = comparable.names.filter(({ kind }) => kind === "legal");
+  return (
+    comparable.branch || legal.some(({ analysed }) => analysed.forms.some((form) => form.class === "branch"))
+  );
 }
 
 function isParent(child: LinkSubject, parent: LinkSubject): boolean {

@@ -26,24 +26,24 @@ const formWeight = { same: 2, same_class: 1, one_missing: 0, unknown: 0 } as con
 const dateWeight = { same: 3, same_month: 3, same_year: 2, adjacent_year: 0, different: -4 } as const;
 
 /** Whether anything beside name and country speaks for one company. */
-export function isCorroborated({ a, b, pair, symbols, sameDomain }: PairFacts): boolean {
+export function isCorroborated({ a, b, pair, symbol, sameDomain }: PairFacts): boolean {
   const near = pair.address?.city === "same" || pair.address?.level === "same_postal_code";
   const dated = pair.incorporated !== null && dateWeight[pair.incorporated] > 0;
   const form = pair.form === "same" || (pair.form === "same_class" && pair.country === "equal");
   const issuers = pair.country === "equal" && isIssuer(a) && isIssuer(b);
-  return sameDomain || symbols.length > 0 || pair.phone === "same" || near || dated || form || issuers;
+  return sameDomain || symbol !== null || pair.phone === "same" || near || dated || form || issuers;
 }
 
 /** What the fields beside the name say for (positive) or against (negative) one company, in nats, roughly. */
 export function fieldWeight(facts: PairFacts): number {
-  const { pair, symbols, sameDomain } = facts;
+  const { pair, symbol, sameDomain } = facts;
   const { name, address } = pair;
   let weight = countryWeight[pair.country] + formWeightOf(facts);
   if (pair.incorporated) weight += dateWeight[pair.incorporated];
   if (sameDomain) weight += 8;
   else if (pair.domain === "same_brand") weight += 3;
   else if (pair.domain === "different") weight -= 8;
-  if (symbols.length > 0) weight += 8;
+  if (symbol !== null) weight += 8;
   if (pair.phone === "same") weight += 4;
   if (pair.country === "equal" && isIssuer(facts.a) && isIssuer(facts.b)) weight += 1;
   if (address && address.country !== "different") {

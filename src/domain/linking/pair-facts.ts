@@ -11,8 +11,8 @@ export interface PairFacts {
   readonly agreeing: readonly Identifier[];
   /** Equal tickers with their exchange, and ISINs. */
   readonly listings: readonly Identifier[];
-  /** Equal symbols without an exchange. */
-  readonly symbols: readonly Identifier[];
+  /** A symbol that both have: without an exchange (`bare`), or where an exchange of one keeps that of the other (`carried`). */
+  readonly symbol: "bare" | "carried" | null;
   readonly sameDomain: boolean;
   /** Rows that have the rarest word of the name that both share; Infinity when they share none. */
   readonly rarestWord: number;

@@ -25,13 +25,11 @@ export function soleBearers(
     if (owners.size !== 1) continue;
     const owner = nameOwner(members!.map((rank) => pairs.subjects[rank]!));
     if (!isKnown(owner)) continue;
-    const link = bestSoleLink(pairs, row, members!, { owner, wordCount: context.wordCount });
+    const link = bestSoleLink(pairs, row, members!, { owner, context });
     const source = pairs.subjects[row]!.source;
     const rivals = [...others].filter((other) => isStray(other) && pairs.subjects[other]!.source === source);
     const rival = Math.max(
-      ...rivals.map(
-        (other) => bestSoleLink(pairs, other, members!, { owner, wordCount: context.wordCount }).strength,
-      ),
+      ...rivals.map((other) => bestSoleLink(pairs, other, members!, { owner, context }).strength),
     );
     if (link.strength >= SOLE_NAME && link.strength >= rival + CLEAR_LEAD) links.push(link);
   }

@@ -3,8 +3,9 @@
  * aliases, and to be told from ordinary words: a coined word stands in no other company's name, an ordinary one
  * (Nice, Faith, Casa) does.
  */
+import { knownCity } from "../addresses/city.ts";
 import type { AnalysedName } from "../names/analysed-name.ts";
-import { nameStrength } from "./link-evidence.ts";
+import { type LinkContext, nameStrength } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { formsSpeakAgainst } from "./name-link.ts";
 import type { PairFacts } from "./pair-facts.ts";
@@ -22,6 +23,8 @@ interface NameOwner {
   readonly rows: number;
   readonly sources: number;
   readonly listed: boolean;
+  /** Names that are addresses of its own under `.com`: whoever has "sulzer.com" is who is meant by "Sulzer". */
+  readonly sites: readonly string[];
 }
 
 export function nameOwner(members: readonly LinkSubject[]): NameOwner {
@@ -31,6 +34,9 @@ export function nameOwner(members: readonly LinkSubject[]): NameOwner {
     listed: members.some(({ comparable }) =>
       comparable.identifiers.some(({ scheme }) => scheme === "ticker"),
     ),
+    sites: members
+      .flatMap(({ comparable }) => comparable.domains)
+      .flatMap(({ domain, brand }) => (domain === `${brand}.com` ? [brand] : [])),
   };
 }
 
@@ -48,14 +54,17 @@ export function isKnown({ listed, sources }: NameOwner): boolean {
 export function soleNameStrength(
   facts: PairFacts,
   rowIsA: boolean,
-  { owner, wordCount }: { readonly owner: NameOwner; readonly wordCount: (word: string) => number },
+  { owner, context }: { readonly owner: NameOwner; readonly context: LinkContext },
 ): number {
   const { name } = facts.pair;
   const [row, other] = rowIsA ? [facts.a, facts.b] : [facts.b, facts.a];
-  if (!name?.exact || formsSpeakAgainst(facts)) return Number.NEGATIVE_INFINITY;
-  const own = sharedOwnName(row, other);
-  if (own === null) return Number.NEGATIVE_INFINITY;
+  if (!name?.exact || (formsSpeakAgainst(facts) && !isTranslated(row, facts)))
+    return Number.NEGATIVE_INFINITY;
+  const shared = sharedOwnNames(row, other);
+  if (shared === null) return Number.NEGATIVE_INFINITY;
+  const [own] = shared;
   const strength = nameStrength(facts);
+  if (haveOneForm(shared)) return strength;
   if (facts.pair.form === "same" && (name.verbatim || owner.sources > 1)) return strength;
   const words = own.tokens.filter(({ tag }) => tag === "word" || tag === "initials" || tag === "number");
   if (words.length > 1 || (own.core.length > 1 && owner.sources > 1)) {
@@ -63,14 +72,45 @@ export function soleNameStrength(
   }
   const others = owner.listed && owner.sources > 1 ? OTHER_ROWS_OF_KNOWN : OTHER_ROWS;
   const word = words[0]?.text ?? "";
-  const coined = word.length >= SHORTEST_COINED && wordCount(word) <= owner.rows + 1 + others;
-  return coined ? strength : Number.NEGATIVE_INFINITY;
+  const coined = word.length >= SHORTEST_COINED && context.wordCount(word) <= owner.rows + 1 + others;
+  return coined ||
+    (own.core.length === 1 && facts.pair.form !== "conversion" && isBrand(word, owner, context))
+    ? strength
+    : Number.NEGATIVE_INFINITY;
 }
 
-/** The name of the row that is a name of the other: legal on both sides, or a translation of the legal name. */
-function sharedOwnName(row: LinkSubject, other: LinkSubject): AnalysedName | null {
-  const names = new Set(ownNames(other).map(coreOf));
-  return ownNames(row).find((name) => names.has(coreOf(name))) ?? null;
+/** Most of the names in which a brand stands begin with it: those of its subsidiaries. */
+const LEADING = 0.75;
+
+/** Whether a word is the owner's brand however many rows have it: its address under `.com`, a lead of names, no city. */
+function isBrand(word: string, { sites }: NameOwner, { wordCount, leadCount }: LinkContext): boolean {
+  return (
+    word.length >= SHORTEST_COINED &&
+    sites.includes(word) &&
+    leadCount(word) >= LEADING * wordCount(word) &&
+    knownCity(word) === null
+  );
+}
+
+/** The name of the row that is a name of the other, and that one: legal on both sides, or a translation of the legal name. */
+function sharedOwnNames(row: LinkSubject, other: LinkSubject): readonly [AnalysedName, AnalysedName] | null {
+  const names = new Map(ownNames(other).map((name) => [coreOf(name), name]));
+  for (const name of ownNames(row)) {
+    const same = names.get(coreOf(name));
+    if (same) return [name, same];
+  }
+  return null;
+}
+
+/** Whether both names are written with one legal form. A name of before brings the form that it had then. */
+function haveOneForm([own, other]: readonly [AnalysedName, AnalysedName]): boolean {
+  return own.forms.some(({ family }) => other.forms.some((form) => form.family === family));
+}
+
+/** Whether the row's form is only that of an alias, which says "Plc" for any public company's own form. */
+function isTranslated(row: LinkSubject, { pair }: PairFacts): boolean {
+  const legal = row.comparable.names.filter(({ kind }) => kind === "legal");
+  return pair.form === "same_class" && legal.every(({ analysed }) => analysed.forms.length === 0);
 }
 
 function coreOf(name: AnalysedName): string {

@@ -43,7 +43,8 @@ function opensPurpose(tokens: readonly NameToken[], at: number): boolean {
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
+/** The words in brackets at the end of a name, in lower case and without marks. */
+export function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
   // Few names have brackets, and every candidate of every query comes here.
   if (!raw.includes(")") && !raw.includes("）")) return NO_WORDS;
   const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(raw)?.[1] ?? "";

@@ -168,6 +168,154 @@ describe("what links two rows", () => {
   });
 });
 
+/** A row that says of no country, as lists of things give them. */
+const anywhere = (id: string, name: string, more: Partial<RegisterCompany> = {}): Row => ({
+  source: "wiki",
+  sourceRecordId: id,
+  name,
+  ...more,
+});
+
+describe("a name without a country", () => {
+  const subsidiaries = ["Games", "Music", "Media", "Pay", "Cloud", "News", "Labs", "Studios"].map(
+    (word, at) => anywhere(`s${at}`, `Genmabex ${word}`),
+  );
+  const bare = anywhere("q", "Genmabex");
+
+  test("is that of the company whose address under .com it is, however many subsidiaries begin with it", async () => {
+    const listing = exchange("GNM.CO", "Genmabex A/S", { country: "DK", domain: "ir.genmabex.com" });
+    expect(await linked([listing, bare, ...subsidiaries])).toEqual([["GNM.CO", "q"]]);
+  });
+
+  test.each([
+    ["an address elsewhere", { domain: "genmabex.dk" }],
+    ["no address", {}],
+  ])("… and not with %s", async (_, site) => {
+    const listing = exchange("GNM.CO", "Genmabex A/S", { country: "DK", ...site });
+    expect(await linked([listing, bare, ...subsidiaries])).toEqual([]);
+  });
+
+  test("… nor where others have the word inside their names", async () => {
+    const others = ["Get", "Siam", "Eagle", "Blue", "North", "Old", "Red", "Royal"].map((word, at) =>
+      anywhere(`o${at}`, `${word} Genmabex`),
+    );
+    const listing = exchange("GNM.CO", "Genmabex A/S", { country: "DK", domain: "genmabex.com" });
+    expect(await linked([listing, bare, ...others])).toEqual([]);
+  });
+
+  test("… nor where the name is a city's", async () => {
+    const clubs = ["Games", "Music", "Media", "Pay", "Cloud", "News"].map((word, at) =>
+      anywhere(`s${at}`, `Nice ${word}`),
+    );
+    const rows = [
+      exchange("NICE.TA", "NICE Ltd.", { country: "IL", domain: "nice.com" }),
+      anywhere("q", "Nice"),
+      ...clubs,
+    ];
+    expect(await linked(rows)).toEqual([]);
+  });
+
+  test("links by the legal form that a name of before had", async () => {
+    const rows = [
+      exchange("LNFA", "L&F Acquisition Corp.", { country: "US" }),
+      anywhere("s", "Zerofoxen Holdings, Inc.", {
+        cik: "1823575",
+        otherNames: [{ name: "L&F Acquisition Corp.", kind: "previous" }],
+      }),
+    ];
+    expect(await linked(rows)).toEqual([["LNFA", "s"]]);
+  });
+
+  test("an alias says Plc for the public form of any country", async () => {
+    const listing = exchange("GNM.HE", "Genmabex Oyj", { country: "FI" });
+    const translated = { ...bare, otherNames: [{ name: "Genmabex Plc", kind: "alternative" as const }] };
+    expect(await linked([listing, translated])).toEqual([["GNM.HE", "q"]]);
+    const legal = { ...bare, name: "Genmabex Plc" };
+    expect(await linked([listing, legal])).toEqual([]);
+  });
+});
+
+describe("a symbol that an exchange keeps", () => {
+  const sec = (name: string, symbol: string, country: string) =>
+    row("sec", "s", name, { country, cik: "1395213", tickers: [symbol] });
+
+  test.each([
+    ["the site is the other's name", "EDN.BA", "EDENOR", "EDN", "edenor.com"],
+    ["the site is the symbol", "EDCN.SN", "NORTHERN DISTRIBUTOR INC", "EDCN", "edcn.com"],
+  ])("links two names where %s", async (_, listing, name, symbol, domain) => {
+    const rows = [
+      exchange(listing, "Empresa Distribuidora y Comercializadora Norte S.A.", { country: "AR", domain }),
+      sec(name, symbol, "AR"),
+    ];
+    expect(await linked(rows)).toEqual([[listing, "s"]]);
+  });
+
+  test("links a foreign share with Mexico's letter, whose name tells of another trade", async () => {
+    const rows = [
+      exchange("ZMGN.MX", "Zimmergrove Video Communications, Inc.", { country: "CN" }),
+      sec("Zimmergrove Communications Inc", "ZMG", "CN"),
+    ];
+    expect(await linked(rows)).toEqual([["ZMGN.MX", "s"]]);
+  });
+
+  test.each([
+    ["another company of the country", "KGC.V", "Kestrel Gold Inc.", "kestrelgold.com", "KINROSS GOLD CORP"],
+    ["a site that is not its own", "KGC.V", "Kestrel Gold Inc.", "kinross.com", "KINROSS"],
+    [
+      "the next shell of a sponsor",
+      "KGC.V",
+      "Kestrel Acquisition Corp.",
+      "x.com",
+      "Kestrel Acquisition Corp. II",
+    ],
+    [
+      "the next shell, numbered in one word",
+      "KGC.V",
+      "KestrelCapital2 Inc.",
+      "x.com",
+      "KestrelCapital9 Corp",
+    ],
+  ])("links nothing where it is that of %s", async (_, listing, name, domain, other) => {
+    const rows = [exchange(listing, name, { country: "CA", domain }), sec(other, "KGC", "CA")];
+    expect(await linked(rows)).toEqual([]);
+  });
+
+  test("goes behind the company that bears the very name", async () => {
+    const rows = [
+      exchange("RDS", "Radiuson Health, Inc.", { country: "US" }),
+      row("sec", "old", "Radiuson Health, Inc.", { country: "US", cik: "1428522" }),
+      row("sec", "new", "Radiuson Recycling, Inc.", { country: "US", cik: "912603", tickers: ["RDS"] }),
+    ];
+    expect(await linked(rows)).toEqual([["RDS", "old"]]);
+  });
+});
+
+describe("a description behind a name", () => {
+  test.each([
+    ["its acronym in brackets", "Butembal Airlines (BAL)", "BUTEMBAL AIRLINES"],
+    ["its trades behind the legal form", "Cresudal S.A. Comercial, Inmobiliaria", "CRESUDAL SA"],
+  ])("%s is no other name", async (_, described, bare) => {
+    const rows = [
+      row("alpha", "a", described, { country: "AR", address: { city: "Goma" } }),
+      row("beta", "b", bare, { country: "AR", address: { city: "Goma" } }),
+    ];
+    expect(await linked(rows)).toEqual([["a", "b"]]);
+  });
+
+  test.each([
+    ["a company of the group", "Unitedal Corporation “Onega”", "UNITEDAL CORPORATION"],
+    ["two of a group", "Unitedal Corporation “Onega”", "UNITEDAL CORPORATION “ICEBERG”"],
+    ["a place and a state", "Farmerby Bancshares, Inc. (Burlington, IA)", "Farmerby Bancshares, Inc."],
+    ["a branch", "Farmerby Tools Limited, organizační složka", "FARMERBY TOOLS LIMITED"],
+  ])("%s is another company", async (_, described, bare) => {
+    const rows = [
+      row("alpha", "a", described, { address: { city: "Goma" } }),
+      row("beta", "b", bare, { address: { city: "Goma" } }),
+    ];
+    expect(await linked(rows)).toEqual([]);
+  });
+});
+
 describe("LEI records that were replaced", () => {
   test("a duplicate is its successor, though both are rows of one register", async () => {
     const rows = [

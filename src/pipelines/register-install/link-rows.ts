@@ -54,6 +54,7 @@ export async function* linkRows(
     isListings,
     isGeneric: (key) => blocks.isGeneric(key),
     wordCount: (word) => blocks.wordCount(word),
+    leadCount: (word) => blocks.leadCount(word),
   };
   const inComponent = new Uint8Array(companyIds.length);
   let done = companyIds.length;

@@ -1,0 +1,26 @@
+/**
+ * A name with a description behind it: the acronym in brackets at its end ("Butembo Airlines (BAL)"), or the trades
+ * behind its legal form ("Cresud S.A. Comercial, Inmobiliaria"). It is the same name without it.
+ */
+import { type ContentToken, contentTokens, wordsInFinalBrackets } from "../matching/content-tokens.ts";
+import type { AnalysedName } from "../names/analysed-name.ts";
+
+/** The words of a name before its description, sorted, and whether there is one; null where what follows may be another name. */
+interface DescribedName {
+  readonly proper: string;
+  readonly described: boolean;
+}
+
+export function describedName(name: AnalysedName): DescribedName | null {
+  const content = contentTokens(name);
+  const tail = content.filter((token) => token.tail);
+  const bracketed = wordsInFinalBrackets(name.raw);
+  const acronym = tail.length === 1 && bracketed.has(tail[0]!.text) && tail[0]!.tag === "word";
+  if (!acronym && !tail.every((token) => isTrade(token, bracketed))) return null;
+  const words = content.filter((token) => !token.tail).map(({ text }) => text);
+  return { proper: words.sort().join(" "), described: tail.length > 0 };
+}
+
+function isTrade({ tag, text }: ContentToken, bracketed: ReadonlySet<string>): boolean {
+  return !bracketed.has(text) && (tag === "activity" || tag === "generic");
+}
