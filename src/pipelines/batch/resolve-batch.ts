@@ -20,7 +20,7 @@ import { relatedRecords } from "./related-records.ts";
 import { runInOrder } from "./run-in-order.ts";
 
 /** Records in flight: two groups of the commit queue wait while one commits. */
-const AT_ONCE = 48;
+const AT_ONCE = 96;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 

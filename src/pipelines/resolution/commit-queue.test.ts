@@ -29,23 +29,23 @@ const write = (recordId: string, tenantId = "ten_1") =>
   ({ record_id: recordId, tenant_id: tenantId }) as ResolutionWrite;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("what waits while a commit is on its way goes together in the next, in order, sixteen at most", async () => {
+test("what waits while a commit is on its way goes together in the next, in order, thirty-two at most", async () => {
   const { statements, database } = fakeDatabase();
   const queue = new CommitQueue(database, 1);
   const first = queue.commit(write("0"));
   await turn();
-  const others = Array.from({ length: 20 }, (_, n) => queue.commit(write(String(n + 1))));
+  const others = Array.from({ length: 40 }, (_, n) => queue.commit(write(String(n + 1))));
   await turn();
   expect(statements.map(({ records }) => records)).toEqual([["0"]]);
   for (let n = 0; n < 3; n++) {
     statements[n]?.answer();
     await turn();
   }
-  expect(statements.map(({ records }) => records.length)).toEqual([1, 16, 4]);
+  expect(statements.map(({ records }) => records.length)).toEqual([1, 32, 8]);
   // Each gets its own outcome, whichever way the rows came back.
   expect((await first).plan).toBe("0");
   expect((await Promise.all(others)).map(({ plan }) => plan)).toEqual(
-    Array.from({ length: 20 }, (_, n) => String(n + 1)),
+    Array.from({ length: 40 }, (_, n) => String(n + 1)),
   );
 });
 

@@ -3,7 +3,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import { type CommitOutcome, commitResolutions, type ResolutionWrite } from "../../storage/resolutions.ts";
 import { TenantTurns } from "./tenant-turns.ts";
 
-const GROUP = 16;
+const GROUP = 32;
 
 interface Waiting {
   readonly write: ResolutionWrite;
