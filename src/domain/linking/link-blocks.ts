@@ -17,11 +17,21 @@ const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
   domain: 6,
   name: 40,
   near_name: 24,
+  sound: 12,
 };
 /** An exchange's list has many rows of one company. */
 const MOST_LISTINGS = 80;
 
+/** Keys under which two rows of one register may be one company. */
+const MAY_BE_OF_ONE: ReadonlySet<LinkKeyKind> = new Set(["record", "successor"]);
+
 const KINDS = Object.keys(MOST_ROWS_OF_SOURCE) as LinkKeyKind[];
+
+/** What a source of this number is: see `SourceProfile`. */
+export interface SourceKinds {
+  readonly isListings: (source: number) => boolean;
+  readonly keepsNumbers: (source: number) => boolean;
+}
 
 /** Rows that meet, and the blocks (positions of rows) in which they do. */
 export interface LinkComponent {
@@ -80,9 +90,9 @@ export class LinkBlocks {
     return this.#leadCounts.get(hash53(word)) ?? 0;
   }
 
-  /** The components of two rows or more. @param isListings whether the source of this number is an exchange's list. */
-  components(isListings: (source: number) => boolean): LinkComponent[] {
-    const blocks = this.#sharedBlocks().filter((block) => this.#isTelling(block, isListings));
+  /** The components of two rows or more. */
+  components(sources: SourceKinds): LinkComponent[] {
+    const blocks = this.#sharedBlocks().filter((block) => this.#isTelling(block, sources));
     const parents = Uint32Array.from({ length: this.#rowCount }, (_, row) => row);
     for (const { rows } of blocks) for (const row of rows) unite(parents, rows[0]!, row);
     const found = new Map<number, { rows: Set<number>; blocks: number[][] }>();
@@ -125,7 +135,7 @@ export class LinkBlocks {
     return blocks;
   }
 
-  #isTelling({ hash, kind, rows }: Block, isListings: (source: number) => boolean): boolean {
+  #isTelling({ hash, kind, rows }: Block, { isListings, keepsNumbers }: SourceKinds): boolean {
     if (rows.length < 2) return false;
     const counts = new Map<number, number>();
     for (const row of rows) counts.set(this.#sources[row]!, (counts.get(this.#sources[row]!) ?? 0) + 1);
@@ -137,7 +147,7 @@ export class LinkBlocks {
       }
     }
     const [only] = counts.keys();
-    return counts.size > 1 || isListings(only!) || KINDS[kind] === "record" || KINDS[kind] === "successor";
+    return counts.size > 1 || isListings(only!) || MAY_BE_OF_ONE.has(KINDS[kind]!) || !keepsNumbers(only!);
   }
 }
 

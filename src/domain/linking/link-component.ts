@@ -8,7 +8,7 @@ import { CLEAR_LEAD, compareEvidence, compareLinks, type Link, NAME_KINDS } from
 import { type LinkContext, linkEvidence } from "./link-evidence.ts";
 import { LinkGroups } from "./link-groups.ts";
 import { compareSubjects, type LinkSubject } from "./link-subject.ts";
-import { nameLevel } from "./name-link.ts";
+import { nameLevel } from "./name-level.ts";
 import { PairTable } from "./pair-table.ts";
 import { soleBearers } from "./sole-bearers.ts";
 
@@ -84,10 +84,14 @@ function weighPairs(
 
 /**
  * Of the links of a row to rows of one register only the strongest may hold, and none where two are equally
- * strong: twins cannot be told apart. An exchange's list may have several rows of one company.
+ * strong: twins cannot be told apart. An exchange's list may have several rows of one company, and so may a register
+ * that has it twice.
  */
 function unambiguous(pairs: PairTable, edges: readonly Link[], { isListings }: LinkContext): Link[] {
   const best = new Map<string, Link | "tied">();
+  /** Whether the other ends of two links of a row are one company twice. */
+  const areOne = (x: Link, y: Link, from: number) =>
+    pairs.facts(x.a === from ? x.b : x.a, y.a === from ? y.b : y.a).isTwice;
   const sourceOf = (rank: number) => pairs.subjects[rank]!.source;
   for (const edge of edges) {
     for (const [from, to] of [
@@ -98,11 +102,15 @@ function unambiguous(pairs: PairTable, edges: readonly Link[], { isListings }: L
       const key = `${from} ${sourceOf(to)}`;
       const known = best.get(key);
       if (known === undefined) best.set(key, edge);
-      else if (known !== "tied" && compareEvidence(known, edge) === 0) best.set(key, "tied");
+      else if (known !== "tied" && compareEvidence(known, edge) === 0 && !areOne(known, edge, from))
+        best.set(key, "tied");
     }
   }
-  const holds = (edge: Link, from: number, to: number) =>
-    edge.kind === "record" || isListings(sourceOf(to)) || best.get(`${from} ${sourceOf(to)}`) === edge;
+  const holds = (edge: Link, from: number, to: number) => {
+    const strongest = best.get(`${from} ${sourceOf(to)}`);
+    if (edge.kind === "record" || isListings(sourceOf(to)) || strongest === edge) return true;
+    return strongest !== undefined && strongest !== "tied" && areOne(strongest, edge, from);
+  };
   const open = undecidedRows(pairs, edges);
   return edges.filter(
     (edge) =>

@@ -4,16 +4,15 @@
  * always goes before the next one; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
-import type { ComparableName } from "../matching/comparable.ts";
 import { comparePair } from "../matching/pair-evidence.ts";
-import { isOffshore } from "../places/compatible-countries.ts";
-import { brandNameAffinity } from "../web/brand-name-affinity.ts";
-import { describedName } from "./described-name.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
-import { fieldWeight, formsSpeakAgainst, isCorroborated, isIssuer, nameLevel } from "./name-link.ts";
+import { isListedTwice } from "./listed-twice.ts";
+import { isHeard, levelOf, nameLevel } from "./name-level.ts";
+import { fieldWeight, formsSpeakAgainst, isCorroborated, isIssuer } from "./name-link.ts";
 import type { PairFacts } from "./pair-facts.ts";
-import { carriesSymbol, symbolsOf } from "./symbols.ts";
+import { isKnownBySymbol, namesAgreeWithListing } from "./symbol-link.ts";
+import { carriesSymbol } from "./symbols.ts";
 
 /** Kinds of evidence, the strongest first. */
 export const LINK_KINDS = [
@@ -36,6 +35,8 @@ export interface LinkEvidence {
 /** What is known of the catalogue as a whole. */
 export interface LinkContext {
   readonly isListings: (source: string) => boolean;
+  /** Whether a source tells companies apart by register numbers or the like. */
+  readonly keepsNumbers: (source: string) => boolean;
   /** Whether a link key is shared by too many rows to mean anything. */
   readonly isGeneric: (key: string) => boolean;
   /** How many rows have this word in a name. */
@@ -44,10 +45,15 @@ export interface LinkContext {
   readonly leadCount: (word: string) => number;
 }
 
-export function pairFacts(a: LinkSubject, b: LinkSubject, { isGeneric, wordCount }: LinkContext): PairFacts {
+export function pairFacts(a: LinkSubject, b: LinkSubject, context: LinkContext): PairFacts {
+  const { isGeneric, wordCount } = context;
   const pair = comparePair(a.comparable, b.comparable);
   const telling = (identifier: Identifier) => !isGeneric(identifierLinkKey(identifier));
   const weak = pair.identifiers.weaklyAgreeing;
+  const sameDomain = a.comparable.domains.some(
+    ({ domain }) =>
+      !isGeneric(domainLinkKey(domain)) && b.comparable.domains.some((other) => other.domain === domain),
+  );
   return {
     a,
     b,
@@ -59,12 +65,19 @@ export function pairFacts(a: LinkSubject, b: LinkSubject, { isGeneric, wordCount
       : pair.country === "equal" && carriesSymbol(a.comparable, b.comparable)
         ? "carried"
         : null,
-    sameDomain: a.comparable.domains.some(
-      ({ domain }) =>
-        !isGeneric(domainLinkKey(domain)) && b.comparable.domains.some((other) => other.domain === domain),
-    ),
+    sameDomain,
+    isTwice: isDuplicate({ a, b, pair }) || isEntryTwice(a, b, { pair, sameDomain, context }),
     rarestWord: rarestSharedWord(a, b, wordCount),
   };
+}
+
+function isEntryTwice(
+  a: LinkSubject,
+  b: LinkSubject,
+  { pair, sameDomain, context }: Pick<PairFacts, "pair" | "sameDomain"> & { readonly context: LinkContext },
+): boolean {
+  const list = a.source === b.source && !context.isListings(a.source) && !context.keepsNumbers(a.source);
+  return list && isListedTwice(a, b, pair, sameDomain);
 }
 
 function rarestSharedWord(a: LinkSubject, b: LinkSubject, wordCount: (word: string) => number): number {
@@ -84,8 +97,6 @@ const COINED = 4;
 const STRENGTH_OF_COINED = 2;
 /** Nats that no single word carries: beyond them two names share several. */
 const ONE_WORD = 11;
-/** Nats that a name has to share to count as the name under which a ticker is known, however else it changed. */
-const SHARED_WITH_LISTING = 4;
 
 /**
  * The evidence that two rows are one company, or null where it does not suffice. Says nothing of vetoes, nor of
@@ -96,7 +107,7 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   if (recordKey(a) === recordKey(b)) return { kind: "record", strength: 0 };
   const strength = nameStrength(facts);
   if (agreeing.length > 0) return { kind: "identifier", strength: 10 * agreeing.length + strength };
-  if (isDuplicate(facts)) return { kind: "successor", strength };
+  if (facts.isTwice) return { kind: "successor", strength };
   if (a.source === b.source && strength < STRENGTH_OF_DOMAIN) return null;
   const level = levelOf(facts);
   // A symbol without an exchange is a key only between rows of one country whose lists are both of issuers.
@@ -112,6 +123,10 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   }
   if (symbol && level !== "exact" && isKnownBySymbol(facts, strength)) {
     return { kind: "near_name", strength: Math.max(strength, STRENGTH_OF_NEAR_NAME) };
+  }
+  if (a.source !== b.source && isHeard(facts.pair) && strength >= STRENGTH_OF_NEAR_NAME) {
+    // Of two that sound alike neither is surer for being written in kana.
+    return { kind: "near_name", strength: STRENGTH_OF_NEAR_NAME + fieldWeight(facts) };
   }
   if (level === null || (level === "near" && a.source === b.source)) return null;
   if (sameDomain && level === "exact" && strength >= STRENGTH_OF_DOMAIN) return { kind: "domain", strength };
@@ -132,68 +147,6 @@ function isTelling(facts: PairFacts): boolean {
   return rarestWord <= COINED || (pair.name !== null && pair.name.shared > ONE_WORD);
 }
 
-// Symbols are used again for other companies, so one that agrees needs a name that does not speak against it.
-function namesAgreeWithListing({ a, b, pair }: PairFacts): boolean {
-  if (pair.name?.numbers === "conflict") return false;
-  const seats = [...a.comparable.countries, ...b.comparable.countries];
-  if (pair.country === "different" && !seats.some(isOffshore)) return false;
-  if (scriptsDiffer(a, b) || nameLevel(pair) !== null) return true;
-  return (
-    pair.name !== null && pair.name.firstWord === "same" && pair.name.sharedIdentifying >= SHARED_WITH_LISTING
-  );
-}
-
-function levelOf({ a, b, pair, symbol }: PairFacts): "exact" | "near" | null {
-  if (digitsDiffer(a, b)) return null;
-  return nameLevel(pair, symbol !== null) ?? (oneIsDescribed(a, b) ? "near" : null);
-}
-
-/** Whether a name of one is a name of the other with a description behind it. */
-function oneIsDescribed(a: LinkSubject, b: LinkSubject): boolean {
-  const names = ({ comparable }: LinkSubject) =>
-    comparable.names.flatMap(({ analysed }) => describedName(analysed) ?? []);
-  const [left, right] = [names(a), names(b)];
-  return left.some(({ proper, described }) =>
-    right.some((name) => name.proper === proper && name.described !== described),
-  );
-}
-
-/** Nats from which two names that begin alike are those of one company under its symbol, though one has another word. */
-const STRENGTH_OF_SYMBOL = 12;
-
-/**
- * Whether two names that are not alike are those of one symbol's company: they begin with one word and tell of another
- * trade, or the site of one is the other's. It goes behind a company that bears the very name, as symbols are used
- * again, most of all by the next shell of a sponsor, which has a number.
- */
-function isKnownBySymbol(facts: PairFacts, strength: number): boolean {
-  const { a, b, pair } = facts;
-  const { name } = pair;
-  if (name === null || !["equal", "none"].includes(name.numbers) || digitsDiffer(a, b)) return false;
-  const told = facts.symbol === "carried" || name.queryResidue.word + name.candidateResidue.word > 0;
-  if (namesAgreeWithListing(facts) && (!told || strength >= STRENGTH_OF_SYMBOL)) return true;
-  return siteIsOf(a, b) || siteIsOf(b, a);
-}
-
-/** How well a site has to spell the name of its own row to be its site and not its parent's. */
-const OWN_SITE = 0.5;
-/** Three letters are a symbol of one company, and a name of many. */
-const SHORTEST_SITE = 4;
-
-/** Whether the site of one spells its own name and is the other's legal name or symbol: "edenor.com" of an Empresa Distribuidora … Norte. */
-function siteIsOf(a: LinkSubject, b: LinkSubject): boolean {
-  const legal = ({ comparable }: LinkSubject) =>
-    comparable.names.flatMap(({ kind, analysed }) => (kind === "legal" ? [analysed] : []));
-  const theirs = new Set([
-    ...legal(b).flatMap(({ joined }) => (joined.length >= SHORTEST_SITE ? [joined] : [])),
-    ...symbolsOf(b.comparable).bare.map((symbol) => symbol.toLowerCase()),
-  ]);
-  return a.comparable.domains.some(
-    ({ brand }) =>
-      theirs.has(brand) && legal(a).some(({ core }) => brandNameAffinity(brand, core) >= OWN_SITE),
-  );
-}
-
 /** Shared information of the names plus what the other fields add or take. */
 export function nameStrength(facts: PairFacts): number {
   const name = facts.pair.name;
@@ -208,24 +161,8 @@ export function nameStrength(facts: PairFacts): number {
  * Whether one LEI record was replaced by the other as its duplicate: its successor bears the very name. After a
  * merger the successor is another company.
  */
-export function isDuplicate({ a, b, pair }: PairFacts): boolean {
+function isDuplicate({ a, b, pair }: Pick<PairFacts, "a" | "b" | "pair">): boolean {
   const succeeds = (from: LinkSubject, to: LinkSubject) =>
     from.successorLei !== null && from.successorLei === to.lei;
   return (succeeds(a, b) || succeeds(b, a)) && nameLevel(pair) === "exact";
-}
-
-/** Whether every name of one has other digits than those of the other: "GigCapital2" spells no "GigCapital9". */
-function digitsDiffer(a: LinkSubject, b: LinkSubject): boolean {
-  const left = new Set(a.comparable.names.map(digitsOf));
-  return !b.comparable.names.some((name) => left.has(digitsOf(name)));
-}
-
-function digitsOf({ analysed }: ComparableName): string {
-  return analysed.joined.replace(/\D+/g, "");
-}
-
-/** Whether no script is common to the names, so that they cannot be compared. */
-function scriptsDiffer(a: LinkSubject, b: LinkSubject): boolean {
-  const scripts = new Set(a.comparable.names.map(({ analysed }) => analysed.script));
-  return !b.comparable.names.some(({ analysed }) => scripts.has(analysed.script));
 }

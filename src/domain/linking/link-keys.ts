@@ -4,6 +4,7 @@ import type { AnalysedName } from "../names/analysed-name.ts";
 import { skeleton } from "../names/skeleton.ts";
 import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
+import { soundHeads } from "./sound-heads.ts";
 import { symbolsOf } from "./symbols.ts";
 
 /** What two rows share when they meet under a key. */
@@ -15,7 +16,8 @@ export type LinkKeyKind =
   | "symbol"
   | "domain"
   | "name"
-  | "near_name";
+  | "near_name"
+  | "sound";
 
 export interface LinkKey {
   readonly kind: LinkKeyKind;
@@ -45,6 +47,12 @@ export function linkKeys(subject: LinkSubject): LinkKey[] {
   }
   for (const { domain } of subject.comparable.domains) add("domain", domainLinkKey(domain));
   for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) addNameKeys(add, analysed);
+  for (const country of subject.comparable.countries) {
+    if (country !== "JP") continue;
+    for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) {
+      for (const sound of soundHeads(analysed)) add("sound", `v:${sound}`);
+    }
+  }
   return [...keys].map(([key, kind]) => ({ kind, key }));
 }
 

@@ -41,6 +41,9 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Share of rows with an identifier up to which a list mentions them where it happens to know them. */
+const MOST_UNNUMBERED = 0.1;
+
 /** What a source's rows have, counted to tell an exchange's list from a register of companies. */
 export class SourceProfile {
   #rows = 0;
@@ -51,6 +54,11 @@ export class SourceProfile {
     this.#rows++;
     if (comparable.identifiers.some(({ scheme }) => scheme === "ticker")) this.#listed++;
     if (comparable.identifiers.some(isDecisive)) this.#identified++;
+  }
+
+  /** Whether companies are told apart by register numbers or the like, so that each stands there once. */
+  keepsNumbers(): boolean {
+    return this.#identified > MOST_UNNUMBERED * this.#rows;
   }
 
   /** Whether the rows are listings: tickers everywhere and no company identifiers, so one company may have several. */

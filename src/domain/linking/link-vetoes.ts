@@ -1,5 +1,4 @@
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import { isDuplicate } from "./link-evidence.ts";
 import { recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import type { PairFacts } from "./pair-facts.ts";
@@ -21,7 +20,7 @@ type LinkVeto =
 export function linkVeto(facts: PairFacts, isListings: (source: string) => boolean): LinkVeto | null {
   const { a, b, pair, agreeing } = facts;
   if (recordKey(a) === recordKey(b)) return null;
-  if (isDuplicate(facts)) return null;
+  if (facts.isTwice) return null;
   if (a.source === b.source) {
     if (!isListings(a.source)) return "same_source";
     if (pair.domain === "different") return "different_domains";

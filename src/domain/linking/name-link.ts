@@ -1,25 +1,5 @@
-import type { PairEvidence } from "../matching/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import type { PairFacts } from "./pair-facts.ts";
-
-/** Edit ratio from which two names are one in another spelling: a different place or activity stays below. */
-const SPELLED_ALIKE = 0.85;
-
-/**
- * `exact`: the same words in any order or spacing. `near`: the same words in another spelling, or with another
- * weak word ("Group", "Holdings") where `listed` says that both trade under one symbol. Else null: one more word
- * is another company of the group, and a word of like meaning (gold, mining) another company altogether.
- */
-export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "near" | null {
-  if (!name || ["conflict", "query_only", "candidate_only"].includes(name.numbers)) return null;
-  if (name.exact || name.joinedEqual) return "exact";
-  const residue = [name.queryResidue, name.candidateResidue];
-  if (residue.some((part) => part.word + part.activity + part.place > 0) || name.firstWord !== "same")
-    return null;
-  const weak = residue.some((part) => part.generic > 0);
-  if (weak) return listed && name.overlap >= 0.6 ? "near" : null;
-  return name.tokenSort >= SPELLED_ALIKE && name.jaroWinkler >= SPELLED_ALIKE ? "near" : null;
-}
 
 const countryWeight = { equal: 4, compatible: 2, unknown: 0, different: -12 } as const;
 const formWeight = { same: 2, same_class: 1, one_missing: 0, unknown: 0 } as const;

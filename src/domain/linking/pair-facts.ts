@@ -14,6 +14,8 @@ export interface PairFacts {
   /** A symbol that both have: without an exchange (`bare`), or where an exchange of one keeps that of the other (`carried`). */
   readonly symbol: "bare" | "carried" | null;
   readonly sameDomain: boolean;
+  /** Whether they are one company though one register has both: a replaced LEI record, or two entries of a list. */
+  readonly isTwice: boolean;
   /** Rows that have the rarest word of the name that both share; Infinity when they share none. */
   readonly rarestWord: number;
 }

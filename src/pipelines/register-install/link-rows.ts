@@ -49,9 +49,14 @@ export async function* linkRows(
   const { blocks, companyIds, profiles } = await gatherKeys(rows, options);
   const sources = [...profiles.keys()];
   const isListings = (source: string) => profiles.get(source)?.isListings() ?? false;
-  const components = blocks.components((source) => isListings(sources[source]!));
+  const keepsNumbers = (source: string) => profiles.get(source)?.keepsNumbers() ?? false;
+  const components = blocks.components({
+    isListings: (source) => isListings(sources[source]!),
+    keepsNumbers: (source) => keepsNumbers(sources[source]!),
+  });
   const context: LinkContext = {
     isListings,
+    keepsNumbers,
     isGeneric: (key) => blocks.isGeneric(key),
     wordCount: (word) => blocks.wordCount(word),
     leadCount: (word) => blocks.leadCount(word),

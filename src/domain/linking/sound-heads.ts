@@ -1,0 +1,37 @@
+/**
+ * How a Japanese name begins, by sound, where one register writes it in Han or kana and another in Latin letters. Only
+ * the head is a key: names that are one begin alike, and what follows is mostly market words.
+ */
+import type { AnalysedName } from "../names/analysed-name.ts";
+import { hanSounds, loanwordSound, romajiSound } from "../names/sounds/japanese-sound.ts";
+
+/** Words of Latin that may be one of kana: "Aeon Delight". */
+const LONGEST_HEAD = 3;
+const LATIN_WORD = /^[a-z]+$/;
+
+/** Sounds with which a name begins: "r" readings in syllables, "k" consonants of a loanword. Empty of other scripts. */
+export function soundHeads(name: AnalysedName): readonly string[] {
+  const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");
+  const [first] = content;
+  if (first === undefined) return [];
+  if (name.script === "han" || name.script === "kana") {
+    if (first.reading !== undefined) return marked(first.reading);
+    return hanSounds(first.text).map((sound) => `r:${sound}`);
+  }
+  const heads: string[] = [];
+  let head = "";
+  for (const { text } of content.slice(0, LONGEST_HEAD)) {
+    if (!LATIN_WORD.test(text)) break;
+    head += text;
+    heads.push(...marked(head));
+  }
+  return heads;
+}
+
+function marked(word: string): string[] {
+  const [syllables, consonants] = [romajiSound(word), loanwordSound(word)];
+  return [
+    ...(syllables === null ? [] : [`r:${syllables}`]),
+    ...(consonants === null ? [] : [`k:${consonants}`]),
+  ];
+}
