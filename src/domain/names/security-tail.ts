@@ -15,7 +15,7 @@ common share|preferred stock|preferred shares|preference shares|preference share
 fully paid ordinary|ord shs|ord sh|ord npv|com shs|com stk|registered shares|bearer shares|units cons|class a|class b
 class c|class d|cl a|cl b|cl c|cl d|ser a|ser b|series a shares|series b shares|non voting shares|voting shares
 warrants exp|stapled securities|stapled security|stapled units|trust units|units beneficial interest|shs cl a|shs cl b
-a shares|b shares|h shares|a share|b share|h share|beneficial interest|adr|adrs|ads|gdr|gdrs|cedear|cedears|bdr|bdrs|cdi
+a shares|b shares|h shares|a share|b share|h share|on nm|on n1|on n2|pn nm|pn n1|pn n2|pna n1|pnb n1|unt n2|beneficial interest|adr|adrs|ads|gdr|gdrs|cedear|cedears|bdr|bdrs|cdi
 fpo|depo|cdr|nvdr|shs|npv|spon adr|reg s|144a|receipts depositary|deferred settlement|when issued|ordinaire|ordinaires
 pref shs|pfd|prf|dep shs|drn|drns|stapled|sponsored|unsponsored`
   .trim()
@@ -56,6 +56,15 @@ const STUMP = 4;
 
 /** German exchanges' letters for the currency of a nominal value: with a figure they are a tail after any word. */
 const NOMINAL = new Set(["dl", "eo", "ls"]);
+/** … written with the figure in one word: "NAM.DK0,05", "YC1", "EO0,29". */
+const GLUED_NOMINAL = /^(?:dl|eo|ls|dk|sk|nk|sf|yc|hd|kc|zy)\d{1,3}$/;
+
+/** Securities behind which nothing of the name comes: they and all that follows are the tail, "SPON ADR ECH REP 3 ORD". */
+const CLOSING = [
+  ["nvdr"],
+  ["fpo"],
+  ...["spon", "sponsored", "unsp", "unspons", "unsponsored"].map((kind) => [kind, "adr"]),
+];
 
 /** "Inc. - American Depositary Shares", cut off anywhere. */
 const AMERICAN = "american";
@@ -66,7 +75,7 @@ const DEPOSITARY = ["depositary", "depository"];
  * @param endsForm tells whether a legal form ends just before the word at an index.
  */
 export function lengthWithoutTail(words: readonly Word[], endsForm: (index: number) => boolean): number {
-  let length = words.length;
+  let length = closedBy(words);
   for (let before = -1; before !== length && length > 1; ) {
     before = length;
     length -= slashedTail(words, length, endsForm);
@@ -75,6 +84,26 @@ export function lengthWithoutTail(words: readonly Word[], endsForm: (index: numb
   length -= americanTail(words, length, endsForm);
   length -= namedSecurity(words, length, endsForm);
   return length - afterForm(words, length, endsForm);
+}
+
+/** The number of words before a security that closes the name, or before a rate of interest: "8.875% Series E". */
+function closedBy(words: readonly Word[]): number {
+  for (let from = 1; from < words.length; from++) {
+    const security = CLOSING.some((phrase) => phrase.every((part, at) => words[from + at]?.text === part));
+    if (security || isRate(words, from)) return from;
+  }
+  return words.length;
+}
+
+function isRate(words: readonly Word[], from: number): boolean {
+  const [whole, decimals, next] = words.slice(from, from + 3);
+  return (
+    /^\d{1,2}$/.test(whole!.text) &&
+    decimals !== undefined &&
+    /^\d{1,4}$/.test(decimals.text) &&
+    /^[.,]$/.test(decimals.before) &&
+    (next?.before.startsWith("%") ?? false)
+  );
 }
 
 /** A place of several words, as in "Acme Corp./Cayman Islands". */
@@ -112,8 +141,9 @@ function phraseTail(words: readonly Word[], length: number): number {
 function americanTail(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
   for (const count of [1, 2]) {
     const first = words[length - count];
-    if (first === undefined || length <= count || !/-/.test(first.before) || !AMERICAN.startsWith(first.text))
-      continue;
+    if (first === undefined || length <= count || !AMERICAN.startsWith(first.text)) continue;
+    // Without the dash only what was cut off behind the whole word: "Co., Ltd. American Dep".
+    if (!/-/.test(first.before) && (count === 1 || first.text !== AMERICAN)) continue;
     const rest = words[length - 1]!.text;
     const cut = count === 1 || DEPOSITARY.some((word) => word.startsWith(rest));
     if (cut && endsForm(length - count)) return count;
@@ -137,8 +167,10 @@ function afterForm(words: readonly Word[], length: number, endsForm: (index: num
   for (let count = 1; count <= 6 && length - count > 1; count++) {
     const { text } = words[length - count]!;
     const figure = /^\d{1,4}$/.test(text) && count < 4;
-    if (!AFTER_FORM.has(text) && !figure) break;
-    if (count > 1 && NOMINAL.has(text)) nominal = count;
+    const glued = GLUED_NOMINAL.test(text);
+    if (!AFTER_FORM.has(text) && !figure && !glued) break;
+    const ofNominal = text === "nam" && nominal > 0 && nominal === count - 1;
+    if (glued || ofNominal || (count > 1 && NOMINAL.has(text))) nominal = count;
     const next = words[length - count - 1]!;
     if (!figure && !AFTER_FORM.has(next.text) && endsForm(length - count)) return count;
   }
