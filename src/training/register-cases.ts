@@ -1,6 +1,7 @@
 import { retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
 import { externalCandidate, registerCandidate } from "../domain/matching/register-candidate.ts";
+import { analyseName } from "../domain/names/analyse-name.ts";
 import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
@@ -10,18 +11,26 @@ import { normalise } from "../pipelines/resolution/stages.ts";
 import type { PreparedQuery } from "./candidate-lists.ts";
 import { openSources } from "./open-sources.ts";
 
+interface Wanted {
+  readonly otherScripts: number;
+  readonly otherNames: number;
+  readonly otherRegisters: number;
+  readonly absent: number;
+}
+
 /**
- * Queries that the registers themselves give for nothing: a company under one of its other names, with that name
- * taken from what is known of it; a company as one register has it, compared with what the others say; and a
- * company that has been taken out, which leaves its look-alikes as negatives. Open sources only; every n-th
- * company, so the choice is the same each time.
+ * Queries that the registers themselves give for nothing: a company under its name in another script, with all names
+ * in that script taken from what is known of it; under one of its other names, with that name taken; a company as one
+ * register has it, compared with what the others say; and a company that has been taken out, which leaves its
+ * look-alikes as negatives. Open sources only; every n-th company, so the choice is the same each time.
  */
 export function registerQueries(
   catalogue: CatalogueVersion,
   rows: readonly RegisterCompany[],
-  wanted: { readonly otherNames: number; readonly otherRegisters: number; readonly absent: number },
+  wanted: Wanted,
 ): PreparedQuery[] {
   const groups = groupsOf(catalogue, rows);
+  const scripts: PreparedQuery[] = [];
   const named: PreparedQuery[] = [];
   const registered: PreparedQuery[] = [];
   const absent: PreparedQuery[] = [];
@@ -30,6 +39,20 @@ export function registerQueries(
     const open = members.filter((member) => openSources.has(member.source));
     const source = open[turn % Math.max(open.length, 1)];
     if (!source) continue;
+    const apart = scripts.length < wanted.otherScripts ? apartByScript(source, members, turn) : null;
+    if (apart) {
+      scripts.push(
+        prepare(catalogue, {
+          id: `script:${groupId}`,
+          record: describe(source, turn, apart.name),
+          groupId,
+          members,
+          known: apart.known,
+          kind: "present",
+        }),
+      );
+      continue;
+    }
     const other = source.otherNames?.[turn % (source.otherNames.length || 1)];
     if (other && other.name !== source.name && named.length < wanted.otherNames) {
       const rest = members.map((member) => (member === source ? withoutName(member, other.name) : member));
@@ -68,7 +91,7 @@ export function registerQueries(
       );
     }
   }
-  return [...named, ...registered, ...absent];
+  return [...scripts, ...named, ...registered, ...absent];
 }
 
 function groupsOf(
@@ -98,6 +121,32 @@ function scatter(company: RegisterCompany): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** One of a company's names, and its rows without any name in that script; null where all its names are in one. */
+function apartByScript(
+  source: RegisterCompany,
+  members: readonly RegisterCompany[],
+  turn: number,
+): { name: string; known: RegisterCompany[] } | null {
+  const names = namesOf(source);
+  const asked = names[turn % names.length]!;
+  if (names.every((name) => isLatin(name) === isLatin(asked))) return null;
+  const known = members.flatMap((member) => {
+    const [name, ...others] = namesOf(member).filter((one) => isLatin(one) !== isLatin(asked));
+    if (name === undefined) return [];
+    const otherNames = (member.otherNames ?? []).filter((other) => others.includes(other.name));
+    return [{ ...member, name, otherNames }];
+  });
+  return { name: asked, known };
+}
+
+function namesOf({ name, otherNames }: RegisterCompany): string[] {
+  return [name, ...(otherNames ?? []).map((other) => other.name)];
+}
+
+function isLatin(name: string): boolean {
+  return analyseName(name).script === "latin";
 }
 
 function withoutName(company: RegisterCompany, name: string): RegisterCompany {

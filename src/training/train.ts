@@ -33,7 +33,7 @@ import { registerQueries } from "./register-cases.ts";
 const FOLDS = 4;
 const RIDGE = 0.0015;
 const STEPS = 250;
-const MADE = { otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
+const MADE = { otherScripts: 900, otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
 /** Made cases are many and alike, and a company taken out may be there unlinked: each counts for less than a labelled one. */
 const MADE_WEIGHT = 0.4;
 const MADE_CALIBRATION_WEIGHT = 0.1;

@@ -6,6 +6,7 @@ import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
+import { translate } from "./translate.ts";
 
 /**
  * How two analysed names agree and what each says that the other does not. Information is in nats: two names
@@ -133,14 +134,24 @@ function written(query: AnalysedName, candidate: AnalysedName): Written {
   const { content: left, sorted: sortedLeft } = preparedQuery(query);
   const right = contentTokens(candidate);
   const aloud = { left, right };
-  if (candidate.script === "latin" && isReadAloud(query)) aloud.left = readAloud(left, right);
-  else if (query.script === "latin" && isReadAloud(candidate)) aloud.right = readAloud(right, left);
+  if (candidate.script === "latin" && query.script !== "latin") aloud.left = inWordsOf(right, query, left);
+  else if (query.script === "latin" && candidate.script !== "latin")
+    aloud.right = inWordsOf(left, candidate, right);
   return {
     ...aloud,
     sortedLeft: aloud.left === left ? sortedLeft : sortedTexts(aloud.left.map(({ text }) => text)),
     sortedRight: sortedTexts(aloud.right === right ? candidate.core : aloud.right.map(({ text }) => text)),
     aloud: aloud.left !== left || aloud.right !== right,
   };
+}
+
+function inWordsOf(
+  latin: readonly ContentToken[],
+  native: AnalysedName,
+  content: readonly ContentToken[],
+): readonly ContentToken[] {
+  const translated = translate(content, latin);
+  return isReadAloud(native) ? readAloud(translated, latin) : translated;
 }
 
 const LEAST_SURE = 0.7;

@@ -5,6 +5,7 @@ import { foldComparable, foldNative } from "./clean-name.ts";
 import { COUNTRY_NAMES } from "./country-names.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import { PLACE_WORDS } from "./place-words.ts";
+import { spellings } from "./senses/sense-tables.ts";
 import { ABBREVIATIONS, ARTICLES, CYRILLIC_LETTERS, STOP_WORDS } from "./stop-words.ts";
 import { tokenise } from "./tokenise.ts";
 
@@ -54,8 +55,7 @@ function build(): Lexicon {
   const places = new Map<string, { rest: string[]; code: string }[]>();
   const unspaced = new Set<string>();
   const add = (spelling: string, tag: TokenTag, concept: string): void => {
-    const native = foldNative(spelling);
-    if (UNSPACED.test(native)) unspaced.add(native);
+    addUnspaced(unspaced, spelling);
     const parts = tokenise(foldComparable(spelling.replaceAll("_", " "))).map((part) =>
       normaliseArabic(part.text),
     );
@@ -69,6 +69,7 @@ function build(): Lexicon {
   for (const [concept, spelling] of entries(ACTIVITY_WORDS)) add(spelling, "activity", concept);
   for (const [concept, spelling] of entries(GENERIC_WORDS)) add(spelling, "generic", concept);
   for (const [concept, spelling] of entries(COUNTRY_NAMES)) add(spelling, "place", concept);
+  for (const [, spelling] of spellings()) addUnspaced(unspaced, spelling);
   for (const list of places.values()) list.sort((left, right) => right.rest.length - left.rest.length);
   const abbreviations = new Map<string, string>();
   for (const [full, short] of entries(ABBREVIATIONS)) abbreviations.set(short, full);
@@ -78,6 +79,11 @@ function build(): Lexicon {
       .map((word) => foldComparable(word)),
   );
   return { words, stops, abbreviations, places, unspaced };
+}
+
+function addUnspaced(words: Set<string>, spelling: string): void {
+  const native = foldNative(spelling);
+  if (UNSPACED.test(native)) words.add(native);
 }
 
 /** An Arabic word without the article and the joined "and": والتجارة and التجارة become تجاره. */

@@ -1,0 +1,71 @@
+/** Words of one name that say in another language what words of the other say. */
+import { type Sensible, sensibleParts } from "../names/senses/senses.ts";
+import type { ContentToken } from "./content-tokens.ts";
+
+/** How much of its information a word keeps that was matched by its meaning, 0..1: others mean nearly the same. */
+const TRANSLATED = 0.92;
+
+interface Translation {
+  readonly own: Sensible;
+  readonly said: Sensible;
+}
+
+/**
+ * The tokens of `native` with every stretch that means what a stretch of `other` means replaced by those words, which
+ * carry in `sound` what the match is worth. The longest stretches first, so "scientific research institute" is one
+ * thing whether it is written out, НИИ or 研究所.
+ */
+export function translate(
+  native: readonly ContentToken[],
+  other: readonly ContentToken[],
+): readonly ContentToken[] {
+  const common = new Set(native.map(({ text }) => text));
+  for (const text of common) if (!other.some((token) => token.text === text)) common.delete(text);
+  const free = (tokens: readonly ContentToken[]) => (part: Sensible) =>
+    tokens.slice(part.from, part.to).every(({ text, tag }) => tag !== "number" && !common.has(text));
+  const own = sensibleParts(native.map(({ text }) => text)).filter(free(native));
+  if (own.length === 0) return native;
+  const said = sensibleParts(other.map(({ text }) => text)).filter(free(other));
+  const found = choose(own, said);
+  return found.length === 0 ? native : rewritten(native, other, found);
+}
+
+function choose(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {
+  const pairs = own.flatMap((part) =>
+    said
+      .filter(({ senses }) => senses.some((sense) => part.senses.includes(sense)))
+      .map((other) => ({ own: part, said: other })),
+  );
+  pairs.sort(
+    (a, b) => lengthOf(b) - lengthOf(a) || a.own.from - b.own.from || a.said.from - b.said.from,
+  );
+  const taken: Translation[] = [];
+  for (const pair of pairs) {
+    const apart = (other: Translation) => !overlap(pair.own, other.own) && !overlap(pair.said, other.said);
+    if (taken.every(apart)) taken.push(pair);
+  }
+  return taken;
+}
+
+function lengthOf({ own, said }: Translation): number {
+  return own.to - own.from + said.to - said.from;
+}
+
+function overlap(left: Sensible, right: Sensible): boolean {
+  return left.from < right.to && right.from < left.to;
+}
+
+function rewritten(
+  native: readonly ContentToken[],
+  other: readonly ContentToken[],
+  found: readonly Translation[],
+): readonly ContentToken[] {
+  return native.flatMap((token, index) => {
+    const part = found.find(({ own }) => own.from <= index && index < own.to);
+    if (part === undefined) return [token];
+    if (part.own.from !== index) return [];
+    return other
+      .slice(part.said.from, part.said.to)
+      .map((word) => ({ ...word, tail: token.tail, sound: TRANSLATED }));
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * The tables of senses, one sense a line: `sense: spellings`. `_` is a space, and `~` stands for the endings of a word
+ * that is inflected (Slavic adjectives and nouns). Spellings are general vocabulary, gathered by hand.
+ */
+import { GENERAL_SENSES } from "./general-senses.ts";
+import { INDUSTRY_SENSES } from "./industry-senses.ts";
+import { INSTITUTION_SENSES } from "./institution-senses.ts";
+import { TRADE_SENSES } from "./trade-senses.ts";
+
+/** Every sense with every spelling of it. */
+export function* spellings(): Generator<readonly [sense: string, spelling: string]> {
+  for (const table of [INDUSTRY_SENSES, TRADE_SENSES, INSTITUTION_SENSES, GENERAL_SENSES]) {
+    for (const line of table.trim().split("\n")) {
+      const colon = line.indexOf(":");
+      for (const spelling of line.slice(colon + 1).trim().split(" ")) yield [line.slice(0, colon), spelling];
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * What common words of company names mean in other languages: 有機 and органический are both "organic". Finer than
+ * the activities and trades of the lexicon: furniture is not glass, so one word may stand for another.
+ */
+import { foldNative } from "../clean-name.ts";
+import { isStopWord, normaliseArabic } from "../lexicon.ts";
+import { romanise } from "../romanise.ts";
+import { segmentUnspaced } from "../segment-unspaced.ts";
+import { tokenise } from "../tokenise.ts";
+import { spellings } from "./sense-tables.ts";
+import { slavicStem } from "./slavic-stem.ts";
+
+/** A stretch of words and what it may mean. */
+export interface Sensible {
+  readonly from: number;
+  /** Behind its last word. */
+  readonly to: number;
+  readonly senses: readonly string[];
+}
+
+interface Phrase {
+  /** Each a word as it is compared, or "~" and a stem. */
+  readonly words: readonly string[];
+  readonly senses: string[];
+}
+
+/** First word of a phrase → the phrases, longest first. */
+let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+/**
+ * Every stretch of `words` that has a sense, longest first at each place.
+ * @param words comparable texts of a name's tokens in order, without forms and connecting words.
+ */
+export function sensibleParts(words: readonly string[]): Sensible[] {
+  phrases ??= build();
+  const parts: Sensible[] = [];
+  const stems = words.map(stemmed);
+  for (let from = 0; from < words.length; from++) {
+    for (const first of new Set([words[from]!, stems[from]!])) {
+      for (const phrase of phrases.get(first) ?? []) {
+        const to = from + phrase.words.length;
+        const said = phrase.words.every((word, i) => word === words[from + i] || word === stems[from + i]);
+        if (to <= words.length && said) parts.push({ from, to, senses: phrase.senses });
+      }
+    }
+  }
+  return parts;
+}
+
+function stemmed(word: string): string {
+  return `~${slavicStem(word)}`;
+}
+
+function build(): ReadonlyMap<string, readonly Phrase[]> {
+  const known = new Map<string, Phrase>();
+  for (const [sense, spelling] of spellings()) {
+    const words = wordsOf(spelling);
+    if (words.length === 0) continue;
+    const phrase = known.get(words.join(" "));
+    if (phrase === undefined) known.set(words.join(" "), { words, senses: [sense] });
+    else if (!phrase.senses.includes(sense)) phrase.senses.push(sense);
+  }
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of known.values()) {
+    const list = byFirst.get(phrase.words[0]!);
+    if (list === undefined) byFirst.set(phrase.words[0]!, [phrase]);
+    else list.push(phrase);
+  }
+  for (const list of byFirst.values()) list.sort((left, right) => right.words.length - left.words.length);
+  return byFirst;
+}
+
+/** A spelling as the words of a name would be: folded, cut, romanised; "~" marks a word that is inflected. */
+function wordsOf(spelling: string): string[] {
+  return spelling.split("_").flatMap((word) => {
+    const inflected = word.endsWith("~");
+    const folded = romanise(segmentUnspaced(foldNative(word.replace("~", ""))));
+    const cut = tokenise(folded).map(({ text }) => normaliseArabic(text));
+    if (inflected) return cut.map(stemmed);
+    return cut.filter((text) => !isStopWord(text));
+  });
+}
