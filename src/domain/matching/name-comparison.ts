@@ -4,7 +4,7 @@ import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { isSeatOf } from "./seat-words.ts";
-import { type Alignment, align, sameWord } from "./token-alignment.ts";
+import { type Alignment, align, digitsOf, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
 import { translate } from "./translate.ts";
 
@@ -69,20 +69,21 @@ export function compareNames(
   company: Comparable | null = null,
 ): NameComparison {
   const { left, right, sortedLeft, sortedRight, aloud } = written(query, candidate);
-  const alignment = align(left, right, query.script !== candidate.script);
+  const crossScript = query.script !== candidate.script;
+  const alignment = align(left, right, crossScript);
   const exact =
     sortedLeft.length > 0 &&
     ((!aloud && sortedLeft === sortedRight) || alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
-  const queryResidue = residueOf(left, alignment.leftUsed, company);
-  const candidateResidue = residueOf(right, alignment.rightUsed, company);
+  const queryResidue = residueOf(left, alignment.leftUsed, company, crossScript);
+  const candidateResidue = residueOf(right, alignment.rightUsed, company, crossScript);
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   return {
     exact,
     joinedEqual,
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
-    crossScript: query.script !== candidate.script,
+    crossScript,
     heard:
       exact || !aloud || sum(queryResidue) + sum(candidateResidue) > 0 ? 0 : surenessOf([...left, ...right]),
     shared: alignment.shared,
@@ -95,7 +96,12 @@ export function compareNames(
     tokenSort: exact ? 1 : editRatio(sortedLeft, sortedRight),
     jaroWinkler: jaroWinkler(query.joined, candidate.joined),
     // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
-    numbers: joinedEqual || cut ? "none" : compareNumbers(query.numbers, candidate.numbers),
+    numbers:
+      joinedEqual || cut
+        ? "none"
+        : serialsDiffer(left, right, alignment)
+          ? "conflict"
+          : compareNumbers(query.numbers, candidate.numbers),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     cut,
@@ -137,6 +143,7 @@ function written(query: AnalysedName, candidate: AnalysedName): Written {
   if (candidate.script === "latin" && query.script !== "latin") aloud.left = inWordsOf(right, query, left);
   else if (query.script === "latin" && candidate.script !== "latin")
     aloud.right = inWordsOf(left, candidate, right);
+  else if (query.script === "latin") aloud.left = translate(left, right);
   return {
     ...aloud,
     sortedLeft: aloud.left === left ? sortedLeft : sortedTexts(aloud.left.map(({ text }) => text)),
@@ -173,10 +180,17 @@ function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignm
   return true;
 }
 
-function residueOf(tokens: readonly ContentToken[], used: Uint8Array, company: Comparable | null): Residue {
+// What one script takes for a legal form, another writes as a word: 公司, Kaisha.
+function residueOf(
+  tokens: readonly ContentToken[],
+  used: Uint8Array,
+  company: Comparable | null,
+  crossScript: boolean,
+): Residue {
   const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   tokens.forEach((token, i) => {
     if (used[i] === 1 || token.tag === "number") return;
+    if (crossScript && token.concept === "company") return;
     if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
     if (token.tail) residue.tail += token.information;
     else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
@@ -200,6 +214,26 @@ function compareNumbers(left: readonly string[], right: readonly string[]): Name
   if (left.length === 0) return "candidate_only";
   const shared = left.filter((number) => right.includes(number)).length;
   return shared === left.length && shared === right.length ? "equal" : "conflict";
+}
+
+// "2025-NQM16" and "2025-NQM17" are two of a series.
+function serialsDiffer(
+  left: readonly ContentToken[],
+  right: readonly ContentToken[],
+  { leftUsed, rightUsed }: Alignment,
+): boolean {
+  return left.some((own, i) => {
+    const digits = leftUsed[i] === 1 || own.tag === "number" ? "" : digitsOf(own.text);
+    if (digits === "") return false;
+    return right.some((other, j) => {
+      const others = rightUsed[j] === 1 || other.tag === "number" ? "" : digitsOf(other.text);
+      return others !== "" && others !== digits && lettersOf(other.text) === lettersOf(own.text);
+    });
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/\d+/g, "");
 }
 
 function compareFirst(

@@ -133,13 +133,19 @@ function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, 
   return -1;
 }
 
-// Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3 never match by spelling.
+/** The figures inside a word: "16" of "nqm16". */
+export function digitsOf(text: string): string {
+  return /\d/.test(text) ? text.replaceAll(/\D+/g, "") : "";
+}
+
+// Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.
 function similarTokens(
   left: NameToken,
   right: NameToken,
   crossScript: boolean,
 ): { score: number; abbreviation: boolean } | null {
   if (left.tag === "number" || right.tag === "number") return null;
+  if (digitsOf(left.text) !== digitsOf(right.text)) return null;
   if (sameMeaning(left, right, crossScript)) return { score: CONCEPT_SCORE, abbreviation: false };
   const spelled = Math.max(
     misspelling(left.text, right.text),

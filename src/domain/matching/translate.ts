@@ -19,15 +19,21 @@ export function translate(
   native: readonly ContentToken[],
   other: readonly ContentToken[],
 ): readonly ContentToken[] {
-  const common = new Set(native.map(({ text }) => text));
-  for (const text of common) if (!other.some((token) => token.text === text)) common.delete(text);
-  const free = (tokens: readonly ContentToken[]) => (part: Sensible) =>
-    tokens.slice(part.from, part.to).every(({ text, tag }) => tag !== "number" && !common.has(text));
-  const own = sensibleParts(native.map(({ text }) => text)).filter(free(native));
+  const own = partsOfItsOwn(native, other);
   if (own.length === 0) return native;
-  const said = sensibleParts(other.map(({ text }) => text)).filter(free(other));
-  const found = choose(own, said);
+  const found = choose(own, partsOfItsOwn(other, native));
   return found.length === 0 ? native : rewritten(native, other, found);
+}
+
+/** The stretches with a sense, of words that the other name does not have as they are. */
+function partsOfItsOwn(tokens: readonly ContentToken[], other: readonly ContentToken[]): Sensible[] {
+  const shared = tokens.map(
+    ({ text, tag }) => tag === "number" || other.some((token) => token.text === text),
+  );
+  if (!shared.includes(false)) return [];
+  return sensibleParts(tokens.map(({ text }) => text)).filter(
+    ({ from, to }) => !shared.slice(from, to).includes(true),
+  );
 }
 
 function choose(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {
@@ -36,9 +42,7 @@ function choose(own: readonly Sensible[], said: readonly Sensible[]): Translatio
       .filter(({ senses }) => senses.some((sense) => part.senses.includes(sense)))
       .map((other) => ({ own: part, said: other })),
   );
-  pairs.sort(
-    (a, b) => lengthOf(b) - lengthOf(a) || a.own.from - b.own.from || a.said.from - b.said.from,
-  );
+  pairs.sort((a, b) => lengthOf(b) - lengthOf(a) || a.own.from - b.own.from || a.said.from - b.said.from);
   const taken: Translation[] = [];
   for (const pair of pairs) {
     const apart = (other: Translation) => !overlap(pair.own, other.own) && !overlap(pair.said, other.said);

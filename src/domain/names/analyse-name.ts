@@ -2,6 +2,7 @@
  * Takes a company name apart: tidy → fold → cut into words → legal forms and tails → numbers → tags. Pure and
  * deterministic; the order of the words is kept; the core is never empty unless the name has no letter or digit.
  */
+import { isCountryCode } from "../places/parse-country.ts";
 import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "./analysed-name.ts";
 import { foldNative, tidyRaw } from "./clean-name.ts";
 import { type FoundForm, findLegalForms } from "./find-legal-forms.ts";
@@ -169,9 +170,20 @@ function plainToken(texts: readonly string[], words: readonly Word[], index: num
   const written = texts[index]!;
   const saint = written === "st" && words[index + 1]?.before.startsWith(".") === true;
   const text = saint ? "saint" : joined && written.length < 4 ? written : expandAbbreviation(written);
+  const country = countryInBrackets(words, index);
+  if (country !== null) return token(text, "place", country);
   const entry = lookUp(text);
   if (entry !== null && (!joined || entry.tag === "place")) return token(text, entry.tag, entry.concept);
   return token(text, joined || isSingleLetter(written) ? "initials" : "word");
+}
+
+// "Access Bank (SL)" is the one of Sierra Leone.
+function countryInBrackets(words: readonly Word[], index: number): string | null {
+  const { text, before, bracketed } = words[index]!;
+  const alone = /[([]\s*$/.test(before) && /^\s*[)\]]/.test(words[index + 1]?.before ?? ")");
+  return bracketed && alone && /^[a-z]{2}$/.test(text) && isCountryCode(text.toUpperCase())
+    ? text.toUpperCase()
+    : null;
 }
 
 function isSingleLetter(text: string): boolean {

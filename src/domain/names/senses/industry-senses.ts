@@ -2,7 +2,7 @@
 export const INDUSTRY_SENSES = `
 research: research 研究 研究开发 研究開発 リサーチ исследовательск~ исследовани~ doslidn~ дослідн~ forschung forschungs recherche recherches investigación investigacion ricerca ricerche pesquisa onderzoek araştırma arastirma badania badawczy بحوث أبحاث ابحاث تحقیقات تحقيقات پژوهش پژوهشي 연구 issledovatelsk~ scientific_research научно_исследовательск~ наук_дослідн~ nauchno_issledovatelsk~ tahghighat pazhuhesh
 scientific: scientific science sciences научн~ наук~ nauchn~ naukov~ wissenschaft wissenschaftlich wissenschaftliche scientifique scientifiques científico cientifico científica cientifica scientifico scientifica علمية علمي العلوم علوم علمی 科学 科學 サイエンス 과학 사이언스 elm bilim bilimsel
-research_institute: research_institute scientific_research_institute institute_of_scientific_research научно_исследовательск~_институт~ nauchno_issledovatelsk~_institut~ нии nii нді ndi 研究所 研究院 研究总院 研究センター リサーチインスティテュート پژوهشگاه پژوهشکده معهد_بحوث معهد_أبحاث forschungsinstitut institut_de_recherche instituto_de_investigación instituto_de_investigacion istituto_di_ricerca 연구소 연구원 scientific_and_research_institute
+research_institute: 総研 総合研究所 research_institute scientific_research_institute institute_of_scientific_research научно_исследовательск~_институт~ nauchno_issledovatelsk~_institut~ нии nii нді ndi 研究所 研究院 研究总院 研究センター リサーチインスティテュート پژوهشگاه پژوهشکده معهد_بحوث معهد_أبحاث forschungsinstitut institut_de_recherche instituto_de_investigación instituto_de_investigacion istituto_di_ricerca 연구소 연구원 scientific_and_research_institute
 central_research_institute: central_scientific_research_institute central_research_institute центральн~_научно_исследовательск~_институт~ центральн~_нии цнии tsnii cnii tsentraln~_nauchno_issledovatelsk~_institut~
 all_russian_research_institute: all_russian_scientific_research_institute all_russia_research_institute all_russian_research_institute всероссийск~_научно_исследовательск~_институт~ внии vnii vserossiysk~_nauchno_issledovatelsk~_institut~
 all_russian: all_russian all_russia allrussian всероссийск~ vserossiysk~ vserossijsk~
@@ -64,7 +64,7 @@ satellite: satellite satellites спутник~ спутников~ sputnik~ 衛
 shipbuilding: shipbuilding ship_building shipbuilders судостроени~ судостроительн~ кораблестро~ суднобуд~ sudostro~ korablestro~ schiffbau construction_navale construcciones_navales cantieri_navali 造船 船舶工业 船舶重工 조선 بناء_السفن کشتی_سازی gemi_inşa
 shipyard: shipyard shipyards dockyard dock_yard верф~ судоверф~ судоремонтн~ sudoremontn~ werft chantier_naval astilleros cantiere 造船所 船厂 船廠 造船厂 ドック tersane ترسانة حوض_السفن
 ship_repair: ship_repair ship_repairing судоремонт~ sudoremont~ 修船 船舶修理
-shipping: shipping shipping_line shipping_lines судоходн~ судноплавн~ sudokhodn~ пароходств~ parokhodstv~ schifffahrt schiffahrt reederei navigation naviera navegación navigazione armement 海運 海运 船務 船务 シッピング 汽船 郵船 航运 航運 해운 شحن ملاحة کشتیرانی كشتيراني denizcilik rederi varustamo
+shipping: steamship steam_ship shipping shipping_line shipping_lines судоходн~ судноплавн~ sudokhodn~ пароходств~ parokhodstv~ schifffahrt schiffahrt reederei navigation naviera navegación navigazione armement 海運 海运 船務 船务 シッピング 汽船 郵船 航运 航運 해운 شحن ملاحة کشتیرانی كشتيراني denizcilik rederi varustamo
 marine: marine maritime naval морск~ морськ~ morsk~ 海洋 海事 マリン マリーン 海上 بحرية بحري دریایی دريايي دریا denizcilik marítima maritima maritimo maritime_company 해양 해상
 fleet: fleet флот~ flot~ flotte 艦隊 船队 اسطول ناوگان
 navy: navy naval военно_морск~ voenno_morsk~ 海军 海軍 القوات_البحرية نیروی_دریایی

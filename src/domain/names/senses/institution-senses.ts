@@ -4,7 +4,7 @@ hotel: hotel hotels отел~ гостиниц~ готел~ hôtel hôtels hotel
 resort: resort resorts курорт~ санатори~ リゾート 度假村 度假 리조트 منتجع
 spa: spa hot_spring hot_springs onsen 温泉 スパ 溫泉 온천
 travel: travel travels путешеств~ турагент~ reise reisen reisebüro voyage voyages viajes viaggi viagens トラベル 旅行 旅行社 旅游 旅遊 여행 سفر سياحة سفريات مسافرت seyahat
-tourism: tourism tourist touristic туризм~ туристическ~ туристичн~ turizm~ tourismus tourisme turismo 観光 ツーリズム ツーリスト 旅游 旅遊 관광 سياحة سياحية گردشگری جهانگردی turizm
+tourism: sightseeing tourism tourist touristic туризм~ туристическ~ туристичн~ turizm~ tourismus tourisme turismo 観光 ツーリズム ツーリスト 旅游 旅遊 관광 سياحة سياحية گردشگری جهانگردی turizm
 tour: tour tours тур~ ツアー
 hospitality: hospitality hospitalidad ホスピタリティ 接待 ضيافة
 leisure: leisure досуг~ freizeit loisirs ocio レジャー 休闲 レジャー産業

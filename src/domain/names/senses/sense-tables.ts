@@ -12,7 +12,11 @@ export function* spellings(): Generator<readonly [sense: string, spelling: strin
   for (const table of [INDUSTRY_SENSES, TRADE_SENSES, INSTITUTION_SENSES, GENERAL_SENSES]) {
     for (const line of table.trim().split("\n")) {
       const colon = line.indexOf(":");
-      for (const spelling of line.slice(colon + 1).trim().split(" ")) yield [line.slice(0, colon), spelling];
+      for (const spelling of line
+        .slice(colon + 1)
+        .trim()
+        .split(" "))
+        yield [line.slice(0, colon), spelling];
     }
   }
 }

@@ -36,32 +36,40 @@ export function sensibleParts(words: readonly string[]): Sensible[] {
   const parts: Sensible[] = [];
   const stems = words.map(stemmed);
   for (let from = 0; from < words.length; from++) {
-    for (const first of new Set([words[from]!, stems[from]!])) {
+    for (const first of [words[from]!, stems[from]!]) {
       for (const phrase of phrases.get(first) ?? []) {
         const to = from + phrase.words.length;
         const said = phrase.words.every((word, i) => word === words[from + i] || word === stems[from + i]);
-        if (to <= words.length && said) parts.push({ from, to, senses: phrase.senses });
+        if (said) parts.push({ from, to, senses: phrase.senses });
       }
     }
   }
   return parts;
 }
 
+const MOST_STEMS = 50_000;
+const known = new Map<string, string>();
+
 function stemmed(word: string): string {
-  return `~${slavicStem(word)}`;
+  let stem = known.get(word);
+  if (stem === undefined) {
+    stem = `~${slavicStem(word)}`;
+    if (known.size < MOST_STEMS) known.set(word, stem);
+  }
+  return stem;
 }
 
 function build(): ReadonlyMap<string, readonly Phrase[]> {
-  const known = new Map<string, Phrase>();
+  const distinct = new Map<string, Phrase>();
   for (const [sense, spelling] of spellings()) {
     const words = wordsOf(spelling);
     if (words.length === 0) continue;
-    const phrase = known.get(words.join(" "));
-    if (phrase === undefined) known.set(words.join(" "), { words, senses: [sense] });
+    const phrase = distinct.get(words.join(" "));
+    if (phrase === undefined) distinct.set(words.join(" "), { words, senses: [sense] });
     else if (!phrase.senses.includes(sense)) phrase.senses.push(sense);
   }
   const byFirst = new Map<string, Phrase[]>();
-  for (const phrase of known.values()) {
+  for (const phrase of distinct.values()) {
     const list = byFirst.get(phrase.words[0]!);
     if (list === undefined) byFirst.set(phrase.words[0]!, [phrase]);
     else list.push(phrase);
