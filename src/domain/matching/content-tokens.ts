@@ -3,6 +3,8 @@ import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 /** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
 export interface ContentToken extends NameToken {
   readonly tail: boolean;
+  /** Written with a full stop behind it: "EL. PWR" is short for something that begins so. */
+  readonly dotted?: boolean;
   /** What a match is worth that was found by reading it aloud, 0..1; undefined where the token is as it was written. */
   readonly sound?: number;
 }
@@ -15,6 +17,7 @@ export interface ContentToken extends NameToken {
  */
 export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const bracketed = wordsInFinalBrackets(name.raw);
+  const dotted = wordsBeforeDots(name.raw);
   const tokens: ContentToken[] = [];
   let complete = false;
   let whole = false;
@@ -30,7 +33,7 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
       token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
     const tail = movable && (complete || bracketed.has(token.text));
     whole ||= !tail;
-    tokens.push({ ...token, tail });
+    tokens.push(dotted.has(token.text) ? { ...token, tail, dotted: true } : { ...token, tail });
   }
   // A name that is nothing but tail has no tail: its words are all there is.
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));
@@ -48,9 +51,21 @@ export function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
   // Few names have brackets, and every candidate of every query comes here.
   if (!raw.includes(")") && !raw.includes("）")) return NO_WORDS;
   const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(raw)?.[1] ?? "";
-  const folded = inside
+  return new Set(
+    fold(inside)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== ""),
+  );
+}
+
+function wordsBeforeDots(raw: string): ReadonlySet<string> {
+  if (!raw.includes(".")) return NO_WORDS;
+  return new Set(Array.from(fold(raw).matchAll(/(\p{L}{2,})\./gu), ([, word]) => word!));
+}
+
+function fold(text: string): string {
+  return text
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase();
-  return new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
 }

@@ -29,7 +29,7 @@ export class Alignment {
   }
 }
 
-type HeardToken = NameToken & Pick<ContentToken, "sound">;
+type HeardToken = NameToken & Pick<ContentToken, "sound" | "dotted">;
 
 interface Candidate {
   readonly i: number;
@@ -140,8 +140,8 @@ export function digitsOf(text: string): string {
 
 // Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.
 function similarTokens(
-  left: NameToken,
-  right: NameToken,
+  left: HeardToken,
+  right: HeardToken,
   crossScript: boolean,
 ): { score: number; abbreviation: boolean } | null {
   if (left.tag === "number" || right.tag === "number") return null;
@@ -153,8 +153,13 @@ function similarTokens(
     right.reading && !left.reading ? reading(right.reading, left.text) : 0,
   );
   if (spelled >= MISSPELLING_FLOOR) return { score: spelled, abbreviation: false };
-  const shortened = abbreviates(left.text, right.text) || abbreviates(right.text, left.text);
+  const shortened = isShortFor(left, right) || isShortFor(right, left);
   return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
+}
+
+function isShortFor(short: HeardToken, long: HeardToken): boolean {
+  if (abbreviates(short.text, long.text)) return true;
+  return short.dotted === true && short.text.length < long.text.length && long.text.startsWith(short.text);
 }
 
 function reading(romaji: string, other: string): number {

@@ -89,6 +89,8 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
   const last = roles.lastIndexOf("core");
   for (const [index, word] of words.entries()) {
     if (roles[index] !== "core" || word.joined) continue;
+    // "KYUSHU EL. PWR": a word cut short is no connecting word.
+    if (words[index + 1]?.before.startsWith(".")) continue;
     const elided = words[index + 1]?.before === "'";
     const connects = isStopWord(word.text) || (script === "cyrillic" && isCyrillicConnective(word.text));
     if (!elided && !connects) continue;

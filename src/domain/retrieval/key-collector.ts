@@ -7,12 +7,12 @@ const MAX_KEYS = 2000;
 export class KeyCollector {
   readonly #keys = new Map<string, RetrievalKey>();
 
-  add(field: RetrievalField, key: string, boost: number): void {
+  add(field: RetrievalField, key: string, boost: number, word = false): void {
     const capped = key.slice(0, MAX_KEY_LENGTH);
     const identity = `${field}${capped}`;
     const known = this.#keys.get(identity);
     if (known === undefined ? this.#keys.size < MAX_KEYS : known.boost < boost) {
-      this.#keys.set(identity, { key: capped, field, boost });
+      this.#keys.set(identity, { key: capped, field, boost, ...(word ? { word } : {}) });
     }
   }
 

@@ -72,7 +72,7 @@ function wordSetKey(words: readonly string[]): string {
 
 function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide): void {
   const { text, tag, concept } = token;
-  keys.add("token", `t:${text}`, 5);
+  keys.add("token", `t:${text}`, 5, side === "query");
   for (const spelling of alternativeSpellings(text)) keys.add("token", `t:${spelling}`, 5);
   if (concept !== undefined) keys.add("concept", `c:${concept}`, 2);
   if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);

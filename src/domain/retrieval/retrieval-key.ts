@@ -40,6 +40,8 @@ export interface RetrievalKey {
   readonly key: string;
   readonly field: RetrievalField;
   readonly boost: number;
+  /** A word of the name as it is written: where nobody has it, nobody is called so. */
+  readonly word?: boolean;
 }
 
 /** `stored`: keys to be indexed under; `query`: keys to be looked up. */

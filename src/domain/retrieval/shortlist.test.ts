@@ -60,6 +60,13 @@ describe("ranking", () => {
     expect(result).toMatchObject({ truncated: false, adequate: false });
   });
 
+  test("a tie that is cut does where a word of the name is nobody's", () => {
+    const lookup = lookupOf({ pharma: range(0, 60) });
+    const unknown = { ...key("okyo"), word: true };
+    expect(shortlist([key("pharma"), unknown], lookup)).toMatchObject({ adequate: true });
+    expect(shortlist([{ ...key("pharma"), word: true }], lookup)).toMatchObject({ adequate: false });
+  });
+
   test("candidates under a tenth of the best are left out", () => {
     const lookup = lookupOf({ strong: [7], weak: [8] });
     const keys = [key("strong", "identifier", 15), key("weak", "address", 1)];

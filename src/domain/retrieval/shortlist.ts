@@ -68,11 +68,17 @@ export function shortlist(
       candidates,
       touched: read + searched,
       truncated: plan.some((key) => isCut(key)),
-      adequate: keys.length > 0 && !cutTie && readEnough(plan),
+      adequate: keys.length > 0 && (!cutTie || asksForUnknownWord(keys, plan)) && readEnough(plan),
     };
   } finally {
     scores.clear();
   }
+}
+
+/** A tie among those that lack a word of the query, because nobody has it, hides nobody who is called so. */
+function asksForUnknownWord(keys: readonly RetrievalKey[], plan: readonly PlannedKey[]): boolean {
+  const carried = new Set(plan.map(({ key }) => key));
+  return keys.some(({ key, word }) => word === true && !carried.has(key));
 }
 
 function scratchFor(budget: number): CandidateScores {
