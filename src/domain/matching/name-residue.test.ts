@@ -92,3 +92,32 @@ describe("what tells nobody apart is no residue", () => {
     expect(compare(name, "Quillworth").exact).toBe(true);
   });
 });
+
+describe("figures inside words", () => {
+  test.each([
+    ["OBX 2025-NQM16 Trust", "OBX 2025-NQM17 Trust"],
+    ["Quillworth A380 Leasing", "Quillworth A320 Leasing"],
+  ])("%s and %s are two of a series", (query, candidate) => {
+    expect(compare(query, candidate).numbers).toBe("conflict");
+    expect(compare(query, candidate).queryResidue).not.toEqual(none);
+  });
+
+  test("other words with figures conflict with nobody", () => {
+    expect(compare("Quillworth A380 Leasing", "Quillworth B12 Leasing").numbers).toBe("none");
+  });
+});
+
+test("a word cut short with a full stop is short for one that begins so", () => {
+  expect(compare("KYUSHU EL. PWR", "Kyushu Electric Power")).toMatchObject({
+    queryResidue: none,
+    candidateResidue: none,
+  });
+  expect(compare("KYUSHU EL PWR", "Kyushu Electric Power").candidateResidue).not.toEqual(none);
+});
+
+test("a country's code in brackets is the country", () => {
+  expect(compare("Quill Securities (GH) Limited", "Quill Securities Ghana Limited")).toMatchObject({
+    queryResidue: none,
+    candidateResidue: none,
+  });
+});

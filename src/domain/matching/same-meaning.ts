@@ -1,5 +1,6 @@
 import { knownCity } from "../addresses/city.ts";
 import type { NameToken } from "../names/analysed-name.ts";
+import { sensibleParts } from "../names/senses/senses.ts";
 import { misspelling } from "./token-similarity.ts";
 
 /** Market vocabulary whose words all mean one thing; the other meanings gather neighbours (plus and prime, club and federation). */
@@ -19,10 +20,21 @@ export function sameMeaning(left: NameToken, right: NameToken, crossScript: bool
   if (left.concept === undefined || left.concept !== right.concept) return false;
   if (left.tag === "place") return samePlace(left, right);
   return (
-    crossScript ||
+    (crossScript && !differInSense(left.text, right.text)) ||
     (left.tag === "generic" && ONE_MEANING.has(left.concept)) ||
     cognates(left.text, right.text)
   );
+}
+
+// The senses are finer than the trades: where both words have one, they decide.
+function differInSense(left: string, right: string): boolean {
+  const own = sensesOf(left);
+  const other = sensesOf(right);
+  return own.length > 0 && other.length > 0 && !own.some((sense) => other.includes(sense));
+}
+
+function sensesOf(word: string): string[] {
+  return sensibleParts([word]).flatMap(({ senses }) => senses);
 }
 
 // A code of two letters is a country under its several names; longer ones are regions with all their cities.

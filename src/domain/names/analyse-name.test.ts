@@ -71,7 +71,7 @@ describe("forms of every script are found in that script and in any romanisation
     ["華邦電子股份有限公司", "TW", "华邦 电子", "tw-cn-jsc"],
     ["山东裕龙石化有限公司", "CN", "山东 裕龙 石化", "cn-ltd"],
     ["大丰银行股份有限公司上海分行", "CN", "大丰 银行 上海 分行", "cn-jsc"],
-    ["삼성카드주식회사", "KR", "samseongkadeu", "kr-jusik"],
+    ["삼성카드주식회사", "KR", "samseong kadeu", "kr-jusik"],
     ["(주)네이버", "KR", "neibeo", "kr-jusik"],
     ["บริษัท ยารา (ประเทศไทย) จำกัด", "TH", "ยารา ประเทศไทย", "th-ltd"],
     ["شركة المقوع للهندسة ذ.م.م", "KW", "مقوع هندسه", "kw-ar-llc"],
