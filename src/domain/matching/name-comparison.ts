@@ -83,7 +83,12 @@ export function compareNames(
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
     crossScript: query.script !== candidate.script,
     heard:
-      exact || !aloud || sum(queryResidue) + sum(candidateResidue) > 0 ? 0 : surenessOf([...left, ...right]),
+      exact ||
+      !aloud ||
+      alignment.abbreviated + alignment.fuzzyLoss > 0 ||
+      sum(queryResidue) + sum(candidateResidue) > 0
+        ? 0
+        : surenessOf([...left, ...right]),
     shared: alignment.shared,
     sharedIdentifying: alignment.identifying,
     fuzzyLoss: alignment.fuzzyLoss,
@@ -94,7 +99,10 @@ export function compareNames(
     tokenSort: exact ? 1 : editRatio(sortedLeft, sortedRight),
     jaroWinkler: jaroWinkler(query.joined, candidate.joined),
     // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
-    numbers: joinedEqual || cut ? "none" : compareNumbers(query.numbers, candidate.numbers),
+    numbers:
+      joinedEqual || cut
+        ? "none"
+        : compareNumbers(numbersIn(query, left, aloud), numbersIn(candidate, right, aloud)),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     cut,
@@ -143,7 +151,8 @@ function written(query: AnalysedName, candidate: AnalysedName): Written {
   };
 }
 
-const LEAST_SURE = 0.7;
+/** Below this nothing is heard at all (`spoken-kana.ts`). */
+const LEAST_SURE = 0.4;
 
 function surenessOf(tokens: readonly ContentToken[]): number {
   const least = Math.min(...tokens.map(({ sound }) => sound ?? 1));
@@ -181,6 +190,11 @@ function sum(residue: Residue): number {
 
 function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {
   return left.length === right.length && left.every((token, i) => token.text === right[i]!.text);
+}
+
+/** Read aloud, a name may say a number within a word: ウッドワン, "Wood One". */
+function numbersIn(name: AnalysedName, tokens: readonly ContentToken[], aloud: boolean): readonly string[] {
+  return aloud ? tokens.filter(({ tag }) => tag === "number").map(({ text }) => text) : name.numbers;
 }
 
 function compareNumbers(left: readonly string[], right: readonly string[]): NameComparison["numbers"] {
