@@ -40,6 +40,7 @@ describe("a name in another script is read as the words of a Latin one", () => {
     ["a word with a letter", "株式会社サンエー", "SAN-A CO.,LTD.", ["san", "a"]],
     ["Han and a loanword run together", "株式会社駒井ハルテック", "KOMAIHALTEC Inc.", ["komaihaltec"]],
     ["a reading and a meaning run together", "長野銀行", "NAGANOBANK", ["naganobank"]],
+    ["an ordinal", "第一カッター興業株式会社", "DAI-ICHI CUTTER KOGYO K.K.", ["dai", "ichi", "kogyo"]],
     ["a number within a word", "株式会社ウッドワン", "WOOD ONE CO.,LTD.", ["wood", "1"]],
     ["Arabic", "بنك البحرين", "Bank of Bahrain", ["bank", "bahrain"]],
   ])("%s: %s", (_, native, latin, words) => {
@@ -111,6 +112,8 @@ describe("names compared by sound", () => {
   test("have the numbers that are said within words", () => {
     expect(compare("株式会社ウッドワン", "WOOD ONE CO.,LTD.").numbers).toBe("equal");
     expect(compare("株式会社ウッドワン", "WOOD TWO CO.,LTD.").numbers).not.toBe("equal");
+    expect(compare("第一三共株式会社", "Daiichi Sankyo Company, Limited").numbers).toBe("none");
+    expect(compare("第一三共株式会社", "Daini Sankyo Company, Limited").numbers).not.toBe("none");
     expect(compare("株式会社セブン銀行", "Seven Bank, Ltd.").numbers).toBe("equal");
   });
 

@@ -5,7 +5,7 @@
  */
 import type { AnalysedName, Script } from "../names/analysed-name.ts";
 import { readKana } from "../names/kana.ts";
-import { englishNumeral } from "../names/numerals.ts";
+import { englishNumeral, japaneseOrdinal } from "../names/numerals.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { spelledFrom } from "./spoken-kana.ts";
 import type { Unit } from "./spoken-unit.ts";
@@ -102,7 +102,9 @@ function saidIn({ text, tag }: ContentToken): string | null {
   return LATIN_WORD.test(text) ? text : null;
 }
 
-function unitsOf({ text, concept }: ContentToken, token: number): Unit[] {
+function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
+  const ordinal = tag === "number" ? japaneseOrdinal(text) : null;
+  if (ordinal !== null) return [{ token, at: 0, text, kind: "kana", reading: ordinal, concept }];
   if (/^\p{Script=Arabic}+$/u.test(text))
     return [{ token, at: 0, text, kind: "arabic", reading: "", concept }];
   const units: Unit[] = [];

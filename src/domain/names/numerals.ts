@@ -106,3 +106,14 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
 export function englishNumeral(decimal: string): string | null {
   return ENGLISH.get(decimal) ?? null;
 }
+
+const JAPANESE_ORDINALS: ReadonlyMap<string, string> = new Map(
+  "1 daiichi|2 daini|3 daisan|5 daigo|7 dainana|10 daiju"
+    .split("|")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** How Japanese says the ordinal of a decimal that is common in names (第一, "Dai-ichi"); null for others. */
+export function japaneseOrdinal(decimal: string): string | null {
+  return JAPANESE_ORDINALS.get(decimal) ?? null;
+}
