@@ -97,7 +97,15 @@ const WORDS = `
 マンスリー monthly ミックス mix ミッション mission ミュージカル musical ミルズ mills ムーン moon メソッド method メタルズ metals メッセージ message メトロポリタン metropolitan
 モーゲージ mortgage モダン modern モチベーション motivation ライセンス license ライブ live ライフサイエンス lifescience ラグジュアリー luxury ラバー rubber リアルティ realty リゾートトラスト resorttrust
 リノベーション renovation リフト lift リユース reuse ルネサンス renaissance レイク lake レイルウェイ railway レストランツ restaurants レジデンス residence レジデンシャル residential
-レボリューション revolution レンタカー rentacar ロー law ロイズ lloyds ロジ logi ワイズ wise ワールドワイド worldwide ワゴン wagon ワンダー wonder`;
+レボリューション revolution レンタカー rentacar ロー law ロイズ lloyds ロジ logi ワイズ wise ワールドワイド worldwide ワゴン wagon ワンダー wonder
+コマース commerce ジョイ joy フル full ファン fan サクシード succeed クオンツ quants シャワー shower パルプ pulp アカウンティング accounting マスク mask
+ホスピス hospice リージョナル regional ゴルフ golf サッカー soccer カッター cutter ハニー honey ドラゴン dragon タイガー tiger ライオン lion ユニコーン unicorn
+ロケーション location ポジション position ジェネリック generic バンキング banking ファクタリング factoring ステンレス stainless タングステン tungsten
+ニッケル nickel マグネシウム magnesium セルロース cellulose ポンプ pump ベアリング bearing ギア gear ギヤ gear プレシジョン precision メカニクス mechanics
+メカトロニクス mechatronics ロボティクス robotics セミコンダクター semiconductor フォトニクス photonics ハイドロ hydro ソーラー solar ウインド wind バイオマス biomass
+リサイクリング recycling クルーズ cruise ライナー liner カーゴ cargo ウェアハウス warehouse ロジスティックス logistics ケータリング catering ベーカリー bakery
+ビバレッジ beverage ブルワリー brewery フローズン frozen ヨーグルト yogurt クッキング cooking レシピ recipe アクセサリー accessory ジュエル jewel コスチューム costume
+ユニフォーム uniform ダイアモンド diamond ペプチド peptide マザーズ mothers`;
 
 /** Pairs of a word in katakana and the Latin word that it writes. */
 export const COMMON_LOANWORDS: readonly { readonly kana: string; readonly word: string }[] = [

@@ -27,6 +27,9 @@ describe("kana loanwords keep the consonants of the English word", () => {
     ["ティーガイア", "tgaia"],
     ["ドリームベッド", "dreambed"],
     ["シンシア", "sincere"],
+    ["コマース", "commerce"],
+    ["クラフティア", "kraftia"],
+    ["フェイス", "faith"],
     ["ナレッジ", "knowledge"],
   ])("%s and %s", (kana, word) => {
     expect(loanwordConsonants(word)).toContain(kanaConsonants(readKana(kana)!));

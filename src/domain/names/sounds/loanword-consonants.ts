@@ -65,7 +65,7 @@ function keyOf(spoken: string): string | null {
     .replace(/v/g, "b")
     .replace(/^[aeiouyw]+/, "a")
     .replace(/(?<=.)[aeiouyw]/g, "")
-    .replace(/m(?=[bpm])/g, "n")
+    .replace(/m(?=[bp])/g, "n")
     .replace(/(.)\1+/g, "$1");
   return consonants.length >= FEWEST ? consonants : null;
 }
