@@ -3,7 +3,8 @@
  * the head is a key: names that are one begin alike, and what follows is mostly market words.
  */
 import type { AnalysedName } from "../names/analysed-name.ts";
-import { hanSounds, loanwordSound, romajiSound } from "../names/sounds/japanese-sound.ts";
+import { hanSounds, romajiSound } from "../names/sounds/japanese-sound.ts";
+import { kanaConsonants, loanwordConsonants } from "../names/sounds/loanword-consonants.ts";
 
 /** Words of Latin that may be one of kana: "Aeon Delight". */
 const LONGEST_HEAD = 3;
@@ -15,7 +16,8 @@ export function soundHeads(name: AnalysedName): readonly string[] {
   const [first] = content;
   if (first === undefined) return [];
   if (name.script === "han" || name.script === "kana") {
-    if (first.reading !== undefined) return marked(first.reading);
+    if (first.reading !== undefined)
+      return [...syllables(first.reading), ...consonants(kanaConsonants(first.reading))];
     return hanSounds(first.text).map((sound) => `r:${sound}`);
   }
   const heads: string[] = [];
@@ -23,15 +25,16 @@ export function soundHeads(name: AnalysedName): readonly string[] {
   for (const { text } of content.slice(0, LONGEST_HEAD)) {
     if (!LATIN_WORD.test(text)) break;
     head += text;
-    heads.push(...marked(head));
+    heads.push(...syllables(head), ...loanwordConsonants(head).flatMap(consonants));
   }
   return heads;
 }
 
-function marked(word: string): string[] {
-  const [syllables, consonants] = [romajiSound(word), loanwordSound(word)];
-  return [
-    ...(syllables === null ? [] : [`r:${syllables}`]),
-    ...(consonants === null ? [] : [`k:${consonants}`]),
-  ];
+function syllables(word: string): string[] {
+  const sound = romajiSound(word);
+  return sound === null ? [] : [`r:${sound}`];
+}
+
+function consonants(key: string | null): string[] {
+  return key === null ? [] : [`k:${key}`];
 }

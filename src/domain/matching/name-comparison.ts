@@ -85,7 +85,12 @@ export function compareNames(
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
     crossScript,
     heard:
-      exact || !aloud || sum(queryResidue) + sum(candidateResidue) > 0 ? 0 : surenessOf([...left, ...right]),
+      exact ||
+      !aloud ||
+      alignment.abbreviated + alignment.fuzzyLoss > 0 ||
+      sum(queryResidue) + sum(candidateResidue) > 0
+        ? 0
+        : surenessOf([...left, ...right]),
     shared: alignment.shared,
     sharedIdentifying: alignment.identifying,
     fuzzyLoss: alignment.fuzzyLoss,
@@ -101,7 +106,7 @@ export function compareNames(
         ? "none"
         : serialsDiffer(left, right, alignment)
           ? "conflict"
-          : compareNumbers(query.numbers, candidate.numbers),
+          : compareNumbers(numbersIn(query, left, aloud), numbersIn(candidate, right, aloud)),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     cut,
@@ -161,7 +166,8 @@ function inWordsOf(
   return isReadAloud(native) ? readAloud(translated, latin) : translated;
 }
 
-const LEAST_SURE = 0.7;
+/** Below this nothing is heard at all (`spoken-kana.ts`). */
+const LEAST_SURE = 0.4;
 
 function surenessOf(tokens: readonly ContentToken[]): number {
   const least = Math.min(...tokens.map(({ sound }) => sound ?? 1));
@@ -206,6 +212,11 @@ function sum(residue: Residue): number {
 
 function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {
   return left.length === right.length && left.every((token, i) => token.text === right[i]!.text);
+}
+
+/** Read aloud, a name may say a number within a word: ウッドワン, "Wood One". */
+function numbersIn(name: AnalysedName, tokens: readonly ContentToken[], aloud: boolean): readonly string[] {
+  return aloud ? tokens.filter(({ tag }) => tag === "number").map(({ text }) => text) : name.numbers;
 }
 
 function compareNumbers(left: readonly string[], right: readonly string[]): NameComparison["numbers"] {

@@ -28,6 +28,20 @@ describe("a name in another script is read as the words of a Latin one", () => {
       ["renesas", "electronics"],
     ],
     ["letters by their names", "株式会社ケー・エフ・シー", "KFC Ltd", ["kfc"]],
+    ["a lone letter by its name", "株式会社ケイファーマ", "K Pharma,Inc.", ["k", "pharma"]],
+    ["a free spelling", "株式会社エリッツ", "ELITZ CORPORATION", ["elitz"]],
+    [
+      "words that Latin runs together",
+      "シェアリングテクノロジー株式会社",
+      "SHARINGTECHNOLOGY INC.",
+      ["sharingtechnology"],
+    ],
+    ["words that kana run together", "タマホーム株式会社", "Tama Home Co.,Ltd.", ["tama", "home"]],
+    ["a word with a letter", "株式会社サンエー", "SAN-A CO.,LTD.", ["san", "a"]],
+    ["Han and a loanword run together", "株式会社駒井ハルテック", "KOMAIHALTEC Inc.", ["komaihaltec"]],
+    ["a reading and a meaning run together", "長野銀行", "NAGANOBANK", ["naganobank"]],
+    ["an ordinal", "第一カッター興業株式会社", "DAI-ICHI CUTTER KOGYO K.K.", ["dai", "ichi", "kogyo"]],
+    ["a number within a word", "株式会社ウッドワン", "WOOD ONE CO.,LTD.", ["wood", "1"]],
     ["Arabic", "بنك البحرين", "Bank of Bahrain", ["bank", "bahrain"]],
   ])("%s: %s", (_, native, latin, words) => {
     expect(heard(native, latin)).toEqual(expect.arrayContaining(words));
@@ -43,6 +57,25 @@ describe("a name in another script is read as the words of a Latin one", () => {
       ["满拓", false],
     ]);
     expect(tokens[1]!.information).toBeLessThan(contentTokens(analyseName("旭川満拓"))[0]!.information);
+  });
+
+  test("behind the last part that is looked at nothing is lost", () => {
+    const native = contentTokens(analyseName(`ルネサス${"生".repeat(60)}`));
+    const rest = (latin: string) =>
+      readAloud(native, contentTokens(analyseName(latin)))
+        .filter(({ sound }) => sound === undefined)
+        .map(({ text }) => text)
+        .join("");
+    expect(rest("Renesas")).toBe("生".repeat(60));
+    expect(rest("Namai")).toBe(`ルネサス${"生".repeat(60)}`);
+  });
+
+  test("words that are surely heard are not given up for a run that hardly is", () => {
+    const tokens = readAloud(
+      contentTokens(analyseName("ケイファーマ")),
+      contentTokens(analyseName("K Pharma")),
+    );
+    expect(tokens.every(({ sound }) => sound !== undefined && sound > 0.9)).toBe(true);
   });
 
   test.each([
@@ -74,6 +107,18 @@ describe("names compared by sound", () => {
     const loanword = compare("ルネサスエレクトロニクス株式会社", "Renesas Electronics Corporation").heard;
     expect(kana).toBeGreaterThan(loanword);
     expect(loanword).toBeGreaterThan(0);
+  });
+
+  test("have the numbers that are said within words", () => {
+    expect(compare("株式会社ウッドワン", "WOOD ONE CO.,LTD.").numbers).toBe("equal");
+    expect(compare("株式会社ウッドワン", "WOOD TWO CO.,LTD.").numbers).not.toBe("equal");
+    expect(compare("第一三共株式会社", "Daiichi Sankyo Company, Limited").numbers).toBe("none");
+    expect(compare("第一三共株式会社", "Daini Sankyo Company, Limited").numbers).not.toBe("none");
+    expect(compare("株式会社セブン銀行", "Seven Bank, Ltd.").numbers).toBe("equal");
+  });
+
+  test("are not heard where a word is only abbreviated or misspelt", () => {
+    expect(compare("株式会社CSSホールディングス", "COMSYS Holdings Corporation").heard).toBe(0);
   });
 
   test("with a word left over are not heard", () => {

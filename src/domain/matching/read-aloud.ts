@@ -5,11 +5,15 @@
  */
 import type { AnalysedName, Script } from "../names/analysed-name.ts";
 import { readKana } from "../names/kana.ts";
+import { englishNumeral, japaneseOrdinal } from "../names/numerals.ts";
 import type { ContentToken } from "./content-tokens.ts";
-import { spelledFrom, spokenFrom, type Unit } from "./spoken-words.ts";
+import { spelledFrom } from "./spoken-kana.ts";
+import type { Unit } from "./spoken-unit.ts";
+import { spokenFrom } from "./spoken-words.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
 const HAN = /\p{Script=Han}/u;
+const LETTER = /[\p{L}\p{N}]/u;
 
 /** Native writing has no spaces where Latin may have them: "Kumagai Gumi", "Star Mica". */
 const LONGEST_RUN = 3;
@@ -18,6 +22,8 @@ const LONGEST_WORD = 32;
 /** Names have a handful of words; nobody waits for the rest of one that has hundreds. */
 const MOST_WORDS = 12;
 const MOST_UNITS = 40;
+/** A run of words that is less surely heard waits for what its words are heard as by themselves. */
+const SURE = 0.8;
 /** A lone character is short for a word unless it says much. */
 const SHORTEST_ALONE = 4;
 
@@ -46,36 +52,67 @@ export function readAloud(
   const units = native.flatMap(unitsOf).slice(0, MOST_UNITS);
   if (units.length === 0) return native;
   const spelledAlike = new Set(native.map(({ text }) => text));
-  const free = latin.map(
-    ({ text, tag }) => tag !== "number" && LATIN_WORD.test(text) && !spelledAlike.has(text),
-  );
+  const said = latin.map((token) => (spelledAlike.has(token.text) ? null : saidIn(token)));
+  const free = said.map((text) => text !== null);
   const used = new Uint8Array(units.length);
   const heard: Heard[] = [];
-  const most = Math.min(latin.length, MOST_WORDS);
-  for (let length = Math.min(LONGEST_RUN, most); length > 0; length--) {
-    for (let at = 0; at + length <= most; at++) {
-      const words = latin.slice(at, at + length);
-      if (!words.every((_, i) => free[at + i])) continue;
-      const found = hear(units, used, words);
-      if (found === null) continue;
+  const unsure: Run[] = [];
+  const take = (run: Run, least: number) => {
+    if (!run.words.every((_, i) => free[run.at + i])) return;
+    const found = hear(units, used, run.texts);
+    if (found === null) return;
+    if (found.score < least) unsure.push(run);
+    else {
       used.fill(1, found.from, found.to);
-      free.fill(false, at, at + length);
-      heard.push({ ...found, words });
+      free.fill(false, run.at, run.at + run.words.length);
+      heard.push({ ...found, words: run.words });
     }
-  }
+  };
+  for (const run of runsOf(latin, said)) take(run, SURE);
+  // Words that are surely heard by themselves are not given up for a run of them that hardly is.
+  for (const run of unsure.splice(0)) take(run, 0);
   return heard.length === 0 ? native : rewritten(native, units, heard);
 }
 
-function unitsOf(token: ContentToken, index: number): Unit[] {
-  const { text } = token;
-  if (/^\p{Script=Arabic}+$/u.test(text)) return [{ token: index, text, kind: "arabic", reading: "" }];
-  const units: Unit[] = [];
-  for (const [part] of text.matchAll(/\p{Script=Han}|[\u3041-\u30ff]+/gu)) {
-    if (HAN.test(part)) units.push({ token: index, text: part, kind: "han", reading: "" });
-    else {
-      const reading = readKana(part);
-      if (reading) units.push({ token: index, text: part, kind: "kana", reading });
+/** Neighbouring words of the Latin name, said as one. */
+interface Run {
+  readonly at: number;
+  readonly words: readonly ContentToken[];
+  readonly texts: readonly string[];
+}
+
+/** Longest first; numbers are heard within a run only. */
+function runsOf(latin: readonly ContentToken[], said: readonly (string | null)[]): Run[] {
+  const most = Math.min(latin.length, MOST_WORDS);
+  const runs: Run[] = [];
+  for (let length = Math.min(LONGEST_RUN, most); length > 0; length--) {
+    for (let at = 0; at + length <= most; at++) {
+      const words = latin.slice(at, at + length);
+      const texts = said.slice(at, at + length).filter((text) => text !== null);
+      if (texts.length === length && words.some(({ tag }) => tag !== "number"))
+        runs.push({ at, words, texts });
     }
+  }
+  return runs;
+}
+
+/** A Latin word as it is said; a number only as a part of what is run together ("wood one"), null where nobody says it. */
+function saidIn({ text, tag }: ContentToken): string | null {
+  if (tag === "number") return englishNumeral(text);
+  return LATIN_WORD.test(text) ? text : null;
+}
+
+function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
+  const ordinal = tag === "number" ? japaneseOrdinal(text) : null;
+  if (ordinal !== null) return [{ token, at: 0, text, kind: "kana", reading: ordinal, concept }];
+  if (/^\p{Script=Arabic}+$/u.test(text))
+    return [{ token, at: 0, text, kind: "arabic", reading: "", concept }];
+  const units: Unit[] = [];
+  for (const { 0: part, index: at } of text.matchAll(/\p{Script=Han}|[\u3041-\u30ff]+/gu)) {
+    const kind = HAN.test(part) ? "han" : "kana";
+    const reading = kind === "han" ? "" : readKana(part);
+    if (kind === "han" || reading)
+      units.push({ token, at, text: part, kind, reading: reading ?? "", concept });
   }
   return units;
 }
@@ -83,9 +120,8 @@ function unitsOf(token: ContentToken, index: number): Unit[] {
 function hear(
   units: readonly Unit[],
   used: Uint8Array,
-  words: readonly ContentToken[],
+  texts: readonly string[],
 ): Omit<Heard, "words"> | null {
-  const texts = words.map(({ text }) => text);
   const word = texts.join("");
   if (word.length > LONGEST_WORD) return null;
   let best: Omit<Heard, "words"> | null = null;
@@ -109,34 +145,31 @@ function tooShort(units: readonly Unit[], from: number, to: number, word: string
   return !alone || word.length < SHORTEST_ALONE;
 }
 
+/** The tokens with what is heard in its place, and what stands before, between and behind kept. */
 function rewritten(
   native: readonly ContentToken[],
   units: readonly Unit[],
   heard: readonly Heard[],
 ): readonly ContentToken[] {
-  const owner = new Map(
-    heard.flatMap((part) => range(part.from, part.to).map((unit) => [unit, part] as const)),
-  );
-  const said = new Set<Heard>();
+  const inOrder = [...heard].sort((a, b) => a.from - b.from);
   return native.flatMap((token, index) => {
-    const own = units.flatMap((unit, i) => (unit.token === index ? [i] : []));
-    if (!own.some((i) => owner.has(i))) return [token];
+    const parts = inOrder.flatMap((part) => {
+      const own = units.slice(part.from, part.to).filter((unit) => unit.token === index);
+      return own.length === 0 ? [] : [{ part, own, opens: units[part.from]!.token === index }];
+    });
+    if (parts.length === 0) return [token];
     const tokens: ContentToken[] = [];
-    let rest = "";
-    const settle = () => {
-      if (rest !== "") tokens.push(partOf(token, rest));
-      rest = "";
+    let behind = 0;
+    const keep = (end: number) => {
+      const rest = token.text.slice(behind, end);
+      if (LETTER.test(rest)) tokens.push(partOf(token, rest));
     };
-    for (const i of own) {
-      const part = owner.get(i);
-      if (part === undefined) rest += units[i]!.text;
-      else {
-        settle();
-        if (!said.has(part)) tokens.push(...part.words.map((word) => saidAs(word, token, part.score)));
-        said.add(part);
-      }
+    for (const { part, own, opens } of parts) {
+      keep(own[0]!.at);
+      if (opens) tokens.push(...part.words.map((word) => saidAs(word, token, part.score)));
+      behind = own.at(-1)!.at + own.at(-1)!.text.length;
     }
-    settle();
+    keep(token.text.length);
     return tokens;
   });
 }
@@ -148,8 +181,4 @@ function saidAs(word: ContentToken, { tail }: ContentToken, sound: number): Cont
 function partOf(token: ContentToken, text: string): ContentToken {
   const share = [...text].length / Math.max(1, [...token.text].length);
   return { ...token, text, information: token.information * Math.min(1, share) };
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i);
 }

@@ -1,36 +1,11 @@
 /** Which Latin word a stretch of Han, kana or Arabic may be read as. */
+import { lookUp } from "../names/lexicon.ts";
 import { arabicSound } from "../names/sounds/arabic-sound.ts";
 import { pinyinOf } from "../names/sounds/chinese-sound.ts";
 import { hanReadings } from "../names/sounds/han-readings.ts";
-import { levelRomaji, loanwordSound, romajiSound, spellRomaji } from "../names/sounds/japanese-sound.ts";
-import { spelledLetters } from "../names/sounds/kana-letters.ts";
-import { editRatio } from "./token-similarity.ts";
-
-/** How much of its information a word keeps that was matched by sound, 0..1: how many others would sound alike. */
-const SCORES = { kana: 0.97, letters: 0.95, han: 0.92, pinyin: 0.92, levelled: 0.82, arabic: 0.82 } as const;
-/** A loanword keeps its consonants; the more of its letters are there too, the less can it be another. */
-const loanwordScore = (alike: number): number => 0.6 + 0.35 * alike;
-const LEAST_ALIKE = 0.4;
-const SHORT_ALIKE = 0.6;
-
-/** What is read in one go: a Han character, a run of kana, or an Arabic word. */
-export interface Unit {
-  /** Which token of the name it is of. */
-  readonly token: number;
-  readonly text: string;
-  readonly kind: "han" | "kana" | "arabic";
-  /** Romaji of kana; empty of the others. */
-  readonly reading: string;
-}
-
-/** A stretch of units that sounds like a Latin word. */
-export interface Spoken {
-  /** The unit behind the last that is spoken. */
-  readonly to: number;
-  readonly score: number;
-}
-
-const UNHEARD: Spoken = { to: -1, score: 0 };
+import { levelRomaji, spellRomaji } from "../names/sounds/japanese-sound.ts";
+import { readLoanword } from "./spoken-kana.ts";
+import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
 /**
  * The units from `from` on that sound like one Latin word, or like several that are written without spaces; a score of
@@ -45,12 +20,42 @@ export function spokenFrom(units: readonly Unit[], from: number, words: readonly
   ] as const) {
     const to = readJapanese(units, from, level(word), 0, level);
     if (to < 0) continue;
-    const kana = level === spellRomaji && units.slice(from, to).every(({ kind }) => kind === "kana");
-    return { to, score: kana ? SCORES.kana : score };
+    const kana = units.slice(from, to).every(({ kind }) => kind === "kana");
+    if (!kana) return { to, score };
+    // Kana say what is voiced, unlike the readings of Han.
+    if (level === spellRomaji) return { to, score: SCORES.kana };
   }
   const chinese = readChinese(units, from, word, 0);
   if (chinese > 0) return { to: chinese, score: SCORES.pinyin };
-  return readLoanword(words.length > 1 ? ofOneToken(units, from) : units, from, word);
+  const loanword = readLoanword(words.length > 1 ? ofOneToken(units, from) : units, from, word);
+  return loanword.score > 0 || words.length > 1 ? loanword : readCompound(units, from, word);
+}
+
+const SHORTEST_PART = 3;
+
+/**
+ * A Latin word that runs together what is read and what follows: a loanword (駒井ハルテック, "komaihaltec") or what the
+ * next word means (長野 銀行, "naganobank").
+ */
+function readCompound(units: readonly Unit[], from: number, word: string): Spoken {
+  const second = units.findIndex(
+    ({ kind, token, concept }, i) =>
+      i > from && (kind === "kana" || (concept !== undefined && token !== units[from]!.token)),
+  );
+  if (units[from]!.kind !== "han" || second < 0) return UNHEARD;
+  const head = units.slice(0, second);
+  const { token, concept, kind } = units[second]!;
+  const behind = units.findIndex((unit, i) => i > second && unit.token !== token);
+  for (let cut = SHORTEST_PART; cut + SHORTEST_PART <= word.length; cut++) {
+    const level = spellRomaji(word.slice(0, cut));
+    if (readJapanese(head, from, level, 0, spellRomaji) !== second) continue;
+    const rest = word.slice(cut);
+    if (concept !== undefined && lookUp(rest)?.concept === concept)
+      return { to: behind < 0 ? units.length : behind, score: SCORES.han };
+    const loanword = kind === "kana" ? readLoanword(units, second, rest) : UNHEARD;
+    if (loanword.score > 0) return { to: loanword.to, score: Math.min(SCORES.han, loanword.score) };
+  }
+  return UNHEARD;
 }
 
 function spokenInArabic({ text }: Unit, from: number, word: string): Spoken {
@@ -112,31 +117,4 @@ function readChinese(units: readonly Unit[], unit: number, word: string, at: num
 function ofOneToken(units: readonly Unit[], from: number): readonly Unit[] {
   const end = units.findIndex(({ token }, i) => i > from && token !== units[from]!.token);
   return end < 0 ? units : units.slice(0, end);
-}
-
-// A word of Japanese syllables is spelled as it is, so it is no loanword of other vowels.
-function readLoanword(units: readonly Unit[], from: number, word: string): Spoken {
-  if (units[from]!.kind !== "kana" || romajiSound(word) !== null) return UNHEARD;
-  const loanword = loanwordSound(word);
-  let reading = "";
-  for (let to = from; loanword !== null && to < units.length && units[to]!.kind === "kana"; to++) {
-    reading += units[to]!.reading;
-    // Kana spell a word with more letters, but never twice as many.
-    if (reading.length > 2 * word.length + 2) break;
-    if (loanwordSound(reading) !== loanword) continue;
-    const alike = editRatio(levelRomaji(word), levelRomaji(reading));
-    if (alike < (loanword.length > 2 ? LEAST_ALIKE : SHORT_ALIKE)) continue;
-    return { to: to + 1, score: loanwordScore(alike) };
-  }
-  return UNHEARD;
-}
-
-/** The units from `from` on that say a word letter by letter (エヌティティ, ケー・エフ・シー). */
-export function spelledFrom(units: readonly Unit[], from: number, word: string): Spoken {
-  let text = "";
-  for (let to = from; to < units.length && units[to]!.kind === "kana"; to++) {
-    text += units[to]!.text;
-    if (spelledLetters(text) === word) return { to: to + 1, score: SCORES.letters };
-  }
-  return UNHEARD;
 }

@@ -36,6 +36,8 @@ interface Candidate {
   readonly j: number;
   readonly score: number;
   readonly abbreviation: boolean;
+  /** Another word for the same: nothing is lost to spelling. */
+  readonly meaning?: boolean;
 }
 
 /** Aligns two names greedily: equal tokens, then joined ones, then the best spelled; ties in order of appearance, so it is deterministic. */
@@ -143,10 +145,11 @@ function similarTokens(
   left: HeardToken,
   right: HeardToken,
   crossScript: boolean,
-): { score: number; abbreviation: boolean } | null {
+): Pick<Candidate, "score" | "abbreviation" | "meaning"> | null {
   if (left.tag === "number" || right.tag === "number") return null;
   if (digitsOf(left.text) !== digitsOf(right.text)) return null;
-  if (sameMeaning(left, right, crossScript)) return { score: CONCEPT_SCORE, abbreviation: false };
+  if (sameMeaning(left, right, crossScript))
+    return { score: CONCEPT_SCORE, abbreviation: false, meaning: true };
   const spelled = Math.max(
     misspelling(left.text, right.text),
     left.reading ? reading(left.reading, right.reading ?? right.text) : 0,
@@ -172,7 +175,7 @@ function take(left: HeardToken, right: HeardToken, pair: Candidate, state: Align
   if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;
   if (pair.abbreviation) state.abbreviated += information;
   // What is heard is spelled as it should be: what is uncertain about it is not the spelling.
-  else if (left.sound === undefined && right.sound === undefined)
+  else if (!pair.meaning && left.sound === undefined && right.sound === undefined)
     state.fuzzyLoss += information * (1 - pair.score);
 }
 

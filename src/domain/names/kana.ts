@@ -8,7 +8,7 @@ const SYLLABLES = `あ a い i う u え e お o か ka き ki く ku け ke こ
 にゃ nya にゅ nyu にょ nyo ひゃ hya ひゅ hyu ひょ hyo みゃ mya みゅ myu みょ myo りゃ rya りゅ ryu りょ ryo ぎゃ gya ぎゅ gyu
 ぎょ gyo じゃ ja じゅ ju じょ jo じぇ je びゃ bya びゅ byu びょ byo ぴゃ pya ぴゅ pyu ぴょ pyo ふぁ fa ふぃ fi ふぇ fe ふぉ fo
 ふゅ fyu てぃ ti でぃ di でゅ dyu とぅ tu どぅ du うぃ wi うぇ we うぉ wo ゔぁ va ゔぃ vi ゔぇ ve ゔぉ vo つぁ tsa つぃ tsi
-つぇ tse つぉ tso くぁ kwa くぃ kwi くぇ kwe くぉ kwo いぇ ye てゅ tyu ゔゅ vyu`;
+つぇ tse つぉ tso くぁ kwa くぃ kwi くぇ kwe くぉ kwo いぇ ye てゅ tyu ゔゅ vyu ゕ ka ゖ ga っ q ー -`;
 
 const ROMAJI: ReadonlyMap<string, string> = new Map(
   [...SYLLABLES.matchAll(/(\S+) (\S+)/g)].map((match) => [match[1]!, match[2]!] as const),
@@ -16,25 +16,39 @@ const ROMAJI: ReadonlyMap<string, string> = new Map(
 
 const KANA_ONLY = /^[\u3041-\u309f\u30a1-\u30ff]+$/;
 
-/** The romaji of a word that is wholly kana, else null. The sokuon doubles the next consonant. */
-export function readKana(word: string): string | null {
+/** A doubled next consonant (ッ), and a vowel drawn out (ー), among the morae of a word. */
+export const DOUBLED = "q";
+export const DRAWN_OUT = "-";
+
+/**
+ * The morae of a word that is wholly kana, each in romaji (キャッスル → kya, q, su, ru), else null. What has no sound
+ * is left out.
+ */
+export function moraeOf(word: string): string[] | null {
   if (!KANA_ONLY.test(word)) return null;
   const hiragana = word.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  const morae: string[] = [];
+  for (let index = 0; index < hiragana.length; ) {
+    const pair = index + 1 < hiragana.length ? ROMAJI.get(hiragana.slice(index, index + 2)) : undefined;
+    const mora = pair ?? ROMAJI.get(hiragana[index]!);
+    if (mora !== undefined) morae.push(mora);
+    index += pair === undefined ? 1 : 2;
+  }
+  return morae;
+}
+
+/** The romaji of a word that is wholly kana, else null. The sokuon doubles the next consonant. */
+export function readKana(word: string): string | null {
+  const morae = moraeOf(word);
+  if (morae === null) return null;
   let reading = "";
   let doubled = false;
-  for (let index = 0; index < hiragana.length; ) {
-    const character = hiragana[index]!;
-    if (character === "っ") {
-      doubled = true;
-      index += 1;
-      continue;
+  for (const mora of morae) {
+    if (mora === DOUBLED) doubled = true;
+    else if (mora !== DRAWN_OUT) {
+      reading += doubled ? doubleConsonant(mora) : mora;
+      doubled = false;
     }
-    const pair = ROMAJI.get(hiragana.slice(index, index + 2));
-    const romaji = (index + 1 < hiragana.length ? pair : undefined) ?? ROMAJI.get(character) ?? "";
-    index += pair !== undefined && index + 1 < hiragana.length ? 2 : 1;
-    if (romaji === "") continue;
-    reading += doubled ? doubleConsonant(romaji) : romaji;
-    doubled = false;
   }
   return reading
     .replace(/ou|oo/g, "o")

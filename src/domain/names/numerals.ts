@@ -1,11 +1,14 @@
 /** Roman numerals, ordinals and spelled numbers as plain decimals. */
 
+/** In kana as in Latin; フォー is left out, which is "for" as often as "four". */
 const SPELLED: ReadonlyMap<string, string> = new Map(
   `1 one uno 一|2 two deux zwei 二|3 three trois drei tres tre 三|4 four quatre vier cuatro quattro 四
 5 five cinq funf cinco cinque 五|6 six sechs seis 六|7 seven sept sieben siete sette 七|8 eight huit acht ocho 八
 9 nine neuf neun nueve 九|10 ten dix zehn diez 十|11 eleven onze|12 twelve zwolf douze doce|13 thirteen|14 fourteen
 15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty vingt zwanzig veinte|30 thirty|40 forty|50 fifty
-60 sixty|70 seventy|80 eighty|90 ninety|100 hundred|1000 thousand|1 第一|2 第二|3 第三|4 第四|5 第五|6 第六|7 第七|8 第八|9 第九|10 第十`
+60 sixty|70 seventy|80 eighty|90 ninety|100 hundred|1000 thousand|1 第一|2 第二|3 第三|4 第四|5 第五|6 第六|7 第七|8 第八|9 第九|10 第十
+1 ワン|2 ツー|3 スリー|5 ファイブ|6 シックス|7 セブン|8 エイト|9 ナイン|10 テン|11 イレブン|12 トゥエルブ|31 サーティワン サーティーワン
+20 トゥエンティ トゥエンティー|100 ハンドレッド`
     .split(/[|\n]/)
     .flatMap((line) => {
       const [value = "", ...words] = line.split(" ");
@@ -91,4 +94,26 @@ function romanInPlace(text: string, { previous, first, last }: NumberContext): s
   if (text.length === 1) return counted ? String(value) : null;
   if (/^[ivx]+$/.test(text)) return text === "xx" && !counted ? null : String(value);
   return counted && text.length > 2 ? String(value) : null;
+}
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(
+  "one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, index) => [String(index + 1), word] as const),
+);
+
+/** How English says a decimal from 1 to 12; null for others. */
+export function englishNumeral(decimal: string): string | null {
+  return ENGLISH.get(decimal) ?? null;
+}
+
+const JAPANESE_ORDINALS: ReadonlyMap<string, string> = new Map(
+  "1 daiichi|2 daini|3 daisan|5 daigo|7 dainana|10 daiju"
+    .split("|")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** How Japanese says the ordinal of a decimal that is common in names (第一, "Dai-ichi"); null for others. */
+export function japaneseOrdinal(decimal: string): string | null {
+  return JAPANESE_ORDINALS.get(decimal) ?? null;
 }

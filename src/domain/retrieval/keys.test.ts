@@ -45,6 +45,8 @@ describe("a name is found under", () => {
     ["a part of its Japanese name", "三井不動産", "三井不動産レジデンシャル", "bigram"],
     ["the reading of its characters", "昭和産業株式会社", "Showa Sangyo Co., Ltd.", "sound"],
     ["the English word behind its kana", "カーブス株式会社", "Curves Co., Ltd.", "sound"],
+    ["a free spelling of its kana", "ダイナパック株式会社", "Dynapac Co., Ltd.", "sound"],
+    ["a word within its kana", "ソーシャルワイヤー株式会社", "SOCIALWIRE CO., LTD.", "sound"],
     ["letters spelled out in kana", "ケー・エフ・シー株式会社", "KFC, Ltd.", "sound"],
     ["its pinyin", "华为技术有限公司", "Huawei Technologies Co., Ltd.", "sound"],
     ["the consonants of its Arabic spelling", "شركة الخليج", "Khaleej Company", "sound"],

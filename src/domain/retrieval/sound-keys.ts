@@ -2,8 +2,10 @@ import type { AnalysedName, NameToken, Script } from "../names/analysed-name.ts"
 import { skeleton } from "../names/skeleton.ts";
 import { arabicSound } from "../names/sounds/arabic-sound.ts";
 import { hanPinyin, pinyinSound } from "../names/sounds/chinese-sound.ts";
-import { hanSounds, loanwordSound, romajiSound } from "../names/sounds/japanese-sound.ts";
+import { hanSounds, romajiSound } from "../names/sounds/japanese-sound.ts";
 import { spelledLetters } from "../names/sounds/kana-letters.ts";
+import { loanwordsInKana, loanwordsInLatin } from "../names/sounds/known-loanwords.ts";
+import { kanaConsonants, loanwordConsonants } from "../names/sounds/loanword-consonants.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 
@@ -26,7 +28,7 @@ const MARKS = { native: "N", latin: "L" } as const;
 
 /**
  * Keys by sound between a native script and Latin: "r" what Han compounds and kana read as in Japanese, "k" the
- * consonants of loanwords in kana, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic
+ * consonants of loanwords in kana, "w" those that are known by heart, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic
  * script, "h" the first consonants of a word in Cyrillic, Greek, Hangul and their like. A stored name is marked with
  * how it is spelled and a query asks for the other spelling, so two native names do not meet by sound. Of Latin
  * words they are made only where a country of the company writes that script, or none is known.
@@ -55,6 +57,7 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
   for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
+  for (const { text } of content) sounds.push(...loanwordsInKana(text).map((word) => `w:${word}`));
   const readings = content.map(({ reading }) => reading ?? "");
   for (const word of withJoined(readings)) sounds.push(...japaneseSounds(word));
   return sounds;
@@ -73,7 +76,8 @@ function latinSounds(content: readonly NameToken[], countries: readonly string[]
   if (may((country) => TRANSLITERATING.has(country))) for (const word of words) sounds.push(...heads(word));
   if (may((country) => country === "JP")) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
-    for (const word of withJoined(words)) sounds.push(...marked("k:", loanwordSound(word)));
+    for (const word of withJoined(words)) sounds.push(...loanwordConsonants(word).map((key) => `k:${key}`));
+    for (const word of words) sounds.push(...loanwordsInLatin(word).map((known) => `w:${known}`));
     for (const word of withPairs(words)) if (/^[a-z]{2,5}$/.test(word)) sounds.push(`e:${word}`);
   }
   return sounds;
@@ -89,7 +93,7 @@ function heads(romanised: string): string[] {
 }
 
 function japaneseSounds(reading: string): string[] {
-  return [...marked("r:", romajiSound(reading)), ...marked("k:", loanwordSound(reading))];
+  return [...marked("r:", romajiSound(reading)), ...marked("k:", kanaConsonants(reading))];
 }
 
 /** Native writing has no spaces where Latin may have them: "Kumagai Gumi", "Mei Xin". */

@@ -95,7 +95,7 @@ const READINGS = `
 敬 kei,taka 斗 to 昌 masa,sho 昇 sho,noboru 朋 tomo 浩 hiro,ko 淳 jun 漆 urushi 潤 jun 瑞 mizu,zui 礼 rei 翔 sho,kakeru
 聖 sei,hijiri 臼 usu 蒼 ao,so 衛 ei 裕 yu,hiro 誉 homare,yo 誼 gi 諏 su 訪 wa,ho 迫 sako 遊 yu 郁 iku 醍 dai 醐 go 鍋 nabe
 錦 nishiki 鍛 tan 鋭 ei 雛 hina 靖 yasu 鞍 kura 頼 rai,yori 飾 kazari,shoku 駅 eki 騎 ki 魂 tamashi,kon 麿 maro 鼎 kanae
-槌 tsuchi 椋 muku`;
+槌 tsuchi 椋 muku 触 shoku 盤 ban 疫 eki 窪 kubo 粮 ryo 糧 ryo 謨 mu 債 sai`;
 
 /** By the folded form of the character, as names are compared without the difference of 島 and 岛. */
 const TABLE: ReadonlyMap<string, readonly string[]> = foldedTable();

@@ -1,6 +1,6 @@
 /**
  * Sounds that a Japanese spelling and a Latin one share where neither occurs on the other side: the possible
- * readings of Han compounds against romanised words, and the consonants of kana loanwords against English ones.
+ * readings of Han compounds against romanised words.
  */
 import { hanReadings } from "./han-readings.ts";
 import { remembered } from "./remembered.ts";
@@ -77,34 +77,3 @@ function addReadings(sounds: Set<string>, characters: readonly string[]): void {
     if (level.length >= SHORTEST_ROMAJI) sounds.add(level);
   }
 }
-
-/**
- * The consonants that a loanword keeps in kana, of a romaji reading or of a Latin word: l and r, b and v, s and th
- * are one; vowels, w, y and an r that English does not sound are dropped, a vowel at the head is kept as "a".
- * "curves" and "kabusu" → "kbs"; "goodspeed" and "guddosupido" → "gdspd". Null under two letters.
- */
-export const loanwordSound = remembered((word): string | null => {
-  const consonants = word
-    .slice(0, 48)
-    .replace(/[sc]?ch|tch/g, "č")
-    .replace(/tion|sion/g, "šn")
-    .replace(/sh|ti(?=[ao])|ci(?=[ao])/g, "š")
-    .replace(/th/g, "s")
-    .replace(/ph|f|hu(?=[aeiou])/g, "h")
-    .replace(/ck|q|c(?![eiy])/g, "k")
-    .replace(/c|z/g, "s")
-    .replace(/x/g, "ks")
-    .replace(/j|dg(?=e)/g, "š")
-    .replace(/ts|[td](?=[iy])/g, "s")
-    .replace(/e$/, "")
-    .replace(/m(?=[bpm])/g, "n")
-    .replace(/r(?![aeiouy])/g, "")
-    .replace(/[lr]/g, "r")
-    .replace(/v/g, "b")
-    .replace(/gh(?=t|$)/g, "")
-    .replace(/š|č/g, "s")
-    .replace(/^[aeiouyw]+/, "a")
-    .replace(/(?<=.)[aeiouyw]/g, "")
-    .replace(/(.)\1+/g, "$1");
-  return consonants.length >= 2 ? consonants : null;
-});

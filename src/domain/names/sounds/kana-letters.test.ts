@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spelledLetters } from "./kana-letters.ts";
+import { namedLetter, spelledLetters } from "./kana-letters.ts";
 
 test.each([
   ["エヌティティ", "ntt"],
@@ -8,6 +8,8 @@ test.each([
   ["ジェイアール", "jr"],
   ["アイエイチアイ", "ihi"],
   ["ティーディーケイ", "tdk"],
+  ["シイエムシイ", "cmc"],
+  ["テーオーダブリュー", "tow"],
 ])("%s spells %s", (kana, letters) => {
   expect(spelledLetters(kana)).toBe(letters);
 });
@@ -15,4 +17,10 @@ test.each([
 test("words are not letters, and neither is one letter alone", () => {
   for (const kana of ["データ", "エスケープ", "エス", "", "NTT", "東京"])
     expect(spelledLetters(kana), kana).toBeNull();
+});
+
+test("a letter alone is named by a whole word", () => {
+  expect(namedLetter("ジェイ")).toBe("j");
+  expect(namedLetter("エス")).toBe("s");
+  for (const kana of ["ジェイエス", "ジェ", "", "j"]) expect(namedLetter(kana), kana).toBeNull();
 });

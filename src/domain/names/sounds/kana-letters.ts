@@ -1,9 +1,10 @@
 /** The names of the Latin letters in katakana, everyday variants included; longest first where one begins another. */
 const NAMES = `エイチ h|エッチ h|ジェイ j|ジェー j|ダブリュー w|ダブル w|エックス x|ゼット z|キュー q|アール r|ティー t|ディー d
 エー a|エイ a|ビー b|シー c|ティ t|ディ d|イー e|エフ f|ジー g|アイ i|ケー k|ケイ k|エル l|エム m|エヌ n|オー o|ピー p|エス s
-ヱス s|ユー u|ブイ v|ヴィ v|ワイ y`;
+ヱス s|ユー u|ブイ v|ヴィ v|ヴイ v|ワイ y|シイ c|シィ c|ジイ g|ジィ g|テー t|テイ t`;
 
-const LETTERS: readonly (readonly [string, string])[] = NAMES.split(/[|\n]/).map((entry) => {
+/** Each name in katakana with its letter. */
+export const LETTER_NAMES: readonly (readonly [string, string])[] = NAMES.split(/[|\n]/).map((entry) => {
   const [kana = "", letter = ""] = entry.split(" ");
   return [kana, letter] as const;
 });
@@ -16,10 +17,15 @@ export function spelledLetters(kana: string): string | null {
   let rest = kana.slice(0, 60);
   let letters = "";
   while (rest !== "") {
-    const found = LETTERS.find(([name]) => rest.startsWith(name));
+    const found = LETTER_NAMES.find(([name]) => rest.startsWith(name));
     if (found === undefined) return null;
     letters += found[1];
     rest = rest.slice(found[0].length);
   }
   return letters.length >= 2 ? letters : null;
+}
+
+/** The letter whose name a katakana word is (ジェイ → "j"), or null. */
+export function namedLetter(kana: string): string | null {
+  return LETTER_NAMES.find(([name]) => name === kana)?.[1] ?? null;
 }
