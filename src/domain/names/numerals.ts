@@ -7,7 +7,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
 9 nine neuf neun nueve 九|10 ten dix zehn diez 十|11 eleven onze|12 twelve zwolf douze doce|13 thirteen|14 fourteen
 15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty vingt zwanzig veinte|30 thirty|40 forty|50 fifty
 60 sixty|70 seventy|80 eighty|90 ninety|100 hundred|1000 thousand|1 第一|2 第二|3 第三|4 第四|5 第五|6 第六|7 第七|8 第八|9 第九|10 第十
-1 ワン|2 ツー|3 スリー|5 ファイブ|6 シックス|7 セブン|8 エイト|9 ナイン|10 テン|11 イレブン|12 トゥエルブ|31 サーティワン サーティーワン
+1 ワン ウノ|2 ツー|3 スリー|5 ファイブ|6 シックス|7 セブン|8 エイト|9 ナイン|10 テン|11 イレブン|12 トゥエルブ|31 サーティワン サーティーワン
 20 トゥエンティ トゥエンティー|100 ハンドレッド`
     .split(/[|\n]/)
     .flatMap((line) => {

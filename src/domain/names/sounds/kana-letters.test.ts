@@ -10,6 +10,7 @@ test.each([
   ["ティーディーケイ", "tdk"],
   ["シイエムシイ", "cmc"],
   ["テーオーダブリュー", "tow"],
+  ["エーアイテイー", "ait"],
 ])("%s spells %s", (kana, letters) => {
   expect(spelledLetters(kana)).toBe(letters);
 });

@@ -1,7 +1,7 @@
 /** The names of the Latin letters in katakana, everyday variants included; longest first where one begins another. */
 const NAMES = `エイチ h|エッチ h|ジェイ j|ジェー j|ダブリュー w|ダブル w|エックス x|ゼット z|キュー q|アール r|ティー t|ディー d
 エー a|エイ a|ビー b|シー c|ティ t|ディ d|イー e|エフ f|ジー g|アイ i|ケー k|ケイ k|エル l|エム m|エヌ n|オー o|ピー p|エス s
-ヱス s|ユー u|ブイ v|ヴィ v|ヴイ v|ワイ y|シイ c|シィ c|ジイ g|ジィ g|テー t|テイ t`;
+ヱス s|ユー u|ブイ v|ヴィ v|ヴイ v|ワイ y|シイ c|シィ c|ジイ g|ジィ g|テー t|テイー t|テイ t`;
 
 /** Each name in katakana with its letter. */
 export const LETTER_NAMES: readonly (readonly [string, string])[] = NAMES.split(/[|\n]/).map((entry) => {
