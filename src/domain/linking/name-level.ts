@@ -58,8 +58,8 @@ function digitsOf({ analysed }: ComparableName): string {
   return analysed.joined.replace(/\D+/g, "");
 }
 
-/** How surely every word of a name has to be heard in the other: as Han or kana are read, not as a loanword may be meant. */
-const HEARD = 0.5;
+/** How surely every word of a name has to be heard in the other: as Han are read, not as most loanwords may be meant. */
+const HEARD = 0.75;
 /** Nats that have to be heard in words that identify: any company of a common name may be in industry. */
 const HEARD_IDENTIFYING = 8;
 

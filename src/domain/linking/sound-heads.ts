@@ -16,8 +16,10 @@ export function soundHeads(name: AnalysedName): readonly string[] {
   const [first] = content;
   if (first === undefined) return [];
   if (name.script === "han" || name.script === "kana") {
-    if (first.reading !== undefined)
-      return [...syllables(first.reading), ...consonants(kanaConsonants(first.reading))];
+    if (first.reading !== undefined) {
+      const consonants = kanaConsonants(first.reading);
+      return marked(first.reading, consonants === null ? [] : [consonants]);
+    }
     return hanSounds(first.text).map((sound) => `r:${sound}`);
   }
   const heads: string[] = [];
@@ -25,16 +27,12 @@ export function soundHeads(name: AnalysedName): readonly string[] {
   for (const { text } of content.slice(0, LONGEST_HEAD)) {
     if (!LATIN_WORD.test(text)) break;
     head += text;
-    heads.push(...syllables(head), ...loanwordConsonants(head).flatMap(consonants));
+    heads.push(...marked(head, loanwordConsonants(head)));
   }
   return heads;
 }
 
-function syllables(word: string): string[] {
-  const sound = romajiSound(word);
-  return sound === null ? [] : [`r:${sound}`];
-}
-
-function consonants(key: string | null): string[] {
-  return key === null ? [] : [`k:${key}`];
+function marked(word: string, consonants: readonly string[]): string[] {
+  const syllables = romajiSound(word);
+  return [...(syllables === null ? [] : [`r:${syllables}`]), ...consonants.map((key) => `k:${key}`)];
 }
