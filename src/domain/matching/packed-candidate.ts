@@ -1,7 +1,7 @@
 import type { AnalysedAddress } from "../addresses/analyse-address.ts";
 import type { PartialDate } from "../dates/partial-date.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
-import type { CandidateFacts } from "./candidate.ts";
+import type { CandidateFacts, RegisterRef } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import {
   type EarlierName,
@@ -70,13 +70,27 @@ export function packFacts(facts: CandidateFacts): string {
   return JSON.stringify(factTexts(facts));
 }
 
+/** The register rows of a packed candidate, without unpacking the rest of it. */
+export function packedRefs(text: string): RegisterRef[] {
+  const refs = text.slice(text.indexOf(REFS) + REFS.length, text.indexOf(FACTS));
+  return refsOf(JSON.parse(refs) as PackedCandidate["refs"]);
+}
+
+// Text of JSON's own: inside a string its quotes would be escaped.
+const REFS = ',"refs":';
+const FACTS = ',"facts":';
+
+function refsOf(packed: PackedCandidate["refs"]): RegisterRef[] {
+  return packed.map(([source, sourceRecordId]) => ({ source, sourceRecordId }));
+}
+
 /** The inverse of `packCandidate`. */
 export function unpackCandidate(text: string): RegisterCandidate {
   const packed = JSON.parse(text) as PackedCandidate | EarlierCandidate;
   if (!isTuples(packed)) return readEarlier(packed);
   return {
     groupId: packed.groupId,
-    refs: packed.refs.map(([source, sourceRecordId]) => ({ source, sourceRecordId })),
+    refs: refsOf(packed.refs),
     facts: unpackFacts(packed.facts),
     comparable: unpackComparable(packed.comparable),
   };

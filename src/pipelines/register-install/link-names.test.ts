@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { anywhere, exchange, linked, row } from "./testing/linked-rows.ts";
@@ -231,4 +232,42 @@ describe("a description behind a name", () => {
     ];
     expect(await linked(rows)).toEqual([]);
   });
+});
+
+test("the order of rows and registers does not matter to any of this", async () => {
+  const there = { address: { line1: "Mendeleeva street 31", city: "Miass", postal_code: "456318" } };
+  const rows = [
+    row("list", "l1", "JSC NPO Elektromechaniki", { country: "RU", ...there }),
+    row("list", "l2", "NPO Elektromechaniki, JSC", { country: "RU", ...there }),
+    row("other", "o1", "NPO ELEKTROMECHANIKI JSC", { country: "RU", ...there }),
+    row("edinet", "e1", "八千代工業株式会社", { country: "JP" }),
+    row("edinet", "e2", "倉庫精練株式会社", { country: "JP" }),
+    row("edinet", "e3", "ソウコセイレン株式会社", { country: "JP" }),
+    exchange("7298.T", "Yachiyo Industry Co., Ltd.", { country: "JP" }),
+    exchange("3578.T", "Soko Seiren Co.,Ltd.", { country: "JP" }),
+    exchange("EDN.BA", "Empresa Distribuidora y Comercializadora Norte S.A.", {
+      country: "AR",
+      domain: "edenor.com",
+    }),
+    row("sec", "s1", "EDENOR", { country: "AR", cik: "1395213", tickers: ["EDN"] }),
+    exchange("GNM.CO", "Genmabex A/S", { country: "DK", domain: "genmabex.com" }),
+    anywhere("q1", "Genmabex"),
+    anywhere("q2", "Butembal Airlines (BAL)"),
+    row("other", "o2", "BUTEMBAL AIRLINES", { country: "CD" }),
+  ];
+  const expected = await linked(rows);
+  expect(expected).toEqual(
+    expect.arrayContaining([
+      ["l1", "l2", "o1"],
+      ["7298.T", "e1"],
+      ["EDN.BA", "s1"],
+      ["GNM.CO", "q1"],
+    ]),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(rows, { minLength: rows.length }), async (shuffled) => {
+      expect(await linked(shuffled)).toEqual(expected);
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -27,8 +27,6 @@ export interface RegisterMember {
 
 type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir">;
 
-const decoder = new TextDecoder();
-
 /** The registers as one version has them: immutable, and good for a request from its start to its end. */
 export class CatalogueVersion {
   readonly version: number;
@@ -52,7 +50,12 @@ export class CatalogueVersion {
    * @throws RangeError where there is no such ordinal.
    */
   candidate(ordinal: number): RegisterCandidate {
-    return unpackCandidate(decoder.decode(this.index.row(ordinal)));
+    return unpackCandidate(this.packedCandidate(ordinal));
+  }
+
+  /** The same as it is stored, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
+  packedCandidate(ordinal: number): string {
+    return this.index.row(ordinal).toString();
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Candidate, CandidateFacts } from "../../domain/matching/candidate.ts";
+import type { Candidate, CandidateFacts, RegisterRef } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { packedRefs, unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { externalCandidate, type RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
@@ -40,10 +40,10 @@ export async function findCandidates(deps: ResolutionDependencies, request: Sear
   const keys = retrievalKeys(retrievalSubject(request.query), "query");
   const registers = request.enrich ? deps.registers.current() : null;
   const found = registers?.search(keys, { limit: LIMIT });
-  const companies = (found?.candidates ?? []).map(({ ordinal, score }) => ({
-    company: registers!.candidate(ordinal),
-    score,
-  }));
+  const companies = (found?.candidates ?? []).map(({ ordinal, score }): Company => {
+    const packed = registers!.packedCandidate(ordinal);
+    return { packed, refs: packedRefs(packed), score };
+  });
   const [own, bound] = request.storeIsEmpty
     ? [{ entities: [], adequate: true }, new Map<string, string>()]
     : await Promise.all([
@@ -121,12 +121,17 @@ async function loadEntities(
     }));
 }
 
-type Company = { readonly company: RegisterCandidate; readonly score: number };
+/** A company of the registers, packed until nothing is waited for any more: dozens of them would outlive their youth. */
+interface Company {
+  readonly packed: string;
+  readonly refs: readonly RegisterRef[];
+  readonly score: number;
+}
 
 const refKey = (source: string, id: string): string => `${source}\n${id}`;
 
 async function boundRefs(deps: ResolutionDependencies, tenantId: string, companies: readonly Company[]) {
-  const refs = companies.flatMap(({ company }) => [...company.refs]);
+  const refs = companies.flatMap((company) => company.refs);
   const rows = await deps.reads.byRegisterRefs.ask(tenantId, refs);
   return new Map(rows.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
 }
@@ -139,10 +144,9 @@ async function unite(
   companies: readonly Company[],
   bound: ReadonlyMap<string, string>,
 ): Promise<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
-  const entityOf = ({ company }: Company) =>
-    company.refs
-      .map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId)))
-      .find((id) => id !== undefined) ?? null;
+  const entityOf = ({ refs }: Company) =>
+    refs.map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId))).find((id) => id !== undefined) ??
+    null;
   const held = new Set(own.map(({ entityId }) => entityId));
   const missing = [
     ...new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id))),
@@ -168,7 +172,7 @@ async function unite(
   return {
     candidates: [
       ...[...byEntity.values()].map(entityCandidate),
-      ...free.map(({ company, score }) => externalCandidate(company, score)),
+      ...free.map(({ packed, score }) => externalCandidate(unpackCandidate(packed), score)),
     ],
     entities,
   };
@@ -182,8 +186,9 @@ function entityCandidate({
   companies: readonly Company[];
 }): Candidate {
   const { stored } = entity;
+  const known = companies.map(({ packed }) => unpackCandidate(packed));
   const refs = new Map(
-    [...stored.refs, ...companies.flatMap(({ company }) => [...company.refs])].map((ref) => [
+    [...stored.refs, ...known.flatMap((company) => company.refs)].map((ref) => [
       refKey(ref.source, ref.sourceRecordId),
       ref,
     ]),
@@ -192,9 +197,9 @@ function entityCandidate({
     key: entity.entityId,
     entityId: entity.entityId,
     registerRefs: [...refs.values()],
-    groupId: companies[0]?.company.groupId ?? null,
-    comparable: mergeComparables([stored.comparable, ...companies.map(({ company }) => company.comparable)]),
-    facts: companies[0]?.company.facts ?? stored.facts,
+    groupId: known[0]?.groupId ?? null,
+    comparable: mergeComparables([stored.comparable, ...known.map(({ comparable }) => comparable)]),
+    facts: known[0]?.facts ?? stored.facts,
     blockScore: Math.max(entity.score, ...companies.map(({ score }) => score)),
   };
 }

@@ -3,7 +3,6 @@ import { crc32 } from "node:zlib";
 import { HEADER_BYTES, ROW_PREFIX_BYTES } from "./file-format.ts";
 import { RegisterIndexError } from "./index-error.ts";
 import { hashKey } from "./key-hash.ts";
-import { RowCache } from "./row-cache.ts";
 
 /**
  * What an open index consists of, fit for `postMessage`: the arrays lie in shared memory and the file descriptor is
@@ -22,8 +21,8 @@ export interface SharedRegisterIndex {
   readonly buckets: Uint32Array;
 }
 
-/** Candidates of a few dozen queries; most of the gain is the well-known companies that everybody asks for. */
-const CACHED_ROWS = 4096;
+/** Most rows have half a kilobyte. */
+const ROOM_BYTES = 16 * 1024;
 const NOTHING = new Int32Array(0);
 
 /** An index in memory, read-only. `openRegisterIndex` makes one; `attachRegisterIndex` makes another view of it. */
@@ -36,7 +35,8 @@ export class RegisterIndex {
   readonly digest: string;
   readonly #shared: SharedRegisterIndex;
   readonly #ownsFile: boolean;
-  readonly #rows = new RowCache(CACHED_ROWS);
+  /** Where each row is read to: they come by the dozen and are let go at once. */
+  #room = Buffer.allocUnsafeSlow(ROOM_BYTES);
   readonly #hash = new Uint32Array(2);
   #open = true;
 
@@ -65,19 +65,16 @@ export class RegisterIndex {
   }
 
   /**
-   * The bytes that the builder was given for the company; not to be written, as they may be given out again.
+   * The bytes that the builder was given for the company, until the next row is asked for. Read anew each time: one in
+   * eight of a query's rows is among the last few thousand, and to remember them costs more than the page cache does.
    * @throws RangeError where the ordinal is not in the index or it is closed; RegisterIndexError where the row is damaged.
    */
-  row(ordinal: number): Uint8Array {
+  row(ordinal: number): Buffer {
     if (!this.#open) throw new RangeError("register index: it is closed");
     if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= this.size) {
       throw new RangeError("register index: no row has this ordinal");
     }
-    const cached = this.#rows.get(ordinal);
-    if (cached !== undefined) return cached;
-    const row = this.#readRow(ordinal);
-    this.#rows.set(ordinal, row);
-    return row;
+    return this.#readRow(ordinal);
   }
 
   /** For other threads of this process: what `attachRegisterIndex` takes. */
@@ -89,7 +86,6 @@ export class RegisterIndex {
   close(): void {
     if (this.#open && this.#ownsFile) closeSync(this.#shared.fileDescriptor);
     this.#open = false;
-    this.#rows.clear();
   }
 
   #find(key: string): number {
@@ -105,20 +101,21 @@ export class RegisterIndex {
     return -1;
   }
 
-  #readRow(ordinal: number): Uint8Array {
+  #readRow(ordinal: number): Buffer {
     const { fileDescriptor, rowOffsets } = this.#shared;
     const start = rowOffsets[ordinal]!;
-    const stored = Buffer.allocUnsafe(rowOffsets[ordinal + 1]! - start);
-    const read = readSync(fileDescriptor, stored, 0, stored.length, HEADER_BYTES + start);
-    const row = stored.subarray(ROW_PREFIX_BYTES);
-    if (read !== stored.length || crc32(row) !== stored.readUInt32LE(0)) {
+    const length = rowOffsets[ordinal + 1]! - start;
+    if (length > this.#room.length) this.#room = Buffer.allocUnsafeSlow(length);
+    const read = readSync(fileDescriptor, this.#room, 0, length, HEADER_BYTES + start);
+    const row = this.#room.subarray(ROW_PREFIX_BYTES, length);
+    if (read !== length || crc32(row) !== this.#room.readUInt32LE(0)) {
       throw new RegisterIndexError("corrupt", "register index: a row is damaged");
     }
     return row;
   }
 }
 
-/** The same index in another thread, with row cache of its own and no copy of the rest. */
+/** The same index in another thread, with no copy of it. */
 export function attachRegisterIndex(shared: SharedRegisterIndex): RegisterIndex {
   return new RegisterIndex(shared, false);
 }

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { canonicalJson } from "../../contract/canonical-json.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { identityDigest } from "../detach/identity-digest.ts";
+import type { ResolutionRequest } from "./request.ts";
+import { normalise } from "./stages.ts";
+
+/** A record as the stages take it: what of it depends on nothing else. */
+export interface Prepared {
+  /** Canonical JSON of the submission, and its SHA-256 in hex. */
+  readonly submitted: string;
+  readonly digest: string;
+  readonly query: Comparable;
+  /** Digest of what the record says about its company. */
+  readonly identity: string;
+}
+
+export function prepareRecord(request: Pick<ResolutionRequest, "submitted" | "record">): Prepared {
+  const submitted = canonicalJson(request.submitted);
+  const digest = createHash("sha256").update(submitted).digest("hex");
+  const query = normalise(request.record);
+  return { submitted, digest, query, identity: identityDigest(query) };
+}
