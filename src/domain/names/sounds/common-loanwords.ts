@@ -105,7 +105,7 @@ const WORDS = `
 メカトロニクス mechatronics ロボティクス robotics セミコンダクター semiconductor フォトニクス photonics ハイドロ hydro ソーラー solar ウインド wind バイオマス biomass
 リサイクリング recycling クルーズ cruise ライナー liner カーゴ cargo ウェアハウス warehouse ロジスティックス logistics ケータリング catering ベーカリー bakery
 ビバレッジ beverage ブルワリー brewery フローズン frozen ヨーグルト yogurt クッキング cooking レシピ recipe アクセサリー accessory ジュエル jewel コスチューム costume
-ユニフォーム uniform ダイアモンド diamond ペプチド peptide マザーズ mothers`;
+ユニフォーム uniform ダイアモンド diamond ペプチド peptide マザーズ mothers リート reit`;
 
 /** Pairs of a word in katakana and the Latin word that it writes. */
 export const COMMON_LOANWORDS: readonly { readonly kana: string; readonly word: string }[] = [
