@@ -45,6 +45,9 @@ const FALLING = new Set([
   ...["list_name_only", "list_cross_script", "list_previous", "list_identifier_unheld"],
 ]);
 
+/** … nor a pair: no open pair shares a web address, so without the sign those of one group's companies would speak for all. */
+const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same"]);
+
 /** Fits the maps from list features and from pair features to calibrated probabilities. */
 export function fitCalibrators(
   lists: readonly Rehearsal[],
@@ -73,7 +76,7 @@ export function fitCalibrators(
     ),
     pairMatch: fitLogistic(pairs, pairNames, {
       ...PAIR_FIT,
-      signs: pairNames.map((name) => (name === "pair_score" ? 1 : 0)),
+      signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : 0)),
     }),
   };
 }
