@@ -75,4 +75,5 @@ export const priorWeights: Readonly<Record<string, number>> = {
   incorporated_match: 2,
   incorporated_conflict: -1.5,
   branch_mismatch: -1.5,
+  name_fund_residue: -2,
 };

@@ -210,6 +210,11 @@ const otherFeatures: readonly Feature[] = [
   },
   { name: "incorporated_conflict", sign: -1, value: (e) => flag(e.incorporated === "different") },
   { name: "branch_mismatch", sign: -1, value: (e) => flag(e.branchMismatch) },
+  {
+    name: "name_fund_residue",
+    sign: -1,
+    value: (e) => flag(e.funds && e.name && total(e.name.queryResidue) + total(e.name.candidateResidue) > 0),
+  },
 ];
 
 function total(of: { word: number; activity: number; place: number; generic: number }): number {

@@ -23,6 +23,8 @@ export interface PairEvidence {
   readonly phone: "same" | "different" | "unknown";
   readonly incorporated: DateLevel | null;
   readonly branchMismatch: boolean;
+  /** Both are funds or trusts by their names: those of one house differ by a single word. */
+  readonly funds: boolean;
 }
 
 export interface IdentifierEvidence {
@@ -61,7 +63,16 @@ export function comparePair(query: Comparable, candidate: Comparable): PairEvide
     incorporated: bestDate(query, candidate),
     // A branch bears its company's name: in its own country it may well be the one that is meant.
     branchMismatch: candidate.branch && !query.branch && country !== "equal",
+    funds: query.names.some(isFund) && candidate.names.some(isFund),
   };
+}
+
+const FUND_WORDS: ReadonlySet<string> = new Set(
+  "fund funds trust etf etfs fonds fondo fondos fundo sicav fcp ファンド 基金".split(" "),
+);
+
+function isFund({ analysed }: ComparableName): boolean {
+  return analysed.tokens.some(({ text }) => FUND_WORDS.has(text));
 }
 
 const kindPenalty: Readonly<Record<NameKind, number>> = {
