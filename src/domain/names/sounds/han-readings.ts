@@ -95,7 +95,42 @@ const READINGS = `
 敬 kei,taka 斗 to 昌 masa,sho 昇 sho,noboru 朋 tomo 浩 hiro,ko 淳 jun 漆 urushi 潤 jun 瑞 mizu,zui 礼 rei 翔 sho,kakeru
 聖 sei,hijiri 臼 usu 蒼 ao,so 衛 ei 裕 yu,hiro 誉 homare,yo 誼 gi 諏 su 訪 wa,ho 迫 sako 遊 yu 郁 iku 醍 dai 醐 go 鍋 nabe
 錦 nishiki 鍛 tan 鋭 ei 雛 hina 靖 yasu 鞍 kura 頼 rai,yori 飾 kazari,shoku 駅 eki 騎 ki 魂 tamashi,kon 麿 maro 鼎 kanae
-槌 tsuchi 椋 muku 触 shoku 盤 ban 疫 eki 窪 kubo 粮 ryo 糧 ryo 謨 mu 債 sai`;
+疫 eki 粮 ryo 謨 mu
+槌 tsuchi 椋 muku
+荒 ara,ko 窪 kubo 若 waka,jaku 荻 ogi 角 kado,kaku,sumi,tsuno 旦 tan 敏 toshi,bin 決 ketsu 視 shi 触 shoku 盤 ban
+替 tai,kae 染 some,sen,zome 貫 kan,tsura,nuki 普 fu 留 ryu,tome,ru 字 ji 評 hyo 誘 yu 買 bai,kai 伏 fushi,fuku
+紳 shin 苅 kari 伯 haku 弁 ben 幻 gen 猫 neko 働 do 債 sai 数 su,kazu 無 mu,na 額 gaku,nuka 鋸 noko,kyo 欅 keyaki
+凍 to 腐 fu 乾 kan,inui 溜 tame 嬉 ureshi,ki 酉 tori,yu 賠 bai 廃 hai 処 sho 糧 ryo 貸 tai,kashi 借 shaku,kari
+畠 hatake,hata 蟹 kani 狩 kari,shu 獅 shi 豹 hyo 柿 kaki 柚 yuzu 柑 kan 蜜 mitsu 茜 akane 茅 kaya,chi 葦 ashi 萱 kaya
+芹 seri 茂 mo,shige 藪 yabu 蓬 yomogi 槙 maki 樺 kaba 楓 kaede,fu 桧 hinoki,hi 棟 mune,to 柱 hashira,chu
+梁 yana,ryo 棚 tana 篠 shino 節 setsu,fushi 簗 yana 繁 shige,han 紫 murasaki,shi 絆 kizuna 縁 en 碓 usui 礒 iso
+破 ha 碧 aoi,heki 岬 misaki 崇 shu,takashi 嵯 sa 浪 nami,ro 浮 uki,fu 涌 waku,yu 渚 nagisa 潮 shio,cho 汐 shio
+泊 tomari,haku 溝 mizo,ko 滋 shigeru,ji,shi 灘 nada 灰 hai 煙 en,kemuri 照 sho,teru 燈 to,akari 炎 en 爪 tsume
+狭 sa,kyo 珠 tama,shu 琴 koto 璃 ri 瑠 ru 甘 ama,kan 畝 une 畔 kuro,han 疋 hiki 皆 mina,kai 矛 hoko 祐 yu,suke 祖 so
+祝 iwai,shuku 禎 tei,sada 秦 hata,shin 童 do 端 tan,hata,hashi 粕 kasu 翼 tsubasa,yoku 老 ro,oi 耕 ko 胡 ko,ebisu
+膳 zen 裏 ura,ri 詩 shi,uta 詰 tsume,zume 貞 tada,sada,tei 足 ashi,soku,a 跡 ato 込 komi,gome 逗 zu 郡 gun,kori
+釣 tsuri 鉢 hachi 鑑 kan 閑 kan 陰 in,kage 隅 sumi,gu 露 tsuyu,ro 魁 kai 鮫 same 黎 rei 黛 mayuzumi 鼓 tsuzumi,ko
+伴 ban,tomo 佃 tsukuda 依 yori,i 俣 mata 倖 ko 偉 i 傘 kasa 儀 gi 勘 kan 勿 mochi 匠 takumi,sho 卯 u 及 oi,kyu 叡 ei
+吾 go,a 呉 go,kure 味 mi,aji 呂 ro 唐 kara,to 嘉 ka,yoshi 圭 kei 埴 hani 堤 tsutsumi 塙 hanawa 塔 to 壁 kabe,heki
+壬 mi 夕 yu 妙 myo 妹 imo 姉 ane 娘 musume 嬬 tsuma 守 mori,shu,kami 宥 yu 寅 tora 寒 kan,samu 寛 kan,hiro 寝 ne
+寧 nei 射 i,sha 尊 son,taka 尼 ama,ni 尽 jin 履 ri 峡 kyo 巣 su 左 hidari,sa 帯 obi,tai 床 toko,yuka 底 soko
+弦 gen,tsuru 強 kyo,tsuyo 彦 hiko 影 kage,ei 彰 sho,aki 従 ju 微 bi 快 kai 恒 tsune,ko 恩 on 悦 etsu 慈 ji 慎 shin
+憲 ken,nori 懐 kai 懸 ken,kake 戎 ebisu 戌 inu 我 ga 打 uchi,da 扶 fu 折 ori,setsu 抱 ho 指 sashi,shi 挽 biki,ban
+捨 sute 掛 kake 推 sui 揖 ibi 操 so,misao 斐 hi,i 斧 ono 既 ki 旬 shun 是 kore,ze 暖 dan 暮 kure 曲 maga,kyoku,magari
+更 sara,ko 曜 yo 束 tsuka,soku 杭 kui 枚 mai,hira 枕 makura 枡 masu 柄 e,gara,tsuka 柔 ju 案 an 桶 oke 梓 azusa 棒 bo
+楊 yo,yanagi 楯 tate 楼 ro 榛 hashi,hari 槍 yari 標 hyo 橿 kashi 櫛 kushi,gushi 欣 kin 歩 ho,ayumi 歳 sai,tose
+殿 tono,den 氏 uji,shi 汀 migiwa,tei 汲 kumi 沓 kutsu 沙 sa 没 botsu 況 kyo 泰 tai,yasu 洗 sen,arai 浄 jo,kiyo
+涯 gai 淀 yodo 淑 shuku 添 zoe,soe,ten 渓 kei 渥 atsu 満 man,mitsu 滑 name,kotsu 漁 ryo,gyo 漢 kan 激 geki 瀑 baku
+為 tame,i 爽 so 牟 mu 狛 koma 猿 saru 玄 gen,kuro 玖 ku 珍 chin 琢 taku 瓜 uri 甚 jin 由 yu,yoshi 申 shin,saru
+男 o,dan,nan 畜 chiku 疎 so 皇 ko 省 sho 看 kan 眺 cho 睦 mutsu 矩 nori,ku 祇 gi 祈 inori 禄 roku 禰 ne 秘 hi 穆 boku
+穏 on 竪 tate 答 to 範 han,nori 篤 atsu,toku 籾 momi 粋 sui 粛 shuku 糟 kasu 糠 nuka 紗 sa 級 kyu 絵 e,kai 絡 raku
+給 kyu 縦 ju,tate 纏 matoi 置 oki,chi 翁 o,okina 翠 midori,sui 耳 mimi 聡 so 職 shoku 肌 hada 肝 kan,kimo 肩 kata
+胆 tan 脚 kyaku 舗 ho 艮 ushitora 芋 imo 芥 aku,kai 苔 koke 草 kusa,so 落 ochi,raku 蒔 maki 蓋 futa 蔦 tsuta 蔭 kage
+薗 sono 薩 satsu 薪 maki 蘇 so,aso 蚕 kaiko 蛙 kawazu 蝦 ebi 袖 sode 袴 hakama 被 hi 裁 sai 裾 suso 解 kai 詠 ei,uta
+謙 ken 貢 mitsugi,ko 賛 san 赴 fu 身 mi,shin 軍 gun 軸 jiku 載 sai 轟 todoroki 辛 kara,shin 逢 ai 逸 itsu 遙 haruka
+遼 ryo 邑 yu,mura 邪 ja 酔 sui 醸 jo 醤 sho 釈 shaku 銘 mei 鋒 ho 錫 suzu 鍵 kagi 鎮 chin 鏑 kabura 鐸 taku 阻 so
+降 furu,ko 隣 tonari 離 ri 難 nan 震 shin 霊 rei 韮 nira 響 hibiki,kyo 頂 itadaki,cho 頓 ton 願 gan 馴 nare 駄 da
+騰 to 魔 ma 魯 ro 鯖 saba 鰐 wani 鳶 tobi 鵬 ho 鶯 uguisu 麹 koji 鼻 hana`;
 
 /** By the folded form of the character, as names are compared without the difference of 島 and 岛. */
 const TABLE: ReadonlyMap<string, readonly string[]> = foldedTable();
