@@ -36,20 +36,20 @@ describe("gathered reads", () => {
     ]);
   });
 
-  test("those who ask meanwhile share the next statement, thirty-two at the most", async () => {
+  test("those who ask meanwhile share the next statement, sixty-four at the most", async () => {
     const { reads, statements } = store();
     const first = reads.ask("a", [0]);
     await turnOfTheLoop();
-    const others = Array.from({ length: 33 }, (_, n) => reads.ask("a", [n + 20]));
+    const others = Array.from({ length: 65 }, (_, n) => reads.ask("a", [n + 20]));
     statements[0]!.answer();
     await first;
     await expect.poll(() => statements.length).toBe(2);
-    expect(statements[1]!.items).toHaveLength(32);
+    expect(statements[1]!.items).toHaveLength(64);
     statements[1]!.answer();
     expect(await others[0]).toContain(20);
     await expect.poll(() => statements.length).toBe(3);
     statements[2]!.answer();
-    expect(await others[32]).toEqual([52]);
+    expect(await others[64]).toEqual([84]);
   });
 
   test("one owner's questions are not asked with another's", async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 
 /** Callers whose questions one statement answers. */
-const GROUP = 32;
+const GROUP = 64;
 
 interface Waiting<Item, Row> {
   readonly items: readonly Item[];

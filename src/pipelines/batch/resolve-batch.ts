@@ -20,8 +20,8 @@ import { pairLists } from "./pair-lists.ts";
 import { relatedRecords } from "./related-records.ts";
 import { runInOrder } from "./run-in-order.ts";
 
-/** Records in flight: two groups of the commit queue wait while one commits. */
-const AT_ONCE = 96;
+/** Records in flight: what two groups of reads answer, so that one is worked on while the other is on its way. */
+const AT_ONCE = 128;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 
