@@ -39,9 +39,9 @@ const MADE_WEIGHT = 0.4;
 const MADE_CALIBRATION_WEIGHT = 0.1;
 /** Companies taken out: a leader is wrong about as often among the made cases as among the labelled ones. */
 const TAKEN_OUT_WEIGHT = 0.025;
-/** Slices made to mislead, which come many times as often among the cases as among what people ask. */
+/** Slices made to mislead, which come ten times as often among the cases as among what people ask. */
 const TRAPS = new Set(["X1", "X2"]);
-const TRAP_WEIGHT = 0.15;
+const TRAP_WEIGHT = 0.1;
 
 export interface TrainingData {
   readonly catalogue: CatalogueVersion;

@@ -12,8 +12,4 @@ export const knownMisses: Readonly<Record<string, KnownMiss>> = {
     answer: belowFloor,
     because: "the bearer of the name and one who bore it before weigh almost the same",
   },
-  "namesake-merck-de": {
-    answer: belowFloor,
-    because: "an unlinked row of another register, and a spelled-out form, leave it just under the floor",
-  },
 };

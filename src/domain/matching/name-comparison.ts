@@ -2,9 +2,10 @@ import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import type { Comparable } from "./comparable.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
+import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numbers.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { isSeatOf } from "./seat-words.ts";
-import { type Alignment, align, digitsOf, sameWord } from "./token-alignment.ts";
+import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
 import { translate } from "./translate.ts";
 
@@ -40,7 +41,7 @@ export interface NameComparison {
   /** Edit ratio of the sorted cores, 0..1. */
   readonly tokenSort: number;
   readonly jaroWinkler: number;
-  readonly numbers: "equal" | "conflict" | "query_only" | "candidate_only" | "none";
+  readonly numbers: NumberLevel;
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
   /** One name is the other's beginning, cut off inside a word: what follows the cut is not known. */
@@ -104,9 +105,7 @@ export function compareNames(
     numbers:
       joinedEqual || cut
         ? "none"
-        : serialsDiffer(left, right, alignment)
-          ? "conflict"
-          : compareNumbers(numbersIn(query, left, aloud), numbersIn(candidate, right, aloud)),
+        : compareNumbers(numbered(query, left, aloud), numbered(candidate, right, aloud), alignment),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     cut,
@@ -206,45 +205,20 @@ function residueOf(
   return residue;
 }
 
+// Read aloud, a name may say a number within a word: ウッドワン, "Wood One".
+function numbered(name: AnalysedName, content: readonly ContentToken[], aloud: boolean): NumberedName {
+  const numbers = aloud
+    ? content.filter(({ tag }) => tag === "number").map(({ text }) => text)
+    : name.numbers;
+  return { numbers, content };
+}
+
 function sum(residue: Residue): number {
   return residue.word + residue.activity + residue.place + residue.generic + residue.tail;
 }
 
 function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {
   return left.length === right.length && left.every((token, i) => token.text === right[i]!.text);
-}
-
-/** Read aloud, a name may say a number within a word: ウッドワン, "Wood One". */
-function numbersIn(name: AnalysedName, tokens: readonly ContentToken[], aloud: boolean): readonly string[] {
-  return aloud ? tokens.filter(({ tag }) => tag === "number").map(({ text }) => text) : name.numbers;
-}
-
-function compareNumbers(left: readonly string[], right: readonly string[]): NameComparison["numbers"] {
-  if (left.length === 0 && right.length === 0) return "none";
-  if (right.length === 0) return "query_only";
-  if (left.length === 0) return "candidate_only";
-  const shared = left.filter((number) => right.includes(number)).length;
-  return shared === left.length && shared === right.length ? "equal" : "conflict";
-}
-
-// "2025-NQM16" and "2025-NQM17" are two of a series.
-function serialsDiffer(
-  left: readonly ContentToken[],
-  right: readonly ContentToken[],
-  { leftUsed, rightUsed }: Alignment,
-): boolean {
-  return left.some((own, i) => {
-    const digits = leftUsed[i] === 1 || own.tag === "number" ? "" : digitsOf(own.text);
-    if (digits === "") return false;
-    return right.some((other, j) => {
-      const others = rightUsed[j] === 1 || other.tag === "number" ? "" : digitsOf(other.text);
-      return others !== "" && others !== digits && lettersOf(other.text) === lettersOf(own.text);
-    });
-  });
-}
-
-function lettersOf(text: string): string {
-  return text.replaceAll(/\d+/g, "");
 }
 
 function compareFirst(

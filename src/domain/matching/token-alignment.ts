@@ -1,5 +1,6 @@
 import type { NameToken } from "../names/analysed-name.ts";
 import type { ContentToken } from "./content-tokens.ts";
+import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { abbreviates, misspelling } from "./token-similarity.ts";
 
@@ -133,11 +134,6 @@ function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, 
     if (!whole.startsWith(spelled)) return -1;
   }
   return -1;
-}
-
-/** The figures inside a word: "16" of "nqm16". */
-export function digitsOf(text: string): string {
-  return /\d/.test(text) ? text.replaceAll(/\D+/g, "") : "";
 }
 
 // Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.

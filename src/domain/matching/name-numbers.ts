@@ -1,0 +1,51 @@
+/** What two names have for numbers. Numbers are identity, not text: Fund II and Fund III are two companies. */
+import type { ContentToken } from "./content-tokens.ts";
+import type { Alignment } from "./token-alignment.ts";
+
+export type NumberLevel = "equal" | "conflict" | "query_only" | "candidate_only" | "none";
+
+export interface NumberedName {
+  /** Plain decimals of the words that are numbers. */
+  readonly numbers: readonly string[];
+  readonly content: readonly ContentToken[];
+}
+
+/** How the numbers of a query's name stand to a candidate's; figures inside words count where the words are a series. */
+export function compareNumbers(
+  query: NumberedName,
+  candidate: NumberedName,
+  alignment: Alignment,
+): NumberLevel {
+  if (serialsDiffer(query.content, candidate.content, alignment)) return "conflict";
+  const [left, right] = [query.numbers, candidate.numbers];
+  if (left.length === 0 && right.length === 0) return "none";
+  if (right.length === 0) return "query_only";
+  if (left.length === 0) return "candidate_only";
+  const shared = left.filter((number) => right.includes(number)).length;
+  return shared === left.length && shared === right.length ? "equal" : "conflict";
+}
+
+/** The figures inside a word: "16" of "nqm16". */
+export function digitsOf(text: string): string {
+  return /\d/.test(text) ? text.replaceAll(/\D+/g, "") : "";
+}
+
+// "2025-NQM16" and "2025-NQM17" are two of a series.
+function serialsDiffer(
+  left: readonly ContentToken[],
+  right: readonly ContentToken[],
+  { leftUsed, rightUsed }: Alignment,
+): boolean {
+  return left.some((own, i) => {
+    const digits = leftUsed[i] === 1 || own.tag === "number" ? "" : digitsOf(own.text);
+    if (digits === "") return false;
+    return right.some((other, j) => {
+      const others = rightUsed[j] === 1 || other.tag === "number" ? "" : digitsOf(other.text);
+      return others !== "" && others !== digits && lettersOf(other.text) === lettersOf(own.text);
+    });
+  });
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/\d+/g, "");
+}
