@@ -1,8 +1,13 @@
 /** What two names have for numbers. Numbers are identity, not text: Fund II and Fund III are two companies. */
 import type { ContentToken } from "./content-tokens.ts";
-import type { Alignment } from "./token-alignment.ts";
 
 export type NumberLevel = "equal" | "conflict" | "query_only" | "candidate_only" | "none";
+
+/** Which tokens of two names were found to be the same. */
+interface Used {
+  readonly leftUsed: Uint8Array;
+  readonly rightUsed: Uint8Array;
+}
 
 export interface NumberedName {
   /** Plain decimals of the words that are numbers. */
@@ -11,12 +16,8 @@ export interface NumberedName {
 }
 
 /** How the numbers of a query's name stand to a candidate's; figures inside words count where the words are a series. */
-export function compareNumbers(
-  query: NumberedName,
-  candidate: NumberedName,
-  alignment: Alignment,
-): NumberLevel {
-  if (serialsDiffer(query.content, candidate.content, alignment)) return "conflict";
+export function compareNumbers(query: NumberedName, candidate: NumberedName, used: Used): NumberLevel {
+  if (serialsDiffer(query.content, candidate.content, used)) return "conflict";
   const [left, right] = [query.numbers, candidate.numbers];
   if (left.length === 0 && right.length === 0) return "none";
   if (right.length === 0) return "query_only";
@@ -34,7 +35,7 @@ export function digitsOf(text: string): string {
 function serialsDiffer(
   left: readonly ContentToken[],
   right: readonly ContentToken[],
-  { leftUsed, rightUsed }: Alignment,
+  { leftUsed, rightUsed }: Used,
 ): boolean {
   return left.some((own, i) => {
     const digits = leftUsed[i] === 1 || own.tag === "number" ? "" : digitsOf(own.text);
