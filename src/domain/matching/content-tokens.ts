@@ -58,12 +58,27 @@ export function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
   );
 }
 
+// By hand, as every candidate comes here and most have "Co., Ltd." and nothing else to find.
 function wordsBeforeDots(raw: string): ReadonlySet<string> {
-  if (!raw.includes(".")) return NO_WORDS;
-  return new Set(Array.from(fold(raw).matchAll(/(\p{L}{2,})\./gu), ([, word]) => word!));
+  let words: Set<string> | null = null;
+  for (let dot = raw.indexOf("."); dot >= 0; dot = raw.indexOf(".", dot + 1)) {
+    let from = dot;
+    while (from > 0 && mayBeLetter(raw.charCodeAt(from - 1))) from--;
+    if (dot - from < SHORTEST_DOTTED) continue;
+    words ??= new Set();
+    words.add(fold(raw.slice(from, dot)));
+  }
+  return words ?? NO_WORDS;
+}
+
+const SHORTEST_DOTTED = 2;
+
+function mayBeLetter(code: number): boolean {
+  return code >= 0x80 || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }
 
 function fold(text: string): string {
+  if (/^[A-Za-z]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")

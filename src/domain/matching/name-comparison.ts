@@ -7,7 +7,7 @@ import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
-import { translate } from "./translate.ts";
+import { type Sensed, sensed, translate } from "./translate.ts";
 
 /**
  * How two analysed names agree and what each says that the other does not. Information is in nats: two names
@@ -114,7 +114,7 @@ export function compareNames(
 }
 
 interface Prepared {
-  readonly content: readonly ContentToken[];
+  readonly content: Sensed;
   readonly sorted: string;
 }
 
@@ -124,7 +124,7 @@ const prepared = new WeakMap<AnalysedName, Prepared>();
 function preparedQuery(name: AnalysedName): Prepared {
   let known = prepared.get(name);
   if (!known) {
-    known = { content: contentTokens(name), sorted: sortedTexts(name.core) };
+    known = { content: sensed(contentTokens(name)), sorted: sortedTexts(name.core) };
     prepared.set(name, known);
   }
   return known;
@@ -141,13 +141,15 @@ interface Written {
 
 /** Two names as they are compared: in two scripts, the one that is not Latin is read aloud as far as the other has what is heard. */
 function written(query: AnalysedName, candidate: AnalysedName): Written {
-  const { content: left, sorted: sortedLeft } = preparedQuery(query);
+  const { content, sorted: sortedLeft } = preparedQuery(query);
+  const left = content.tokens;
   const right = contentTokens(candidate);
   const aloud = { left, right };
-  if (candidate.script === "latin" && query.script !== "latin") aloud.left = inWordsOf(right, query, left);
-  else if (query.script === "latin" && candidate.script !== "latin")
-    aloud.right = inWordsOf(left, candidate, right);
-  else if (query.script === "latin") aloud.left = translate(left, right);
+  // Where the query has no word that means something in another language, nor needs the candidate's be looked up.
+  const other = content.parts.length === 0 ? { tokens: right, parts: [] } : sensed(right);
+  if (query.script === "latin" && candidate.script !== "latin")
+    aloud.right = inWordsOf(content, candidate, other);
+  else if (candidate.script === "latin") aloud.left = inWordsOf(other, query, content);
   return {
     ...aloud,
     sortedLeft: aloud.left === left ? sortedLeft : sortedTexts(aloud.left.map(({ text }) => text)),
@@ -156,13 +158,9 @@ function written(query: AnalysedName, candidate: AnalysedName): Written {
   };
 }
 
-function inWordsOf(
-  latin: readonly ContentToken[],
-  native: AnalysedName,
-  content: readonly ContentToken[],
-): readonly ContentToken[] {
+function inWordsOf(latin: Sensed, native: AnalysedName, content: Sensed): readonly ContentToken[] {
   const translated = translate(content, latin);
-  return isReadAloud(native) ? readAloud(translated, latin) : translated;
+  return isReadAloud(native) ? readAloud(translated, latin.tokens) : translated;
 }
 
 /** Below this nothing is heard at all (`spoken-kana.ts`). */

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { analyseName } from "../names/analyse-name.ts";
 import { contentTokens } from "./content-tokens.ts";
 import { compareNames } from "./name-comparison.ts";
-import { translate } from "./translate.ts";
+import { sensed, translate } from "./translate.ts";
 
 const compare = (query: string, candidate: string) =>
   compareNames(analyseName(query), analyseName(candidate));
+const sensedName = (name: string) => sensed(contentTokens(analyseName(name)));
 const none = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
 
 describe("words that mean the same in two languages", () => {
@@ -33,13 +34,13 @@ describe("words that mean the same in two languages", () => {
   });
 
   test("words that both have as they are need no translation", () => {
-    const tokens = contentTokens(analyseName("Quill Steel Works"));
-    expect(translate(tokens, contentTokens(analyseName("Quill Steel Factory")))[1]).toBe(tokens[1]);
-    expect(translate(tokens, tokens)).toBe(tokens);
+    const name = sensedName("Quill Steel Works");
+    expect(translate(name, sensedName("Quill Steel Factory"))[1]).toBe(name.tokens[1]);
+    expect(translate(name, name)).toBe(name.tokens);
   });
 
   test("numbers are never translated", () => {
-    const [one] = translate(contentTokens(analyseName("3 Quill")), contentTokens(analyseName("三 Quill")));
+    const [one] = translate(sensedName("3 Quill"), sensedName("三 Quill"));
     expect(one?.sound).toBeUndefined();
   });
 });

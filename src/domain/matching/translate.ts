@@ -10,30 +10,34 @@ interface Translation {
   readonly said: Sensible;
 }
 
+/** A name's tokens, and the stretches of them that have a sense. */
+export interface Sensed {
+  readonly tokens: readonly ContentToken[];
+  readonly parts: readonly Sensible[];
+}
+
+export function sensed(tokens: readonly ContentToken[]): Sensed {
+  return { tokens, parts: sensibleParts(tokens.map(({ text }) => text)) };
+}
+
 /**
  * The tokens of `native` with every stretch that means what a stretch of `other` means replaced by those words, which
  * carry in `sound` what the match is worth. The longest stretches first, so "scientific research institute" is one
  * thing whether it is written out, НИИ or 研究所.
  */
-export function translate(
-  native: readonly ContentToken[],
-  other: readonly ContentToken[],
-): readonly ContentToken[] {
-  const own = partsOfItsOwn(native, other);
-  if (own.length === 0) return native;
-  const found = choose(own, partsOfItsOwn(other, native));
-  return found.length === 0 ? native : rewritten(native, other, found);
+export function translate(native: Sensed, other: Sensed): readonly ContentToken[] {
+  const own = partsOfItsOwn(native, other.tokens);
+  const found = own.length === 0 ? [] : choose(own, partsOfItsOwn(other, native.tokens));
+  return found.length === 0 ? native.tokens : rewritten(native.tokens, other.tokens, found);
 }
 
-/** The stretches with a sense, of words that the other name does not have as they are. */
-function partsOfItsOwn(tokens: readonly ContentToken[], other: readonly ContentToken[]): Sensible[] {
+/** The stretches of words that the other name does not have as they are. */
+function partsOfItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): readonly Sensible[] {
+  if (parts.length === 0) return parts;
   const shared = tokens.map(
     ({ text, tag }) => tag === "number" || other.some((token) => token.text === text),
   );
-  if (!shared.includes(false)) return [];
-  return sensibleParts(tokens.map(({ text }) => text)).filter(
-    ({ from, to }) => !shared.slice(from, to).includes(true),
-  );
+  return parts.filter(({ from, to }) => !shared.slice(from, to).includes(true));
 }
 
 function choose(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {

@@ -32,31 +32,38 @@ let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
  * @param words comparable texts of a name's tokens in order, without forms and connecting words.
  */
 export function sensibleParts(words: readonly string[]): Sensible[] {
-  phrases ??= build();
   const parts: Sensible[] = [];
-  const stems = words.map(stemmed);
   for (let from = 0; from < words.length; from++) {
-    for (const first of [words[from]!, stems[from]!]) {
-      for (const phrase of phrases.get(first) ?? []) {
-        const to = from + phrase.words.length;
-        const said = phrase.words.every((word, i) => word === words[from + i] || word === stems[from + i]);
-        if (said) parts.push({ from, to, senses: phrase.senses });
-      }
+    for (const phrase of phrasesFrom(words[from]!)) {
+      const to = from + phrase.words.length;
+      const said = phrase.words.every((word, i) => {
+        const own = words[from + i];
+        return own !== undefined && (word === own || word === stemmed(own));
+      });
+      if (said) parts.push({ from, to, senses: phrase.senses });
     }
   }
   return parts;
 }
 
-const MOST_STEMS = 50_000;
-const known = new Map<string, string>();
+const MOST_REMEMBERED = 50_000;
+const NO_PHRASES: readonly Phrase[] = [];
+const known = new Map<string, readonly Phrase[]>();
+
+/** The phrases that a word, or its stem, begins; remembered, as most words of most names begin none. */
+function phrasesFrom(word: string): readonly Phrase[] {
+  let found = known.get(word);
+  if (found === undefined) {
+    phrases ??= build();
+    const own = [...(phrases.get(word) ?? []), ...(phrases.get(stemmed(word)) ?? [])];
+    found = own.length === 0 ? NO_PHRASES : own;
+    if (known.size < MOST_REMEMBERED) known.set(word, found);
+  }
+  return found;
+}
 
 function stemmed(word: string): string {
-  let stem = known.get(word);
-  if (stem === undefined) {
-    stem = `~${slavicStem(word)}`;
-    if (known.size < MOST_STEMS) known.set(word, stem);
-  }
-  return stem;
+  return `~${slavicStem(word)}`;
 }
 
 function build(): ReadonlyMap<string, readonly Phrase[]> {
