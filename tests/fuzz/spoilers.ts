@@ -238,7 +238,8 @@ const oddPath: Spoiler = (spoiling) => {
     "",
   ]);
   const target = draft.operation.path.replaceAll(/\{[^}]+\}/g, value);
-  const gone = value === "" || value === "..%2f..%2f" ? status(404, 405, 200, 422) : invalid;
+  // Such an id may be anybody's, so what the rest of the request lacks (a reviewer's right) may be told first.
+  const gone = value === "" || value === "..%2f..%2f" ? status(404, 405, 200, 403, 422) : invalid;
   return request(spoiling, { intent: gone, why: `a path with ${value.slice(0, 10)}`, target });
 };
 
