@@ -23,7 +23,7 @@ describe("words that mean the same in two languages", () => {
     }
   });
 
-  test("a Latin name is translated as well: Zweigstelle of one, branch of the other", () => {
+  test("two Latin names are translated as well: Banco of one, Bank of the other", () => {
     expect(compare("Central Bank of Quilland", "Banco Central de Quilland").queryResidue).toEqual(none);
   });
 
@@ -39,8 +39,11 @@ describe("words that mean the same in two languages", () => {
     expect(translate(name, name)).toBe(name.tokens);
   });
 
-  test("numbers are never translated", () => {
-    const [one] = translate(sensedName("3 Quill"), sensedName("三 Quill"));
-    expect(one?.sound).toBeUndefined();
+  test("numbers are never translated, whatever they are written as", () => {
+    const other = sensedName("Factory Quill");
+    const { tokens } = sensedName("завод Quill");
+    expect(translate(sensed(tokens), other)[0]!.sound).toBeDefined();
+    const numbered = sensed(tokens.map((token) => ({ ...token, tag: "number" as const })));
+    expect(translate(numbered, other)).toBe(numbered.tokens);
   });
 });
