@@ -16,24 +16,25 @@ export async function catalogueInForce(db: Queryable): Promise<CatalogueRow> {
   return rows[0]!;
 }
 
-/** Begins a linking; its version is greater than every earlier one. */
-export async function insertLinking(db: Queryable, leaseUntil: string): Promise<number> {
+/**
+ * Begins a linking; its version is greater than every earlier one. Its maker is believed to live for `leaseS` seconds, by
+ * the database's clock, which all processes share.
+ */
+export async function insertLinking(db: Queryable, leaseS: number): Promise<number> {
   const { rows } = await db.query<{ version: number }>(
-    "insert into register_linking (state, lease_until) values ('building', $1) returning version",
-    [leaseUntil],
+    `insert into register_linking (state, lease_until)
+     values ('building', clock_timestamp() + make_interval(secs => $1)) returning version`,
+    [leaseS],
   );
   return rows[0]!.version;
 }
 
 /** Says that the maker of a linking is alive. False where it is gone or no longer being built. */
-export async function renewLinkingLease(
-  db: Queryable,
-  version: number,
-  leaseUntil: string,
-): Promise<boolean> {
+export async function renewLinkingLease(db: Queryable, version: number, leaseS: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update register_linking set lease_until = $2 where version = $1 and state = 'building'",
-    [version, leaseUntil],
+    `update register_linking set lease_until = clock_timestamp() + make_interval(secs => $2)
+     where version = $1 and state = 'building'`,
+    [version, leaseS],
   );
   return rowCount === 1;
 }
@@ -94,13 +95,14 @@ export async function activateLinking(tx: Transaction, change: CatalogueChange):
   );
   if (built.rowCount !== 1) return false;
   await tx.query(
-    "update register_linking set state = 'superseded', superseded_at = $2 where version <> $1 and state = 'active'",
-    [change.version, change.at],
+    `update register_linking set state = 'superseded', superseded_at = clock_timestamp()
+     where version <> $1 and state = 'active'`,
+    [change.version],
   );
   await tx.query(
-    `update register_snapshot set state = 'superseded', superseded_at = $2
+    `update register_snapshot set state = 'superseded', superseded_at = clock_timestamp()
      where snapshot_id = any($1::bigint[]) and state = 'active'`,
-    [change.superseded, change.at],
+    [change.superseded],
   );
   if (change.added !== null) {
     const { rowCount } = await tx.query(
@@ -118,34 +120,23 @@ export async function activateLinking(tx: Transaction, change: CatalogueChange):
   return true;
 }
 
-/** What cleaning may remove: dead at `now`, or superseded before `supersededBefore`, both ISO 8601. */
-interface Removable {
-  readonly now: string;
-  readonly supersededBefore: string;
-}
+/** What cleaning may remove, by the database's clock: whose maker is dead, or what was superseded `graceS` seconds ago. */
+const removable = (inTheMaking: "building" | "loading"): string =>
+  `(state = '${inTheMaking}' and lease_until < clock_timestamp())
+   or (state = 'superseded' and superseded_at < clock_timestamp() - make_interval(secs => $1))`;
 
-export async function removableLinkings(
-  db: Queryable,
-  { now, supersededBefore }: Removable,
-): Promise<number[]> {
+export async function removableLinkings(db: Queryable, graceS: number): Promise<number[]> {
   const { rows } = await db.query<{ version: number }>(
-    `select version from register_linking
-     where (state = 'building' and lease_until < $1) or (state = 'superseded' and superseded_at < $2)
-     order by version`,
-    [now, supersededBefore],
+    `select version from register_linking where ${removable("building")} order by version`,
+    [graceS],
   );
   return rows.map((row) => row.version);
 }
 
-export async function removableSnapshots(
-  db: Queryable,
-  { now, supersededBefore }: Removable,
-): Promise<number[]> {
+export async function removableSnapshots(db: Queryable, graceS: number): Promise<number[]> {
   const { rows } = await db.query<{ snapshot_id: number }>(
-    `select snapshot_id from register_snapshot
-     where (state = 'loading' and lease_until < $1) or (state = 'superseded' and superseded_at < $2)
-     order by snapshot_id`,
-    [now, supersededBefore],
+    `select snapshot_id from register_snapshot where ${removable("loading")} order by snapshot_id`,
+    [graceS],
   );
   return rows.map((row) => row.snapshot_id);
 }

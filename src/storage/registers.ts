@@ -20,9 +20,7 @@ export interface SnapshotRow {
 }
 
 /** What is known of a snapshot before its file has been read. */
-type NewSnapshot = Omit<SnapshotRow, "snapshot_id" | "state" | "rows_good" | "rows_bad" | "rows_skipped"> & {
-  readonly lease_until: string;
-};
+type NewSnapshot = Omit<SnapshotRow, "snapshot_id" | "state" | "rows_good" | "rows_bad" | "rows_skipped">;
 
 interface NewCompanyRow {
   readonly source: string;
@@ -41,16 +39,17 @@ export async function activeSnapshots(db: Queryable): Promise<SnapshotRow[]> {
   return rows;
 }
 
-export async function insertSnapshot(db: Queryable, snapshot: NewSnapshot): Promise<number> {
+/** Begins a snapshot, whose installer is believed to live for `leaseS` seconds, by the database's clock. */
+export async function insertSnapshot(db: Queryable, snapshot: NewSnapshot, leaseS: number): Promise<number> {
   const { rows } = await db.query<{ snapshot_id: number }>(
     `insert into register_snapshot (register_id, format, file_name, state, lease_until, as_of, as_of_known,
        source_url, licence, licence_permits_resale, installed_at)
-     values ($1, $2, $3, 'loading', $4, $5, $6, $7, $8, $9, $10) returning snapshot_id`,
+     values ($1, $2, $3, 'loading', clock_timestamp() + make_interval(secs => $4), $5, $6, $7, $8, $9, $10) returning snapshot_id`,
     [
       snapshot.register_id,
       snapshot.format,
       snapshot.file_name,
-      snapshot.lease_until,
+      leaseS,
       snapshot.as_of,
       snapshot.as_of_known,
       snapshot.source_url,
@@ -114,11 +113,11 @@ export async function badRows(
 export async function renewSnapshotLease(
   db: Queryable,
   snapshotId: number,
-  leaseUntil: string,
+  leaseS: number,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "update register_snapshot set lease_until = $2 where snapshot_id = $1 and state = 'loading'",
-    [snapshotId, leaseUntil],
+    "update register_snapshot set lease_until = clock_timestamp() + make_interval(secs => $2) where snapshot_id = $1 and state = 'loading'",
+    [snapshotId, leaseS],
   );
   return rowCount === 1;
 }

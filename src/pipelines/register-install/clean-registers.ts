@@ -7,7 +7,7 @@ import {
   removableLinkings,
   removableSnapshots,
 } from "../../storage/register-linkings.ts";
-import { graceStart, indexDirectory, type RegisterDependencies } from "./dependencies.ts";
+import { GRACE_S, indexDirectory, type RegisterDependencies } from "./dependencies.ts";
 
 const CHUNK = 10_000;
 
@@ -16,11 +16,10 @@ const CHUNK = 10_000;
  * index files, in small transactions. To be called at the start of a process; every install calls it too.
  */
 export async function cleanRegisters(deps: RegisterDependencies): Promise<void> {
-  const removable = { now: deps.now().toISOString(), supersededBefore: graceStart(deps) };
-  for (const version of await removableLinkings(deps.database, removable)) {
+  for (const version of await removableLinkings(deps.database, GRACE_S)) {
     while ((await deleteLinking(deps.database, version, CHUNK)) === "more");
   }
-  for (const snapshotId of await removableSnapshots(deps.database, removable)) {
+  for (const snapshotId of await removableSnapshots(deps.database, GRACE_S)) {
     while ((await deleteSnapshot(deps.database, snapshotId, CHUNK)) === "more");
   }
   await removeOldIndexes(deps);

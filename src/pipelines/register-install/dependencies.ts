@@ -20,18 +20,13 @@ export interface RegisterDependencies {
   readonly failpoint?: (at: Failpoint) => void | Promise<void>;
 }
 
-/** How long a crashed install blocks its leftovers from being cleaned; a live one says much oftener that it lives. */
-const LEASE_MS = 10 * 60_000;
-/** How long superseded rows are kept for processes that still serve them. */
-const GRACE_MS = 10 * 60_000;
-
-export function leaseUntil({ now }: RegisterDependencies): string {
-  return new Date(now().getTime() + LEASE_MS).toISOString();
-}
-
-export function graceStart({ now }: RegisterDependencies): string {
-  return new Date(now().getTime() - GRACE_MS).toISOString();
-}
+/**
+ * How long a crashed install blocks its leftovers from being cleaned, in seconds by the database's clock; a live one says
+ * much oftener that it lives.
+ */
+export const LEASE_S = 600;
+/** How long superseded rows are kept for processes that still serve them, in seconds by that clock. */
+export const GRACE_S = 600;
 
 /** The directory of index files, made when it is not there. */
 export async function indexDirectory({ dataDir }: Pick<RegisterDependencies, "dataDir">): Promise<string> {

@@ -41,6 +41,15 @@ function deps(failpoint?: RegisterDependencies["failpoint"]): RegisterDependenci
   return { database, dataDir, now: () => clock, ...(failpoint ? { failpoint } : {}) };
 }
 
+/** Makes what the database's clock has stamped so much older. */
+async function letPass(interval: string): Promise<void> {
+  await database.execute(`
+    update register_snapshot set lease_until = lease_until - interval '${interval}',
+      superseded_at = superseded_at - interval '${interval}';
+    update register_linking set lease_until = lease_until - interval '${interval}',
+      superseded_at = superseded_at - interval '${interval}';`);
+}
+
 type Row = Record<string, unknown>;
 
 async function jsonl(name: string, rows: readonly (Row | string)[]): Promise<InstallRequest> {
@@ -252,9 +261,9 @@ describe("an install that dies", () => {
       expect(await versionInForce()).toBe(version);
       expect(await find(birchRecord)).toEqual([["alpha:1"]]);
 
-      clock = new Date(clock.getTime() + 11 * 60_000);
+      await letPass("11 minutes");
       await installRegister(deps(), next);
-      clock = new Date(clock.getTime() + 11 * 60_000);
+      await letPass("11 minutes");
       await cleanRegisters(deps());
       expect(await counts()).toEqual({ snapshots: 1, companies: 1, linkings: 1, links: 1 });
       expect(await readdir(join(dataDir, "register-index"))).toEqual([`${await versionInForce()}.idx`]);
@@ -274,21 +283,35 @@ describe("an install that dies", () => {
     await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
     const slow = deps(async (at) => {
       if (at !== "rows_read") return;
-      clock = new Date(clock.getTime() + 11 * 60_000);
+      await letPass("11 minutes");
       await cleanRegisters(deps());
     });
     await expect(installRegister(slow, await jsonl("alpha.jsonl", [quarry]))).rejects.toThrow();
     expect(await find(birchRecord)).toEqual([["alpha:1"]]);
   });
 
-  test("while another lives: that one's rows are left alone", async () => {
-    const inner: Promise<unknown>[] = [];
-    const outer = deps((at) => {
-      if (at === "rows_read") inner.push(cleanRegisters(deps()));
-    });
-    const report = await installRegister(outer, await jsonl("alpha.jsonl", [birch]));
-    await Promise.all(inner);
-    expect(report.catalogueRows).toBe(1);
+  test.each([
+    ["the same", 0],
+    ["a day ahead of its own", 1],
+    ["a day behind its own", -1],
+  ])("while another lives, with a clock %s: that one's rows are left alone", async (_, days) => {
+    const cleaner = { ...deps(), now: () => new Date(clock.getTime() + days * 86_400_000) };
+    const counted: unknown[] = [];
+    const clean = async (): Promise<void> => {
+      await cleanRegisters(cleaner);
+      counted.push(await counts());
+    };
+    const old = await jsonl("alpha.jsonl", [birch]);
+    await installRegister(deps(), old);
+    await installRegister(cleaner, old);
+    const outer = deps((at) => (at === "rows_read" || at === "indexed" ? clean() : undefined));
+    const report = await installRegister(outer, await jsonl("beta.jsonl", [{ ...quarry, source: "beta" }]));
+    // What was superseded a moment ago is kept for those who still serve it.
+    expect(counted).toEqual([
+      { snapshots: 3, companies: 3, linkings: 2, links: 2 },
+      { snapshots: 3, companies: 3, linkings: 3, links: 4 },
+    ]);
+    expect(report.catalogueRows).toBe(2);
   });
 });
 

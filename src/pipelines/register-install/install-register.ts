@@ -16,7 +16,7 @@ import {
   type SnapshotRow,
 } from "../../storage/registers.ts";
 import { cleanRegisters } from "./clean-registers.ts";
-import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
+import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { type LoadedRows, RowLoader } from "./load-rows.ts";
@@ -67,6 +67,7 @@ export async function installRegister(
   const snapshotId = await insertSnapshot(
     deps.database,
     newSnapshot(deps, { request, format, file, registerId }),
+    LEASE_S,
   );
   const loaded = await loadFile(deps, { request, format, file, snapshotId, inForce, onProgress });
   await deps.failpoint?.("rows_read");
@@ -155,7 +156,6 @@ function newSnapshot(
     register_id: registerId,
     format: format.name,
     file_name: file.name,
-    lease_until: leaseUntil(deps),
     as_of: request.asOf ?? installedAt,
     as_of_known: request.asOf !== undefined,
     source_url: request.sourceUrl ?? format.defaults.sourceUrl,

@@ -2,7 +2,7 @@ import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { BadRow, RegisterRelationship, RegisterRow } from "../../registers/register-format.ts";
 import { insertRelationships, type NewRelationshipRow } from "../../storage/register-relationships.ts";
 import { insertBadRows, insertCompanies, renewSnapshotLease } from "../../storage/registers.ts";
-import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
+import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import { SourceTallies, type SourceTally } from "./source-tallies.ts";
 
@@ -70,7 +70,7 @@ export class RowLoader {
 
   async #flush(): Promise<void> {
     const { database } = this.#deps;
-    if (!(await renewSnapshotLease(database, this.#snapshotId, leaseUntil(this.#deps)))) {
+    if (!(await renewSnapshotLease(database, this.#snapshotId, LEASE_S))) {
       throw new RegisterInstallError("interrupted", "the install was taken for dead and cleaned away");
     }
     if (this.#companies.length > 0) await this.#flushCompanies();

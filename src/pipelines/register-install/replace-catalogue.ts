@@ -17,7 +17,7 @@ import {
 import { keepUpRegisters } from "../../storage/upkeep.ts";
 import { buildCatalogueIndex } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
-import { leaseUntil, type RegisterDependencies } from "./dependencies.ts";
+import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { type LinkableRow, type LinkableRows, linkRows } from "./link-rows.ts";
@@ -62,11 +62,10 @@ async function tryReplace(
   const snapshots = await activeSnapshots(database);
   const kept = snapshots.filter((row) => row.register_id !== change.registerId);
   const members = [...kept.map((row) => row.snapshot_id), ...(change.added === null ? [] : [change.added])];
-  const version = await insertLinking(database, leaseUntil(deps));
+  const version = await insertLinking(database, LEASE_S);
   const stayAlive = async () => {
-    const linking = await renewLinkingLease(database, version, leaseUntil(deps));
-    const snapshot =
-      change.added === null || (await renewSnapshotLease(database, change.added, leaseUntil(deps)));
+    const linking = await renewLinkingLease(database, version, LEASE_S);
+    const snapshot = change.added === null || (await renewSnapshotLease(database, change.added, LEASE_S));
     if (!linking || !snapshot)
       throw new RegisterInstallError("interrupted", "the install was taken for dead and cleaned away");
   };
