@@ -36,6 +36,7 @@ import { loadClients } from "./service/oauth-clients.ts";
 import { readinessOf } from "./service/readiness.ts";
 import { revisionOf } from "./service/revision.ts";
 import { secretBoxOf } from "./service/secret-box.ts";
+import { sharedClock } from "./service/shared-clock.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
@@ -68,7 +69,8 @@ export async function createApp(
   database: Database,
   options: { readonly now?: () => Date; readonly log?: Log; readonly network?: DeliveryNetwork } = {},
 ): Promise<App> {
-  const now = options.now ?? (() => new Date());
+  const clock = await sharedClock(database);
+  const now = options.now ?? (() => clock.now());
   const rateNow = options.now ?? steadyClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
@@ -204,6 +206,7 @@ export async function createApp(
       readiness.look().catch(failed),
       authenticator.flush().catch(failed),
       idempotency.flush().catch(failed),
+      clock.follow().catch(failed),
     ]);
     if (await swapping) await readiness.look().catch(failed);
     const version = registers.current()?.version ?? 0;

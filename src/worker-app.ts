@@ -2,6 +2,7 @@ import type { Config } from "./config.ts";
 import { createJobWorker, resolutionParts } from "./parts.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import type { Log } from "./service/log.ts";
+import { sharedClock } from "./service/shared-clock.ts";
 import type { Database } from "./storage/engine/database.ts";
 
 const REFRESH_MS = 5_000;
@@ -10,15 +11,17 @@ const REFRESH_MS = 5_000;
 export async function createWorkerApp(
   config: Config,
   database: Database,
-  { now, log }: { readonly now: () => Date; readonly log: Log },
+  { log }: { readonly log: Log },
 ): Promise<{ close(): Promise<void> }> {
+  const clock = await sharedClock(database);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
   const { readiness, resolution } = resolutionParts(config, database, registers);
-  const worker = createJobWorker({ resolution, now, log });
+  const worker = createJobWorker({ resolution, now: () => clock.now(), log });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
   const timer = setInterval(async () => {
     await registers.refresh().catch(failed);
     await readiness.look().catch(failed);
+    await clock.follow().catch(failed);
   }, REFRESH_MS);
   worker.start();
   return {

@@ -21,7 +21,7 @@ export function addWorker(program: Command, context: CommandContext): void {
   command.action(() =>
     withStore(context, TAKEN, async (database, config) => {
       const log = createLog(config.ASSAY_LOG_LEVEL);
-      const app = await createWorkerApp(config, database, { now: context.now, log });
+      const app = await createWorkerApp(config, database, { log });
       try {
         await write(context.terminal.stdout, "Assay works on batch jobs. Stop it with Ctrl-C.\n");
         const signal = await stopSignal();

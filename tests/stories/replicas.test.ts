@@ -135,6 +135,24 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two server processes", () => {
     await own.close();
   });
 
+  test.each([1, -1])("one whose clock is %i days off goes by the time of all", async (days) => {
+    const [first] = servers as [ServerProcess];
+    const off = await ServerProcess.listening({ ...deployment.environment, NODE_OPTIONS: clockOff(days) });
+    const admin = { key: first.adminKey };
+    const minted = await first.send<{ key_id: string; key: string }>("POST", "/v1/admin/keys", {
+      ...admin,
+      body: { tenant_id: "local", scope: "resolve", name: "turns", expires_at: inAnHour() },
+    });
+    const { key_id: keyId, key: old } = minted.body;
+    expect((await off.send("POST", `/v1/admin/keys/${keyId}/rotate`, admin)).status).toBe(200);
+    // The value before a rotation is good for a while after it, at either server.
+    for (const [n, server] of [first, off].entries()) {
+      const { entity } = await server.client(old).resolve(namedCompany(60_000 + 2 * days + n));
+      expect(Math.abs(Date.parse(entity!.created_at) - Date.now())).toBeLessThan(60_000);
+    }
+    await off.kill("SIGTERM");
+  });
+
   test("of two, one is killed in the middle of a job: the other ends it", { timeout: 120_000 }, async () => {
     const [first, second] = servers as [ServerProcess, ServerProcess];
     const records = Array.from({ length: 300 }, (_, n) => namedCompany(40_000 + n));
@@ -154,3 +172,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)("two server processes", () => {
     expect((await batchJobs.submit({ records }, keyed)).job_id).toBe(jobId);
   });
 });
+
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
+
+/** What has Node start with a clock that many days off. */
+function clockOff(days: number): string {
+  const program = `const Right = Date;
+    globalThis.Date = class extends Right {
+      constructor(...parts) { super(...(parts.length > 0 ? parts : [Date.now()])); }
+      static now() { return Right.now() + ${days * 86_400_000}; }
+    };`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+}
