@@ -1,6 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import type { ServerProcess } from "../support/process.ts";
 import type { Operation } from "./workload.ts";
 import type { World } from "./world.ts";
+
+const REFILL_MS = 1_000;
 
 /** As its caller sends it, at first or again. */
 export function sendOperation(
@@ -12,9 +15,22 @@ export function sendOperation(
   return server.send("POST", path, { key: keys.tenant, idempotencyKey, body });
 }
 
+/** What is answered in the end: many rounds on one tenant empty its buckets, which outlive a server. */
+export async function admitted<Answer extends { readonly status: number }>(
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.status !== 429) return answer;
+    await setTimeout(REFILL_MS);
+  }
+}
+
 /** The whole lines of a stream. */
 export async function linesOf<Line>(server: ServerProcess, path: string, key: string): Promise<Line[]> {
-  const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${key}` } });
+  const response = await admitted(() =>
+    fetch(server.url + path, { headers: { authorization: `Bearer ${key}` } }),
+  );
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`);
   return text

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { ServerProcess } from "./process.ts";
 
 export interface JobEvent {
@@ -21,6 +22,10 @@ export async function followJob(
     const response = await fetch(`${server.url}/v1/batch-jobs/${jobId}/events`, {
       headers: { authorization: `Bearer ${key}`, "last-event-id": String(seen.at(-1)?.id ?? 0) },
     });
+    if (response.status === 429) {
+      await setTimeout(Number(response.headers.get("retry-after")) * 1_000);
+      continue;
+    }
     if (response.status !== 200) throw new Error(`events: ${response.status}`);
     let text = "";
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;

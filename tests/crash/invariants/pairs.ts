@@ -1,6 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert";
 import type { MatchBody } from "../../support/answers.ts";
 import { answersOf } from "../history.ts";
+import { admitted } from "../requests.ts";
 import type { Checked } from "./reading.ts";
 
 /** A pair is judged the same from either side; what that cost is on the ledger as well. */
@@ -11,7 +12,9 @@ export async function checkSymmetry({ server, world, fresh }: Checked): Promise<
     const idempotencyKey = `${key}-turned`;
     const turned = { ...operation, idempotencyKey, body: { left: right, right: left } };
     if (history.sent.has(idempotencyKey) || key.endsWith("-turned")) continue;
-    const answer = await server.send<MatchBody>("POST", operation.path, { key: keys.tenant, ...turned });
+    const answer = await admitted(() =>
+      server.send<MatchBody>("POST", operation.path, { key: keys.tenant, ...turned }),
+    );
     strictEqual(answer.status, 200);
     deepStrictEqual(judged(answer.body), judged(body), `the pair ${key} from the other side`);
     history.sent.set(idempotencyKey, turned);

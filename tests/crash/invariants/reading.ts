@@ -1,5 +1,6 @@
 import { strictEqual } from "node:assert";
 import type { ServerProcess } from "../../support/process.ts";
+import { admitted } from "../requests.ts";
 import type { World } from "../world.ts";
 
 /** Reads what must be there. */
@@ -8,7 +9,7 @@ export type Read = <Body>(path: string, key: string) => Promise<Body>;
 export const readerOf =
   (server: ServerProcess): Read =>
   async <Body>(path: string, key: string): Promise<Body> => {
-    const { status, body } = await server.send<Body>("GET", path, { key });
+    const { status, body } = await admitted(() => server.send<Body>("GET", path, { key }));
     strictEqual(status, 200, `${path}: ${status} ${JSON.stringify(body)}`);
     return body;
   };

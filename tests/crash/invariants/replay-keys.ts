@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from "node:assert";
 import type { ServerProcess } from "../../support/process.ts";
-import { sendOperation } from "../requests.ts";
+import { admitted, sendOperation } from "../requests.ts";
 import type { Operation } from "../workload.ts";
 import type { World } from "../world.ts";
 
@@ -13,7 +13,7 @@ export async function replayKeys(
   const { sent, answered } = world.history;
   for (const [key, operation] of sent) {
     if (!fresh.has(key)) continue;
-    const answer = await sendOperation(server, world, operation);
+    const answer = await admitted(() => sendOperation(server, world, operation));
     const context = `${operation.kind} ${key}: ${answer.status} ${JSON.stringify(answer.body)}`;
     ok(answer.status < 300, context);
     const before = answered.get(key);

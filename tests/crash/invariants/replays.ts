@@ -1,6 +1,7 @@
 import { deepStrictEqual, strictEqual } from "node:assert";
 import type { ResolveBody } from "../../support/answers.ts";
 import { answersOf } from "../history.ts";
+import { admitted } from "../requests.ts";
 import type { Checked } from "./reading.ts";
 
 /** Of one round. */
@@ -14,7 +15,9 @@ export async function checkReplays({ server, world, fresh }: Checked): Promise<v
     const idempotencyKey = `${key}-again`;
     if (history.sent.has(idempotencyKey) || key.endsWith("-again")) continue;
     const again = { ...operation, idempotencyKey };
-    const answer = await server.send<ResolveBody>("POST", operation.path, { key: keys.tenant, ...again });
+    const answer = await admitted(() =>
+      server.send<ResolveBody>("POST", operation.path, { key: keys.tenant, ...again }),
+    );
     strictEqual(answer.status, 200);
     strictEqual(answer.body.replayed, true, `${key} sent again`);
     deepStrictEqual(bindingOf(answer.body), bindingOf(body), `${key} sent again`);
