@@ -2,6 +2,7 @@
 import { ACTIVITY_WORDS } from "./activity-words.ts";
 import type { TokenTag } from "./analysed-name.ts";
 import { foldComparable, foldNative } from "./clean-name.ts";
+import { COUNTRY_ADJECTIVES } from "./country-adjectives.ts";
 import { COUNTRY_NAMES } from "./country-names.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import { PLACE_WORDS } from "./place-words.ts";
@@ -69,6 +70,7 @@ function build(): Lexicon {
   for (const [concept, spelling] of entries(ACTIVITY_WORDS)) add(spelling, "activity", concept);
   for (const [concept, spelling] of entries(GENERIC_WORDS)) add(spelling, "generic", concept);
   for (const [concept, spelling] of entries(COUNTRY_NAMES)) add(spelling, "place", concept);
+  for (const [concept, spelling] of entries(COUNTRY_ADJECTIVES)) add(spelling, "place", concept);
   for (const [, spelling] of spellings()) addUnspaced(unspaced, spelling);
   for (const list of places.values()) list.sort((left, right) => right.rest.length - left.rest.length);
   const abbreviations = new Map<string, string>();

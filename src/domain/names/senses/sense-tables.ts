@@ -2,14 +2,25 @@
  * The tables of senses, one sense a line: `sense: spellings`. `_` is a space, and `~` stands for the endings of a word
  * that is inflected (Slavic adjectives and nouns). Spellings are general vocabulary, gathered by hand.
  */
+import { EUROPEAN_WORDS } from "./european-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
+import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
+
+const tables = [
+  INDUSTRY_SENSES,
+  TRADE_SENSES,
+  INSTITUTION_SENSES,
+  GENERAL_SENSES,
+  NATIVE_SCRIPT_WORDS,
+  EUROPEAN_WORDS,
+];
 
 /** Every sense with every spelling of it. */
 export function* spellings(): Generator<readonly [sense: string, spelling: string]> {
-  for (const table of [INDUSTRY_SENSES, TRADE_SENSES, INSTITUTION_SENSES, GENERAL_SENSES]) {
+  for (const table of tables) {
     for (const line of table.trim().split("\n")) {
       const colon = line.indexOf(":");
       for (const spelling of line

@@ -18,6 +18,15 @@ describe("what words mean", () => {
     ["Уральский завод", "zavod", "plant"],
     ["مصرف الرافدين الاسلامي", "اسلامي", "islamic"],
     ["خبرگزاری تسنیم", "خبرگزاري", "news_agency"],
+    ["Εθνική Τράπεζα", "trapeza", "bank"],
+    ["מגדל ביטוח", "ביטוח", "insurance"],
+    ["टाटा ऊर्जा", "ऊर्जा", "energy"],
+    ["ปูนซิเมนต์ไทย", "ปูนซิเมนต์", "cement"],
+    ["საქართველოს ბანკი", "banki", "bank"],
+    ["Hrvatska elektroprivreda", "elektroprivreda", "electricity"],
+    ["Rijksuniversiteit Groningen", "rijksuniversiteit", "university"],
+    ["Magyar Nemzeti Bank", "nemzeti", "national"],
+    ["Московская биржа", "moskovskaya", "moscow"],
     ["水戸カンツリー倶楽部", "カンツリー 倶乐部", "country_club"],
   ])("%s: %s means %s", (name, words, sense) => {
     expect(sensesOf(name)).toContainEqual(expect.arrayContaining([words, sense]));
