@@ -1,9 +1,11 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { hearingOf } from "../names/sounds/letter-phones.ts";
 import type { Comparable } from "./comparable.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numbers.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
+import { readLetters } from "./read-letters.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
@@ -160,7 +162,9 @@ function written(query: AnalysedName, candidate: AnalysedName): Written {
 
 function inWordsOf(latin: Sensed, native: AnalysedName, content: Sensed): readonly ContentToken[] {
   const translated = translate(content, latin);
-  return isReadAloud(native) ? readAloud(translated, latin.tokens) : translated;
+  if (isReadAloud(native)) return readAloud(translated, latin.tokens);
+  const hearing = hearingOf(native.script);
+  return hearing === null ? translated : readLetters(translated, latin.tokens, hearing);
 }
 
 /** Below this nothing is heard at all (`spoken-kana.ts`). */
