@@ -49,6 +49,10 @@ describe("a name is found under", () => {
     ["a word within its kana", "ソーシャルワイヤー株式会社", "SOCIALWIRE CO., LTD.", "sound"],
     ["letters spelled out in kana", "ケー・エフ・シー株式会社", "KFC, Ltd.", "sound"],
     ["its pinyin", "华为技术有限公司", "Huawei Technologies Co., Ltd.", "sound"],
+    ["the consonants of its Korean spelling", "롯데케미칼", "Kemikal Lotte", "sound"],
+    ["the consonants of its Hebrew spelling", "שטראוס גרופ", "Strauss Trading", "sound"],
+    ["the consonants of its Hindi spelling", "टाटा मोटर्स", "Tata Motors", "sound"],
+    ["the consonants of its Thai spelling", "บริษัท มิตรผล จำกัด", "Mitr Phol Sugar", "sound"],
     ["the consonants of its Arabic spelling", "شركة الخليج", "Khaleej Company", "sound"],
   ])("%s: %s, asked for as %s", (_rule, stored, query, field) => {
     expect([...meeting(named(query), named(stored))]).toContain(field);

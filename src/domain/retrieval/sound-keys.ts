@@ -5,6 +5,8 @@ import { hanPinyin, pinyinSound } from "../names/sounds/chinese-sound.ts";
 import { hanSounds, romajiSound } from "../names/sounds/japanese-sound.ts";
 import { spelledLetters } from "../names/sounds/kana-letters.ts";
 import { loanwordsInKana, loanwordsInLatin } from "../names/sounds/known-loanwords.ts";
+import { hearingOf, phonesOfLatin, phonesOfNative } from "../names/sounds/letter-phones.ts";
+import { soundHead } from "../names/sounds/letter-sound.ts";
 import { kanaConsonants, loanwordConsonants } from "../names/sounds/loanword-consonants.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
@@ -23,13 +25,17 @@ const TRANSLITERATING: ReadonlySet<string> = new Set(
   "AM BA BG BY CY GE GR KG KP KR KZ MD ME MK MN RS RU TJ TM UA UZ".split(" "),
 );
 
+/** Countries that write a script which is heard letter by letter, and goes into Latin by no table. */
+const HEARD: ReadonlySet<string> = new Set("BD BT ER ET IL IN KH KP KR LA LK MM MV NP TH".split(" "));
+
 /** Marks of the key forms: of a native spelling and of a Latin one. */
 const MARKS = { native: "N", latin: "L" } as const;
 
 /**
  * Keys by sound between a native script and Latin: "r" what Han compounds and kana read as in Japanese, "k" the
  * consonants of loanwords in kana, "w" those that are known by heart, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic
- * script, "h" the first consonants of a word in Cyrillic, Greek, Hangul and their like. A stored name is marked with
+ * script, "h" the first consonants of a word in Cyrillic, Greek, Hangul and their like, "x" those of Hangul, Hebrew, Thai
+ * and the scripts of India as each of them keeps them. A stored name is marked with
  * how it is spelled and a query asks for the other spelling, so two native names do not meet by sound. Of Latin
  * words they are made only where a country of the company writes that script, or none is known.
  */
@@ -41,7 +47,7 @@ export function addSoundKeys(
 ): void {
   const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
   const native = nativeSounds(name, content);
-  const latin = latinSounds(content, countries);
+  const latin = latinSounds(name, content, countries);
   for (const sound of native)
     keys.add("sound", (side === "stored" ? MARKS.native : MARKS.latin) + sound, BOOST);
   for (const sound of latin)
@@ -55,6 +61,9 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
   ];
   if (TRANSLITERATED.has(name.script)) for (const { text } of content) sounds.push(...heads(text));
   for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
+  const hearing = hearingOf(name.script);
+  if (hearing !== null && hearing !== "close")
+    for (const { text } of content) sounds.push(...marked("x:", soundHead(phonesOfNative(text, hearing))));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
   for (const { text } of content) sounds.push(...loanwordsInKana(text).map((word) => `w:${word}`));
@@ -63,7 +72,11 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
   return sounds;
 }
 
-function latinSounds(content: readonly NameToken[], countries: readonly string[]): string[] {
+function latinSounds(
+  { script }: AnalysedName,
+  content: readonly NameToken[],
+  countries: readonly string[],
+): string[] {
   const words = content.map(({ text }) => (LATIN_WORD.test(text) ? text : ""));
   const may = (test: (country: string) => boolean) => countries.length === 0 || countries.some(test);
   const sounds: string[] = [];
@@ -74,6 +87,9 @@ function latinSounds(content: readonly NameToken[], countries: readonly string[]
     for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
   }
   if (may((country) => TRANSLITERATING.has(country))) for (const word of words) sounds.push(...heads(word));
+  // A name that was romanised has its own words heard above.
+  if (script === "latin" && may((country) => HEARD.has(country)))
+    for (const word of withPairs(words)) sounds.push(...marked("x:", soundHead(phonesOfLatin(word))));
   if (may((country) => country === "JP")) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
     for (const word of withJoined(words)) sounds.push(...loanwordConsonants(word).map((key) => `k:${key}`));

@@ -128,3 +128,22 @@ function semivowel(left: string, right: string): number {
   const same = left === "W" ? "ouvw" : "ieya";
   return same.includes(right) ? SILENT_E : ANOTHER;
 }
+
+/** Consonants that some script does not tell apart, a letter for each group; what scripts leave out has none. */
+const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
+  ["pbf", "td", "kgH", "sSzCj", "rl", "nmN"].flatMap((group) =>
+    [...group].map((phone) => [phone, group[0]!]),
+  ),
+);
+const FEWEST_GROUPS = 3;
+const MOST_GROUPS = 4;
+
+/** The first consonants of phones as every script keeps them, or null where they are too few to find a name by. */
+export function soundHead(phones: string): string | null {
+  let head = "";
+  for (const phone of phones) {
+    const group = GROUPS[phone];
+    if (group !== undefined && head.length < MOST_GROUPS) head += group;
+  }
+  return head.length < FEWEST_GROUPS ? null : head;
+}
