@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { DatabaseError } from "../../storage/engine/errors.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { CLAIM_LEASE_S } from "../../storage/idempotency.ts";
 import { inBatchTurn } from "./batch-turn.ts";
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 afterEach(() => vi.useRealTimers());
 
-const turn = <T>(tenantId: string, work: () => Promise<T>) =>
-  inBatchTurn(db, { tenantId, now: new Date("2026-11-20T09:00:00.000Z") }, work);
+const turn = <T>(tenantId: string, work: () => Promise<T>, database = db) =>
+  inBatchTurn(database, { tenantId, now: new Date("2026-11-20T09:00:00.000Z") }, work);
 
 /** As if so much time had passed at the database. */
 const pass = (seconds: number) =>
@@ -50,4 +51,43 @@ test("the turn of a process that died is free once its lease has ended", async (
   await pass(CLAIM_LEASE_S + 1);
   expect(await turn("ten_dead", async () => "after it")).toBe("after it");
   expect(dead).toBeInstanceOf(Promise);
+});
+
+test("a database that is gone when a batch ends takes nothing from it, and has the turn back when it is there again", async () => {
+  let gone = false;
+  const failing = new Proxy(db, {
+    get: (target, name) =>
+      name === "query" && gone
+        ? () => Promise.reject(new DatabaseError({ code: "08006", message: "connection lost" }))
+        : Reflect.get(target, name).bind(target),
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const work = async (): Promise<string> => {
+    gone = true;
+    return "whole";
+  };
+  expect(await turn("ten_gone", work, failing)).toBe("whole");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await turn("ten_gone", async () => "too early")).toBeInstanceOf(Failure);
+  gone = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await vi.waitFor(async () => expect(await turn("ten_gone", async () => "after it")).toBe("after it"));
+});
+
+test("a turn that was lost meanwhile is not given back for another", async () => {
+  const passed = vi.spyOn(performance, "now");
+  const stood = await turn("ten_stood", async () => {
+    await pass(CLAIM_LEASE_S + 1);
+    const { promise: done, resolve: end } = Promise.withResolvers<void>();
+    const other = turn("ten_stood", () => done.then(() => "its turn"));
+    await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(0));
+    passed.mockReturnValue(performance.now() + CLAIM_LEASE_S * 1_000);
+    return { other, end };
+  });
+  expect(await turn("ten_stood", async () => "a third")).toBeInstanceOf(Failure);
+  passed.mockRestore();
+  if (stood instanceof Failure) throw stood;
+  stood.end();
+  expect(await stood.other).toBe("its turn");
 });

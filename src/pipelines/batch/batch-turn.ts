@@ -1,9 +1,19 @@
 import { hash } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { CLAIM_RENEW_MS, claimKey, releaseKey, renewClaims } from "../../storage/idempotency.ts";
+import {
+  CLAIM_LEASE_S,
+  CLAIM_RENEW_MS,
+  claimKey,
+  type IdempotencyKey,
+  releaseKey,
+  renewClaims,
+} from "../../storage/idempotency.ts";
 
 const RETRY_S = 2;
+const RELEASE_AGAIN_MS = 1_000;
+/** Within so long of its last renewal the turn is surely still held. */
+const SURE_MS = CLAIM_LEASE_S * 750;
 const KEY = hash("sha256", "the tenant's batch that runs now");
 
 /**
@@ -17,15 +27,31 @@ export async function inBatchTurn<T>(
   work: () => Promise<T>,
 ): Promise<T | Failure> {
   const turn = { tenantId, operation: "concurrent_batch", keyDigest: KEY, fingerprint: KEY };
+  let renewedMs = performance.now();
   const { mine } = await claimKey(database, turn, now);
   if (!mine)
     return new Failure("rate_limited", { details: { retry_after: RETRY_S, gate: "concurrent_batch" } });
   // One that cannot be renewed now is tried again: the lease is longer than a few such pauses.
-  const renewal = setInterval(() => renewClaims(database, [turn]).catch(() => undefined), CLAIM_RENEW_MS);
+  const renew = async (): Promise<void> => {
+    const nowMs = performance.now();
+    await renewClaims(database, [turn]);
+    renewedMs = nowMs;
+  };
+  const renewal = setInterval(() => renew().catch(() => undefined), CLAIM_RENEW_MS);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
+    await giveBack(database, turn, renewedMs + SURE_MS);
+  }
+}
+
+/** What the batch came to stands while the database cannot be told that its turn has ended: that is tried again. */
+async function giveBack(database: Database, turn: IdempotencyKey, untilMs: number): Promise<void> {
+  if (performance.now() >= untilMs) return;
+  try {
     await releaseKey(database, turn);
+  } catch {
+    setTimeout(() => void giveBack(database, turn, untilMs), RELEASE_AGAIN_MS).unref();
   }
 }
