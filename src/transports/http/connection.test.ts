@@ -111,6 +111,29 @@ describe("graceful close", () => {
     expect(then).toContain('"code":"service_unavailable"');
   });
 
+  test("an answer that ends while it closes takes its connection with it, which its client would keep", async () => {
+    const blocked = Promise.withResolvers<void>();
+    const entered = Promise.withResolvers<void>();
+    const port = await listen({
+      door: {
+        authenticate: async () => {
+          entered.resolve();
+          await blocked.promise;
+          return null;
+        },
+      },
+      http: { drainMs: 3_600_000 },
+    });
+    const get = head("GET /v1/entities/ent_1 HTTP/1.1", "Authorization: Bearer some-key");
+    const answer = exchange(port, [get]);
+    await entered.promise;
+    const closed = fixture.app.close();
+    await expect.poll(() => fixture.app.server.listening).toBe(false);
+    blocked.resolve();
+    await closed;
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
   test("a request that does not end holds the close no longer than the drain", async () => {
     const entered = Promise.withResolvers<void>();
     const authenticate = () => {

@@ -160,6 +160,11 @@ function guardEveryRequest(
     closing = true;
     setTimeout(() => app.server.closeAllConnections(), config.drainMs).unref();
   });
+  // Its client would keep the connection for a next request, and the close wait for that.
+  app.addHook("onResponse", (_request, _reply, done) => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+    done();
+  });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("X-Correlation-Id", door.newCorrelationId());
     if (closing) {
