@@ -7,7 +7,8 @@ import type { CommandContext } from "./command-context.ts";
 import { CommandError, UsageError } from "./command-error.ts";
 import { type ExitCode, exitCodeOfDecision, exitCodes } from "./exit-codes.ts";
 import { addTargetFlags } from "./flags.ts";
-import { answerRecords, keyOfLine } from "./records/answer-records.ts";
+import { answerRecords } from "./records/answer-records.ts";
+import { keyOfLine } from "./records/answer-singly.ts";
 import { recordSource } from "./records/read-records.ts";
 import { addRecordFlags } from "./records/record-flags.ts";
 import type { RequestField } from "./records/request-fields.ts";
@@ -16,6 +17,8 @@ import { write, writeJson } from "./terminal.ts";
 /** What resolve and match differ in. */
 export interface DecideCommand {
   readonly operation: Operation;
+  /** In which a service is asked about many records at once; null where there is no such operation. */
+  readonly batch: Operation | null;
   readonly describes: (field: RequestField) => boolean;
   readonly open: (context: CommandContext, target: Target) => Promise<Client>;
   /** What a person reads of an answer. */
@@ -58,8 +61,9 @@ export function addDecideAction(command: Command, context: CommandContext, decid
       const { terminal } = context;
       const run = flags.run ?? null;
       const { operation } = decide;
+      const batch = client.countsRequests ? decide.batch : null;
       const code = source
-        ? await answerRecords({ terminal, client, operation, source, defaults: request, run })
+        ? await answerRecords({ terminal, client, operation, batch, source, defaults: request, run })
         : await answerOne(context, decide, { client, request, flags });
       context.finish(code);
     } finally {

@@ -17,6 +17,7 @@ export function addMatch(program: Command, context: CommandContext): void {
     );
   addDecideAction(command, context, {
     operation: match,
+    batch: null,
     describes: ({ path }) => path[0] === "left" || path[0] === "right",
     open: openMatchClient,
     view: (body) => matchView(readBody(match, body)),

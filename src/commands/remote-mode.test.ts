@@ -161,6 +161,26 @@ describe("a running service", () => {
     expect(withoutId(again.out)).toBe(withoutId(first.out));
   });
 
+  test("more records than a batch holds are each charged once, however often they are run", async () => {
+    const key = await tenantKey("remote_many", "starter");
+    const many = Array.from({ length: 520 }, (_, at) => ({ name: `Company ${at} of Many`, country: "GB" }));
+    const input = many.map((record) => `${JSON.stringify(record)}\n`).join("");
+    const first = await run(["resolve", "--run", "many"], key, { input });
+    expect(first.code).toBe(0);
+    expect(lines(first.out).map(({ decision }) => decision)).toHaveLength(520);
+    const spent = async () => {
+      const headers = { Authorization: `Bearer ${key}` };
+      const usage = await fetch(`${url}/v1/usage`, { headers });
+      return ((await usage.json()) as { credits: { charged: number } }).credits.charged;
+    };
+    const charged = await spent();
+    expect(charged).toBeGreaterThan(0);
+    const withoutId = (text: string) => text.replace(/"correlation_id":"req_\w+"/g, "");
+    const again = await run(["resolve", "--run", "many"], key, { input });
+    expect(withoutId(again.out)).toBe(withoutId(first.out));
+    expect(await spent()).toBe(charged);
+  });
+
   test("a run whose line says something else now fails at that line", async () => {
     const key = await tenantKey("remote_changed");
     await run(["match", "--run", "m"], key, {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { companyFields } from "../contract/company-record.ts";
+import { batch } from "../operations/batch/batch.contract.ts";
 import { getDecision } from "../operations/decisions/get-decision.contract.ts";
 import { resolve } from "../operations/resolution/resolve.contract.ts";
 import { askOne, readBody } from "./client/client.ts";
@@ -20,6 +21,7 @@ export function addResolve(program: Command, context: CommandContext): void {
     );
   addDecideAction(command, context, {
     operation: resolve,
+    batch,
     describes: ({ path }) => path[0]! in companyFields,
     open: openResolveClient,
     view: (body) => resolutionView(readBody(resolve, body)),

@@ -18,6 +18,8 @@ export type Answer =
 export interface Client {
   /** Rejects with a CommandError where no further question can be answered either. */
   ask(operation: Operation, input: unknown, options?: { readonly idempotencyKey?: string }): Promise<Answer>;
+  /** Whether there is a limit to how often it can be asked. */
+  readonly countsRequests: boolean;
   close(): Promise<void>;
 }
 

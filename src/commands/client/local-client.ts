@@ -56,6 +56,7 @@ export function localClient(options: LocalClientOptions): Client {
       if (answer.failure) return { ok: false, error: (answer.body as { error: ErrorBody }).error };
       return { ok: true, body: answer.body ?? null };
     },
+    countsRequests: false,
     close: async () => undefined,
   };
 }

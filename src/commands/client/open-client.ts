@@ -97,7 +97,7 @@ async function overStore(
     const { served, close } = await prepare(database);
     const client = localClient({ config, database, served, tenantId: tenant, now: context.now });
     return {
-      ask: client.ask,
+      ...client,
       async close() {
         close?.();
         await database.close();

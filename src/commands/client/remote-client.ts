@@ -39,6 +39,7 @@ export function remoteClient({ url, apiKey, wait }: RemoteOptions): Client {
         return refused(url, error);
       }
     },
+    countsRequests: true,
     close: async () => undefined,
   };
 }

@@ -1,26 +1,21 @@
 import type { Failure } from "../../contract/errors.ts";
 import type { Operation } from "../../contract/operation.ts";
-import type { Answer, Client, ErrorBody } from "../client/client.ts";
+import type { ErrorBody } from "../client/client.ts";
 import { CommandError } from "../command-error.ts";
 import { type ExitCode, exitCodes } from "../exit-codes.ts";
 import { streamProgress } from "../progress.ts";
 import { type Terminal, write } from "../terminal.ts";
-import { inOrder } from "./in-order.ts";
+import { answerInBatches } from "./answer-in-batches.ts";
+import { type Asked, answerSingly, type LineAnswer, type LineRequest } from "./answer-singly.ts";
 import type { RecordSource } from "./read-records.ts";
-import type { SentRecord } from "./sent-record.ts";
 
-/** Records on their way at once. */
-const CONCURRENCY = 8;
-
-export interface StreamOptions {
+export interface StreamOptions extends Asked {
   readonly terminal: Terminal;
-  readonly client: Client;
-  readonly operation: Operation;
+  /** In which many records are asked about at once; null where each is asked about by itself. */
+  readonly batch: Operation | null;
   readonly source: RecordSource;
   /** Fields that a record takes where it does not give them itself. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Names this run, so that the same run again is charged nothing twice. */
-  readonly run: string | null;
 }
 
 /**
@@ -29,15 +24,16 @@ export interface StreamOptions {
  * @returns 0 when every record was answered, 1 when any failed.
  */
 export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
-  const { terminal, operation, source } = options;
+  const { terminal, source, batch } = options;
   const progress = streamProgress(terminal, source);
   let failed = 0;
   let answered = 0;
   let line = 0;
   try {
-    for await (const result of inOrder(source.records(operation), CONCURRENCY, (sent) =>
-      answerOne(options, sent),
-    )) {
+    const lines = lineRequests(options);
+    const answers =
+      batch === null ? answerSingly(options, lines) : answerInBatches({ ...options, batch }, lines);
+    for await (const result of answers) {
       line = result.line;
       if (!result.answer.ok) failed++;
       answered++;
@@ -62,19 +58,16 @@ export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
   return failed > 0 ? exitCodes.failure : exitCodes.success;
 }
 
-async function answerOne(
-  { client, operation, defaults, run }: StreamOptions,
-  sent: SentRecord,
-): Promise<{ readonly line: number; readonly answer: Answer }> {
-  const { line } = sent;
-  if ("failure" in sent) return { line, answer: { ok: false, error: errorOf(sent.failure) } };
-  const request = withDefaults(sent.request, defaults);
-  const answer = await client.ask(
-    operation,
-    request,
-    run === null ? {} : { idempotencyKey: keyOfLine(run, line) },
-  );
-  return { line, answer };
+async function* lineRequests({
+  source,
+  operation,
+  defaults,
+}: StreamOptions): AsyncGenerator<LineRequest | LineAnswer> {
+  for await (const sent of source.records(operation)) {
+    const { line } = sent;
+    if ("failure" in sent) yield { line, answer: { ok: false, error: errorOf(sent.failure) } };
+    else yield { line, request: withDefaults(sent.request, defaults) };
+  }
 }
 
 /** The record with what it does not say taken from the defaults, part by part in nested objects. */
@@ -91,11 +84,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function isObject(value: unknown): value is Fields {
   return value !== null && typeof value === "object" && !Array.isArray(value);
-}
-
-/** The idempotency key of a line of a run. */
-export function keyOfLine(run: string, line: number): string {
-  return `${run}/${line}`;
 }
 
 function errorOf({ code, message, details }: Failure): ErrorBody {

@@ -1,0 +1,46 @@
+import { setTimeout } from "node:timers/promises";
+
+/** A source that says nothing for so long is not waited for. */
+const SILENCE_MS = 20;
+
+export interface GroupLimits<Item> {
+  readonly most: number;
+  readonly sizeOf: (item: Item) => number;
+  /** Of all items of a group; an item that is larger is a group of its own. */
+  readonly mostSize: number;
+  /** Whether groups are told by the items alone, however slowly they come. */
+  readonly whole: boolean;
+}
+
+/** The items of a source in groups, in their order. The source is read no further ahead than one item. */
+export async function* inGroups<Item>(
+  source: AsyncIterable<Item>,
+  { most, sizeOf, mostSize, whole }: GroupLimits<Item>,
+): AsyncGenerator<Item[]> {
+  const items = source[Symbol.asyncIterator]();
+  const read = (): Promise<IteratorResult<Item>> => {
+    const reading = items.next();
+    // It is awaited with the next group; until then a rejection must not count as unhandled.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let next = read();
+  try {
+    for (let first = await next; !first.done; first = await next) {
+      const group = [first.value];
+      let size = sizeOf(first.value);
+      next = read();
+      while (group.length < most) {
+        const more = whole ? await next : await Promise.race([next, setTimeout(SILENCE_MS, null)]);
+        if (more === null || more.done) break;
+        size += sizeOf(more.value);
+        if (size > mostSize) break;
+        group.push(more.value);
+        next = read();
+      }
+      yield group;
+    }
+  } finally {
+    await items.return?.();
+  }
+}
