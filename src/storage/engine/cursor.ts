@@ -78,7 +78,10 @@ async function closeIn(session: Session, name: string): Promise<void> {
 
 /** A cursor in a read-only transaction of its own, on a connection of its own. */
 export async function* snapshotCursor<Row>(session: Session, request: CursorRequest): AsyncGenerator<Row[]> {
-  await session.script("begin isolation level repeatable read read only");
+  // It holds no lock that others wait for, however long its reader takes over a batch.
+  await session.script(
+    "begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0",
+  );
   try {
     yield* transactionCursor<Row>(() => session, request);
   } finally {

@@ -63,9 +63,15 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /**
  * True when the database could not be reached or was lost: whether a commit that was under way took place is then
- * unknown. Classes 08 (connection) and 57P0x (shutdown), 53 (out of connections, waited too long).
+ * unknown. Classes 08 (connection) and 57P0x (shutdown), 53 (out of connections, waited too long), and 25P03: a
+ * transaction that said nothing for too long was ended.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
-  return error.code.startsWith("08") || error.code.startsWith("57P") || error.code.startsWith("53");
+  return (
+    error.code.startsWith("08") ||
+    error.code.startsWith("57P") ||
+    error.code.startsWith("53") ||
+    error.code === "25P03"
+  );
 }

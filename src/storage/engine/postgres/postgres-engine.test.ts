@@ -82,6 +82,20 @@ describe.runIf(databaseUrl)("PostgreSQL with several connections", () => {
     expect((await database.query("select 1 as n")).rows).toEqual([{ n: 1 }]);
   });
 
+  test("a transaction that stands still is ended and lets go of its locks; a cursor may be read slowly", async () => {
+    const timeout = "select current_setting('idle_in_transaction_session_timeout') as s";
+    const stood = database.transaction(async (tx) => {
+      expect((await tx.query(timeout)).rows).toEqual([{ s: "30s" }]);
+      await tx.query("update account set balance = balance where id = 1");
+      await tx.query("set local idle_in_transaction_session_timeout = 1");
+      // It waits for the lock until the server has ended the other transaction.
+      await otherWrite();
+      await tx.query("select 1");
+    });
+    expect(isUnavailable(await stood.catch((reason: unknown) => reason))).toBe(true);
+    for await (const [row] of database.cursor(timeout, [], 1)) expect(row).toEqual({ s: "0" });
+  });
+
   test("a transaction that could not be serialised is run again from its start", async () => {
     let runs = 0;
     await database.transaction(

@@ -14,7 +14,7 @@ export interface PostgresOptions {
   readonly queueTimeoutMs: number;
 }
 
-/** The settings that decide how values are printed, so that both engines print them alike. */
+/** The settings that decide how values are printed, so that both engines print them alike, and how long a silence may be. */
 const sessionSettings = [
   "set datestyle = 'ISO, MDY'",
   "set intervalstyle = 'postgres'",
@@ -22,6 +22,8 @@ const sessionSettings = [
   "set bytea_output = 'hex'",
   "set extra_float_digits = 1",
   "set client_min_messages = 'warning'",
+  // A process that stands still, or that the network has lost, would hold its locks, and everybody else up.
+  "set idle_in_transaction_session_timeout = '30s'",
 ].join("; ");
 
 const oldestVersion = 15;
