@@ -28,7 +28,7 @@ const CURVED = ["list_logit", "list_gap", "list_score", "list_none_logit", "list
  */
 const MATCH_PRIOR = {
   list_domain: 1.5,
-  list_city: 0.5,
+  list_place_covered: 1.5,
   list_identifier: 0.5,
   list_identifier_unheld: -0.5,
   list_conflict: -1,
@@ -38,6 +38,7 @@ const MATCH_PRIOR = {
 /** More of these never makes a match less probable. */
 const RISING = new Set([
   ...["list_logit", "list_gap", "list_score", "list_domain", "list_city", "list_identifier"],
+  "list_place_covered",
   ...["list_unique", "list_unique_covered", "list_unique_city", "list_exact", "list_exact_country"],
   "list_heard",
 ]);

@@ -76,4 +76,5 @@ export const priorWeights: Readonly<Record<string, number>> = {
   incorporated_conflict: -1.5,
   branch_mismatch: -1.5,
   name_fund_residue: -2,
+  place_information: 1,
 };

@@ -3,6 +3,7 @@ import { distance } from "fastest-levenshtein";
 import { type CountryRelation, compatibleCountries } from "../places/compatible-countries.ts";
 import type { AnalysedAddress } from "./analyse-address.ts";
 import { type CityLevel, compareCities } from "./city.ts";
+import { cityInformation, MOST_CITY_INFORMATION } from "./city-information.ts";
 import { isStreetKind } from "./street-words.ts";
 
 /** From most to least agreement. */
@@ -22,6 +23,8 @@ export interface AddressComparison {
   /** `prefix`: the same postal district. Null when a side has no code. */
   readonly postal: "same" | "prefix" | "different" | null;
   readonly city: CityLevel | null;
+  /** How few companies of the country are where both are, in nats from 0 to 6: their city, or one postal code. */
+  readonly placeInformation: number;
   readonly country: CountryRelation | null;
   /** Agreement of the street text without numbers, 0 to 1; 0 when a side has none. */
   readonly similarity: number;
@@ -53,7 +56,19 @@ export function compareAddresses(a: AnalysedAddress, b: AnalysedAddress): Addres
     sameNumber: numbers === "same",
   });
   if (level === null) return null;
-  return { level, houseNumbersDisagree: numbers === "different", postal, city, country, similarity };
+  const houseNumbersDisagree = numbers === "different";
+  const placeInformation = informationOf(a, b, { city, postal });
+  return { level, houseNumbersDisagree, postal, city, placeInformation, country, similarity };
+}
+
+function informationOf(
+  a: AnalysedAddress,
+  b: AnalysedAddress,
+  { city, postal }: Pick<AddressComparison, "city" | "postal">,
+): number {
+  if (postal === "same") return MOST_CITY_INFORMATION;
+  const country = a.country ?? b.country;
+  return city === "same" && country !== null ? cityInformation(a.city!, country) : 0;
 }
 
 interface Parts {

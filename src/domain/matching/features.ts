@@ -215,6 +215,8 @@ const otherFeatures: readonly Feature[] = [
     sign: -1,
     value: (e) => flag(e.funds && e.name && total(e.name.queryResidue) + total(e.name.candidateResidue) > 0),
   },
+  // One small town says more than one capital, and one city state says nothing.
+  { name: "place_information", sign: 1, value: (e) => (e.address?.placeInformation ?? 0) / 6 },
 ];
 
 function total(of: { word: number; activity: number; place: number; generic: number }): number {

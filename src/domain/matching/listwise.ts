@@ -85,6 +85,9 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const unique = isAlone(top, ranked);
   const city = e.address?.city === "same" || e.address?.postal === "same";
   const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
+  // Sister companies share their town, and each has a word of its own.
+  const both =
+    e.name !== null && residueOf(e.name.queryResidue) > 0 && residueOf(e.name.candidateResidue) > 0;
   const covered = e.name !== null && !exact && residueOf(e.name.queryResidue) === 0;
   return {
     list_empty_latin: 0,
@@ -102,13 +105,12 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
     list_identifier_unheld: unheld,
     list_domain: flag(e.domain === "same"),
     list_city: flag(city),
+    list_place_covered: both ? 0 : (e.address?.placeInformation ?? 0) / 6,
     list_name_only: flag(!known && e.domain !== "same" && !city && e.country === "unknown"),
     list_exact: exact,
     list_exact_country: exact * flag(e.country === "equal"),
     list_residue: flag(e.name !== null && e.name.queryResidue.word + e.name.candidateResidue.word > 0),
-    list_both_residues: flag(
-      e.name !== null && residueOf(e.name.queryResidue) > 0 && residueOf(e.name.candidateResidue) > 0,
-    ),
+    list_both_residues: flag(both),
     list_cross_script: flag(e.name?.crossScript),
     list_heard: e.name?.heard ?? 0,
     list_previous: flag(e.name?.candidateKind === "previous"),
