@@ -47,7 +47,9 @@ const shares = [...countries].sort(byName).flatMap(([country, cities]) => {
 const target = new URL("../src/domain/addresses/city-shares.json", import.meta.url);
 const lines = shares.map(([country, entry]) => `${JSON.stringify(country)}:${JSON.stringify(entry)}`);
 writeFileSync(target, `{\n${lines.join(",\n")}\n}\n`);
-console.log(`${shares.length} countries, ${shares.flatMap(([, { cities }]) => Object.keys(cities)).length} cities`);
+console.log(
+  `${shares.length} countries, ${shares.flatMap(([, { cities }]) => Object.keys(cities)).length} cities`,
+);
 
 function byName(left: readonly [string, unknown], right: readonly [string, unknown]): number {
   return left[0] < right[0] ? -1 : 1;

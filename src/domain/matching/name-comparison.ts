@@ -6,6 +6,7 @@ import { isCutFrom } from "./cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numbers.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { readLetters } from "./read-letters.ts";
+import { isRomanised, respell } from "./respell.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";

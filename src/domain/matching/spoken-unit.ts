@@ -7,16 +7,15 @@ export const SCORES = {
   han: 0.92,
   pinyin: 0.92,
   levelled: 0.82,
-  arabic: 0.82,
 } as const;
-/** What is read in one go: a Han character, a run of kana, or an Arabic word. */
+/** What is read in one go: a Han character, a run of kana, or an Arabic or Hebrew word. */
 export interface Unit {
   /** Which token of the name it is of. */
   readonly token: number;
   /** Where it begins in the token. */
   readonly at: number;
   readonly text: string;
-  readonly kind: "han" | "kana" | "arabic";
+  readonly kind: "han" | "kana" | "abjad";
   /** Romaji of kana; empty of the others. */
   readonly reading: string;
   /** What its token means, where that is known. */

@@ -1,0 +1,91 @@
+/**
+ * How the letters of one script are written in Latin ones, and what each way to do so costs: a transducer with the
+ * weights of a table. A word in that script spells a Latin word where it can be written as that word at little cost.
+ */
+
+/** One way to write a letter, or a run of letters, in Latin: the letters and the cost, 0 for what is usual. */
+export type Spelling = readonly [latin: string, cost: number];
+
+export interface Alphabet {
+  /** By native letter or run of letters; the empty spelling is a letter that is not written. */
+  readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
+  /** Letters in the longest run. */
+  readonly longest: number;
+  /** Latin letters that may stand where the native word has none (short vowels, a mute e), with their cost. */
+  readonly unwritten: ReadonlyMap<string, number>;
+}
+
+const LONGEST_WORD = 32;
+const DOUBLED = 0.03;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/**
+ * An alphabet of lines `letters spelling spelling`; a spelling behind `:` costs what stands before it in hundredths
+ * ("و w v 10:au"), and `-` is nothing written.
+ * @param unwritten Latin letters that may be added, as `letter` or `cost:letter`.
+ */
+export function alphabet(lines: string, unwritten: string): Alphabet {
+  const spellings = new Map<string, Spelling[]>();
+  for (const line of lines.trim().split("\n")) {
+    const [letters, ...written] = line.trim().split(/\s+/);
+    spellings.set(letters!, [...(spellings.get(letters!) ?? []), ...written.map(spelling)]);
+  }
+  return {
+    spellings,
+    longest: Math.max(...[...spellings.keys()].map((letters) => letters.length)),
+    unwritten: new Map(unwritten.split(" ").map(spelling)),
+  };
+}
+
+function spelling(text: string): Spelling {
+  const [, cost, latin] = /^(?:(\d+):)?(.+)$/u.exec(text)!;
+  return [latin === "-" ? "" : latin!, cost === undefined ? 0 : Number(cost) / 100];
+}
+
+/**
+ * What it costs at least to write the native word as the Latin one, per letter of the Latin word: 0 where every
+ * letter is written as usual, Infinity where there is no way.
+ */
+export function costOfSpelling(
+  native: string,
+  latin: string,
+  { spellings, longest, unwritten }: Alphabet,
+): number {
+  if (latin === "" || native.length > LONGEST_WORD || latin.length > LONGEST_WORD) return NEVER;
+  const width = latin.length + 1;
+  const costs = new Float64Array((native.length + 1) * width).fill(NEVER);
+  costs[0] = 0;
+  const lower = (place: number, cost: number) => {
+    if (cost < costs[place]!) costs[place] = cost;
+  };
+  for (let i = 0; i <= native.length; i++) {
+    for (let j = 0; j <= latin.length; j++) {
+      const cost = costs[i * width + j]!;
+      if (cost === NEVER) continue;
+      const next = latin[j];
+      if (next !== undefined) {
+        // No word begins with a letter that is not written.
+        const added =
+          j === 0 ? NEVER : Math.min(unwritten.get(next) ?? NEVER, next === latin[j - 1] ? DOUBLED : NEVER);
+        if (added !== NEVER) lower(i * width + j + 1, cost + added);
+      }
+      // A letter that is doubled may be written once, as one may be written twice.
+      if (i > 0 && i < native.length && native[i] === native[i - 1])
+        lower((i + 1) * width + j, cost + DOUBLED);
+      for (let length = 1; length <= Math.min(longest, native.length - i); length++) {
+        for (const [written, price] of spellings.get(native.slice(i, i + length)) ?? [])
+          if (latin.startsWith(written, j)) lower((i + length) * width + j + written.length, cost + price);
+      }
+    }
+  }
+  return costs[native.length * width + latin.length]! / latin.length;
+}
+
+const MOST_SURE = 0.95;
+const PER_COST = 8;
+const DEAREST = 0.045;
+
+/** How surely a word is the one that it costs so much to be written as, 0..0.95; 0 where it is too dear. */
+export function surenessOfSpelling(cost: number): number {
+  return cost > DEAREST ? 0 : MOST_SURE - PER_COST * cost;
+}

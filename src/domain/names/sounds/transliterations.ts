@@ -1,0 +1,122 @@
+/**
+ * Cyrillic, Greek, Armenian, Georgian and Hangul as `romanise` writes them, against the spelling that a company gives
+ * itself: Тримикс is "Trimix", Трейдинг is "Trading", Юнион is "Union". What a romanised letter is usually written as
+ * costs nothing, how English spells the sound a little, and what is rare more.
+ */
+import { alphabet, costOfSpelling } from "./letter-spellings.ts";
+
+const ITSELF = [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${letter} ${letter}`).join("\n");
+
+const SLAVIC = alphabet(
+  `${ITSELF}
+ks x
+k c 5:ck 5:q 5:ch
+kv qu 8:cu
+ts c 5:tz 10:z 10:cz 15:s
+f 5:ph 10:ff 20:th 25:v
+v w 15:u 15:ff
+av au 5:aw
+ev eu
+kh h 5:ch 12:k 15:x
+ch 5:h
+zh j 5:g 8:z 12:s 8:ge
+dzh j g 5:dg 3:dj 8:dge
+ch c 5:tch 8:cz 8:tsch 12:tu
+sh sch 8:ch 8:sz 15:s 12:ti 12:ci 12:ssi
+shch sch 8:sh 8:shh
+g 5:h gh 8:gu 15:j
+y i j 8:ui 12:e
+iy y i 3:ij 5:ii 8:ie 8:yi
+e 5:ye 5:ie 3:je 12:ea 12:ee 15:a 15:ai 12:o 20:i
+ei ai ay ey ej 8:a 12:ae
+ey ei ai ay ej 8:a 12:ae 12:y
+ay i 8:y ai ei 8:ie
+mak 5:mc
+sh 10:cti
+i y j 8:ii 8:ee 10:ea 10:e 8:ie 12:ey
+yu iu ju 3:u 8:ew 8:eu 8:you 8:ue
+ya ia ja 8:a 8:ea
+ye e ie je
+yo io jo 5:o e
+o 12:a 12:au 12:ou 12:ow 12:oa 15:aw 15:u
+ou u 5:ow
+u 5:oo 5:ou 8:w 15:ew 20:o 20:a
+a 18:u 20:e 12:aa 18:o 12:au
+ai i 8:y ay ei e 12:ie 15:ia
+tz 8:j
+au ow 5:ou aw 12:o
+yo eo
+s c ss 12:z 12:sc 15:ce
+z 8:s 12:x 15:ts
+n 15:ng
+eo u 3:o
+eu - u
+j 3:ch 8:z
+b 5:v 8:p
+d 8:t
+mp 5:b
+nt 8:d
+gk 5:g
+ie ye`,
+  "8:e 15:h 12:i 12:o 20:r",
+);
+
+const HANGUL = alphabet(
+  `${ITSELF}
+eo u o 8:e
+eu - u 5:o
+g k 8:gg 5:c
+k c 5:ck 5:q g
+d t
+t d 5:th
+b p 5:v
+p b f 5:ph 5:pp
+j ch 5:z 8:g 5:zh 8:s
+ch j 8:c
+l r 3:ll
+r l 3:ll
+s sh 5:c 3:ss 5:x 12:th
+si shi sh
+ae a 3:e 3:ai
+e ae 5:a
+we we wai
+ui i 3:e
+i ee y 5:ea 3:ey 8:- 5:e
+u oo w 3:ou
+o oa 3:aw 5:au 5:u
+a 5:u 5:ar 5:er
+wo 5:wa
+yeo you yu 3:yo 3:ye 3:u
+yu you u 3:ew
+ng n
+n 5:ng
+je ze jae
+keu x
+gseu x
+gs x
+s 5:t
+hw wh
+u 3:woo 5:wu 5:wo
+ll l r
+ss s
+kk k
+tt t
+pp p
+gye gae 3:kye
+ai 3:i 5:y
+ei 5:a ay ai
+eo 3:er 5:ar 8:a 5:or 8:e
+yeo eo
+syeon tion sion
+seyeon tion
+i 8:-`,
+  "8:e 12:r 12:h 15:u",
+);
+
+/**
+ * What it costs to write a romanised word as the Latin one, per letter of it; Infinity where there is no way.
+ * @param hangul whether the word was in Hangul before, which has fewer sounds and more vowels.
+ */
+export function costOfRomanised(romanised: string, latin: string, hangul: boolean): number {
+  return costOfSpelling(romanised, latin, hangul ? HANGUL : SLAVIC);
+}
