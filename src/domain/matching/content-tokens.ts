@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { behindPurpose } from "./purpose-clause.ts";
 
 /** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
 export interface ContentToken extends NameToken {
@@ -22,6 +23,8 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   let complete = false;
   let whole = false;
   for (let at = 0; at < name.tokens.length; at++) {
+    at = tokens.length > 0 ? behindPurpose(name.tokens, at) : at;
+    if (at === name.tokens.length) break;
     const token = name.tokens[at]!;
     if (tokens.length > 0 && opensPurpose(name.tokens, at)) complete = true;
     if (token.tag === "form") {

@@ -4,10 +4,12 @@ import type { Comparable } from "./comparable.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numbers.ts";
+import { saysNothingNew } from "./no-residue.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { readLetters } from "./read-letters.ts";
 import { isRomanised, respell } from "./respell.ts";
 import { isSeatOf } from "./seat-words.ts";
+import { leastSureness } from "./spoken-unit.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
 import { type Sensed, sensed, translate } from "./translate.ts";
@@ -80,8 +82,16 @@ export function compareNames(
     ((!aloud && sortedLeft === sortedRight) || alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
-  const queryResidue = residueOf(left, alignment.leftUsed, company, crossScript);
-  const candidateResidue = residueOf(right, alignment.rightUsed, company, crossScript);
+  const queryResidue = residueOf(
+    { name: query, tokens: left, used: alignment.leftUsed },
+    company,
+    crossScript,
+  );
+  const candidateResidue = residueOf(
+    { name: candidate, tokens: right, used: alignment.rightUsed },
+    company,
+    crossScript,
+  );
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   return {
     exact,
@@ -94,7 +104,7 @@ export function compareNames(
       alignment.abbreviated + alignment.fuzzyLoss > 0 ||
       sum(queryResidue) + sum(candidateResidue) > 0
         ? 0
-        : surenessOf([...left, ...right]),
+        : leastSureness([...left, ...right]),
     shared: alignment.shared,
     sharedIdentifying: alignment.identifying,
     fuzzyLoss: alignment.fuzzyLoss,
@@ -168,14 +178,6 @@ function inWordsOf(latin: Sensed, native: AnalysedName, content: Sensed): readon
   return hearing === null ? translated : readLetters(translated, latin.tokens, hearing);
 }
 
-/** Below this nothing is heard at all (`spoken-kana.ts`). */
-const LEAST_SURE = 0.4;
-
-function surenessOf(tokens: readonly ContentToken[]): number {
-  const least = Math.min(...tokens.map(({ sound }) => sound ?? 1));
-  return Math.max(0, (least - LEAST_SURE) / (1 - LEAST_SURE));
-}
-
 function sortedTexts(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
 }
@@ -188,18 +190,20 @@ function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignm
   return true;
 }
 
+interface Side {
+  readonly name: AnalysedName;
+  readonly tokens: readonly ContentToken[];
+  readonly used: Uint8Array;
+}
+
 // What one script takes for a legal form, another writes as a word: 公司, Kaisha.
-function residueOf(
-  tokens: readonly ContentToken[],
-  used: Uint8Array,
-  company: Comparable | null,
-  crossScript: boolean,
-): Residue {
+function residueOf({ name, tokens, used }: Side, company: Comparable | null, crossScript: boolean): Residue {
   const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   tokens.forEach((token, i) => {
     if (used[i] === 1 || token.tag === "number") return;
     if (crossScript && token.concept === "company") return;
     if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
+    if (saysNothingNew(name, tokens, i, used)) return;
     if (token.tail) residue.tail += token.information;
     else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
       residue[token.tag] += token.information;

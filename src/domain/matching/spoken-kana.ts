@@ -1,10 +1,7 @@
 /** Which Latin word a stretch of kana says: a loanword, or letters by their names. */
 import { namedLetter, spelledLetters } from "../names/sounds/kana-letters.ts";
 import { loanwordSureness } from "../names/sounds/loanword.ts";
-import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
-
-/** A loanword that is less surely this one is not heard. */
-const LEAST_SURE = 0.4;
+import { LEAST_SURE, SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
 /** Kana spell a word with about as many sounds as it has letters, never with half of them or twice as many. */
 const TOO_FEW = 3;

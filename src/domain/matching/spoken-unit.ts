@@ -8,6 +8,16 @@ export const SCORES = {
   pinyin: 0.92,
   levelled: 0.82,
 } as const;
+
+/** Below this nothing is heard at all, 0..1. */
+export const LEAST_SURE = 0.4;
+
+/** How surely the least certain of the words is the other name's: 0 where it is hardly heard, 1 where all are as they were written. */
+export function leastSureness(words: readonly { readonly sound?: number }[]): number {
+  const least = Math.min(...words.map(({ sound }) => sound ?? 1));
+  return Math.max(0, (least - LEAST_SURE) / (1 - LEAST_SURE));
+}
+
 /** What is read in one go: a Han character, a run of kana, or an Arabic or Hebrew word. */
 export interface Unit {
   /** Which token of the name it is of. */

@@ -15,7 +15,7 @@ common share|preferred stock|preferred shares|preference shares|preference share
 fully paid ordinary|ord shs|ord sh|ord npv|com shs|com stk|registered shares|bearer shares|units cons|class a|class b
 class c|class d|cl a|cl b|cl c|cl d|ser a|ser b|series a shares|series b shares|non voting shares|voting shares
 warrants exp|stapled securities|stapled security|stapled units|trust units|units beneficial interest|shs cl a|shs cl b
-a shares|b shares|h shares|a share|b share|h share|on nm|on n1|on n2|pn nm|pn n1|pn n2|pna n1|pnb n1|unt n2|beneficial interest|adr|adrs|ads|gdr|gdrs|cedear|cedears|bdr|bdrs|cdi
+a shares|b shares|h shares|a share|b share|h share|on nm|on n1|on n2|pn nm|pn n1|pn n2|pna n1|pnb n1|unt n2|beneficial interest|adr|adrs|ads|gdr|gdrs|cedear|cedears|bdr|bdrs|cdi|ny reg|ny registry|pn|pnb
 fpo|depo|cdr|nvdr|shs|npv|spon adr|reg s|144a|receipts depositary|deferred settlement|when issued|ordinaire|ordinaires
 pref shs|pfd|prf|dep shs|drn|drns|stapled|sponsored|unsponsored`
   .trim()
@@ -40,7 +40,7 @@ ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btru
 /** What follows a legal form when a share class, a nominal value or a segment was appended: "ASA A NK 10". */
 const AFTER_FORM = new Set(
   `a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln cr ls dl eo sf yc hd kc skr
-zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs preferred pref warrants units rights`.split(
+zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs preferred pref warrants units rights new`.split(
     /\s+/,
   ),
 );
@@ -49,7 +49,7 @@ zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs p
 const SECURITIES = [
   ...["sponsored", "unsponsored", "cumulative", "noncumulative", "redeemable", "perpetual", "convertible"],
   ...["preferred", "preference", "certificates", "certificados", "ordinary", "ordinarios", "depositary"],
-  ...["depository", "warrants", "subordinated", "debentures", "bonos", "stapled"],
+  ...["depository", "warrants", "subordinated", "debentures", "bonos", "stapled", "common", "tangible"],
 ];
 /** Market data cut names at a fixed length, so a security may be a stump of its word. */
 const STUMP = 4;
@@ -62,6 +62,7 @@ const GLUED_NOMINAL = /^(?:dl|eo|ls|dk|sk|nk|sf|yc|hd|kc|zy)\d{1,3}$/;
 /** Securities behind which nothing of the name comes: they and all that follows are the tail, "SPON ADR ECH REP 3 ORD". */
 const CLOSING = [
   ["nvdr"],
+  ["ads", "each"],
   ["fpo"],
   ...["spon", "sponsored", "unsp", "unspons", "unsponsored"].map((kind) => [kind, "adr"]),
 ];

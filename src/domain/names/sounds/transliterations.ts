@@ -27,7 +27,7 @@ shch sch 8:sh 8:shh
 g 5:h gh 8:gu 15:j
 y i j 8:ui 12:e
 iy y i 3:ij 5:ii 8:ie 8:yi
-e 5:ye 5:ie 3:je 12:ea 12:ee 15:a 15:ai 12:o 20:i
+e 5:ye 5:ie 3:je 12:ea 12:ee 20:a 15:ai 12:o 20:i
 ei ai ay ey ej 8:a 12:ae
 ey ei ai ay ej 8:a 12:ae 12:y
 ay i 8:y ai ei 8:ie
@@ -41,7 +41,7 @@ yo io jo 5:o e
 o 12:a 12:au 12:ou 12:ow 12:oa 15:aw 15:u
 ou u 5:ow
 u 5:oo 5:ou 8:w 15:ew 20:o 20:a
-a 18:u 20:e 12:aa 18:o 12:au
+a 25:u 20:e 12:aa 18:o 12:au
 ai i 8:y ay ei e 12:ie 15:ia
 tz 8:j
 au ow 5:ou aw 12:o

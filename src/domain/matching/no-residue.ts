@@ -1,0 +1,48 @@
+/** Words of a name that the other does not have, and that say nothing more of which company is meant. */
+import type { AnalysedName } from "../names/analysed-name.ts";
+import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
+
+/** Market data cut names at 30 characters or so. */
+const CUT_LENGTH = 24;
+const CUT_FORMS = [
+  ...["limited", "incorporated", "corporation", "company", "partnership", "aktiengesellschaft"],
+  ...["gesellschaft", "berhad", "tbk", "sociedad", "societe", "societa"],
+];
+const SHORTEST_ACRONYM = 2;
+
+/**
+ * Whether the token says what the name has said already: a word a second time ("EBN Banco de Negocios (EBN Banco)"),
+ * the name's own initials in brackets ("Banque El Amana (BEA)"), or a legal form of which the end was cut off
+ * ("Harmony Gold Mining Company Lim").
+ * @param used which tokens have their like in the other name.
+ */
+export function saysNothingNew(
+  name: AnalysedName,
+  tokens: readonly ContentToken[],
+  index: number,
+  used: Uint8Array,
+): boolean {
+  const { text, tail } = tokens[index]!;
+  if (tokens.some((other, i) => i !== index && used[i] === 1 && other.text === text)) return true;
+  if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
+  return index > 0 && index === tokens.length - 1 && isCutForm(name, text);
+}
+
+function initialsOf(name: AnalysedName): string[] {
+  const bracketed = wordsInFinalBrackets(name.raw);
+  const words = name.tokens.filter(({ text }) => !bracketed.has(text));
+  const initials = (kinds: readonly string[]) =>
+    words
+      .filter(({ tag }) => !kinds.includes(tag))
+      .map(({ text }) => text[0])
+      .join("");
+  return [initials([]), initials(["form"]), initials(["stop"]), initials(["form", "stop"])];
+}
+
+function isCutForm({ raw, tokens }: AnalysedName, text: string): boolean {
+  return (
+    raw.length >= CUT_LENGTH &&
+    tokens.at(-1)!.text === text &&
+    CUT_FORMS.some((form) => form.length > text.length && form.startsWith(text))
+  );
+}
