@@ -27,8 +27,8 @@ const CURVED = ["list_logit", "list_gap", "list_score", "list_none_logit", "list
  * none of them has a web address, and few have a city.
  */
 const MATCH_PRIOR = {
-  list_domain: 1.5,
-  list_place_covered: 1.5,
+  list_domain: 2,
+  list_place_covered: 2,
   list_identifier: 0.5,
   list_identifier_unheld: -0.5,
   list_conflict: -1,

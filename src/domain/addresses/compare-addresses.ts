@@ -67,8 +67,13 @@ function informationOf(
   { city, postal }: Pick<AddressComparison, "city" | "postal">,
 ): number {
   if (postal === "same") return MOST_CITY_INFORMATION;
-  const country = a.country ?? b.country;
-  return city === "same" && country !== null ? cityInformation(a.city!, country) : 0;
+  if (city !== "same") return 0;
+  return Math.min(inCountryOf(a, b), inCountryOf(b, a));
+}
+
+function inCountryOf({ city, country }: AnalysedAddress, other: AnalysedAddress): number {
+  const home = country ?? other.country;
+  return city === null || home === null ? 0 : cityInformation(city, home);
 }
 
 interface Parts {

@@ -92,19 +92,14 @@ export function compareNames(
     company,
     crossScript,
   );
+  const leftOver = alignment.abbreviated + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
   return {
     exact,
     joinedEqual,
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
     crossScript,
-    heard:
-      exact ||
-      !aloud ||
-      alignment.abbreviated + alignment.fuzzyLoss > 0 ||
-      sum(queryResidue) + sum(candidateResidue) > 0
-        ? 0
-        : leastSureness([...left, ...right]),
+    heard: exact || !aloud || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
     shared: alignment.shared,
     sharedIdentifying: alignment.identifying,
     fuzzyLoss: alignment.fuzzyLoss,
@@ -112,7 +107,8 @@ export function compareNames(
     queryResidue,
     candidateResidue,
     overlap: total > 0 ? alignment.shared / total : 0,
-    tokenSort: exact ? 1 : editRatio(sortedLeft, sortedRight),
+    // Words that say nothing more are no difference in spelling either.
+    tokenSort: exact || (alignment.shared > 0 && leftOver === 0) ? 1 : editRatio(sortedLeft, sortedRight),
     jaroWinkler: jaroWinkler(query.joined, candidate.joined),
     // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
     numbers:

@@ -1,5 +1,6 @@
 /** Words of a name that the other does not have, and that say nothing more of which company is meant. */
 import type { AnalysedName } from "../names/analysed-name.ts";
+import { spelledOut } from "../names/spelled-out.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
 /** Market data cut names at 30 characters or so. */
@@ -12,7 +13,7 @@ const SHORTEST_ACRONYM = 2;
 
 /**
  * Whether the token says what the name has said already: a word a second time ("EBN Banco de Negocios (EBN Banco)"),
- * the name's own initials in brackets ("Banque El Amana (BEA)"), or a legal form of which the end was cut off
+ * what an acronym stands for beside it, the name's own initials in brackets ("Banque El Amana (BEA)"), or a legal form of which the end was cut off
  * ("Harmony Gold Mining Company Lim").
  * @param used which tokens have their like in the other name.
  */
@@ -23,9 +24,19 @@ export function saysNothingNew(
   used: Uint8Array,
 ): boolean {
   const { text, tail } = tokens[index]!;
-  if (tokens.some((other, i) => i !== index && used[i] === 1 && other.text === text)) return true;
+  const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
+  if (shared(text) || isSpelledOut(name, text, shared)) return true;
   if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
   return index > 0 && index === tokens.length - 1 && isCutForm(name, text);
+}
+
+// Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
+function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) => boolean): boolean {
+  const found = spelledOut(name);
+  if (found === null) return false;
+  if (found.words.includes(text)) return shared(found.acronym);
+  const telling = name.tokens.filter(({ tag, text: word }) => tag !== "stop" && found.words.includes(word));
+  return found.acronym === text && telling.every(({ text: word }) => shared(word));
 }
 
 function initialsOf(name: AnalysedName): string[] {

@@ -1,0 +1,40 @@
+/** Names that say their acronym and what it stands for: "AfB Arbeit für Behinderte", "LBBW Landesbank Baden-Württemberg". */
+import type { AnalysedName } from "./analysed-name.ts";
+
+export interface SpelledOut {
+  readonly acronym: string;
+  /** What it stands for, connecting words included. */
+  readonly words: readonly string[];
+}
+
+const ACRONYM = /^[a-z]{2,6}$/;
+const FEWEST_WORDS = 2;
+
+/** The first acronym of the name that stands right before the words whose beginnings it is made of; null where none does. */
+export function spelledOut({ tokens }: AnalysedName): SpelledOut | null {
+  for (let at = 0; at + FEWEST_WORDS < tokens.length; at++) {
+    const acronym = tokens[at]!.text;
+    if (!ACRONYM.test(acronym) || tokens[at + 1]!.text[0] !== acronym[0]) continue;
+    const rest = tokens.slice(at + 1, at + 1 + acronym.length).map(({ text }) => text);
+    for (let count = rest.length; count >= FEWEST_WORDS; count--) {
+      const words = rest.slice(0, count);
+      if (stands(acronym, words)) return { acronym, words };
+    }
+  }
+  return null;
+}
+
+/** Whether every word gives its first letter, and further ones of its own in order where it is a compound. */
+function stands(acronym: string, words: readonly string[]): boolean {
+  const [word, ...rest] = words;
+  if (word === undefined) return acronym === "";
+  if (acronym === "" || word[0] !== acronym[0]) return false;
+  let from = 1;
+  for (let taken = 1; taken <= acronym.length; taken++) {
+    if (stands(acronym.slice(taken), rest)) return true;
+    const next = word.indexOf(acronym[taken] ?? " ", from);
+    if (next < 0) return false;
+    from = next + 1;
+  }
+  return false;
+}
