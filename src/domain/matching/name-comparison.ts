@@ -7,7 +7,6 @@ import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numb
 import { saysNothingNew } from "./no-residue.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { readLetters } from "./read-letters.ts";
-import { isRomanised, respell } from "./respell.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { leastSureness } from "./spoken-unit.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";

@@ -1,5 +1,5 @@
 /**
- * Two names in two scripts, compared by sound: what a name in Han, kana, Arabic or Hebrew script reads as is looked for among
+ * Two names in two scripts, compared by sound: what a name in Han, kana or Arabic script reads as is looked for among
  * the words of the other name. Han characters have several readings, so a reading is only believed where it spells
  * words that are there.
  */
@@ -12,7 +12,6 @@ import type { Unit } from "./spoken-unit.ts";
 import { spokenFrom } from "./spoken-words.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
-const ABJAD = /^(?:\p{Script=Arabic}+|\p{Script=Hebrew}[\p{Script=Hebrew}'"׳״]*)$/u;
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -28,7 +27,7 @@ const SURE = 0.8;
 /** A lone character is short for a word unless it says much. */
 const SHORTEST_ALONE = 4;
 
-const READ: ReadonlySet<Script> = new Set(["han", "kana", "arabic", "hebrew"]);
+const READ: ReadonlySet<Script> = new Set(["han", "kana", "arabic"]);
 
 /** Whether a name of this script is read aloud to compare it with one in Latin letters. */
 export function isReadAloud({ script }: AnalysedName): boolean {
@@ -106,7 +105,8 @@ function saidIn({ text, tag }: ContentToken): string | null {
 function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
   const ordinal = tag === "number" ? japaneseOrdinal(text) : null;
   if (ordinal !== null) return [{ token, at: 0, text, kind: "kana", reading: ordinal, concept }];
-  if (ABJAD.test(text)) return [{ token, at: 0, text, kind: "abjad", reading: "", concept }];
+  if (/^\p{Script=Arabic}+$/u.test(text))
+    return [{ token, at: 0, text, kind: "arabic", reading: "", concept }];
   const units: Unit[] = [];
   for (const { 0: part, index: at } of text.matchAll(/\p{Script=Han}|[\u3041-\u30ff]+/gu)) {
     const kind = HAN.test(part) ? "han" : "kana";

@@ -18,14 +18,14 @@ export function leastSureness(words: readonly { readonly sound?: number }[]): nu
   return Math.max(0, (least - LEAST_SURE) / (1 - LEAST_SURE));
 }
 
-/** What is read in one go: a Han character, a run of kana, or an Arabic or Hebrew word. */
+/** What is read in one go: a Han character, a run of kana, or an Arabic word. */
 export interface Unit {
   /** Which token of the name it is of. */
   readonly token: number;
   /** Where it begins in the token. */
   readonly at: number;
   readonly text: string;
-  readonly kind: "han" | "kana" | "abjad";
+  readonly kind: "han" | "kana" | "arabic";
   /** Romaji of kana; empty of the others. */
   readonly reading: string;
   /** What its token means, where that is known. */

@@ -1,6 +1,6 @@
-/** Which Latin word a stretch of Han or kana, or a word of an abjad, may be read as. */
+/** Which Latin word a stretch of Han, kana or Arabic may be read as. */
 import { lookUp } from "../names/lexicon.ts";
-import { costInAbjad } from "../names/sounds/abjads.ts";
+import { costOfArabic } from "../names/sounds/abjads.ts";
 import { pinyinOf } from "../names/sounds/chinese-sound.ts";
 import { hanReadings } from "../names/sounds/han-readings.ts";
 import { levelRomaji, spellRomaji } from "../names/sounds/japanese-sound.ts";
@@ -14,7 +14,7 @@ import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
  */
 export function spokenFrom(units: readonly Unit[], from: number, words: readonly string[]): Spoken {
   const word = words.join("");
-  if (units[from]!.kind === "abjad") return spokenInAbjad(units[from]!, from, word);
+  if (units[from]!.kind === "arabic") return spokenInArabic(units[from]!, from, word);
   for (const [level, score] of [
     [spellRomaji, SCORES.han],
     [levelRomaji, SCORES.levelled],
@@ -59,8 +59,8 @@ function readCompound(units: readonly Unit[], from: number, word: string): Spoke
   return UNHEARD;
 }
 
-function spokenInAbjad({ text }: Unit, from: number, word: string): Spoken {
-  const score = surenessOfSpelling(costInAbjad(text, word));
+function spokenInArabic({ text }: Unit, from: number, word: string): Spoken {
+  const score = surenessOfSpelling(costOfArabic(text, word));
   return score > 0 ? { to: from + 1, score } : UNHEARD;
 }
 
@@ -74,7 +74,7 @@ function readJapanese(
 ): number {
   if (at === romaji.length) return unit;
   const next = units[unit];
-  if (next === undefined || next.kind === "abjad") return -1;
+  if (next === undefined || next.kind === "arabic") return -1;
   for (const reading of readingsOf(next, level)) {
     // A vowel or consonant that the one before ends with is written once: "nippon", "osaka" of o and osaka.
     const again = at > 0 && (reading[0] === romaji[at - 1] || (reading[0] === "u" && romaji[at - 1] === "o"));

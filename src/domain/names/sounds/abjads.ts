@@ -3,7 +3,7 @@
  * may stand anywhere; letters of long vowels stand for a consonant as well. English words are borrowed by sound:
  * شيبينغ is "shipping".
  */
-import { type Alphabet, alphabet, costOfSpelling } from "./letter-spellings.ts";
+import { alphabet, costOfSpelling } from "./letter-spellings.ts";
 
 const ARABIC = alphabet(
   `ا a aa 5:e 5:i 5:o 5:u 8:- 10:ai 10:au 15:io
@@ -111,20 +111,16 @@ const HEBREW = alphabet(
   "6:a 6:e 6:i 6:o 6:u 12:y 12:h",
 );
 
-const ALPHABETS: readonly (readonly [RegExp, Alphabet])[] = [
-  [/^\p{Script=Arabic}+$/u, ARABIC],
-  [/^\p{Script=Hebrew}[\p{Script=Hebrew}'"׳״]*$/u, HEBREW],
-];
-
 /**
- * What it costs to write a word of an abjad as the Latin word, per letter of it; Infinity where there is no way, or it
- * is in another script. An article that an analysed word has lost may be part of the Latin one (Almarai, Electric).
+ * What it costs to write a word in Arabic script as the Latin word, per letter of it; Infinity where there is no way.
+ * An article that an analysed word has lost may be part of the Latin one (Almarai, Electric).
  */
-export function costInAbjad(word: string, latin: string): number {
-  const alphabet = ALPHABETS.find(([script]) => script.test(word))?.[1];
-  if (!alphabet) return Number.POSITIVE_INFINITY;
-  const bare = costOfSpelling(word, latin, alphabet);
-  return alphabet === ARABIC && /^[aei]/.test(latin)
-    ? Math.min(bare, costOfSpelling(`ال${word}`, latin, alphabet))
-    : bare;
+export function costOfArabic(word: string, latin: string): number {
+  const bare = costOfSpelling(word, latin, ARABIC);
+  return /^[aei]/.test(latin) ? Math.min(bare, costOfSpelling(`ال${word}`, latin, ARABIC)) : bare;
+}
+
+/** … and a word in Hebrew script. */
+export function costOfHebrew(word: string, latin: string): number {
+  return costOfSpelling(word, latin, HEBREW);
 }

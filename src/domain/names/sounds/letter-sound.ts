@@ -2,7 +2,10 @@
  * How surely a word in a script that is written letter by letter is a Latin word: the cheapest way to turn the sounds
  * of one into those of the other. Every script has sounds that it cannot tell apart or leaves out, and those cost little.
  */
+import { costOfHebrew } from "./abjads.ts";
 import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNative } from "./letter-phones.ts";
+import { surenessOfSpelling } from "./letter-spellings.ts";
+import { costOfHangul, costOfRomanised } from "./transliterations.ts";
 
 const VOWELS = "aeiou";
 const WEAK = "hwyWI";
@@ -56,6 +59,13 @@ const FEWEST_CONSONANTS: Readonly<Record<Hearing, number>> = {
   other: 2,
 };
 
+/** Scripts of which it is known how each letter is written in Latin: that tells words better apart than their sounds. */
+const SPELLED: Readonly<Partial<Record<Hearing, (native: string, latin: string) => number>>> = {
+  close: costOfRomanised,
+  hangul: costOfHangul,
+  hebrew: costOfHebrew,
+};
+
 /**
  * How surely `native`, as it stands in a name of this hearing, is the Latin words, written together or said letter by
  * letter where they are short, 0..1; 0 where it is hardly.
@@ -63,8 +73,14 @@ const FEWEST_CONSONANTS: Readonly<Record<Hearing, number>> = {
 export function letterSureness(native: string, latin: readonly string[], hearing: Hearing): number {
   const said = phonesOfNative(native, hearing);
   const lettered = phonesOfLetters(latin);
-  const whole = surenessOf(said, phonesOfLatin(latin.join("")), hearing);
+  const whole = surenessOfWord(native, said, latin.join(""), hearing);
   return lettered === null ? whole : Math.max(whole, surenessOf(said, lettered, hearing));
+}
+
+function surenessOfWord(native: string, said: string, word: string, hearing: Hearing): number {
+  const cost = SPELLED[hearing];
+  if (!cost) return surenessOf(said, phonesOfLatin(word), hearing);
+  return word.length < SHORTEST ? 0 : surenessOfSpelling(cost(native, word));
 }
 
 function surenessOf(left: string, right: string, hearing: Hearing): number {

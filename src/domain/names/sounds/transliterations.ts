@@ -27,7 +27,7 @@ shch sch 8:sh 8:shh
 g 5:h gh 8:gu 15:j
 y i j 8:ui 12:e
 iy y i 3:ij 5:ii 8:ie 8:yi
-e 5:ye 5:ie 3:je 12:ea 12:ee 20:a 15:ai 12:o 20:i
+e 5:ye 5:ie 3:je 12:ea 12:ee 20:a 15:ai 12:o 30:i
 ei ai ay ey ej 8:a 12:ae
 ey ei ai ay ej 8:a 12:ae 12:y
 ay i 8:y ai ei 8:ie
@@ -113,10 +113,12 @@ i 8:-`,
   "8:e 12:r 12:h 15:u",
 );
 
-/**
- * What it costs to write a romanised word as the Latin one, per letter of it; Infinity where there is no way.
- * @param hangul whether the word was in Hangul before, which has fewer sounds and more vowels.
- */
-export function costOfRomanised(romanised: string, latin: string, hangul: boolean): number {
-  return costOfSpelling(romanised, latin, hangul ? HANGUL : SLAVIC);
+/** What it costs to write a word that was romanised from Cyrillic, Greek, Armenian or Georgian as the Latin one, per letter of it; Infinity where there is no way. */
+export function costOfRomanised(romanised: string, latin: string): number {
+  return costOfSpelling(romanised, latin, SLAVIC);
+}
+
+/** … and from Hangul, which has fewer sounds and more vowels. */
+export function costOfHangul(romanised: string, latin: string): number {
+  return costOfSpelling(romanised, latin, HANGUL);
 }
