@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../names/analyse-name.ts";
+import { compareNames } from "./name-comparison.ts";
+
+const leftOver = (query: string, candidate: string) => {
+  const { queryResidue, candidateResidue } = compareNames(analyseName(query), analyseName(candidate));
+  return [...Object.values(queryResidue), ...Object.values(candidateResidue)].reduce(
+    (sum, nats) => sum + nats,
+    0,
+  );
+};
+
+describe("words that say nothing more of which company is meant", () => {
+  test.each([
+    ["a word a second time", "EBN Banco de Negocios, S.A. (EBN Banco)", "EBN Banco de Negocios, S.A."],
+    ["the name's initials in brackets", "Banque El Amana (BEA)", "Banque El Amana-SA"],
+    [
+      "a legal form that was cut off",
+      "Quillworth Gold Mining Partners Lim",
+      "Quillworth Gold Mining Partners Ltd",
+    ],
+    ["what an acronym stands for", "AfB gGmbH", "AfB Arbeit für Behinderte gGmbH"],
+    ["an acronym of what is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden-Württemberg"],
+  ])("%s: %s, %s", (_, query, candidate) => {
+    expect(leftOver(query, candidate)).toBe(0);
+    expect(leftOver(candidate, query)).toBe(0);
+  });
+
+  test.each([
+    ["other initials", "Banque El Amana (BXQ)", "Banque El Amana-SA"],
+    ["what an acronym does not stand for", "AfB GmbH", "AfB Bau Immobilien GmbH"],
+    ["an acronym of which half is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden"],
+    ["a short name with a word that begins a form", "Acme Lim", "Acme Ltd"],
+  ])("but %s: %s, %s", (_, query, candidate) => {
+    expect(leftOver(query, candidate)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "./analyse-name.ts";
+import { spelledOut } from "./spelled-out.ts";
+
+describe("an acronym and what it stands for", () => {
+  test.each([
+    ["AfB Arbeit für Behinderte", "afb", ["arbeit", "fur", "behinderte"]],
+    ["LBBW Landesbank Baden-Württemberg", "lbbw", ["landesbank", "baden", "wurttemberg"]],
+    ["Deutsche C.P.N. Computer Programme Netzwerke", "cpn", ["computer", "programme", "netzwerke"]],
+  ])("%s", (name, acronym, words) => expect(spelledOut(analyseName(name))).toEqual({ acronym, words }));
+
+  test.each(["Acme Arbeit Bau", "AB Arbeit Zentrum", "IBM International", "SAP", ""])(
+    "none in %j",
+    (name) => {
+      expect(spelledOut(analyseName(name))).toBeNull();
+    },
+  );
+});
