@@ -23,8 +23,8 @@ import { scriptOf } from "./script-of.ts";
 import { lengthWithoutTail } from "./security-tail.ts";
 import { segmentUnspaced } from "./segment-unspaced.ts";
 import { mainNameOf } from "./split-names.ts";
-import { tokenInformation } from "./token-information.ts";
 import { tokenise, type Word } from "./tokenise.ts";
+import { wordInformation } from "./word-information.ts";
 
 type Role = "form" | "stop" | "core" | "kept";
 
@@ -197,7 +197,7 @@ function token(text: string, tag: TokenTag, concept?: string): NameToken {
   return {
     text,
     tag,
-    information: tokenInformation(text),
+    information: wordInformation(text),
     ...(concept === undefined ? {} : { concept }),
     ...(reading === null ? {} : { reading }),
   };

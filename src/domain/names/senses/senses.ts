@@ -46,6 +46,23 @@ export function sensibleParts(words: readonly string[]): Sensible[] {
   return parts;
 }
 
+/** What a word by itself may mean; nothing where it has no sense. */
+export function sensesOf(word: string): readonly string[] {
+  return phrasesFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
+}
+
+/** Every word that says a sense by itself, as names are compared; stems of inflected words are left out. */
+export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
+  phrases ??= build();
+  const words = new Map<string, string[]>();
+  for (const phrase of [...phrases.values()].flat()) {
+    const [word, more] = phrase.words;
+    if (more !== undefined || word!.startsWith("~")) continue;
+    for (const sense of phrase.senses) words.set(sense, [...(words.get(sense) ?? []), word!]);
+  }
+  return words;
+}
+
 const MOST_REMEMBERED = 50_000;
 const NO_PHRASES: readonly Phrase[] = [];
 const known = new Map<string, readonly Phrase[]>();

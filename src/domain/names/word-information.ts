@@ -1,0 +1,32 @@
+/**
+ * How much a word of a name tells, whatever the language. The frequency table knows the languages of the registers that
+ * it was learned from, and in others the plainest word would pass for a rare one.
+ */
+import { sensesOf, wordsBySense } from "./senses/senses.ts";
+import { tokenInformation } from "./token-information.ts";
+
+/** Sense → the information of the commonest word for it. */
+let commonest: ReadonlyMap<string, number> | null = null;
+const known = new Map<string, number>();
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * The information of one comparable token in nats, at most that of the commonest word that means the same
+ * ("issledovatelskiy" tells no more than "research"); of several senses the least common one bounds it. From 0 to about 11.
+ */
+export function wordInformation(text: string): number {
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  commonest ??= commonestWords();
+  const bounds = sensesOf(text).map((sense) => commonest!.get(sense) ?? Number.POSITIVE_INFINITY);
+  const own = tokenInformation(text);
+  const information = bounds.length === 0 ? own : Math.min(own, Math.max(...bounds));
+  if (known.size < MOST_REMEMBERED) known.set(text, information);
+  return information;
+}
+
+function commonestWords(): ReadonlyMap<string, number> {
+  return new Map(
+    [...wordsBySense()].map(([sense, words]) => [sense, Math.min(...words.map(tokenInformation))]),
+  );
+}
