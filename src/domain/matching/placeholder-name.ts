@@ -1,4 +1,5 @@
 import type { AnalysedName } from "../names/analysed-name.ts";
+import { romanise } from "../names/romanise.ts";
 
 // What people and systems write where no name is known, in the languages that forms are filled in.
 const phrases = [
@@ -170,9 +171,120 @@ const phrases = [
   "ไม่ทราบ",
   "ทดสอบ",
   "अज्ञात",
+  "kein name",
+  "ohne name",
+  "ohne angabe",
+  "name unbekannt",
+  "firma unbekannt",
+  "nicht angegeben",
+  "nicht zutreffend",
+  "sans objet",
+  "non specifie",
+  "non communique",
+  "non disponible",
+  "societe inconnue",
+  "sin datos",
+  "sin especificar",
+  "sin informacion",
+  "no disponible",
+  "no informado",
+  "no especificado",
+  "empresa desconocida",
+  "sem dados",
+  "sem informacao",
+  "nao informado",
+  "nao disponivel",
+  "nao especificado",
+  "nessun nome",
+  "non disponibile",
+  "non specificato",
+  "non indicato",
+  "geen naam",
+  "niet bekend",
+  "niet ingevuld",
+  "niet opgegeven",
+  "inget namn",
+  "ej angivet",
+  "ej tillampligt",
+  "intet navn",
+  "ikke oplyst",
+  "ikke oppgitt",
+  "ikke angivet",
+  "ei tiedossa",
+  "ei nimea",
+  "brak danych",
+  "brak nazwy",
+  "nie podano",
+  "bez nazwy",
+  "neuvedeno",
+  "neuvedene",
+  "bez nazvu",
+  "nincs adat",
+  "nincs nev",
+  "nem ismert",
+  "fara nume",
+  "nespecificat",
+  "nepoznato",
+  "neznano",
+  "nezinams",
+  "nezinoma",
+  "teadmata",
+  "belirtilmemis",
+  "bilgi yok",
+  "isim yok",
+  "tidak diketahui",
+  "tiada maklumat",
+  "khong xac dinh",
+  "chua biet",
+  "неизвестно",
+  "неизвестная компания",
+  "не указано",
+  "не известно",
+  "нет данных",
+  "нет информации",
+  "без названия",
+  "отсутствует",
+  "невідомо",
+  "немає даних",
+  "не вказано",
+  "няма данни",
+  "неизвестен",
+  "непознато",
+  "άγνωστο",
+  "άγνωστη",
+  "δεν υπάρχει",
+  "უცნობი",
+  "անհայտ",
+  "名称未設定",
+  "未設定",
+  "不明会社",
+  "ダミー",
+  "待定",
+  "未填写",
+  "无名称",
+  "不适用",
+  "不適用",
+  "알 수 없음",
+  "해당 없음",
+  "이름 없음",
+  "미상",
+  "غير محدد",
+  "غير متوفر",
+  "لا ينطبق",
+  "ندارد",
+  "لا شيء",
+  "אין",
+  "לא רלוונטי",
+  "לא צוין",
+  "ไม่ระบุ",
+  "ไม่มีชื่อ",
+  "उपलब्ध नहीं",
+  "लागू नहीं",
+  "অজানা",
+  "தெரியாது",
 ];
 
-const known = new Set(phrases.map((phrase) => phrase.replaceAll(" ", "")));
+const known = new Set(phrases.flatMap((phrase) => [rawLetters(phrase), rawLetters(romanise(phrase))]));
 const filler = new Set([
   "test",
   "tests",
@@ -186,7 +298,23 @@ const filler = new Set([
   "foo",
   "bar",
   "demo",
+  "unknown",
+  "placeholder",
 ]);
+
+/** Whom a record may be about: with a filler word ("Sample Customer") nobody. */
+const parties = new Set(
+  "company companies corp customer supplier vendor client account user firm business organisation organization merchant entity name".split(
+    " ",
+  ),
+);
+
+/** Legal forms that stand alone where a name should be. Forms that are also names ("Coop", "SPA", "KG") are left out. */
+const formsAlone = new Set(
+  `limited ltd inc incorporated corp corporation company co llc pty pte pvt private public gmbh sarl srl kft ooo oao zao
+pao ood eood ltda bhd berhad 株式会社 有限会社 合同会社 有限公司 股份有限公司 有限责任公司 公司 jusighoesa yuhanhoesa
+บริษัท شركه`.split(/\s+/),
+);
 
 /**
  * Whether a name stands where a name should be: "N/A", "Test Company Ltd", "unbekannt", "不明", "000000",
@@ -199,7 +327,13 @@ export function isPlaceholderName(name: AnalysedName): boolean {
   if (/^(.)\1*$/u.test(folded) && (folded.length > 3 || /^[\dx]$/u.test(folded[0]!))) return true;
   if (/^0*(123)?(4567890?|456789?|45678|4567|456|45|4)?$/.test(folded) && /^\d+$/.test(folded)) return true;
   const words = name.core.filter((word) => !/^\d+$/.test(word));
-  return words.length > 0 && words.every((word) => filler.has(word)) && words.length <= 3;
+  if (words.length === 0) return false;
+  if (name.tokens.every(({ text, tag }) => tag === "stop" || formsAlone.has(text))) return true;
+  return (
+    words.length <= 3 &&
+    words.some((word) => filler.has(word)) &&
+    words.every((word) => filler.has(word) || parties.has(word))
+  );
 }
 
 function rawLetters(raw: string): string {
