@@ -2,9 +2,10 @@ import type { NameToken } from "../names/analysed-name.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
-import { abbreviates, misspelling } from "./token-similarity.ts";
+import { abbreviates, misread, misspelling } from "./token-similarity.ts";
 
 const MISSPELLING_FLOOR = 0.6;
+const MISREAD_SCORE = 0.9;
 const ABBREVIATION_SCORE = 0.7;
 const CONCEPT_SCORE = 0.95;
 
@@ -143,6 +144,7 @@ function similarTokens(
   crossScript: boolean,
 ): Pick<Candidate, "score" | "abbreviation" | "meaning"> | null {
   if (left.tag === "number" || right.tag === "number") return null;
+  if (misread(left.text, right.text)) return { score: MISREAD_SCORE, abbreviation: false };
   if (digitsOf(left.text) !== digitsOf(right.text)) return null;
   if (sameMeaning(left, right, crossScript))
     return { score: CONCEPT_SCORE, abbreviation: false, meaning: true };

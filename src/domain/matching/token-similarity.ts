@@ -48,14 +48,71 @@ export function editRatio(left: string, right: string): number {
 
 /**
  * How well one word spells another, 0..1, with a cliff: more edits than log₂.₃₅(shorter − 2) make two words of
- * it (Boston and Atlanta, Bowne and Brown), and words of up to three letters tolerate none.
+ * it (Boston and Atlanta, Bowne and Brown), and words of up to three letters tolerate none. Two neighbours swapped are
+ * one slip, and so is a letter written twice.
  */
 export function misspelling(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   if (shorter < 4 || Math.abs(left.length - right.length) > 3) return 0;
+  const longer = Math.max(left.length, right.length);
+  if (left[0] === right[0] && shorter > 4 && (swapped(left, right) || doubled(left, right)))
+    return 1 - 1 / longer;
   const allowed = Math.log(Math.max(shorter - 2, 1)) / Math.log(2.35);
   const edits = distance(left, right);
-  return edits > allowed ? 0 : 1 - edits / Math.max(left.length, right.length);
+  return edits > allowed ? 0 : 1 - edits / longer;
+}
+
+/** The same but for two neighbours that have changed places. */
+function swapped(left: string, right: string): boolean {
+  if (left.length !== right.length) return false;
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  return (
+    left[at] === right[at + 1] && left[at + 1] === right[at] && left.slice(at + 2) === right.slice(at + 2)
+  );
+}
+
+/** The same but for letters that one writes twice: Ericsson, Erricson. */
+function doubled(left: string, right: string): boolean {
+  return single(left) === single(right);
+}
+
+function single(word: string): string {
+  return word.replace(/(.)\1/gu, "$1");
+}
+
+const FIGURE_INSIDE = /(?<=[a-z])[01358](?=[a-z0-9])|(?<=[a-z0-9])[01358](?=[a-z])/;
+const SHORTEST_MISREAD = 4;
+
+/**
+ * Whether one word is the other as a scanner reads it: 0 for o, 1 for l or i, 5 for s, 8 for b inside a word, and "rn"
+ * for "m". Figures at either end of a word count something.
+ */
+export function misread(left: string, right: string): boolean {
+  if (left[0] !== right[0] || Math.abs(left.length - right.length) > 2 || left === right) return false;
+  if (Math.min(left.length, right.length) < SHORTEST_MISREAD) return false;
+  const suspect =
+    FIGURE_INSIDE.test(left) || FIGURE_INSIDE.test(right) || /rn|vv/.test(left) || /rn|vv/.test(right);
+  return suspect && lettersOnly(left) && lettersOnly(right) && asRead(left) === asRead(right);
+}
+
+function lettersOnly(word: string): boolean {
+  return /^[a-z][a-z0-9]*[a-z]$/.test(word);
+}
+
+const MISREAD: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  i: "l",
+  "3": "e",
+  "5": "s",
+  "8": "b",
+  rn: "m",
+  vv: "w",
+};
+
+function asRead(word: string): string {
+  return word.replace(/rn|vv|[01358i]/g, (sign) => MISREAD[sign]!);
 }
 
 /**
