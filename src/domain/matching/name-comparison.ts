@@ -11,7 +11,7 @@ import { isSeatOf } from "./seat-words.ts";
 import { leastSureness } from "./spoken-unit.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
-import { type Sensed, sensed, translate } from "./translate.ts";
+import { type Sensed, sensed, translate, writeOut } from "./translate.ts";
 
 /**
  * How two analysed names agree and what each says that the other does not. Information is in nats: two names
@@ -158,6 +158,8 @@ function written(query: AnalysedName, candidate: AnalysedName): Written {
   if (query.script === "latin" && candidate.script !== "latin")
     aloud.right = inWordsOf(content, candidate, other);
   else if (candidate.script === "latin") aloud.left = inWordsOf(other, query, content);
+  else if (query.script === "cyrillic" && candidate.script === "cyrillic")
+    aloud.left = writeOut(content, other);
   return {
     ...aloud,
     sortedLeft: aloud.left === left ? sortedLeft : sortedTexts(aloud.left.map(({ text }) => text)),

@@ -33,6 +33,20 @@ describe("words that mean the same in two languages", () => {
     expect(comparison.candidateResidue).not.toEqual(none);
   });
 
+  test.each([
+    ["Строительно-монтажное управление №7", "СМУ №7"],
+    ["Торговый дом «Перекрёсток»", "ТД «Перекресток»"],
+    ["Przedsiębiorstwo Handlowo-Usługowe Kowalski", "PHU Kowalski"],
+    ["Gebroeders Janssen Transport", "Gebr. Janssen Transport"],
+  ])("a kind of house written out, and its letters: %s, %s", (long, short) => {
+    for (const comparison of [compare(long, short), compare(short, long)])
+      expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+  });
+
+  test("within Cyrillic a word is not another of its meaning", () => {
+    expect(compare("Балтийская верфь", "Балтийская судоверфь").queryResidue).not.toEqual(none);
+  });
+
   test("words that both have as they are need no translation", () => {
     const name = sensedName("Quill Steel Works");
     expect(translate(name, sensedName("Quill Steel Factory"))[1]).toBe(name.tokens[1]);

@@ -31,6 +31,28 @@ export function translate(native: Sensed, other: Sensed): readonly ContentToken[
   return found.length === 0 ? native.tokens : rewritten(native.tokens, other.tokens, found);
 }
 
+/** How many letters stand for a phrase: СМУ, НПО. */
+const MOST_LETTERS = 5;
+
+/**
+ * The same within one script, where two words of one meaning tell companies apart: only a phrase and the letters that
+ * stand for it are one thing.
+ */
+export function writeOut(native: Sensed, other: Sensed): readonly ContentToken[] {
+  const own = partsOfItsOwn(native, other.tokens);
+  if (own.length === 0) return native.tokens;
+  const pairs = choose(own, partsOfItsOwn(other, native.tokens));
+  const found = pairs.filter(
+    (pair) => standsFor(native, pair.own, pair.said) || standsFor(other, pair.said, pair.own),
+  );
+  return found.length === 0 ? native.tokens : rewritten(native.tokens, other.tokens, found);
+}
+
+function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boolean {
+  const short = letters.to - letters.from === 1 && tokens[letters.from]!.text.length <= MOST_LETTERS;
+  return short && phrase.to - phrase.from > 1;
+}
+
 /** The stretches of words that the other name does not have as they are. */
 function partsOfItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): readonly Sensible[] {
   if (parts.length === 0) return parts;

@@ -222,6 +222,17 @@ describe("abbreviations have one comparable form", () => {
     ["Acme Mfg Svcs Grp", "acme manufacturing services group"],
     ["Acme SRVCES Natl Assoc", "acme services national association"],
     ["TRUONG PHAT LOC SHIPPING TRDG", "truong phat loc shipping trading"],
+    ["Harris Teeter Supermkts", "harris teeter supermarkets"],
+    ["Continental Contl Res", "continental continental resources"],
+    ["MTR Corporation", "mtr"],
+    ["Ft. Dodge", "fort dodge"],
+    ["Ft Partners", "ft partners"],
+    ["F.lli Beretta", "fratelli beretta"],
+    ["Barilla G e R F.lli", "barilla ger fratelli"],
+    ["Allg. Versich. Krüger", "allgemeine versicherung kruger"],
+    ["Plant No. 560", "plant 560"],
+    ["Школа №12", "shkola 12"],
+    ["Twentieth Century", "20 century"],
     ["St. James Hosp", "saint james hospital"],
   ])("%s", (name, expected) => expect(core(name)).toBe(expected));
 });

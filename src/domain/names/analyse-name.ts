@@ -30,6 +30,7 @@ type Role = "form" | "stop" | "core" | "kept";
 
 const FEWEST_LETTERS = 3;
 const HAN = /[\u3400-\u9fff\uac00-\ud7a3\u3041-\u30ff]/;
+const NUMBER_SIGN = /^(?:no|nr|nro|num|number|numero)$/;
 const MOST_TOKENS = 60;
 
 /**
@@ -89,6 +90,11 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
   const last = roles.lastIndexOf("core");
   for (const [index, word] of words.entries()) {
     if (roles[index] !== "core" || word.joined) continue;
+    // "Plant No. 560", "Школа № 12": the number says it all.
+    if (NUMBER_SIGN.test(word.text) && index > 0 && /^\p{Nd}+$/u.test(words[index + 1]?.text ?? "")) {
+      roles[index] = "stop";
+      continue;
+    }
     // "KYUSHU EL. PWR": a word cut short is no connecting word.
     if (words[index + 1]?.before.startsWith(".")) continue;
     const elided = words[index + 1]?.before === "'";
@@ -161,17 +167,27 @@ function tagWords(words: readonly Word[], roles: readonly Role[]): NameToken[] {
       : numberOf(text, { previous, first: index === firstCore, last: index >= lastCore });
     if (index < placeEnd) tokens.push(token(text, "place", placeCode));
     else if (number !== null) tokens.push(token(number, "number"));
-    else tokens.push(plainToken(texts, words, index));
+    else tokens.push(plainToken(texts, words, index, index === firstCore));
     previous = tokens.at(-1)!.text;
   }
   return tokens;
 }
 
-function plainToken(texts: readonly string[], words: readonly Word[], index: number): NameToken {
+function plainToken(
+  texts: readonly string[],
+  words: readonly Word[],
+  index: number,
+  opens: boolean,
+): NameToken {
   const { joined } = words[index]!;
   const written = texts[index]!;
-  const saint = written === "st" && words[index + 1]?.before.startsWith(".") === true;
-  const text = saint ? "saint" : joined && written.length < 4 ? written : expandAbbreviation(written);
+  const dotted = words[index + 1]?.before.startsWith(".") === true;
+  const saint = written === "st" && dotted;
+  const text = saint
+    ? "saint"
+    : joined && written.length < 4
+      ? written
+      : expandAbbreviation(written, { opens, dotted });
   const country = countryInBrackets(words, index);
   if (country !== null) return token(text, "place", country);
   const entry = lookUp(text);

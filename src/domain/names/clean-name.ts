@@ -52,6 +52,7 @@ export function foldNative(text: string): string {
     .replace(TRADE_SIGNS, " ")
     .replace(APOSTROPHES, "'")
     .replace(AMPERSANDS, "&")
+    .replaceAll("№", " no ")
     .normalize("NFKC");
   if (ARABIC.test(folded)) {
     folded = folded

@@ -1,4 +1,5 @@
 /** What a known word means: its tag, its language-neutral concept, and the one spelling of an abbreviation. */
+import { DOTTED_ABBREVIATIONS, FURTHER_ABBREVIATIONS } from "./abbreviations.ts";
 import { ACTIVITY_WORDS } from "./activity-words.ts";
 import type { TokenTag } from "./analysed-name.ts";
 import { foldComparable, foldNative } from "./clean-name.ts";
@@ -20,6 +21,10 @@ interface Lexicon {
   readonly words: ReadonlyMap<string, LexiconEntry>;
   readonly stops: ReadonlySet<string>;
   readonly abbreviations: ReadonlyMap<string, string>;
+  /** Those that are letters where they open a name. */
+  readonly further: ReadonlyMap<string, string>;
+  /** Those that need their full stop. */
+  readonly dotted: ReadonlyMap<string, string>;
   /** Places of several words: first word → the rest of each, longest first, with its code. */
   readonly places: ReadonlyMap<
     string,
@@ -75,12 +80,16 @@ function build(): Lexicon {
   for (const list of places.values()) list.sort((left, right) => right.rest.length - left.rest.length);
   const abbreviations = new Map<string, string>();
   for (const [full, short] of entries(ABBREVIATIONS)) abbreviations.set(short, full);
+  const further = new Map<string, string>();
+  for (const [full, short] of entries(FURTHER_ABBREVIATIONS)) further.set(short, full);
+  const dotted = new Map<string, string>();
+  for (const [full, short] of entries(DOTTED_ABBREVIATIONS)) dotted.set(short, full);
   const stops = new Set(
     STOP_WORDS.trim()
       .split(/\s+/)
       .map((word) => foldComparable(word)),
   );
-  return { words, stops, abbreviations, places, unspaced };
+  return { words, stops, abbreviations, further, dotted, places, unspaced };
 }
 
 function addUnspaced(words: Set<string>, spelling: string): void {
@@ -120,10 +129,22 @@ export function isCyrillicConnective(text: string): boolean {
   return cyrillicLetters.has(text);
 }
 
-/** The word that an abbreviation stands for; the text itself when it is none. */
-export function expandAbbreviation(text: string): string {
-  return loaded().abbreviations.get(text) ?? text;
+/**
+ * The word that an abbreviation stands for; the text itself when it is none.
+ * @param where whether it opens the name, and whether a full stop stands behind it.
+ */
+export function expandAbbreviation(
+  text: string,
+  where: { readonly opens: boolean; readonly dotted: boolean } = { opens: false, dotted: false },
+): string {
+  const { abbreviations, further, dotted } = loaded();
+  const certain = abbreviations.get(text);
+  if (certain !== undefined) return certain;
+  const letters = where.opens && !where.dotted && text.length <= LONGEST_LETTERS;
+  return (letters ? undefined : further.get(text)) ?? (where.dotted ? dotted.get(text) : undefined) ?? text;
 }
+
+const LONGEST_LETTERS = 4;
 
 /** The place of several words that starts at `index`: how many words, and its code. */
 export function placeAt(texts: readonly string[], index: number): { length: number; code: string } | null {

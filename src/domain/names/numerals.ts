@@ -18,8 +18,10 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
 
 /** Ordinal words; "first" and "second" are ordinary words of bank names and stay out. */
 const ORDINALS: ReadonlyMap<string, string> = new Map(
-  "third 3|fourth 4|fifth 5|sixth 6|seventh 7|eighth 8|ninth 9|tenth 10|dritte 3|vierte 4|funfte 5|troisieme 3"
-    .split("|")
+  `third 3|fourth 4|fifth 5|sixth 6|seventh 7|eighth 8|ninth 9|tenth 10|eleventh 11|twelfth 12|thirteenth 13
+fourteenth 14|fifteenth 15|sixteenth 16|seventeenth 17|eighteenth 18|nineteenth 19|twentieth 20|thirtieth 30
+fortieth 40|fiftieth 50|dritte 3|vierte 4|funfte 5|troisieme 3`
+    .split(/[|\n]/)
     .map((pair) => pair.split(" ") as [string, string]),
 );
 

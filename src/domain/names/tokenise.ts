@@ -16,6 +16,8 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
 const SINGLE = /^\p{L}$/u;
+/** The Italian brothers: "F.lli Beretta". */
+const FRATELLI = /(?<!\p{L})f\. ?lli(?!\p{L})\.?/gu;
 const ELISION = /^(?:l|d|dell|all|dall|nell|sull|degl|qu|un|quell)$/;
 const SPLIT_ENDINGS = ["sarl", "spa", "sa", "ag", "nv", "bv", "ab", "as", "sl"];
 const AMPERSAND = /^\.?\s*&\s*$/;
@@ -26,8 +28,9 @@ export function tokenise(folded: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   let depth = 0;
-  for (const match of folded.matchAll(WORD)) {
-    const before = folded.slice(end, match.index);
+  const text = folded.includes("lli") ? folded.replace(FRATELLI, "fratelli") : folded;
+  for (const match of text.matchAll(WORD)) {
+    const before = text.slice(end, match.index);
     depth = bracketDepth(before, depth);
     end = match.index + match[0].length;
     if (match[0].includes("'")) pushApostrophised(words, match[0], before, depth > 0);

@@ -2,6 +2,7 @@
  * The tables of senses, one sense a line: `sense: spellings`. `_` is a space, and `~` stands for the endings of a word
  * that is inflected (Slavic adjectives and nouns). Spellings are general vocabulary, gathered by hand.
  */
+import { COMPANY_KINDS } from "./company-kinds.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
@@ -16,6 +17,7 @@ const tables = [
   GENERAL_SENSES,
   NATIVE_SCRIPT_WORDS,
   EUROPEAN_WORDS,
+  COMPANY_KINDS,
 ];
 
 /** Every sense with every spelling of it. */

@@ -42,6 +42,7 @@ describe("what words mean", () => {
     expect(sensesOf("Дирекция строительства заводов").flat()).toEqual(
       expect.arrayContaining(["construction", "plant"]),
     );
+    expect(sensesOf("Торговый дом Альфа").flat()).toContain("trading_house");
   });
 
   test("a name that nobody translates has no sense", () => {

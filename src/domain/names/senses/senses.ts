@@ -85,8 +85,10 @@ function stemmed(word: string): string {
 
 function build(): ReadonlyMap<string, readonly Phrase[]> {
   const distinct = new Map<string, Phrase>();
-  for (const [sense, spelling] of spellings()) {
-    const words = wordsOf(spelling);
+  const written = [...spellings()].flatMap(([sense, spelling]) =>
+    ["", "a"].map((ending) => [sense, wordsOf(spelling, ending)] as const),
+  );
+  for (const [sense, words] of written) {
     if (words.length === 0) continue;
     const phrase = distinct.get(words.join(" "));
     if (phrase === undefined) distinct.set(words.join(" "), { words, senses: [sense] });
@@ -102,13 +104,16 @@ function build(): ReadonlyMap<string, readonly Phrase[]> {
   return byFirst;
 }
 
-/** A spelling as the words of a name would be: folded, cut, romanised; "~" marks a word that is inflected. */
-function wordsOf(spelling: string): string[] {
+/**
+ * A spelling as the words of a name would be: folded, cut, romanised; "~" marks a word that is inflected.
+ * @param ending one that an inflected word may have: of "торгов" alone the stem would be that of "торг".
+ */
+function wordsOf(spelling: string, ending: string): string[] {
   return spelling.split("_").flatMap((word) => {
     const inflected = word.endsWith("~");
     const folded = romanise(segmentUnspaced(foldNative(word.replace("~", ""))));
     const cut = tokenise(folded).map(({ text }) => normaliseArabic(text));
-    if (inflected) return cut.map(stemmed);
+    if (inflected) return cut.map((text) => stemmed(text + ending));
     return cut.filter((text) => !isStopWord(text));
   });
 }

@@ -1,0 +1,336 @@
+/** Abbreviations of common words of company names beside those of `stop-words.ts`: `word: abbreviations`. */
+
+/** … that are no words of their own, with or without a full stop; at the head of a name short ones are letters: "MTR Corporation". */
+export const FURTHER_ABBREVIATIONS = `
+administration: adminstrn
+advertising: advtg advtsg
+agency: agcy agncy
+airlines: airls airl airlns
+airways: awys arwys
+appliances: applncs
+architects: archts archs
+associated: assocd assd
+authority: auth authy
+automotive: automtv
+aviation: avn aviatn
+bakery: bkry
+bancorp: bncrp bancrp bncorp
+bank: bnk
+banking: bnkg bkg
+beverage: bev bvrg
+beverages: bevs bvrgs
+broadcasting: brdcst bdcstg brdcstg broadcstg
+building: bldg bldng
+buildings: bldgs
+business: bsns busn bsnss
+capital: cptl captl
+central: cntrl centrl
+chamber: chmbr
+college: coll
+commercial: coml comml commcl cml commrcl
+commission: commn commsn
+committee: cttee cmte comte
+commonwealth: comwlth cmnwlth commwlth cwlth
+community: cmnty cmty commty
+components: compnts cmpnts
+computer: comptr cmptr cmputr
+computers: comptrs cmptrs
+consultants: consults conslts cnslts
+consulting: conslt consltg cnsltg
+container: contnr cntnr
+continental: contl continentl
+contractor: contr contrctr
+contractors: contrs contrctrs
+controls: cntrls ctrls
+council: cncl
+country: cntry
+county: cty cnty
+credit: crdt
+data: dta
+defense: defn dfns
+delivery: dlvry
+design: dsgn
+designs: dsgns
+diagnostics: diagn diagnstcs
+digital: dgtl digitl
+distillers: distlrs
+distributors: distrs dstrbs distribs
+district: dstrct
+drilling: drlg drllng
+eastern: estn eastn
+energy: engy enrgy enrg nrgy
+european: europn
+exchange: exch xchg exchg
+express: exprs xprs
+federal: fedl fdrl
+fertilizers: fertz fertzrs
+foods: fds foodstf
+furniture: furn furnit furntr
+gardens: gdns grdns
+general: genl gnrl
+generation: genrtn
+greater: gtr
+growth: grwth gwth
+hardware: hdwe hdwr hrdwr
+healthcare: hlthcare hlthcr healthcr
+health: hlth
+heating: htg
+highway: hwy
+hospital: hosp hsptl
+hospitals: hosps
+hotel: htl
+hotels: htls
+house: hse
+housing: hsg hsng
+independent: indep indepndt
+information: inform informatn
+infrastructure: infrastr infrstr infrastruct
+instruments: instrs instrmts
+integrated: integr intgr intgrtd
+investors: invstrs
+leasing: lsg leasng
+lumber: lmbr
+maintenance: maint mntnce maintnce
+manager: mgr mngr
+managers: mgrs mngrs
+market: mkt mrkt
+marketing: mktg mkting mrktg mrkting mktng
+markets: mkts mrkts
+memorial: meml
+merchandise: mdse
+merchants: mchts mrchts
+mining: minng mng
+mortgage: mtg mtge mortg mrtg
+motor: mtr
+motors: mtrs
+mountain: mtn
+mutual: mut mutl
+natural: natrl ntrl
+network: ntwk netwk ntwrk
+networks: ntwks netwks ntwrks
+northern: nthn nrthn northn
+office: ofc
+offshore: offsh
+operations: ops oprtns opns
+operating: opng opertg
+organisation: orgn organis
+organization: organiz orgnztn
+orthopedic: orthop
+overseas: oseas ovrseas
+pacific: pacif pacfc
+packaging: pkg pckg packg pkging pckgng
+paper: ppr
+partnership: ptnrship prtnrshp ptnrshp
+pharmacy: phcy phrmcy
+pipeline: ppln
+plastics: plstcs plas
+plaza: plz plza
+power: pwr powr
+precision: precisn
+printing: prtg prntg prntng
+productions: prodns
+professional: profl profnl
+publications: pubns publns
+publishing: publg pubg publshg
+recreation: recr recrtn
+recycling: recyc recyclng
+refining: refng rfng
+refrigeration: refrig refrg
+regional: regl rgnl
+registered: regd
+rehabilitation: rehab
+reinsurance: reins reinsur
+rentals: rntls
+research: rsch rsrch resch
+residential: resid resdntl
+restaurant: restrnt rstrnt
+restaurants: restrnts rstrnts
+retail: retl rtl
+retirement: retmt
+royal: ryl
+savings: svgs savs svngs
+school: schl
+science: scnce
+scientific: scientif scntfc
+shipbuilding: shipbldg shpbldg
+software: softw sftwr sftw
+southern: sthn sthrn southn
+specialties: spclts
+specialty: spclty splty
+standard: stdrd stnd
+station: stn
+steel: stl
+storage: stge strg
+strategic: strtgc strateg
+supermarket: supermkt
+supermarkets: supermkts
+supplies: supls spls
+supply: sply suply
+surgical: surg
+technical: techl
+telecommunications: telecomm telecomms telcom telcoms telecommun
+textiles: txtls textls
+theatre: thtr
+tobacco: tobac
+township: twp
+traders: trdrs
+training: trng traing
+transmission: transm xmsn transmissn
+transport: tpt trnspt transpo
+travel: trvl
+trucking: trkg truckng
+united: utd untd
+universal: univl unvrsl
+utilities: utils utilts
+valley: vly vlly
+vehicles: vehs
+ventures: vntrs ventrs
+village: vlg
+warehouse: whse whs wrhs
+warehousing: whsg
+water: wtr
+western: westn wstn wstrn
+wholesale: whsle whsl
+wireless: wrls wirels wrless
+works: wks
+world: wrld
+worldwide: wrldwd
+fratelli: flli
+hermanos: hnos hmnos
+sociedad: sdad
+maatschappij: mij mpij
+handelsmaatschappij: handelsmij
+maschinenfabrik: maschinenfabr maschfabr
+brodrene: brdr
+przedsiebiorstwo: przeds
+zaklad: zakl
+spoldzielnia: spoldz
+turizm: trzm
+tekstil: tekst
+`;
+
+/** … that are words, names or stand for something else without their full stop. */
+export const DOTTED_ABBREVIATIONS = `
+advanced: adv advd
+aluminium: alum
+board: bd
+business: bus
+capital: cap
+casualty: cas
+central: cent centr
+conference: conf
+cooperative: coop
+credit: cred
+defence: def
+deutsche: dt deut dtsch
+distribution: dist
+division: div
+economic: econ
+elevator: elev
+equipment: eq
+european: eur europ
+federal: fed
+fort: ft
+general: gen
+industries: ind
+information: info
+international: int internac internaz
+library: lib
+limited: lim
+magazine: mag
+marine: mar
+national: nac naz nat
+natural: natur
+optical: opt
+organisation: org
+pacific: pac
+park: pk
+press: pr
+professional: prof
+public: publ
+republic: rep repub
+restaurant: rest
+retirement: ret
+river: riv
+road: rd
+school: sch
+science: sci
+sciences: scis
+society: soc
+southern: so sou
+northern: nor
+special: spec spl
+square: sq
+standard: std
+storage: stor
+superior: sup
+technical: tec
+telephone: tel teleph
+terminal: term
+union: un
+united: unit
+venture: vent
+veterinary: vet veter
+allgemeine: allg
+vereinigte: ver verein
+osterreichische: osterr oesterr
+schweizerische: schweiz
+rheinische: rhein
+westfalische: westf
+bayerische: bayr
+sachsische: sachs
+fabrik: fabr
+papierfabrik: papierfabr
+maschinen: masch
+handels: handelsg hdls
+verlag: verl
+bergwerks: bergw
+landwirtschaftliche: landw
+ingenieria: ing
+industriales: indust
+construcciones: constr constrs
+distribuidora: distrib
+importadora: import
+exportadora: export
+corporacion: corpo
+administracion: adm admin
+agropecuaria: agropec agrop
+comercial: com comerc
+inmobiliaria: inmob
+transportes: transp trans
+laboratorios: lab labs
+almacenes: alm
+cooperativa: cooperat
+officine: off
+meccaniche: mecc
+costruzioni: costr
+impianti: imp
+prodotti: prod
+societe: ste
+entreprise: entr entrep
+freres: frs
+generale: gle
+francaise: fse franc
+internationale: intle
+nationale: natle
+vereniging: vereng
+gebroeders: gebrs
+brodrene: brd
+turizm: tur turz
+gida: gid
+pazarlama: paz
+makina: mak
+otomotiv: oto otom
+muhendislik: muh
+nakliyat: nak nakl
+ithalat: ith
+ihracat: ihr
+taahhut: taah tah
+hizmetleri: hiz
+danismanlik: dan
+urunleri: urun
+przedsiebiorstwo: przed
+towarzystwo: tow
+stroitelnaya: stroit
+promyshlennaya: prom
+`;
