@@ -1,10 +1,11 @@
 /** What a known word means: its tag, its language-neutral concept, and the one spelling of an abbreviation. */
-import { DOTTED_ABBREVIATIONS, FURTHER_ABBREVIATIONS } from "./abbreviations.ts";
 import { ACTIVITY_WORDS } from "./activity-words.ts";
 import type { TokenTag } from "./analysed-name.ts";
 import { foldComparable, foldNative } from "./clean-name.ts";
 import { COUNTRY_ADJECTIVES } from "./country-adjectives.ts";
 import { COUNTRY_NAMES } from "./country-names.ts";
+import { DOTTED_ABBREVIATIONS } from "./dotted-abbreviations.ts";
+import { FURTHER_ABBREVIATIONS } from "./further-abbreviations.ts";
 import { GENERIC_WORDS } from "./generic-words.ts";
 import { PLACE_WORDS } from "./place-words.ts";
 import { spellings } from "./senses/sense-tables.ts";
