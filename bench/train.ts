@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RegisterCompany } from "../src/domain/register-company.ts";
-import { CatalogueVersion } from "../src/pipelines/register-install/register-catalogue.ts";
+import { CatalogueVersion } from "../src/pipelines/register-install/catalogue-version.ts";
 import { findFormat } from "../src/registers/register-formats.ts";
 import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
 import { openRegisterIndex } from "../src/storage/register-index/open-register-index.ts";

@@ -5,7 +5,7 @@
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../src/domain/retrieval/retrieval-key.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
+import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import { normalise } from "../../src/pipelines/resolution/stages.ts";

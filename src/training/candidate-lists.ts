@@ -7,7 +7,7 @@ import { queryFeatures } from "../domain/matching/listwise.ts";
 import { comparePair, type PairEvidence } from "../domain/matching/pair-evidence.ts";
 import { externalCandidate } from "../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
-import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
+import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "./benchmark-cases.ts";
 import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";

@@ -5,7 +5,7 @@ import { analyseName } from "../domain/names/analyse-name.ts";
 import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
-import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
+import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
 import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
 import type { PreparedQuery } from "./candidate-lists.ts";

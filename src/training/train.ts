@@ -13,7 +13,7 @@ import {
 } from "../domain/matching/model.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
-import type { CatalogueVersion } from "../pipelines/register-install/register-catalogue.ts";
+import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
 import { normalise } from "../pipelines/resolution/stages.ts";
 import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
 import {

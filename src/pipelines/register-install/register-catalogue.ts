@@ -1,9 +1,5 @@
 import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
-import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
-import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { Gathered } from "../../storage/gathered-reads.ts";
 import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
@@ -14,6 +10,7 @@ import { type RelationshipRow, relationshipsInForce } from "../../storage/regist
 import { sourcesInForce } from "../../storage/register-sources.ts";
 import { activeSnapshots, groupRows } from "../../storage/registers.ts";
 import { buildCatalogueIndex, type IndexMeta, leisOf, withParents } from "./build-catalogue-index.ts";
+import { CatalogueVersion } from "./catalogue-version.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
 import type { SourceSummary } from "./installed-sources.ts";
@@ -26,38 +23,6 @@ export interface RegisterMember {
 }
 
 type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir">;
-
-/** The registers as one version has them: immutable, and good for a request from its start to its end. */
-export class CatalogueVersion {
-  readonly version: number;
-  /** Companies. */
-  readonly size: number;
-  readonly index: RegisterIndex;
-
-  constructor(version: number, index: RegisterIndex) {
-    this.version = version;
-    this.size = index.size;
-    this.index = index;
-  }
-
-  search(keys: readonly RetrievalKey[], options: ShortlistOptions = {}): Shortlist {
-    return shortlist(keys, this.index, options);
-  }
-
-  /**
-   * Unpacked anew each time: a query has dozens, few of which the next ones meet again, and what is kept that long has
-   * the garbage collector at work.
-   * @throws RangeError where there is no such ordinal.
-   */
-  candidate(ordinal: number): RegisterCandidate {
-    return unpackCandidate(this.packedCandidate(ordinal));
-  }
-
-  /** The same as it is stored, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
-  packedCandidate(ordinal: number): string {
-    return this.index.row(ordinal).toString();
-  }
-}
 
 /** The installed registers of a running service: searched in memory, read from the database, swapped while it runs. */
 export class RegisterCatalogue {
@@ -127,8 +92,8 @@ export class RegisterCatalogue {
   }
 
   close(): void {
-    this.#current?.index.close();
-    this.#previous?.index.close();
+    this.#current?.close();
+    this.#previous?.close();
     this.#current = null;
     this.#previous = null;
   }
@@ -143,7 +108,7 @@ export class RegisterCatalogue {
       index.close();
       return this.#swap();
     }
-    this.#previous?.index.close();
+    this.#previous?.close();
     this.#previous = this.#current;
     this.#current = new CatalogueVersion(version, index);
     this.#sources = sources.map((row) => ({

@@ -1,0 +1,56 @@
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
+import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
+import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
+import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
+
+/** The registers as one version has them: immutable, and good for a request from its start to its end. */
+export class CatalogueVersion {
+  readonly version: number;
+  /** Companies. */
+  readonly size: number;
+  readonly index: RegisterIndex;
+  #holders = 0;
+  #superseded = false;
+
+  constructor(version: number, index: RegisterIndex) {
+    this.version = version;
+    this.size = index.size;
+    this.index = index;
+  }
+
+  search(keys: readonly RetrievalKey[], options: ShortlistOptions = {}): Shortlist {
+    return shortlist(keys, this.index, options);
+  }
+
+  /**
+   * Unpacked anew each time: a query has dozens, few of which the next ones meet again, and what is kept that long has
+   * the garbage collector at work.
+   * @throws RangeError where there is no such ordinal.
+   */
+  candidate(ordinal: number): RegisterCandidate {
+    return unpackCandidate(this.packedCandidate(ordinal));
+  }
+
+  /** The same as it is stored, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
+  packedCandidate(ordinal: number): string {
+    return this.index.row(ordinal).toString();
+  }
+
+  /** Runs `work` with the index open until it ends, however often the registers are swapped meanwhile. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#holders++;
+    try {
+      return await work();
+    } finally {
+      this.#holders--;
+      if (this.#superseded) this.close();
+    }
+  }
+
+  /** Lets go of the index once nobody works with it. */
+  close(): void {
+    this.#superseded = true;
+    if (this.#holders === 0) this.index.close();
+  }
+}
