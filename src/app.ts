@@ -18,7 +18,7 @@ import {
   reconciliationQuery,
   reconciliationSuggest,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
-import { createJobWorker, rateLimits, resolutionParts } from "./parts.ts";
+import { createJobWorker, decisionThreads, rateLimits, resolutionParts } from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
@@ -74,7 +74,12 @@ export async function createApp(
   const rateNow = options.now ?? steadyClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
-  const { models, sources, readiness, resolution } = resolutionParts(config, database, registers);
+  const { models, sources, readiness, resolution } = resolutionParts(
+    config,
+    database,
+    registers,
+    decisionThreads(log),
+  );
   const entities = new EntityReader({ database, registers, readiness });
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
@@ -239,6 +244,7 @@ export async function createApp(
       await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
       await sweeping;
       await authenticator.flush().catch(() => undefined);
+      await resolution.decisions.close();
       await registers.close();
     },
   };

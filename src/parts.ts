@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { z } from "zod";
 import type { Config } from "./config.ts";
 import {
@@ -21,15 +22,33 @@ import { InstalledSources } from "./pipelines/register-install/installed-sources
 import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { CatalogueReads } from "./pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
+import { Decisions, type Threads } from "./pipelines/resolution/decisions.ts";
 import { newOpaqueId } from "./secrets/opaque-id.ts";
+import type { Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
 
 const SHARDS = { postgres: 4, pglite: 1 } as const;
 
+/** More are never busy: the main thread's share of a decision is a third of theirs. One core has nothing to share. */
+const MOST_THREADS = 3;
+
+/** The threads that decisions may be made in beside the main one. */
+export function decisionThreads(log: Log): Threads | undefined {
+  const cores = availableParallelism();
+  if (cores === 1) return undefined;
+  const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
+  return { most: Math.min(MOST_THREADS, cores), lost };
+}
+
 /** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
-export function resolutionParts(config: Config, database: Database, registers: RegisterCatalogue) {
+export function resolutionParts(
+  config: Config,
+  database: Database,
+  registers: RegisterCatalogue,
+  threads?: Threads,
+) {
   const { models, current: model } = loadModels(
     new URL("../models/", import.meta.url),
     config.ASSAY_DATA_DIR,
@@ -39,11 +58,12 @@ export function resolutionParts(config: Config, database: Database, registers: R
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
   const reads = new CatalogueReads(database);
   const commits = new CommitQueue(database, SHARDS[database.engine]);
+  const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
   return {
     models,
     sources,
     readiness,
-    resolution: { database, registers, reads, commits, model, readiness, newId: newOpaqueId },
+    resolution: { database, registers, reads, commits, decisions, model, readiness, newId: newOpaqueId },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import { createJobWorker, resolutionParts } from "./parts.ts";
+import { createJobWorker, decisionThreads, resolutionParts } from "./parts.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import type { Log } from "./service/log.ts";
 import { sharedClock } from "./service/shared-clock.ts";
@@ -15,7 +15,7 @@ export async function createWorkerApp(
 ): Promise<{ close(): Promise<void> }> {
   const clock = await sharedClock(database);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
-  const { readiness, resolution } = resolutionParts(config, database, registers);
+  const { readiness, resolution } = resolutionParts(config, database, registers, decisionThreads(log));
   const worker = createJobWorker({ resolution, now: () => clock.now(), log });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
   const timer = setInterval(async () => {
@@ -28,6 +28,7 @@ export async function createWorkerApp(
     async close() {
       clearInterval(timer);
       await worker.stop();
+      await resolution.decisions.close();
       await registers.close();
     },
   };

@@ -3,9 +3,10 @@ import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../src/domain/matching/model.ts";
 import { externalCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/register-catalogue.ts";
+import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { CatalogueReads } from "../../src/pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
+import { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
 import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
@@ -42,6 +43,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
     registers: service.registers,
     reads: new CatalogueReads(service.database),
     commits: new CommitQueue(service.database, service.engine === "postgres" ? 4 : 1),
+    decisions: new Decisions({ model, registers: service.registers }),
     model,
     readiness: { configured: () => true },
     newId: newOpaqueId,

@@ -62,6 +62,12 @@ export function selectedFields(selection: Selection): string[] | null {
   return [...new Set([...(selection.fields ?? []), ...packed])];
 }
 
+/** Whether a view of the selection tells what the absence of a field means. */
+export function showsStatus(selection: Selection): boolean {
+  const wanted = selectedFields(selection);
+  return selection.include_field_status === true || (wanted !== null && wanted.length > 0);
+}
+
 /** Those of the entity's observations whose values the tenant may be shown, closed ones among them. */
 export function visibleObservations(
   observations: readonly Observation[],
@@ -80,7 +86,6 @@ export function projectEntity(entity: StoredEntity, selection: Selection, viewin
   const wanted = selectedFields(selection);
   const shown = wanted === null ? golden : pick(golden, wanted);
   const ages = Object.values(shown.provenance).map((entry) => entry.age_days);
-  const withStatus = selection.include_field_status === true || (wanted !== null && wanted.length > 0);
   return {
     entity_id: entity.entityId,
     record: shown.record,
@@ -90,7 +95,7 @@ export function projectEntity(entity: StoredEntity, selection: Selection, viewin
     updated_at: entity.updatedAt,
     last_checked_at: entity.lastCheckedAt,
     stalest_field_age_days: ages.length > 0 ? Math.max(...ages) : null,
-    ...(withStatus
+    ...(showsStatus(selection)
       ? { field_status: fieldStatus(wanted, { golden, held, readiness: viewing.readiness }) }
       : {}),
   };

@@ -2,6 +2,9 @@ import type { CompanyRecord } from "../record.ts";
 import type { CandidateFacts } from "./candidate.ts";
 import type { RankedCandidate } from "./decide.ts";
 
+/** As much of a candidate as a question is made of. */
+type Leader = Pick<RankedCandidate, "entityId" | "registerRefs" | "facts" | "probability" | "refused">;
+
 /** One question whose answer would do most to settle an abstention. */
 export interface Clarification {
   readonly attribute: string;
@@ -131,7 +134,7 @@ const CONSIDERED = 5;
  * under the posterior, times how likely the caller can give it. Clues describe candidates; they never select one.
  * @returns null when no field would tell the candidates apart: then a person has to look.
  */
-export function clarify(record: CompanyRecord, ranked: readonly RankedCandidate[]): Clarification | null {
+export function clarify(record: CompanyRecord, ranked: readonly Leader[]): Clarification | null {
   const leaders = ranked.filter((candidate) => !candidate.refused).slice(0, CONSIDERED);
   const open = askables.filter((askable) => askable.missing(record));
   if (open.length === 0) return null;
@@ -145,7 +148,7 @@ export function clarify(record: CompanyRecord, ranked: readonly RankedCandidate[
 }
 
 // A candidate whose value is not known answers nothing, so it carries no weight in the entropy.
-function expectedInformation(askable: Askable, leaders: readonly RankedCandidate[]): number {
+function expectedInformation(askable: Askable, leaders: readonly Leader[]): number {
   const mass = new Map<string, number>();
   let known = 0;
   let all = 0;
@@ -164,7 +167,7 @@ function expectedInformation(askable: Askable, leaders: readonly RankedCandidate
   return (entropy + 0.1) * (known / all);
 }
 
-function describe(askable: Askable, leaders: readonly RankedCandidate[]): Clarification {
+function describe(askable: Askable, leaders: readonly Leader[]): Clarification {
   const options: string[] = [];
   const clues: CandidateClue[] = [];
   for (const leader of leaders) {

@@ -2,9 +2,12 @@ import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { negativeEdges } from "../../storage/detach.ts";
 import { identityDigest } from "../detach/identity-digest.ts";
+import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
 import { judge, normalise, withoutSignal } from "../resolution/stages.ts";
+import { takeSteps } from "../resolution/take-steps.ts";
 
 export interface EntityRanking {
   /** Entities that share a key with the record, likeliest first. */
@@ -23,8 +26,9 @@ export async function rankEntities(
   const silent = withoutSignal(query);
   if (silent) return { ranked: [], verdict: silent };
   const differences = await negativeEdges(deps.database, tenantId, identityDigest(query));
-  const search = { tenantId, query, enrich: false, storeIsEmpty: false, differences };
-  const found = await findCandidates(deps, search);
+  const withheld = withheldSources(deps, tenantId);
+  const search = { query, registers: null, storeIsEmpty: false, withheld, differences };
+  const found = await takeSteps(findCandidates(search), (asked) => answerQuestion(deps, tenantId, asked));
   const verdict = judge(deps.model, query, found);
   const ranked = verdict.ranked.filter(
     (candidate): candidate is RankedCandidate & { entityId: string } => candidate.entityId !== null,

@@ -2,8 +2,9 @@ import type { EntityView } from "../../domain/golden/project.ts";
 import { type Clarification, clarify } from "../../domain/matching/clarification.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import type { Conclusion } from "./conclusion.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
-import type { ResolutionRequest } from "./request.ts";
+import type { RequestData } from "./request.ts";
 
 /** The answer to a resolve, but for `usage`, which only the commit knows. */
 export interface ResolutionAnswer {
@@ -33,7 +34,7 @@ export interface ResolutionAnswer {
 }
 
 export interface AnswerParts {
-  readonly verdict: Verdict;
+  readonly verdict: Conclusion;
   readonly recordId: string;
   readonly decisionId: string;
   readonly reviewId: string | null;
@@ -42,7 +43,7 @@ export interface AnswerParts {
 }
 
 /** Puts a fresh decision into the interface's words. */
-export function answerOf(request: ResolutionRequest, parts: AnswerParts): ResolutionAnswer {
+export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAnswer {
   const { verdict } = parts;
   const unresolved = verdict.decision === "unresolved";
   // A placeholder or an empty record is answered by sending a real one: there is nothing to ask about.

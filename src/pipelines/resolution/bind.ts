@@ -7,17 +7,15 @@ import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts"
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
-import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import type { EntityRow } from "../../storage/catalogue.ts";
 import type { EntityEvent } from "../../storage/entity-events.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { EntityWrite } from "../../storage/resolutions.ts";
 import { newsOf } from "../entities/entity-news.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import type { ResolutionDependencies } from "./dependencies.ts";
 import { entityFacts } from "./entity-facts.ts";
-import { withheldSources } from "./permitted-facts.ts";
-import type { ResolutionRequest } from "./request.ts";
 
 /** The entity that a record will be a member of, as it stands once the record has joined. */
 export interface Binding {
@@ -30,35 +28,40 @@ export interface Binding {
 /**
  * Joins the record to the company it was matched with, or founds a new entity: on a register's facts when the
  * company was known there, on the caller's own words otherwise. Every observation keeps its own source.
- * @param bound null when the record founds an entity of its own.
- * @param members the register rows of the bound company, with their snapshots.
  */
-export async function bindRecord(
-  deps: ResolutionDependencies,
-  request: ResolutionRequest,
-  recordId: string,
+export function bindRecord(
+  joining: {
+    readonly record: CompanyRecord;
+    readonly recordId: string;
+    /** Its id if it founds an entity. */
+    readonly newEntityId: string;
+    readonly now: Date;
+    /** Sources of which the tenant is shown nothing. */
+    readonly withheld: ReadonlySet<string>;
+  },
   parts: {
     readonly query: Comparable;
+    /** null when the record founds an entity of its own. */
     readonly bound: Candidate | null;
+    /** The register rows of the bound company, with their snapshots, and the version that they were linked in. */
     readonly members: readonly RegisterMember[];
+    readonly registerVersion: number;
+    /** The entity that is the bound company already. */
+    readonly row: EntityRow | null;
   },
-): Promise<Binding | null> {
-  const at = request.now.toISOString();
-  const { bound, members } = parts;
-  const row = bound?.entityId
-    ? (await findEntities(deps.database, request.tenantId, [bound.entityId]))[0]
-    : undefined;
-  if (bound?.entityId && !row) return null;
+): Binding {
+  const { record, recordId, withheld } = joining;
+  const { bound, members, row } = parts;
+  const at = joining.now.toISOString();
   const seen = [
     ...members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
-    ...observeRecord(request.record, recordId, at),
+    ...observeRecord(record, recordId, at),
   ];
   const before = row ? (JSON.parse(row.observations) as Observation[]) : [];
   const observations = mergeObservations(before, seen);
   // What the company's rows say is in the candidate already, as it was analysed when they were installed.
   const comparable = mergeComparables([...(bound ? [bound.comparable] : []), parts.query]);
-  const entityId = row?.entity_id ?? deps.newId("ent");
-  const withheld = withheldSources(deps, request.tenantId);
+  const entityId = row?.entity_id ?? joining.newEntityId;
   const change = { entityId, before, after: observations, withheld, cause: recordId };
   return {
     news: row ? newsOf(change) : null,
@@ -69,8 +72,7 @@ export async function bindRecord(
       comparable,
       groupId: bound?.groupId ?? -1,
       refs: refsOf(members, bound),
-      registerVersion:
-        members.length > 0 ? (deps.registers.current()?.version ?? 0) : (row?.register_version ?? 0),
+      registerVersion: members.length > 0 ? parts.registerVersion : (row?.register_version ?? 0),
     }),
     entity: {
       entityId,

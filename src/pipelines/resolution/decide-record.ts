@@ -1,93 +1,125 @@
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
-import type { Opening } from "../../storage/catalogue.ts";
+import { readinessOf } from "../../domain/golden/readiness-data.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import type { EntityRow } from "../../storage/catalogue.ts";
 import { type EntityEvent, notificationOf } from "../../storage/entity-events.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import { answerOf, type ResolutionAnswer } from "./answer.ts";
+import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
-import type { ResolutionDependencies } from "./dependencies.ts";
+import type { Case, Decided } from "./case.ts";
+import { type Conclusion, conclude } from "./conclusion.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
-import { permittedRefs, withheldSources } from "./permitted-facts.ts";
-import type { Prepared } from "./prepare-record.ts";
+import { permittedRefs } from "./permitted-facts.ts";
+import { ask, type Steps } from "./questions.ts";
 import { writeReceipt } from "./receipt.ts";
-import type { ResolutionRequest } from "./request.ts";
+import type { RequestData } from "./request.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
-import { baseWrite, keyed, type Submission } from "./settle.ts";
-import { judge, withoutSignal } from "./stages.ts";
+import { baseWrite, keyed } from "./settle.ts";
+import { judge, normalise, withoutSignal } from "./stages.ts";
 
-/** A record as it is decided: what of it depends on nothing else, and where the tenant stood before anything was read. */
-export type Case = Submission & Prepared & Pick<Opening, "settledReviewId" | "differences">;
-
-/** What was decided, and the write that makes it so. */
-export interface Decided {
-  readonly write: ResolutionWrite;
-  readonly answer: ResolutionAnswer;
+/** What decisions are made with. */
+export interface Ground {
+  readonly model: MatchingModel;
+  /** The registers in force when the decision began; null where none are installed. */
+  readonly registers: CatalogueVersion | null;
 }
 
 /**
- * Retrieve → deterministic → probabilistic → bind. It reads and writes nothing.
+ * Retrieve → deterministic → probabilistic → bind. It reads and writes nothing and asks for what it has to know.
+ * @param query the record, normalised.
  * @returns `again` where the company that the record joins is gone meanwhile.
  */
-export async function decideRecord(
-  deps: ResolutionDependencies,
-  request: ResolutionRequest,
+export function* decideRecord(
+  ground: Ground,
   work: Case,
-): Promise<Decided | "again"> {
-  const { query, standing } = work;
-  const silent = withoutSignal(query);
-  const found: Retrieved = silent
-    ? { candidates: [], adequate: false, keys: [], storedFacts: new Map() }
-    : await findCandidates(deps, {
-        tenantId: request.tenantId,
-        query,
-        enrich: request.enrich,
-        storeIsEmpty: standing.catalogue_version === 0,
-        differences: work.differences,
-      });
-  const ids = { recordId: deps.newId("rec"), decisionId: deps.newId("dec") };
-  const judged = silent ?? judge(deps.model, query, found);
-  const groupId = (judged.bound ?? judged.ranked[0])?.groupId ?? -1;
-  const members = groupId < 0 ? [] : await deps.registers.loadGroup(groupId);
+  query: Comparable = normalise(work.request.record),
+): Steps<Decided | "again"> {
+  const { request, sources } = work;
+  const withheld = new Set(sources.withheld);
+  const { judged, ...found } = yield* considered(ground, work, { query, withheld });
   const binds = judged.decision !== "unresolved";
-  const bound = { query, bound: judged.bound, members: judged.bound ? members : [] };
-  const binding = binds ? await bindRecord(deps, request, ids.recordId, bound) : null;
-  if (binds && !binding) return "again";
-  const viewing: Viewing = { now: request.now, tenantId: request.tenantId, readiness: deps.readiness };
+  const { bound } = judged;
+  const { members, row } = yield* companyOf(judged, binds);
+  if (binds && bound?.entityId && !row) return "again";
+  const { now, tenantId, record } = request;
+  const joining = { record, recordId: work.ids.record, newEntityId: work.ids.entity, now, withheld };
+  const registerVersion = ground.registers?.version ?? 0;
+  const binding = binds
+    ? bindRecord(joining, { query, bound, members: bound ? members : [], registerVersion, row })
+    : null;
+  const viewing: Viewing = { now, tenantId, readiness: readinessOf(sources) };
   const verdict = binding ? heldToTarget(judged, binding, { request, viewing }) : judged;
   const joined = verdict.decision === "unresolved" ? null : binding;
-  return written(deps, request, { work, ids, verdict, joined, members, found, viewing });
+  return written(ground, work, { verdict, joined, members, found, viewing, withheld });
+}
+
+/** What was concluded, and what of the search is written with it. */
+interface Considered extends Pick<Retrieved, "keys" | "storedFacts"> {
+  readonly judged: Conclusion;
+}
+
+function* considered(
+  { model, registers }: Ground,
+  { request, standing, differences }: Case,
+  { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
+): Steps<Considered> {
+  const silent = withoutSignal(query);
+  if (silent) return { judged: conclude(model, silent), keys: [], storedFacts: new Map() };
+  const found = yield* findCandidates({
+    query,
+    registers: request.enrich ? registers : null,
+    storeIsEmpty: standing.catalogue_version === 0,
+    withheld,
+    differences,
+  });
+  const { keys, storedFacts } = found;
+  return { judged: conclude(model, judge(model, query, found)), keys, storedFacts };
+}
+
+/** What the registers and the tenant's store have of the company that leads, as far as the decision needs it. */
+function* companyOf(
+  { bound, ranked }: Conclusion,
+  binds: boolean,
+): Steps<{ readonly members: readonly RegisterMember[]; readonly row: EntityRow | null }> {
+  const groupId = (bound ?? ranked[0])?.groupId ?? -1;
+  const entityId = binds ? (bound?.entityId ?? null) : null;
+  if (groupId < 0 && entityId === null) return { members: [], row: null };
+  const { members, entity } = yield* ask("company", { groupId, entityId });
+  return { members, row: entity };
 }
 
 interface Judged {
-  readonly work: Case;
-  readonly ids: { readonly recordId: string; readonly decisionId: string };
-  readonly verdict: Verdict;
+  readonly verdict: Conclusion;
   /** The entity that the record joins; null for an abstention. */
   readonly joined: Binding | null;
   readonly members: readonly RegisterMember[];
-  readonly found: Retrieved;
+  readonly found: Omit<Considered, "judged">;
   readonly viewing: Viewing;
+  readonly withheld: ReadonlySet<string>;
 }
 
 function written(
-  deps: ResolutionDependencies,
-  request: ResolutionRequest,
-  { work, ids, verdict, joined, members, found, viewing }: Judged,
+  ground: Ground,
+  work: Case,
+  { verdict, joined, members, found, viewing, withheld }: Judged,
 ): Decided {
-  const withheld = withheldSources(deps, request.tenantId);
+  const { request, settledReviewId } = work;
+  const ids = { recordId: work.ids.record, decisionId: work.ids.decision };
   const shown = withoutSources(verdict, withheld);
-  const settledId = joined ? null : work.settledReviewId;
-  const reviewId = joined || settledId ? null : deps.newId("rev");
+  const settledId = joined ? null : settledReviewId;
+  const reviewId = joined || settledId ? null : work.ids.review;
   const receipt = writeReceipt(request, {
     verdict,
-    model: deps.model,
+    model: ground.model,
     ...ids,
     rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
     members: members.filter(({ company }) => !withheld.has(company.source)),
-    registerVersion: deps.registers.current()?.version ?? null,
+    registerVersion: ground.registers?.version ?? null,
   });
   const answer = answerOf(request, {
     verdict: shown,
@@ -122,12 +154,12 @@ function written(
   return { write, answer };
 }
 
-function toldOf(news: EntityEvent, { now }: ResolutionRequest): ResolutionWrite["told"] {
+function toldOf(news: EntityEvent, { now }: RequestData): ResolutionWrite["told"] {
   return { event_id: news.eventId, body: notificationOf(news, now.toISOString()) };
 }
 
 // As far as the tenant may be told where candidates come from.
-function withoutSources(verdict: Verdict, withheld: ReadonlySet<string>): Verdict {
+function withoutSources(verdict: Conclusion, withheld: ReadonlySet<string>): Conclusion {
   if (withheld.size === 0) return verdict;
   const ranked = verdict.ranked.map((candidate) => ({
     ...candidate,
@@ -136,13 +168,13 @@ function withoutSources(verdict: Verdict, withheld: ReadonlySet<string>): Verdic
   return { ...verdict, ranked };
 }
 
-function refOf(lead: Verdict["ranked"][number] | undefined): string | null {
+function refOf(lead: Conclusion["ranked"][number] | undefined): string | null {
   const [ref] = lead?.registerRefs ?? [];
   return lead?.entityId ?? (ref ? `${ref.source}:${ref.sourceRecordId}` : null);
 }
 
 // Two requests that found the same new company at the same moment share one of these; one of them looks again.
-function watched(found: Retrieved): string[] {
+function watched(found: Pick<Retrieved, "keys">): string[] {
   const telling = found.keys.filter(
     ({ field }) => field === "identifier" || field === "domain" || field === "name",
   );
@@ -151,10 +183,10 @@ function watched(found: Retrieved): string[] {
 
 // A match that misses the caller's own quality target is withheld for review, never quietly returned.
 function heldToTarget(
-  verdict: Verdict,
+  verdict: Conclusion,
   binding: Binding,
-  { request, viewing }: { request: ResolutionRequest; viewing: Viewing },
-): Verdict {
+  { request, viewing }: { request: RequestData; viewing: Viewing },
+): Conclusion {
   const target = request.qualityTarget;
   if (!target) return verdict;
   const complete = completeness(binding.entity, request.selection, viewing);

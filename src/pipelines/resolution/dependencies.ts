@@ -4,6 +4,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
 import type { CatalogueReads } from "./catalogue-reads.ts";
 import type { CommitQueue } from "./commit-queue.ts";
+import type { Decisions } from "./decisions.ts";
 
 /** What resolution needs of the world, given to it by the composition root. */
 export interface ResolutionDependencies {
@@ -11,6 +12,7 @@ export interface ResolutionDependencies {
   readonly registers: RegisterCatalogue;
   readonly reads: CatalogueReads;
   readonly commits: CommitQueue;
+  readonly decisions: Pick<Decisions, "decide">;
   readonly model: MatchingModel;
   readonly readiness: SourceReadiness;
   /** Told of every durable decision; counts it, and knows nobody's tenant. */

@@ -7,9 +7,10 @@ import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
+import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { KEY_CAP } from "./catalogue-reads.ts";
-import type { ResolutionDependencies } from "./dependencies.ts";
-import { withheldSources, withPermittedFacts } from "./permitted-facts.ts";
+import { withPermittedFacts } from "./permitted-facts.ts";
+import { type Answer, ask, type Steps } from "./questions.ts";
 
 export interface Retrieved {
   readonly candidates: readonly Candidate[];
@@ -23,42 +24,39 @@ export interface Retrieved {
   readonly storedFacts: ReadonlyMap<string, CandidateFacts | null>;
 }
 
-/** Whose candidates are looked for, and where. */
+/** What candidates are looked for, and where. */
 export interface Search {
-  readonly tenantId: string;
   readonly query: Comparable;
-  readonly enrich: boolean;
+  /** The registers to look in; null: the tenant's own store only. */
+  readonly registers: CatalogueVersion | null;
   readonly storeIsEmpty: boolean;
+  /** Sources of which the tenant is shown nothing. */
+  readonly withheld: ReadonlySet<string>;
   /** What people have said that such a record is not: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
 }
 
 const LIMIT = 50;
 
-/** The shortlist: the tenant's own entities and, with `enrich`, the companies of the installed registers, each once. */
-export async function findCandidates(deps: ResolutionDependencies, request: Search): Promise<Retrieved> {
-  const keys = retrievalKeys(retrievalSubject(request.query), "query");
-  const registers = request.enrich ? deps.registers.current() : null;
+/** The shortlist: the tenant's own entities and the companies of the registers, each once. */
+export function* findCandidates(search: Search): Steps<Retrieved> {
+  const { query, registers, withheld } = search;
+  const keys = retrievalKeys(retrievalSubject(query), "query");
   const found = registers?.search(keys, { limit: LIMIT });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }): Company => {
-    const packed = registers!.packedCandidate(ordinal);
-    return { packed, refs: packedRefs(packed), score };
+    return { ordinal, refs: packedRefs(registers!.packedCandidate(ordinal)), score };
   });
-  const [own, bound] = request.storeIsEmpty
-    ? [{ entities: [], adequate: true }, new Map<string, string>()]
-    : await Promise.all([
-        ownEntities(deps, request.tenantId, keys),
-        boundRefs(deps, request.tenantId, companies),
-      ]);
-  const united = await unite(deps, request.tenantId, own.entities, companies, bound);
-  const candidates = await withPermittedFacts(deps, request.tenantId, united.candidates);
-  const restricted = withheldSources(deps, request.tenantId).size > 0;
+  const [own, bound] = search.storeIsEmpty
+    ? [{ wanted: [], adequate: true }, new Map<string, string>()]
+    : yield* findKin(keys, companies);
+  const united = yield* unite(registers, { own: own.wanted, companies, bound });
+  const candidates = yield* withPermittedFacts(united.candidates, withheld);
   return {
-    candidates: markDifferences(request.differences, candidates),
+    candidates: markDifferences(search.differences, candidates),
     adequate: own.adequate && (found?.adequate ?? true),
     keys,
     storedFacts: new Map(
-      united.entities.map(({ entityId, stored }) => [entityId, restricted ? null : stored.facts]),
+      united.entities.map(({ entityId, stored }) => [entityId, withheld.size > 0 ? null : stored.facts]),
     ),
   };
 }
@@ -75,16 +73,27 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
   );
 }
 
-interface OwnEntity {
+function* findKin(keys: readonly RetrievalKey[], companies: readonly Company[]) {
+  const numbers = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
+  const { byKeys, byRefs } = yield* ask("kin", {
+    keys: [...new Set(numbers.values())],
+    refs: companies.flatMap((company) => company.refs),
+  });
+  const bound = new Map(byRefs.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
+  return [ownEntities(keys, numbers, byKeys), bound] as const;
+}
+
+/** An entity of the tenant's that is to be looked at. */
+interface Wanted {
   readonly entityId: string;
-  readonly stored: RegisterCandidate;
   readonly score: number;
 }
 
-async function ownEntities(deps: ResolutionDependencies, tenantId: string, keys: readonly RetrievalKey[]) {
-  const numbers = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
-  const wanted = new Set(numbers.values());
-  const rows = (await deps.reads.byKeys.ask(tenantId, [...wanted])).filter(({ key }) => wanted.has(key));
+function ownEntities(
+  keys: readonly RetrievalKey[],
+  numbers: ReadonlyMap<string, string>,
+  rows: Answer<"kin">["byKeys"],
+): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
   const ids = [...new Set(rows.flatMap((row) => row.entity_ids))].sort();
   const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
   const postings = new Map(rows.map((row) => [row.key, row.entity_ids.map((id) => ordinals.get(id)!)]));
@@ -93,113 +102,98 @@ async function ownEntities(deps: ResolutionDependencies, tenantId: string, keys:
     postings: (key: string) => postings.get(numbers.get(key)!) ?? [],
   };
   const list = shortlist(keys, lookup, { limit: LIMIT });
-  const entities = await loadEntities(
-    deps,
-    tenantId,
-    list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })),
-  );
   const capped = rows.some((row) => row.entity_ids.length >= KEY_CAP);
-  return { entities, adequate: list.adequate || !capped };
+  return {
+    wanted: list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })),
+    adequate: list.adequate || !capped,
+  };
 }
 
-async function loadEntities(
-  deps: ResolutionDependencies,
-  tenantId: string,
-  wanted: readonly { readonly entityId: string; readonly score: number }[],
-): Promise<OwnEntity[]> {
-  const rows = await deps.reads.comparables.ask(
-    tenantId,
-    wanted.map(({ entityId }) => entityId),
-  );
-  const packed = new Map(rows.map((row) => [row.entity_id, row.comparable]));
-  return wanted
-    .filter(({ entityId }) => packed.has(entityId))
-    .map(({ entityId, score }) => ({
-      entityId,
-      score,
-      stored: unpackCandidate(packed.get(entityId)!),
-    }));
-}
-
-/** A company of the registers, packed until nothing is waited for any more: dozens of them would outlive their youth. */
+/**
+ * A company of the registers, read again once nothing is waited for any more: a hundred records that wait with dozens
+ * of them each have the garbage collector at work, which costs more than the page cache does.
+ */
 interface Company {
-  readonly packed: string;
+  readonly ordinal: number;
   readonly refs: readonly RegisterRef[];
   readonly score: number;
 }
 
-const refKey = (source: string, id: string): string => `${source}\n${id}`;
-
-async function boundRefs(deps: ResolutionDependencies, tenantId: string, companies: readonly Company[]) {
-  const refs = companies.flatMap((company) => company.refs);
-  const rows = await deps.reads.byRegisterRefs.ask(tenantId, refs);
-  return new Map(rows.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
+interface OwnEntity extends Wanted {
+  readonly stored: RegisterCandidate;
 }
 
+const refKey = (source: string, id: string): string => `${source}\n${id}`;
+
 // A register company that an entity stands for and that entity are one candidate, compared through all that both say.
-async function unite(
-  deps: ResolutionDependencies,
-  tenantId: string,
-  own: readonly OwnEntity[],
-  companies: readonly Company[],
-  bound: ReadonlyMap<string, string>,
-): Promise<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
+function* unite(
+  registers: CatalogueVersion | null,
+  {
+    own,
+    companies,
+    bound,
+  }: {
+    readonly own: readonly Wanted[];
+    readonly companies: readonly Company[];
+    readonly bound: ReadonlyMap<string, string>;
+  },
+): Steps<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
   const entityOf = ({ refs }: Company) =>
     refs.map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId))).find((id) => id !== undefined) ??
     null;
   const held = new Set(own.map(({ entityId }) => entityId));
-  const missing = [
-    ...new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id))),
-  ] as string[];
-  const late =
-    missing.length > 0
-      ? await loadEntities(
-          deps,
-          tenantId,
-          missing.map((entityId) => ({ entityId, score: 0 })),
-        )
-      : [];
-  const entities = [...own, ...late];
-  const byEntity = new Map<string, { entity: OwnEntity; companies: Company[] }>(
-    entities.map((entity) => [entity.entityId, { entity, companies: [] }]),
+  const missing = new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id)) as string[]);
+  const entities = yield* loadEntities([...own, ...[...missing].map((entityId) => ({ entityId, score: 0 }))]);
+  const byEntity = new Map<string, { entity: OwnEntity; known: Company[] }>(
+    entities.map((entity) => [entity.entityId, { entity, known: [] }]),
   );
   const free: Company[] = [];
   for (const company of companies) {
     const held = byEntity.get(entityOf(company) ?? "");
-    if (held) held.companies.push(company);
+    if (held) held.known.push(company);
     else free.push(company);
   }
   return {
     candidates: [
-      ...[...byEntity.values()].map(entityCandidate),
-      ...free.map(({ packed, score }) => externalCandidate(unpackCandidate(packed), score)),
+      ...[...byEntity.values()].map(({ entity, known }) =>
+        entityCandidate(
+          entity,
+          known.map(({ ordinal, score }) => ({ company: registers!.candidate(ordinal), score })),
+        ),
+      ),
+      ...free.map(({ ordinal, score }) => externalCandidate(registers!.candidate(ordinal), score)),
     ],
     entities,
   };
 }
 
-function entityCandidate({
-  entity,
-  companies,
-}: {
-  entity: OwnEntity;
-  companies: readonly Company[];
-}): Candidate {
-  const { stored } = entity;
-  const known = companies.map(({ packed }) => unpackCandidate(packed));
+function* loadEntities(wanted: readonly Wanted[]): Steps<OwnEntity[]> {
+  if (wanted.length === 0) return [];
+  const rows = yield* ask("comparables", { entityIds: wanted.map(({ entityId }) => entityId) });
+  const packed = new Map(rows.map((row) => [row.entity_id, row.comparable]));
+  return wanted
+    .filter(({ entityId }) => packed.has(entityId))
+    .map((one) => ({ ...one, stored: unpackCandidate(packed.get(one.entityId)!) }));
+}
+
+function entityCandidate(
+  { entityId, score, stored }: OwnEntity,
+  known: readonly { readonly company: RegisterCandidate; readonly score: number }[],
+): Candidate {
   const refs = new Map(
-    [...stored.refs, ...known.flatMap((company) => company.refs)].map((ref) => [
+    [...stored.refs, ...known.flatMap(({ company }) => company.refs)].map((ref) => [
       refKey(ref.source, ref.sourceRecordId),
       ref,
     ]),
   );
+  const [first] = known;
   return {
-    key: entity.entityId,
-    entityId: entity.entityId,
+    key: entityId,
+    entityId,
     registerRefs: [...refs.values()],
-    groupId: known[0]?.groupId ?? null,
-    comparable: mergeComparables([stored.comparable, ...known.map(({ comparable }) => comparable)]),
-    facts: known[0]?.facts ?? stored.facts,
-    blockScore: Math.max(entity.score, ...companies.map(({ score }) => score)),
+    groupId: first?.company.groupId ?? null,
+    comparable: mergeComparables([stored.comparable, ...known.map(({ company }) => company.comparable)]),
+    facts: first?.company.facts ?? stored.facts,
+    blockScore: Math.max(score, ...known.map((one) => one.score)),
   };
 }

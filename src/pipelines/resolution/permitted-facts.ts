@@ -3,13 +3,12 @@
  * what is shown changes: the facts of the sources that remain, or a placeholder where none does.
  */
 import type { Observation } from "../../domain/golden/observation.ts";
+import type { SourceReadiness } from "../../domain/golden/project.ts";
 import type { Candidate, CandidateFacts, RegisterRef } from "../../domain/matching/candidate.ts";
 import { factsOf } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
-import { findEntities } from "../../storage/catalogue.ts";
-import { companiesByRefs } from "../../storage/detach.ts";
-import type { ResolutionDependencies } from "./dependencies.ts";
 import { entityFacts } from "./entity-facts.ts";
+import { ask, type Steps } from "./questions.ts";
 
 const WITHHELD: CandidateFacts = {
   legalName: "(withheld)",
@@ -29,28 +28,30 @@ type Facts = ReadonlyMap<string, CandidateFacts>;
 
 /** Sources whose values must not be shown to the tenant. */
 export function withheldSources(
-  deps: Pick<ResolutionDependencies, "readiness">,
+  deps: { readonly readiness: SourceReadiness },
   tenantId: string,
 ): ReadonlySet<string> {
   return deps.readiness.withheldFrom?.(tenantId) ?? new Set();
 }
 
 /** The same candidates with the facts that the tenant may be shown; everything that is compared stays as it is. */
-export async function withPermittedFacts(
-  deps: Pick<ResolutionDependencies, "database" | "readiness">,
-  tenantId: string,
+export function* withPermittedFacts(
   candidates: readonly Candidate[],
-): Promise<readonly Candidate[]> {
-  const withheld = withheldSources(deps, tenantId);
+  withheld: ReadonlySet<string>,
+): Steps<readonly Candidate[]> {
   if (withheld.size === 0) return candidates;
   const touched = candidates.filter(
     ({ entityId, registerRefs }) =>
       entityId !== null || registerRefs.some(({ source }) => withheld.has(source)),
   );
-  const facts = new Map([
-    ...(await factsOfEntities(deps, tenantId, { candidates: touched, withheld })),
-    ...(await factsOfCompanies(deps, touched, withheld)),
-  ]);
+  const external = touched
+    .filter(({ entityId }) => entityId === null)
+    .map(({ key, registerRefs }) => ({ key, refs: permittedRefs(registerRefs, withheld) }));
+  const { entities, companies } = yield* ask("said", {
+    entityIds: touched.flatMap(({ entityId }) => entityId ?? []),
+    refs: external.flatMap(({ refs }) => refs),
+  });
+  const facts = new Map([...factsOfEntities(entities, withheld), ...factsOfCompanies(external, companies)]);
   const affected = new Set(touched);
   return candidates.map((candidate) =>
     affected.has(candidate) ? { ...candidate, facts: facts.get(candidate.key) ?? WITHHELD } : candidate,
@@ -65,13 +66,10 @@ export function permittedRefs(
   return withheld.size === 0 ? refs : refs.filter(({ source }) => !withheld.has(source));
 }
 
-async function factsOfEntities(
-  deps: Pick<ResolutionDependencies, "database">,
-  tenantId: string,
-  { candidates, withheld }: { candidates: readonly Candidate[]; withheld: ReadonlySet<string> },
-): Promise<Facts> {
-  const ids = candidates.flatMap(({ entityId }) => entityId ?? []);
-  const rows = await findEntities(deps.database, tenantId, ids);
+function factsOfEntities(
+  rows: readonly { readonly entity_id: string; readonly observations: string }[],
+  withheld: ReadonlySet<string>,
+): Facts {
   return new Map(
     rows.map((row) => {
       const observations = JSON.parse(row.observations) as Observation[];
@@ -85,20 +83,11 @@ async function factsOfEntities(
 
 const refKey = (source: string, id: string): string => `${source}\n${id}`;
 
-async function factsOfCompanies(
-  deps: Pick<ResolutionDependencies, "database">,
-  candidates: readonly Candidate[],
-  withheld: ReadonlySet<string>,
-): Promise<Facts> {
-  const external = candidates
-    .filter(({ entityId }) => entityId === null)
-    .map(({ key, registerRefs }) => ({ key, refs: permittedRefs(registerRefs, withheld) }));
-  const wanted = external.flatMap(({ refs }) =>
-    refs.map(({ source, sourceRecordId }) => ({ source, source_record_id: sourceRecordId })),
-  );
-  const rows = (await companiesByRefs(deps.database, wanted)).map(
-    (data) => JSON.parse(data) as RegisterCompany,
-  );
+function factsOfCompanies(
+  external: readonly { readonly key: string; readonly refs: readonly RegisterRef[] }[],
+  data: readonly string[],
+): Facts {
+  const rows = data.map((text) => JSON.parse(text) as RegisterCompany);
   const byRef = new Map(rows.map((row) => [refKey(row.source, row.sourceRecordId), row]));
   return new Map(
     external.flatMap(({ key, refs }) => {

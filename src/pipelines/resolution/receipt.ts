@@ -1,17 +1,10 @@
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
-import { features } from "../../domain/matching/features.ts";
-import { namesakesElsewhere } from "../../domain/matching/listwise.ts";
-import {
-  type Contribution,
-  contributionsOf,
-  type MatchingModel,
-  type Thresholds,
-} from "../../domain/matching/model.ts";
-import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import type { Verdict } from "../../domain/matching/decide.ts";
+import type { Contribution, MatchingModel, Thresholds } from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { ReplayInputs } from "../../domain/matching/replay.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import type { ResolutionRequest } from "./request.ts";
+import type { Conclusion, ToldCandidate } from "./conclusion.ts";
+import type { RequestData } from "./request.ts";
 
 export interface ReceiptCandidate {
   readonly entity_id: string | null;
@@ -75,7 +68,7 @@ export interface Receipt {
 const SHOWN = 10;
 
 /** The shortlist as callers see it, best first. */
-export function shownCandidates(ranked: readonly RankedCandidate[]): ReceiptCandidate[] {
+export function shownCandidates(ranked: readonly ToldCandidate[]): ReceiptCandidate[] {
   return ranked.slice(0, SHOWN).map((candidate) => ({
     entity_id: candidate.entityId,
     external: candidate.entityId === null,
@@ -91,9 +84,9 @@ export function shownCandidates(ranked: readonly RankedCandidate[]): ReceiptCand
 
 /** Writes the receipt. Candidates' ids are the tenant's own or none: a register company has no entity until it is bound. */
 export function writeReceipt(
-  request: ResolutionRequest,
+  request: RequestData,
   parts: {
-    readonly verdict: Verdict;
+    readonly verdict: Conclusion;
     readonly model: MatchingModel;
     readonly decisionId: string;
     readonly recordId: string;
@@ -103,12 +96,6 @@ export function writeReceipt(
   },
 ): Receipt {
   const { verdict, model } = parts;
-  const top =
-    verdict.stage === "probabilistic" ? verdict.ranked.find((candidate) => !candidate.refused) : undefined;
-  const lead = verdict.bound ?? verdict.ranked[0];
-  const read = lead ? nonZeroFeatures(lead.evidence) : {};
-  // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
-  const named = verdict.reason === "indistinguishable_candidates" ? { ...read, [verdict.reason]: 1 } : read;
   return {
     decision_id: parts.decisionId,
     left_record_id: parts.recordId,
@@ -120,9 +107,9 @@ export function writeReceipt(
     none_probability: verdict.noneProbability,
     match_confidence: verdict.matchConfidence,
     match_confidence_basis: verdict.basis,
-    features: named,
-    top_features: contributionsOf(model.pair, named),
-    score: top ? { intercept: model.pair.intercept, log_odds: top.score } : null,
+    features: verdict.scoring.features,
+    top_features: verdict.scoring.contributions,
+    score: verdict.scoring.score,
     identifier_rule: verdict.identifierRule,
     thresholds: thresholdsShown(model.thresholds),
     guards: verdict.guards,
@@ -139,18 +126,7 @@ export function writeReceipt(
     acting_key_id: request.actor.keyId,
     acting_surface: request.actor.surface,
     decided_at: request.now.toISOString(),
-    replay_inputs: top
-      ? {
-          model_version: model.version,
-          features: top === lead ? read : nonZeroFeatures(top.evidence),
-          rival_scores: verdict.ranked
-            .filter((candidate) => candidate !== top && !candidate.refused)
-            .map(({ score }) => score),
-          namesakes: namesakesElsewhere(verdict.ranked.filter((candidate) => !candidate.refused)),
-          query_features: verdict.queryFeatures,
-          list_features: verdict.listFeatures,
-        }
-      : null,
+    replay_inputs: verdict.scoring.replay,
   };
 }
 
@@ -173,13 +149,4 @@ function thresholdsShown(thresholds: Thresholds) {
     lower: 1 - thresholds.noMatch,
     llm_confidence_floor: thresholds.llmConfidenceFloor,
   };
-}
-
-function nonZeroFeatures(evidence: PairEvidence): Record<string, number> {
-  const values: Record<string, number> = {};
-  for (const { name, value } of features) {
-    const read = value(evidence);
-    if (read !== 0) values[name] = read;
-  }
-  return values;
 }

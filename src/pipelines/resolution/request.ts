@@ -35,3 +35,6 @@ export interface ResolutionRequest {
   readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
   readonly signal: AbortSignal;
 }
+
+/** A request as a decision takes it: plain data, fit for `postMessage`. */
+export type RequestData = Omit<ResolutionRequest, "submitted" | "signal">;

@@ -1,7 +1,9 @@
 import { Failure } from "../../contract/errors.ts";
-import type { TenantStanding } from "../../storage/catalogue.ts";
+import { readinessData } from "../../domain/golden/readiness-data.ts";
+import type { Opening, TenantStanding } from "../../storage/catalogue.ts";
+import { answerQuestion } from "./answer-question.ts";
+import type { Case } from "./case.ts";
 import { clarifiedRecordExists } from "./clarified-record.ts";
-import { type Case, decideRecord } from "./decide-record.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { type Prepared, prepareRecord } from "./prepare-record.ts";
 import { replayBinding } from "./replay-binding.ts";
@@ -69,12 +71,37 @@ async function refusal(
 async function decideAndCommit(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
-  work: Case,
+  work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences">,
 ): Promise<Resolved | Failure | "again"> {
-  const decided = await decideRecord(deps, request, work);
-  if (decided === "again") return decided;
+  const decided = await deps.decisions.decide(caseOf(deps, request, work), work.query, (question) =>
+    answerQuestion(deps, request.tenantId, question),
+  );
+  if (decided === "again" || decided instanceof Failure) return decided;
   const { write, answer } = decided;
   const settled = settle(await deps.commits.commit(write), answer, write.credits);
   if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
   return settled;
+}
+
+function caseOf(
+  deps: ResolutionDependencies,
+  { submitted: _, signal: __, ...request }: ResolutionRequest,
+  work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences">,
+): Case {
+  const { submitted, digest, standing, settledReviewId, differences } = work;
+  return {
+    request,
+    submitted,
+    digest,
+    standing,
+    settledReviewId,
+    differences,
+    ids: {
+      record: deps.newId("rec"),
+      decision: deps.newId("dec"),
+      entity: deps.newId("ent"),
+      review: deps.newId("rev"),
+    },
+    sources: readinessData(deps.readiness, request.tenantId, request.selection),
+  };
 }

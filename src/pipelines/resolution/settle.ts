@@ -5,7 +5,7 @@ import type { TenantStanding } from "../../storage/catalogue.ts";
 import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
 import { keyTakenOver } from "../keep-answer.ts";
 import type { ResolutionAnswer } from "./answer.ts";
-import type { ResolutionRequest } from "./request.ts";
+import type { RequestData } from "./request.ts";
 
 export type Resolved = ResolutionAnswer & { readonly usage: Usage };
 
@@ -19,7 +19,7 @@ export interface Submission {
 }
 
 /** What every write of this request repeats. */
-export function baseWrite(request: ResolutionRequest, work: Submission) {
+export function baseWrite(request: RequestData, work: Submission) {
   return {
     tenant_id: request.tenantId,
     operation: request.operation,
@@ -36,7 +36,7 @@ export function baseWrite(request: ResolutionRequest, work: Submission) {
 }
 
 /** The answer as the idempotency key will give it again, without `usage`. */
-export function keyed(request: ResolutionRequest, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
+export function keyed(request: RequestData, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
   if (!request.idempotency) return null;
   return {
     key_digest: request.idempotency.keyDigest,

@@ -8,9 +8,12 @@ import type { RankedCandidate } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { registerRefsOf } from "../../storage/detach.ts";
 import type { ReviewItemRow } from "../../storage/review.ts";
+import { answerQuestion } from "../resolution/answer-question.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
 import { judge, normalise } from "../resolution/stages.ts";
+import { takeSteps } from "../resolution/take-steps.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { shortlistOf } from "./shortlist.ts";
 import { describedBy } from "./submitted-record.ts";
@@ -24,8 +27,14 @@ export async function externalCandidates(
   const { candidates: shown } = shortlistOf(item);
   if (item.submitted === null || !shown.some((candidate) => candidate.external)) return shown.map(() => null);
   const query = normalise(describedBy(item.submitted));
-  const search = { tenantId, query, enrich: true, storeIsEmpty: true, differences: [] };
-  const found = await findCandidates(deps, search);
+  const search = {
+    query,
+    registers: deps.registers.current(),
+    storeIsEmpty: true,
+    withheld: withheldSources(deps, tenantId),
+    differences: [],
+  };
+  const found = await takeSteps(findCandidates(search), (asked) => answerQuestion(deps, tenantId, asked));
   const taken = await refsOfStored(deps, tenantId, shown);
   const companies = judge(deps.model, query, found).ranked.filter(
     ({ registerRefs }) => !registerRefs.some((ref) => taken.has(refKey(ref.source, ref.sourceRecordId))),

@@ -1,9 +1,10 @@
 import { Failure } from "../../contract/errors.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
-import { tenantStanding } from "../../storage/catalogue.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
+import { findEntities, tenantStanding } from "../../storage/catalogue.ts";
 import { bindingOfContent, findReviewItem, type ReviewItemRow } from "../../storage/review.ts";
-import { bindRecord } from "../resolution/bind.ts";
-import type { ResolutionRequest } from "../resolution/request.ts";
+import { type Binding, bindRecord } from "../resolution/bind.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
 import { normalise } from "../resolution/stages.ts";
 import { chooseCandidate } from "./choose-candidate.ts";
 import { commitVerdict } from "./commit-verdict.ts";
@@ -61,14 +62,8 @@ async function consider(
   const holder = await bindingOfContent(deps.database, tenantId, item.record_id);
   if (holder && holder.entity_id !== chosen?.candidate.entityId) return boundElsewhere(holder.entity_id);
   const binds = !holder && (chosen !== null || request.createEntity);
-  const binding = binds
-    ? await bindRecord(deps, asResolution(request, record), item.record_id, {
-        query,
-        bound: chosen?.candidate ?? null,
-        members: chosen?.members ?? [],
-      })
-    : null;
-  if (binds && !binding) return "again";
+  const binding = binds ? await bindingOf(deps, request, { item, record, query, chosen }) : null;
+  if (binding === "again") return "again";
   const differences = chosen ? [] : await shownRefs(deps, tenantId, item);
   return {
     item,
@@ -80,6 +75,33 @@ async function consider(
     differences,
     seenVersion: standing.catalogue_version,
   };
+}
+
+async function bindingOf(
+  deps: ReviewDependencies,
+  { tenantId, now }: VerdictRequest,
+  parts: Pick<Judgement, "item" | "query" | "chosen"> & { readonly record: CompanyRecord },
+): Promise<Binding | "again"> {
+  const bound = parts.chosen?.candidate ?? null;
+  const joined = bound?.entityId ?? null;
+  const [row = null] = joined === null ? [] : await findEntities(deps.database, tenantId, [joined]);
+  if (joined !== null && row === null) return "again";
+  return bindRecord(
+    {
+      record: parts.record,
+      recordId: parts.item.record_id,
+      newEntityId: deps.newId("ent"),
+      now,
+      withheld: withheldSources(deps, tenantId),
+    },
+    {
+      query: parts.query,
+      bound,
+      members: parts.chosen?.members ?? [],
+      registerVersion: deps.registers.current()?.version ?? 0,
+      row,
+    },
+  );
 }
 
 // The same content is a member of another entity: two verdicts on one content cannot both be right.
@@ -100,24 +122,4 @@ async function shownRefs(
     if (entity_id !== null) return [entity_id];
     return (companies[index]?.registerRefs ?? []).map((ref) => `${ref.source}:${ref.sourceRecordId}`);
   });
-}
-
-function asResolution(request: VerdictRequest, record: ResolutionRequest["record"]): ResolutionRequest {
-  return {
-    tenantId: request.tenantId,
-    operation: "review_submit",
-    record,
-    submitted: null,
-    clientRef: null,
-    depth: "probabilistic",
-    enrich: true,
-    selection: {},
-    qualityTarget: null,
-    clarificationOf: null,
-    now: request.now,
-    actor: request.actor,
-    correlationId: request.correlationId,
-    idempotency: null,
-    signal: request.signal,
-  };
 }

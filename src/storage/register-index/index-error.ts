@@ -1,5 +1,5 @@
 /** Why an index file cannot be used: `missing` (no such file), `version` (another format), `corrupt` (damaged or cut). */
-type RegisterIndexFault = "missing" | "version" | "corrupt";
+export type RegisterIndexFault = "missing" | "version" | "corrupt";
 
 /**
  * The index file cannot serve. It is derived data: the answer to every fault is to build it again from the

@@ -1,0 +1,39 @@
+import { attributes } from "./attributes.ts";
+import { type Selection, type SourceReadiness, selectedFields, showsStatus } from "./project.ts";
+
+/** As much of a deployment's readiness as one view of one tenant's entity needs, as plain data. */
+export interface ReadinessData {
+  /** Ids of sources of which the tenant is shown nothing. */
+  readonly withheld: readonly string[];
+  /** Attributes; empty where the view tells no field's status. */
+  readonly configured: readonly string[];
+  readonly unavailable: readonly string[];
+}
+
+export function readinessData(
+  readiness: SourceReadiness,
+  tenantId: string,
+  selection: Selection,
+): ReadinessData {
+  const told = showsStatus(selection)
+    ? (selectedFields(selection) ?? attributes.map(({ name }) => name))
+    : [];
+  return {
+    withheld: [...(readiness.withheldFrom?.(tenantId) ?? [])],
+    configured: told.filter((name) => readiness.configured(name)),
+    unavailable: told.filter((name) => readiness.unavailable?.(name)),
+  };
+}
+
+export function readinessOf({ withheld, configured, unavailable }: ReadinessData): SourceReadiness {
+  const sets = {
+    withheld: new Set(withheld),
+    configured: new Set(configured),
+    unavailable: new Set(unavailable),
+  };
+  return {
+    configured: (attribute) => sets.configured.has(attribute),
+    unavailable: (attribute) => sets.unavailable.has(attribute),
+    withheldFrom: () => sets.withheld,
+  };
+}

@@ -1,0 +1,40 @@
+import { findEntities } from "../../storage/catalogue.ts";
+import { companiesByRefs } from "../../storage/detach.ts";
+import type { ResolutionDependencies } from "./dependencies.ts";
+import type { Answer, Question } from "./questions.ts";
+
+type Reads = Pick<ResolutionDependencies, "database" | "reads" | "registers">;
+
+/** Reads what a decision on a tenant's record asks for. */
+export async function answerQuestion(deps: Reads, tenantId: string, question: Question): Promise<Answer> {
+  switch (question.kind) {
+    case "kin": {
+      const [byKeys, byRefs] = await Promise.all([
+        deps.reads.byKeys.ask(tenantId, question.keys),
+        deps.reads.byRegisterRefs.ask(tenantId, question.refs),
+      ]);
+      return { byKeys, byRefs };
+    }
+    case "comparables":
+      return deps.reads.comparables.ask(tenantId, question.entityIds);
+    case "said": {
+      const refs = question.refs.map((ref) => ({
+        source: ref.source,
+        source_record_id: ref.sourceRecordId,
+      }));
+      const [entities, companies] = await Promise.all([
+        findEntities(deps.database, tenantId, question.entityIds),
+        companiesByRefs(deps.database, refs),
+      ]);
+      return { entities, companies };
+    }
+    case "company": {
+      const { groupId, entityId } = question;
+      const [members, [entity]] = await Promise.all([
+        groupId < 0 ? [] : deps.registers.loadGroup(groupId),
+        entityId === null ? [] : findEntities(deps.database, tenantId, [entityId]),
+      ]);
+      return { members, entity: entity ?? null };
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReadinessData } from "../../domain/golden/readiness-data.ts";
+import type { Opening } from "../../storage/catalogue.ts";
+import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import type { ResolutionAnswer } from "./answer.ts";
+import type { RequestData } from "./request.ts";
+import type { Submission } from "./settle.ts";
+
+/**
+ * Everything that a decision on a record rests on, besides the registers and what it asks for: plain data, fit for
+ * `postMessage`.
+ */
+export interface Case extends Submission, Pick<Opening, "settledReviewId" | "differences"> {
+  readonly request: RequestData;
+  readonly ids: FreshIds;
+  readonly sources: ReadinessData;
+}
+
+/** Ids for what the decision may write, used or not. */
+export interface FreshIds {
+  readonly record: string;
+  readonly decision: string;
+  readonly entity: string;
+  readonly review: string;
+}
+
+/** What was decided, and the write that makes it so. */
+export interface Decided {
+  readonly write: ResolutionWrite;
+  readonly answer: ResolutionAnswer;
+}

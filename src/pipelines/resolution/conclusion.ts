@@ -1,0 +1,88 @@
+import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
+import { features } from "../../domain/matching/features.ts";
+import { namesakesElsewhere } from "../../domain/matching/listwise.ts";
+import { type Contribution, contributionsOf, type MatchingModel } from "../../domain/matching/model.ts";
+import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import type { ReplayInputs } from "../../domain/matching/replay.ts";
+
+/** A candidate as it is told of: nothing of it is compared any more. */
+export type ToldCandidate = Omit<RankedCandidate, "comparable" | "evidence">;
+
+/** How the leading candidate was scored, as the receipt shows it and a replay repeats it. */
+export interface Scoring {
+  readonly features: Readonly<Record<string, number>>;
+  readonly contributions: readonly Contribution[];
+  readonly score: { readonly intercept: number; readonly log_odds: number } | null;
+  /** null when the scorer was never reached. */
+  readonly replay: ReplayInputs | null;
+}
+
+export type EvidenceTier = "identifier" | "corroborated" | "uncorroborated";
+
+/**
+ * A verdict with what is told of its shortlist. What was compared has half a megabyte and is let go here, before the
+ * rows of the leading company are waited for.
+ */
+export interface Conclusion extends Omit<Verdict, "bound" | "ranked" | "queryFeatures" | "listFeatures"> {
+  readonly bound: Candidate | null;
+  readonly ranked: readonly ToldCandidate[];
+  readonly scoring: Scoring;
+  /** What speaks for the leading candidate. */
+  readonly tier: EvidenceTier;
+}
+
+export function conclude(model: MatchingModel, verdict: Verdict): Conclusion {
+  const { ranked, queryFeatures: _, listFeatures: __, ...concluded } = verdict;
+  return {
+    ...concluded,
+    ranked: ranked.map(({ comparable: _, evidence: __, ...told }) => told),
+    scoring: scoringOf(model, verdict),
+    tier: tierOf(ranked[0]?.evidence),
+  };
+}
+
+function scoringOf(model: MatchingModel, verdict: Verdict): Scoring {
+  const { ranked, reason } = verdict;
+  const open = ranked.filter((candidate) => !candidate.refused);
+  const top = verdict.stage === "probabilistic" ? open[0] : undefined;
+  const lead = verdict.bound ?? ranked[0];
+  const read = lead ? nonZeroFeatures(lead.evidence) : {};
+  // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
+  const named = reason === "indistinguishable_candidates" ? { ...read, [reason]: 1 } : read;
+  return {
+    features: named,
+    contributions: contributionsOf(model.pair, named),
+    score: top ? { intercept: model.pair.intercept, log_odds: top.score } : null,
+    replay: top
+      ? {
+          model_version: model.version,
+          features: top === lead ? read : nonZeroFeatures(top.evidence),
+          rival_scores: open.slice(1).map(({ score }) => score),
+          namesakes: namesakesElsewhere(open),
+          query_features: verdict.queryFeatures,
+          list_features: verdict.listFeatures,
+        }
+      : null,
+  };
+}
+
+function nonZeroFeatures(evidence: PairEvidence): Record<string, number> {
+  const values: Record<string, number> = {};
+  for (const { name, value } of features) {
+    const read = value(evidence);
+    if (read !== 0) values[name] = read;
+  }
+  return values;
+}
+
+function tierOf(lead: PairEvidence | undefined): EvidenceTier {
+  if (!lead) return "uncorroborated";
+  if (lead.identifiers.agreeing.length > 0) return "identifier";
+  const corroborated =
+    lead.domain === "same" ||
+    lead.phone === "same" ||
+    lead.address?.city === "same" ||
+    lead.address?.postal === "same";
+  return corroborated ? "corroborated" : "uncorroborated";
+}

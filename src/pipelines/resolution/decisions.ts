@@ -1,0 +1,98 @@
+import { Failure } from "../../contract/errors.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { Case, Decided } from "./case.ts";
+import { decideRecord } from "./decide-record.ts";
+import type { Answer, Question } from "./questions.ts";
+import { takeSteps } from "./take-steps.ts";
+import { DecisionThread, ThreadLost } from "./threads/decision-thread.ts";
+
+/** Decisions made beside others that are worth a thread: as many as take the time that starting one takes. */
+const WORTH_A_THREAD = 128;
+
+interface Parts {
+  readonly model: MatchingModel;
+  readonly registers: { current(): CatalogueVersion | null };
+  /** Without them every decision is made here. */
+  readonly threads?: Threads;
+}
+
+/** The threads that there may be. */
+export interface Threads {
+  readonly most: number;
+  /** Told of a thread that ended by itself or hung. */
+  readonly lost: (error: ThreadLost) => void;
+  readonly start?: (model: MatchingModel, onLost: (error: ThreadLost) => void) => DecisionThread;
+}
+
+const startThread: NonNullable<Threads["start"]> = (model, onLost) => new DecisionThread(model, onLost);
+
+/**
+ * Where decisions are made: here while one is alone, which is quickest, and in threads of their own while many are
+ * under way, so that the main thread is left with the sockets and the database. A thread is started once decisions
+ * enough were made beside others, and after one is lost, no sooner: what it worked on is answered 503.
+ */
+export class Decisions {
+  readonly #parts: Parts;
+  #threads: readonly DecisionThread[] = [];
+  #underWay = 0;
+  #besideOthers = 0;
+  #closed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** @param query the record of the case, normalised. @param answer reads what is asked for. */
+  async decide(
+    work: Case,
+    query: Comparable,
+    answer: (question: Question) => Promise<Answer>,
+  ): Promise<Decided | "again" | Failure> {
+    const registers = this.#parts.registers.current();
+    const thread = this.#threadFor();
+    const decided = () =>
+      thread
+        ? thread.decide(registers, work, answer)
+        : takeSteps(decideRecord({ model: this.#parts.model, registers }, work, query), answer);
+    this.#underWay++;
+    try {
+      return await (registers ? registers.during(decided) : decided());
+    } catch (error) {
+      if (!(error instanceof ThreadLost)) throw error;
+      return new Failure("service_unavailable", { details: { retry_after: 1 } });
+    } finally {
+      this.#underWay--;
+    }
+  }
+
+  /** Ends the threads. Decisions that still come are made here. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const threads = this.#threads;
+    this.#threads = [];
+    await Promise.all(threads.map((thread) => thread.close()));
+  }
+
+  #threadFor(): DecisionThread | null {
+    const { threads } = this.#parts;
+    if (this.#underWay === 0 || !threads || this.#closed) return null;
+    this.#besideOthers++;
+    if (this.#threads.length < threads.most && this.#besideOthers >= WORTH_A_THREAD) this.#start(threads);
+    const ready = this.#threads.filter((thread) => thread.ready);
+    return ready.reduce<DecisionThread | null>(
+      (least, thread) => (least && least.load <= thread.load ? least : thread),
+      null,
+    );
+  }
+
+  #start({ lost, start = startThread }: Threads): void {
+    this.#besideOthers = 0;
+    const thread: DecisionThread = start(this.#parts.model, (error) => {
+      this.#threads = this.#threads.filter((one) => one !== thread);
+      lost(error);
+    });
+    this.#threads = [...this.#threads, thread];
+  }
+}

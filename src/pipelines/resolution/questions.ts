@@ -1,0 +1,49 @@
+/**
+ * A decision is pure: it asks for what it has to know of the database and goes on with the answer, wherever it runs.
+ * Questions and answers are plain data, fit for `postMessage`.
+ */
+import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { EntityRow } from "../../storage/catalogue.ts";
+import type { RegisterMember } from "../register-install/register-catalogue.ts";
+
+interface Asked {
+  /** The tenant's entities that share a key, and those that stand for one of the register rows. */
+  readonly kin: { readonly keys: readonly string[]; readonly refs: readonly RegisterRef[] };
+  /** What entities are compared by. */
+  readonly comparables: { readonly entityIds: readonly string[] };
+  /** What entities and register rows say, to be shown without the sources that a licence withholds. */
+  readonly said: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
+  /** The register's rows of a company (-1: it is in none), and the entity that stands for it already. */
+  readonly company: { readonly groupId: number; readonly entityId: string | null };
+}
+
+interface Answered {
+  readonly kin: {
+    readonly byKeys: readonly { readonly key: string; readonly entity_ids: readonly string[] }[];
+    readonly byRefs: readonly {
+      readonly source: string;
+      readonly source_record_id: string;
+      readonly entity_id: string;
+    }[];
+  };
+  readonly comparables: readonly { readonly entity_id: string; readonly comparable: string }[];
+  /** Observations and rows as JSON. */
+  readonly said: {
+    readonly entities: readonly { readonly entity_id: string; readonly observations: string }[];
+    readonly companies: readonly string[];
+  };
+  /** Best source first; the entity is null where it is gone. */
+  readonly company: { readonly members: readonly RegisterMember[]; readonly entity: EntityRow | null };
+}
+
+type Kind = keyof Asked;
+
+export type Question = { readonly [K in Kind]: { readonly kind: K } & Asked[K] }[Kind];
+export type Answer<K extends Kind = Kind> = Answered[K];
+
+/** A decision on its way: it yields questions, is given their answers, and returns what came of it. */
+export type Steps<Result> = Generator<Question, Result, Answer>;
+
+export function* ask<K extends Kind>(kind: K, asked: Asked[K]): Generator<Question, Answer<K>, Answer> {
+  return (yield { kind, ...asked } as Question) as Answer<K>;
+}

@@ -1,0 +1,11 @@
+import type { Answer, Question, Steps } from "./questions.ts";
+
+/** Takes steps on this thread until they are at their end. */
+export async function takeSteps<Result>(
+  steps: Steps<Result>,
+  answer: (question: Question) => Promise<Answer>,
+): Promise<Result> {
+  let step = steps.next();
+  while (!step.done) step = steps.next(await answer(step.value));
+  return step.value;
+}

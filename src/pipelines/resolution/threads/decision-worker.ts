@@ -1,0 +1,91 @@
+/**
+ * A thread that decisions are made in, beside the main thread, which has the sockets and the database. It has a view
+ * of the registers' index, which lies in shared memory, and reads nothing else: what it has to know it asks for.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { RegisterIndexError } from "../../../storage/register-index/index-error.ts";
+import { attachRegisterIndex } from "../../../storage/register-index/register-index.ts";
+import { CatalogueVersion } from "../../register-install/catalogue-version.ts";
+import type { Decided } from "../case.ts";
+import { decideRecord, type Ground } from "../decide-record.ts";
+import type { Question, Steps } from "../questions.ts";
+import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
+
+const port = parentPort;
+if (!port) throw new Error("this file runs in a worker thread");
+
+const { model } = workerData as ThreadData;
+const underWay = new Map<number, Steps<Decided | "again">>();
+let ground: Ground = { model, registers: null };
+
+/** Steps taken before those who wait for an answer get theirs, and before what has come meanwhile is looked at. */
+const SLICE = 8;
+
+const answered: Step[] = [];
+const begun: Step[] = [];
+const told: FromThread[] = [];
+let turnIsDue = false;
+
+type Step = () => void;
+
+function advance(id: number, next: () => IteratorResult<Question, Decided | "again">): void {
+  try {
+    const step = next();
+    if (step.done) {
+      underWay.delete(id);
+      told.push({ kind: "decided", id, decided: step.value });
+    } else told.push({ kind: "question", id, question: step.value });
+  } catch (error) {
+    underWay.delete(id);
+    told.push({ kind: "failed", id, error, fault: error instanceof RegisterIndexError ? error.fault : null });
+  }
+}
+
+function turnComes(): void {
+  if (!turnIsDue) setImmediate(takeTurn);
+  turnIsDue = true;
+}
+
+// Those that are under way go first: what they hold is let go soon, and the collector never has to move it.
+function takeTurn(): void {
+  turnIsDue = false;
+  const steps = answered.length > 0 ? answered : begun;
+  for (const step of steps.splice(0, SLICE)) step();
+  if (told.length > 0) port?.postMessage(told.splice(0));
+  if (answered.length + begun.length > 0) turnComes();
+}
+
+function take(message: ToThread): void {
+  switch (message.kind) {
+    case "registers": {
+      const { registers } = message;
+      ground = {
+        model,
+        registers: registers && new CatalogueVersion(registers.version, attachRegisterIndex(registers.index)),
+      };
+      return;
+    }
+    case "begin": {
+      const { id, work } = message;
+      const steps = decideRecord(ground, work);
+      underWay.set(id, steps);
+      begun.push(() => advance(id, () => steps.next()));
+      return;
+    }
+    case "answer": {
+      const { id, answer } = message;
+      const steps = underWay.get(id);
+      if (steps) answered.push(() => advance(id, () => steps.next(answer)));
+      return;
+    }
+    case "drop":
+      underWay.delete(message.id);
+  }
+}
+
+port.on("message", (messages: readonly ToThread[]) => {
+  for (const message of messages) take(message);
+  turnComes();
+});
+
+port.postMessage([{ kind: "ready" }] satisfies FromThread[]);
