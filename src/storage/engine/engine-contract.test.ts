@@ -240,6 +240,17 @@ describe.each(testableEngines)("the database interface on %s", (engine) => {
       expect(await labels()).not.toContain("lost");
     });
 
+    test("one for which there was no room, or no time, is rolled back, and the next one takes place", async () => {
+      for (const code of ["53100", "53200", "57014", "08006"]) {
+        const failed = database.transaction((tx) =>
+          tx.execute(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`),
+        );
+        await expect(failed).rejects.toMatchObject({ code });
+        const next = database.transaction((tx) => tx.query("select 1 as n"));
+        expect((await next).rows).toEqual([{ n: 1 }]);
+      }
+    });
+
     test("a savepoint keeps a transaction usable after a failed statement", async () => {
       await database.transaction(async (tx) => {
         await tx.query("savepoint attempt");

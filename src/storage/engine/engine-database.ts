@@ -60,7 +60,7 @@ export class EngineDatabase implements Database {
         if (command === "COMMIT") return result;
       } catch (error) {
         tx.end();
-        await this.#rollBack(session, error);
+        await this.#rollBack(session);
         throw error;
       }
       // PostgreSQL answers ROLLBACK to a commit after a failed statement: the work swallowed that failure.
@@ -124,8 +124,8 @@ export class EngineDatabase implements Database {
     }
   }
 
-  async #rollBack(session: Session, cause: unknown): Promise<void> {
-    if (isUnavailable(cause)) return;
+  // Also after a failure that has another session tried next: the embedded engine has no other.
+  async #rollBack(session: Session): Promise<void> {
     try {
       await session.script("rollback");
     } catch {
