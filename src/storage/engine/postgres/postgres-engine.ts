@@ -22,8 +22,8 @@ const sessionSettings = [
   "set bytea_output = 'hex'",
   "set extra_float_digits = 1",
   "set client_min_messages = 'warning'",
-  // A process that stands still, or that the network has lost, would hold its locks, and everybody else up.
-  "set idle_in_transaction_session_timeout = '30s'",
+  // A process that stands still, or that the network has lost, would hold everybody else up, once for each lock it gets.
+  "set idle_in_transaction_session_timeout = '5s'",
 ].join("; ");
 
 const oldestVersion = 15;
