@@ -49,7 +49,14 @@ const FALLING = new Set([
 ]);
 
 /** … nor a pair: no open pair shares a web address, so without the sign those of one group's companies would speak for all. */
-const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same"]);
+const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same", "pair_heard"]);
+/** What sets two records apart never makes them one. */
+const PAIR_FALLING = new Set([
+  "pair_both_residues",
+  "pair_number_conflict",
+  "pair_number_one_side",
+  "pair_funds",
+]);
 
 /** Fits the maps from list features and from pair features to calibrated probabilities. */
 export function fitCalibrators(
@@ -79,7 +86,7 @@ export function fitCalibrators(
     ),
     pairMatch: fitLogistic(pairs, pairNames, {
       ...PAIR_FIT,
-      signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : 0)),
+      signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : PAIR_FALLING.has(name) ? -1 : 0)),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PairEvidence } from "./pair-evidence.ts";
+import { leftOver } from "./residue.ts";
 
 /**
  * A named, pure reading of the evidence, 0..1. `sign` is what more of it may do to the score: agreement never
@@ -41,7 +42,11 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_query_residue_activity", sign: -1, value: (e) => residue(e.name?.queryResidue.activity) },
   { name: "name_query_residue_place", sign: -1, value: (e) => residue(e.name?.queryResidue.place) },
   { name: "name_query_residue_generic", sign: -1, value: (e) => residue(e.name?.queryResidue.generic) },
-  { name: "name_query_residue_any", sign: -1, value: (e) => flag(e.name && total(e.name.queryResidue) > 0) },
+  {
+    name: "name_query_residue_any",
+    sign: -1,
+    value: (e) => flag(e.name && leftOver(e.name.queryResidue) > 0),
+  },
   { name: "name_candidate_residue_word", sign: -1, value: (e) => residue(e.name?.candidateResidue.word) },
   {
     name: "name_candidate_residue_activity",
@@ -57,23 +62,24 @@ const nameFeatures: readonly Feature[] = [
   {
     name: "name_candidate_residue_any",
     sign: -1,
-    value: (e) => flag(e.name && total(e.name.candidateResidue) > 0),
+    value: (e) => flag(e.name && leftOver(e.name.candidateResidue) > 0),
   },
   {
     name: "name_residue_both_sides",
     sign: -1,
-    value: (e) => flag(e.name && total(e.name.queryResidue) > 0 && total(e.name.candidateResidue) > 0),
+    value: (e) => flag(e.name && leftOver(e.name.queryResidue) > 0 && leftOver(e.name.candidateResidue) > 0),
   },
   // What people type is often the head of the official name, and the other way round.
   {
     name: "name_query_covered",
     sign: 1,
-    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && total(e.name.queryResidue) === 0),
+    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.queryResidue) === 0),
   },
   {
     name: "name_candidate_covered",
     sign: 1,
-    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && total(e.name.candidateResidue) === 0),
+    value: (e) =>
+      flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.candidateResidue) === 0),
   },
   { name: "name_number_equal", sign: 1, value: (e) => flag(e.name?.numbers === "equal") },
   { name: "name_number_conflict", sign: -1, value: (e) => flag(e.name?.numbers === "conflict") },
@@ -213,15 +219,12 @@ const otherFeatures: readonly Feature[] = [
   {
     name: "name_fund_residue",
     sign: -1,
-    value: (e) => flag(e.funds && e.name && total(e.name.queryResidue) + total(e.name.candidateResidue) > 0),
+    value: (e) =>
+      flag(e.funds && e.name && leftOver(e.name.queryResidue) + leftOver(e.name.candidateResidue) > 0),
   },
   // One small town says more than one capital, and one city state says nothing.
   { name: "place_information", sign: 1, value: (e) => (e.address?.placeInformation ?? 0) / 6 },
 ];
-
-function total(of: { word: number; activity: number; place: number; generic: number }): number {
-  return of.word + of.activity + of.place + of.generic;
-}
 
 /** Every feature in the order in which models list their weights. Append only: models refer to them by name. */
 export const features: readonly Feature[] = [

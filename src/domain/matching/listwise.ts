@@ -3,6 +3,7 @@ import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import { logit } from "./model.ts";
 import { comparePair, isDecisive } from "./pair-evidence.ts";
+import { leftOver } from "./residue.ts";
 
 /**
  * The chance of each candidate and of "none of these", from pair log-odds: a softmax with a none option.
@@ -86,9 +87,8 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const city = e.address?.city === "same" || e.address?.postal === "same";
   const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
   // Sister companies share their town, and each has a word of its own.
-  const both =
-    e.name !== null && residueOf(e.name.queryResidue) > 0 && residueOf(e.name.candidateResidue) > 0;
-  const covered = e.name !== null && !exact && residueOf(e.name.queryResidue) === 0;
+  const both = e.name !== null && leftOver(e.name.queryResidue) > 0 && leftOver(e.name.candidateResidue) > 0;
+  const covered = e.name !== null && !exact && leftOver(e.name.queryResidue) === 0;
   return {
     list_empty_latin: 0,
     list_native: flag(native),
@@ -174,8 +174,4 @@ function mayBeOne(top: ScoredCandidate, other: ScoredCandidate): boolean {
     between.identifiers.conflicts.length === 0 &&
     between.address?.city !== "different"
   );
-}
-
-function residueOf(residue: { word: number; activity: number; place: number; generic: number }): number {
-  return residue.word + residue.activity + residue.place + residue.generic;
 }

@@ -2,6 +2,7 @@ import type { Comparable } from "./comparable.ts";
 import { differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, scorePair, sigmoid } from "./model.ts";
 import { comparePair, type PairEvidence } from "./pair-evidence.ts";
+import { leftOver } from "./residue.ts";
 
 /** What is to be said about two records without a list to compare them in. */
 export interface PairVerdict {
@@ -110,6 +111,16 @@ export function pairFeatures(
     pair_residue: either(
       ({ name }) => name !== null && name.queryResidue.word + name.candidateResidue.word > 0,
     ),
+    pair_both_residues: either(
+      ({ name }) => name !== null && leftOver(name.queryResidue) > 0 && leftOver(name.candidateResidue) > 0,
+    ),
+    pair_heard: Math.max(forth.name?.heard ?? 0, back.name?.heard ?? 0),
+    pair_number_conflict: either(({ name }) => name?.numbers === "conflict"),
+    pair_number_one_side: either(
+      ({ name }) => name?.numbers === "query_only" || name?.numbers === "candidate_only",
+    ),
+    // Funds of one house share all but a word, so two of them are seldom one.
+    pair_funds: forth.funds ? 1 : 0,
   };
 }
 

@@ -7,6 +7,7 @@ import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numb
 import { saysNothingNew } from "./no-residue.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { readLetters } from "./read-letters.ts";
+import { allLeftOver, type Residue } from "./residue.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { leastSureness } from "./spoken-unit.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
@@ -54,16 +55,6 @@ export interface NameComparison {
   readonly rarestShared: { readonly text: string; readonly information: number } | null;
 }
 
-/** Unmatched information in nats, by what kind of word carries it. */
-export interface Residue {
-  readonly word: number;
-  readonly activity: number;
-  readonly place: number;
-  readonly generic: number;
-  /** Behind the name proper: after its legal form, or in brackets at its end. */
-  readonly tail: number;
-}
-
 /**
  * Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. A place that
  * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is no residue.
@@ -91,8 +82,10 @@ export function compareNames(
     company,
     crossScript,
   );
-  const leftOver = alignment.abbreviated + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
-  const total = alignment.shared + alignment.fuzzyLoss + sum(queryResidue) + sum(candidateResidue);
+  const leftOver =
+    alignment.abbreviated + alignment.fuzzyLoss + allLeftOver(queryResidue) + allLeftOver(candidateResidue);
+  const total =
+    alignment.shared + alignment.fuzzyLoss + allLeftOver(queryResidue) + allLeftOver(candidateResidue);
   return {
     exact,
     joinedEqual,
@@ -215,10 +208,6 @@ function numbered(name: AnalysedName, content: readonly ContentToken[], aloud: b
     ? content.filter(({ tag }) => tag === "number").map(({ text }) => text)
     : name.numbers;
   return { numbers, content };
-}
-
-function sum(residue: Residue): number {
-  return residue.word + residue.activity + residue.place + residue.generic + residue.tail;
 }
 
 function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {
