@@ -49,7 +49,17 @@ zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs p
 const SECURITIES = [
   ...["sponsored", "unsponsored", "cumulative", "noncumulative", "redeemable", "perpetual", "convertible"],
   ...["preferred", "preference", "certificates", "certificados", "ordinary", "ordinarios", "depositary"],
-  ...["depository", "warrants", "subordinated", "debentures", "bonos", "stapled", "common", "tangible"],
+  ...[
+    "depository",
+    "warrants",
+    "subordinated",
+    "debentures",
+    "bonos",
+    "stapled",
+    "common",
+    "tangible",
+    "closed",
+  ],
 ];
 /** Market data cut names at a fixed length, so a security may be a stump of its word. */
 const STUMP = 4;
