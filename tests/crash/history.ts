@@ -7,6 +7,8 @@ export interface History {
   readonly answered: Map<string, { readonly status: number; readonly body: unknown }>;
   /** What jobs came to, as far as they were read. */
   readonly results: Map<string, BatchBody>;
+  /** Jobs that waited for their operator, who ended them. */
+  readonly reconciled: string[];
   /** The label log as it was last read. */
   labels: readonly LabelBody[];
 }
@@ -18,6 +20,7 @@ export const newHistory = (): History => ({
   sent: new Map(),
   answered: new Map(),
   results: new Map(),
+  reconciled: [],
   labels: [],
 });
 

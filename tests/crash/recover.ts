@@ -19,6 +19,7 @@ export async function recover(world: World, fresh: ReadonlySet<string>): Promise
   if (stuck.length > 0) {
     await server.kill("SIGTERM");
     for (const jobId of stuck) await reconcile(world, jobId);
+    history.reconciled.push(...stuck);
     server = await world.start();
   }
   await checkInvariants(server, world, fresh);

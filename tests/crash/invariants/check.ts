@@ -10,10 +10,12 @@ import { readJobs } from "./jobs.ts";
 import { checkLabels } from "./labels.ts";
 import { checkNotifications } from "./notifications.ts";
 import { checkOutcomes } from "./outcomes.ts";
-import { checkSymmetry } from "./pairs.ts";
+import { checkPairs, checkSymmetry } from "./pairs.ts";
 import { type Checked, readerOf } from "./reading.ts";
 import { checkReceipts } from "./receipts.ts";
+import { checkReferences } from "./references.ts";
 import { checkReplays } from "./replays.ts";
+import { checkReview } from "./review.ts";
 import { checkUnbound } from "./unbound.ts";
 
 export async function checkInvariants(
@@ -24,12 +26,15 @@ export async function checkInvariants(
   const checked: Checked = { server, world, fresh, read: readerOf(server) };
   await readJobs(checked);
   checkOutcomes(checked);
+  checkPairs(checked);
   await checkReceipts(checked);
   await checkCharges(checked);
   await checkMembers(checked);
   await checkEntities(checked);
   await checkExport(checked);
   await checkUnbound(checked);
+  await checkReview(checked);
+  await checkReferences(checked);
   await checkLabels(checked);
   await checkNotifications(checked);
   await checkSymmetry(checked);

@@ -4,7 +4,7 @@ import { followJob } from "../../support/job-events.ts";
 import { answersOf } from "../history.ts";
 import type { Checked } from "./reading.ts";
 
-/** Every job has succeeded with an outcome for each record, and its events are numbered without gaps. */
+/** Every job has succeeded with an outcome for each record, which it has counted, and its events are numbered without gaps. */
 export async function readJobs({ server, world, fresh, read }: Checked): Promise<void> {
   const { keys, history } = world;
   for (const { key, body } of answersOf<JobBody>(history, "job", fresh)) {
@@ -12,7 +12,11 @@ export async function readJobs({ server, world, fresh, read }: Checked): Promise
     strictEqual(job.state, "succeeded", `${job.job_id} is ${job.state}`);
     const result = await read<BatchBody>(job.result_path, keys.tenant);
     strictEqual(result.outcomes.length, body.record_count);
-    strictEqual(job.progress.completed, body.record_count);
+    const decided = (asked: string) => result.outcomes.filter(({ decision }) => decision === asked).length;
+    deepStrictEqual(job.progress, {
+      ...{ total: body.record_count, completed: body.record_count },
+      ...{ match: decided("match"), no_match: decided("no_match"), unresolved: decided("unresolved") },
+    });
     history.results.set(key, result);
     const events = await followJob([server], { key: keys.tenant, jobId: job.job_id });
     deepStrictEqual(

@@ -1,4 +1,4 @@
-import { ok } from "node:assert";
+import { deepStrictEqual, ok } from "node:assert";
 import { setTimeout } from "node:timers/promises";
 import type { ServerProcess } from "../../support/process.ts";
 import { jobIdsOf } from "../history.ts";
@@ -20,19 +20,30 @@ export async function deliveriesOf(server: ServerProcess, { webhookId, tenant }:
 const LOOK_MS = 50;
 const MOST_LOOKS = 1_200;
 
-/** Of every job that has succeeded its receiver hears, once or oftener, always under one event id. */
+/**
+ * Of every job that has succeeded, or has waited for its operator, its receiver hears, once or oftener, always under one
+ * event id, and hears nothing but that.
+ */
 export async function checkNotifications({ world, fresh }: Checked): Promise<void> {
   const { receiver, history } = world;
-  for (const jobId of jobIdsOf(history, fresh)) {
+  const told = [
+    ...jobIdsOf(history, fresh).map((jobId) => ({ jobId, state: "succeeded" })),
+    ...history.reconciled.map((jobId) => ({ jobId, state: "reconciliation_required" })),
+  ];
+  for (const { jobId, state } of told) {
     const heard = () =>
-      receiver.received.filter(({ body }) => tells(body, jobId)).map(({ headers }) => headers["webhook-id"]);
+      receiver.received
+        .filter(({ body }) => tells(body, jobId, state))
+        .map(({ headers }) => headers["webhook-id"]);
     for (let look = 0; heard().length === 0 && look < MOST_LOOKS; look++) await setTimeout(LOOK_MS);
-    ok(heard().length > 0, `nobody was told that ${jobId} has succeeded`);
-    ok(new Set(heard()).size === 1, `the end of ${jobId} was told as several events`);
+    ok(heard().length > 0, `nobody was told that ${jobId} is ${state}`);
+    ok(new Set(heard()).size === 1, `that ${jobId} is ${state} was told as several events`);
   }
 }
 
-function tells(body: string, jobId: string): boolean {
+function tells(body: string, jobId: string, state: string): boolean {
   const { type, data } = JSON.parse(body) as { type: string; data: { job_id: string } };
-  return type === "batch.succeeded" && data.job_id === jobId;
+  if (type !== `batch.${state}` || data.job_id !== jobId) return false;
+  deepStrictEqual(data, { job_id: jobId, state });
+  return true;
 }

@@ -1,8 +1,19 @@
-import { deepStrictEqual, strictEqual } from "node:assert";
+import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import type { MatchBody } from "../../support/answers.ts";
 import { answersOf } from "../history.ts";
 import { admitted } from "../requests.ts";
 import type { Checked } from "./reading.ts";
+
+/** A match is above the floor, and never of two numbers of one register. */
+export function checkPairs({ world }: Checked): void {
+  for (const { key, operation, body } of answersOf<MatchBody>(world.history, "match")) {
+    if (body.decision !== "match") continue;
+    ok(body.match_confidence >= 0.9, `${key}: a match below the floor`);
+    const { left, right } = operation.body as Record<"left" | "right", { registration_number?: string }>;
+    const numbers = new Set([left, right].flatMap(({ registration_number: number }) => number ?? []));
+    ok(numbers.size < 2, `${key}: a match of two companies by their numbers`);
+  }
+}
 
 /** A pair is judged the same from either side; what that cost is on the ledger as well. */
 export async function checkSymmetry({ server, world, fresh }: Checked): Promise<void> {
