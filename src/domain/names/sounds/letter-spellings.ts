@@ -42,17 +42,19 @@ function spelling(text: string): Spelling {
   return [latin === "-" ? "" : latin!, cost === undefined ? 0 : Number(cost) / 100];
 }
 
+const MOST_SURE = 0.95;
+const PER_COST = 8;
+/** What a letter of the Latin word may cost on average; dearer ways are not followed to their end. */
+const DEAREST = 0.045;
+
 /**
  * What it costs at least to write the native word as the Latin one, per letter of the Latin word: 0 where every
- * letter is written as usual, Infinity where there is no way.
+ * letter is written as usual, Infinity where there is no way, or none that is cheap enough to be heard.
  */
-export function costOfSpelling(
-  native: string,
-  latin: string,
-  { spellings, longest, unwritten }: Alphabet,
-): number {
+export function costOfSpelling(native: string, latin: string, alphabet: Alphabet): number {
   if (latin === "" || native.length > LONGEST_WORD || latin.length > LONGEST_WORD) return NEVER;
   const width = latin.length + 1;
+  const most = DEAREST * latin.length;
   const costs = new Float64Array((native.length + 1) * width).fill(NEVER);
   costs[0] = 0;
   const lower = (place: number, cost: number) => {
@@ -61,31 +63,31 @@ export function costOfSpelling(
   for (let i = 0; i <= native.length; i++) {
     for (let j = 0; j <= latin.length; j++) {
       const cost = costs[i * width + j]!;
-      if (cost === NEVER) continue;
-      const next = latin[j];
-      if (next !== undefined) {
-        // No word begins with a letter that is not written.
-        const added =
-          j === 0 ? NEVER : Math.min(unwritten.get(next) ?? NEVER, next === latin[j - 1] ? DOUBLED : NEVER);
+      if (cost > most) continue;
+      if (j < latin.length) {
+        const added = costOfAdded(latin, j, alphabet);
         if (added !== NEVER) lower(i * width + j + 1, cost + added);
       }
       // A letter that is doubled may be written once, as one may be written twice.
       if (i > 0 && i < native.length && native[i] === native[i - 1])
         lower((i + 1) * width + j, cost + DOUBLED);
-      for (let length = 1; length <= Math.min(longest, native.length - i); length++) {
-        for (const [written, price] of spellings.get(native.slice(i, i + length)) ?? [])
+      for (let length = 1; length <= Math.min(alphabet.longest, native.length - i); length++) {
+        for (const [written, price] of alphabet.spellings.get(native.slice(i, i + length)) ?? [])
           if (latin.startsWith(written, j)) lower((i + length) * width + j + written.length, cost + price);
       }
     }
   }
-  return costs[native.length * width + latin.length]! / latin.length;
+  const least = costs[native.length * width + latin.length]!;
+  return least > most ? NEVER : least / latin.length;
 }
 
-const MOST_SURE = 0.95;
-const PER_COST = 8;
-const DEAREST = 0.045;
+/** No word begins with a letter that is not written. */
+function costOfAdded(latin: string, at: number, { unwritten }: Alphabet): number {
+  if (at === 0) return NEVER;
+  return Math.min(unwritten.get(latin[at]!) ?? NEVER, latin[at] === latin[at - 1] ? DOUBLED : NEVER);
+}
 
 /** How surely a word is the one that it costs so much to be written as, 0..0.95; 0 where it is too dear. */
 export function surenessOfSpelling(cost: number): number {
-  return cost > DEAREST ? 0 : MOST_SURE - PER_COST * cost;
+  return cost === NEVER ? 0 : MOST_SURE - PER_COST * cost;
 }
