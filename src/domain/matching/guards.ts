@@ -146,7 +146,8 @@ export function differsByClass(evidence: PairEvidence): boolean {
 }
 
 /** Whether anything but the name and the country agrees. */
-function corroborated(evidence: PairEvidence): boolean {
+/** Another field than the name says so too. */
+export function corroborated(evidence: PairEvidence): boolean {
   const { domain, phone, address } = evidence;
   const there = address?.city === "same" || address?.postal === "same";
   return domain === "same" || phone === "same" || there || identified(evidence);

@@ -1,5 +1,5 @@
 import type { Comparable } from "./comparable.ts";
-import { differsByClass, disagreeingWeakSignals } from "./guards.ts";
+import { corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, scorePair, sigmoid } from "./model.ts";
 import { comparePair, type PairEvidence } from "./pair-evidence.ts";
 import { leftOver } from "./residue.ts";
@@ -42,6 +42,16 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
   const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
   const upper = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
   const base = { stage: "probabilistic", probability } as const;
+  if (probability >= upper && saysNothing(forth)) {
+    return {
+      ...base,
+      decision: "unresolved",
+      reason: "no_identifying_signal",
+      matchConfidence: 0,
+      basis: "no_binding",
+      escalate: false,
+    };
+  }
   if (probability >= upper && !weak && !numbersDiffer) {
     return {
       ...base,
@@ -64,6 +74,16 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
   }
   const reason = probability >= upper ? "weak_signals_disagree" : "below_acceptance_floor";
   return { ...base, decision: "unresolved", reason, matchConfidence: 0, basis: "no_binding", escalate: true };
+}
+
+/** "Bank" says 4 nats and "Holding" as many, two market words together ("Société Générale") twice that. */
+const LEAST_INFORMATION = 5;
+
+/** Nothing agrees but one word of the market: "Bank" and "Bank", "Holding" and "Holding". */
+function saysNothing(evidence: PairEvidence): boolean {
+  const { name } = evidence;
+  if (name === null || corroborated(evidence)) return false;
+  return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
 }
 
 function decided(decision: "match" | "no_match", probability: number): PairVerdict {

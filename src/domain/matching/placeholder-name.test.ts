@@ -4,6 +4,7 @@ import { isPlaceholderName } from "./placeholder-name.ts";
 
 test.each([
   "N/A",
+  "of the",
   "Limited",
   "Company Ltd",
   "The Company Limited",

@@ -5,6 +5,8 @@ import { PLACEHOLDER_PHRASES } from "./placeholder-phrases.ts";
 const known = new Set(
   PLACEHOLDER_PHRASES.flatMap((phrase) => [rawLetters(phrase), rawLetters(romanise(phrase))]),
 );
+/** Words that connect others and name nobody. */
+const connecting = new Set(["the", "and", "of", "for"]);
 const filler = new Set([
   "test",
   "tests",
@@ -42,6 +44,7 @@ pao ood eood ltda bhd berhad 株式会社 有限会社 合同会社 有限公司
  */
 export function isPlaceholderName(name: AnalysedName): boolean {
   if (name.joined === "") return true;
+  if (name.tokens.every(({ text }) => connecting.has(text))) return true;
   const folded = name.core.join("");
   if (known.has(folded) || known.has(rawLetters(name.raw))) return true;
   if (/^(.)\1*$/u.test(folded) && (folded.length > 3 || /^[\dx]$/u.test(folded[0]!))) return true;

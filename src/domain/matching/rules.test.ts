@@ -304,6 +304,18 @@ describe("rule 6: two weak signals that disagree block a match and are named", (
     expect(verdict.decision).toBe("match");
   });
 
+  test.each([["Bank"], ["Holding"], ["International"]])('what agrees in "%s" alone makes no pair', (name) => {
+    const bare = comparableOfRecord({ name, country: "DE" });
+    expect(matchPair(sure, bare, bare)).toMatchObject({
+      decision: "unresolved",
+      reason: "no_identifying_signal",
+    });
+    const there = comparableOfRecord({ name, country: "DE", domain: "brackenfold.de" });
+    expect(matchPair(sure, there, there).decision).toBe("match");
+    const telling = comparableOfRecord({ name: "Société Générale", country: "FR" });
+    expect(matchPair(sure, telling, telling).decision).toBe("match");
+  });
+
   test("it holds for a pair as well", () => {
     const other = { ...acme, domain: disagreeing.domain, phone: disagreeing.phone };
     expect(matchPair(sure, comparableOfRecord(query), comparableOfRecord(other))).toMatchObject({
