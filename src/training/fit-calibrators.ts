@@ -48,6 +48,9 @@ const FALLING = new Set([
   ...["list_name_only", "list_cross_script", "list_previous", "list_identifier_unheld"],
 ]);
 
+/** Few open pairs have a city or a web address on both sides. */
+const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2 };
+
 /** … nor a pair: no open pair shares a web address, so without the sign those of one group's companies would speak for all. */
 const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same", "pair_heard"]);
 /** What sets two records apart never makes them one. */
@@ -86,6 +89,7 @@ export function fitCalibrators(
     ),
     pairMatch: fitLogistic(pairs, pairNames, {
       ...PAIR_FIT,
+      prior: pairNames.map((name) => PAIR_PRIOR[name] ?? 0),
       signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : PAIR_FALLING.has(name) ? -1 : 0)),
     }),
   };

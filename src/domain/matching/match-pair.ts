@@ -139,6 +139,8 @@ export function pairFeatures(
     pair_number_one_side: either(
       ({ name }) => name?.numbers === "query_only" || name?.numbers === "candidate_only",
     ),
+    // One weak signal that disagrees withholds nothing by itself, and says something all the same.
+    pair_conflict: forth.domain === "different" || forth.address?.city === "different" ? 1 : 0,
     // Funds of one house share all but a word, so two of them are seldom one.
     pair_funds: forth.funds ? 1 : 0,
   };

@@ -22,26 +22,26 @@ ch 5:h
 zh j 5:g 8:z 12:s 8:ge
 dzh j g 5:dg 3:dj 8:dge
 ch c 5:tch 8:cz 8:tsch 12:tu
-sh sch 8:ch 8:sz 15:s 12:ti 12:ci 12:ssi
+sh sch 8:ch 8:sz 35:s 12:ti 12:ci 12:ssi
 shch sch 8:sh 8:shh
 g 5:h gh 8:gu 15:j
 y i j 8:ui 12:e
 iy y i 3:ij 5:ii 8:ie 8:yi
-e 5:ye 5:ie 3:je 12:ea 12:ee 20:a 15:ai 12:o 30:i
+e 5:ye 5:ie 3:je 12:ea 12:ee 20:a 15:ai 25:o 35:i
 ei ai ay ey ej 8:a 12:ae
 ey ei ai ay ej 8:a 12:ae 12:y
 ay i 8:y ai ei 8:ie
 mak 5:mc
 sh 10:cti
-i y j 8:ii 8:ee 10:ea 10:e 8:ie 12:ey
+i y j 8:ii 8:ee 10:ea 20:e 8:ie 12:ey
 yu iu ju 3:u 8:ew 8:eu 8:you 8:ue
 ya ia ja 8:a 8:ea
 ye e ie je
 yo io jo 5:o e
-o 12:a 12:au 12:ou 12:ow 12:oa 15:aw 15:u
+o 20:a 12:au 12:ou 12:ow 12:oa 15:aw 40:u
 ou u 5:ow
-u 5:oo 5:ou 8:w 15:ew 20:o 20:a
-a 25:u 20:e 12:aa 18:o 12:au
+u 5:oo 5:ou 8:w 15:ew 40:o 40:a
+a 33:u 20:e 12:aa 18:o 12:au
 ai i 8:y ay ei e 12:ie 15:ia
 tz 8:j
 au ow 5:ou aw 12:o
@@ -89,7 +89,7 @@ wo 5:wa
 yeo you yu 3:yo 3:ye 3:u
 yu you u 3:ew
 ng n
-n 5:ng
+n 40:ng
 je ze jae
 keu x
 gseu x
