@@ -70,7 +70,7 @@ export async function runFloor(
   const started = performance.now();
   await inParallel(items, how.width, async ({ keys, entityKeys, write }) => {
     const rows = await entitiesByKeys(deps.database, tenantId, entityKeys, KEY_CAP);
-    const own = [...new Set(rows.flatMap((row) => row.entity_ids))].slice(0, LIMIT);
+    const own = [...new Set(rows.flatMap((row) => row.entity_ids.split(" ")))].slice(0, LIMIT);
     await findComparables(deps.database, tenantId, own);
     for (const { ordinal } of how.catalogue.search(keys, { limit: LIMIT }).candidates)
       how.catalogue.candidate(ordinal);

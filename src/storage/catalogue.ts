@@ -115,7 +115,7 @@ export async function openResolves(
 }
 
 /**
- * The tenant's entities that share a retrieval key: one row for each key and entity, at most `cap` of a key, so
+ * The tenant's entities that share a retrieval key: a row for each key with their ids joined by spaces, at most `cap`, so
  * that the work is bounded whatever the name. Relies on the primary key of entity_key.
  */
 export async function entitiesByKeys(
@@ -123,9 +123,9 @@ export async function entitiesByKeys(
   tenantId: string,
   keys: readonly string[],
   cap: number,
-): Promise<{ key: string; entity_ids: string[] }[]> {
-  const { rows } = await db.query<{ key: string; entity_ids: string[] }>(
-    `select k.key::text as key, array_agg(e.entity_id order by e.entity_id) as entity_ids
+): Promise<{ key: string; entity_ids: string }[]> {
+  const { rows } = await db.query<{ key: string; entity_ids: string }>(
+    `select k.key::text as key, string_agg(e.entity_id, ' ' order by e.entity_id) as entity_ids
      from unnest((select $2::text[])) k(key) cross join lateral (
        select entity_id from entity_key where tenant_id = $1 and key = k.key::bigint order by entity_id limit $3) e
      group by k.key`,

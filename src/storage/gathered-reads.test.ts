@@ -52,6 +52,16 @@ describe("gathered reads", () => {
     expect(await others[64]).toEqual([84]);
   });
 
+  test("each has the rows of its own items, item by item, where rows are told apart", async () => {
+    const rows = [30, 20, 10, 21, 11].map((read) => ({ read }));
+    const reads = new Gathered<number, { read: number }>(() => Promise.resolve(rows), {
+      ofItem: (item) => String(item),
+      ofRow: ({ read }) => String(Math.trunc(read / 10)),
+    });
+    const asked = await Promise.all([reads.ask("a", [2, 1, 2]), reads.ask("a", [4]), reads.ask("a", [3])]);
+    expect(asked.map((own) => own.map(({ read }) => read))).toEqual([[20, 21, 10, 11], [], [30]]);
+  });
+
   test("one owner's questions are not asked with another's", async () => {
     const { reads, statements } = store();
     void reads.ask("a", [1]);

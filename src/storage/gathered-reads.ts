@@ -5,6 +5,12 @@ const GROUP = 64;
 /** Of them go on in one turn of the event loop: what they then send is on its way while the others work. */
 const SLICE = 8;
 
+/** By which an item and its rows are known to belong together. */
+interface Ids<Item, Row> {
+  readonly ofItem: (item: Item) => string;
+  readonly ofRow: (row: Row) => string;
+}
+
 interface Waiting<Item, Row> {
   readonly items: readonly Item[];
   readonly resolve: (rows: readonly Row[]) => void;
@@ -20,12 +26,18 @@ interface Waiting<Item, Row> {
 export class Gathered<Item, Row> {
   readonly #owners = new Map<string, Waiting<Item, Row>[]>();
   readonly #read: (owner: string, items: readonly Item[]) => Promise<readonly Row[]>;
+  readonly #ids: Ids<Item, Row> | null;
 
-  constructor(read: (owner: string, items: readonly Item[]) => Promise<readonly Row[]>) {
+  /** @param ids tells whose a row is; without it every row is everybody's. */
+  constructor(
+    read: (owner: string, items: readonly Item[]) => Promise<readonly Row[]>,
+    ids: Ids<Item, Row> | null = null,
+  ) {
     this.#read = read;
+    this.#ids = ids;
   }
 
-  /** The rows of these items, read after this call; rows of others' items may be among them. */
+  /** The rows of these items, read after this call: item by item, those of an item in the order of the statement. */
   ask(owner: string, items: readonly Item[]): Promise<readonly Row[]> {
     if (items.length === 0) return Promise.resolve([]);
     return new Promise((resolve, reject) => {
@@ -51,17 +63,33 @@ export class Gathered<Item, Row> {
         owner,
         group.flatMap(({ items }) => items),
       );
-      void goOn(group, rows);
+      void this.#goOn(group, rows);
     } catch (error) {
       if (group.length === 1) group[0]!.reject(error);
       else for (const single of group) await this.#answer(owner, [single]);
     }
   }
+
+  async #goOn(group: readonly Waiting<Item, Row>[], rows: readonly Row[]): Promise<void> {
+    const rowsOf = this.#ids && group.length > 1 ? sorter(this.#ids, rows) : () => rows;
+    for (const [index, { items, resolve }] of group.entries()) {
+      if (index > 0 && index % SLICE === 0) await turnOfTheLoop();
+      resolve(rowsOf(items));
+    }
+  }
 }
 
-async function goOn<Item, Row>(group: readonly Waiting<Item, Row>[], rows: readonly Row[]): Promise<void> {
-  for (const [index, { resolve }] of group.entries()) {
-    if (index > 0 && index % SLICE === 0) await turnOfTheLoop();
-    resolve(rows);
+/** Gives each asker the rows of its items, having looked at each row once. */
+function sorter<Item, Row>(
+  ids: Ids<Item, Row>,
+  rows: readonly Row[],
+): (items: readonly Item[]) => readonly Row[] {
+  const byId = new Map<string, Row[]>();
+  for (const row of rows) {
+    const id = ids.ofRow(row);
+    const known = byId.get(id);
+    if (known) known.push(row);
+    else byId.set(id, [row]);
   }
+  return (items) => [...new Set(items.map(ids.ofItem))].flatMap((id) => byId.get(id) ?? []);
 }

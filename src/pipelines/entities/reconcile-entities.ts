@@ -60,8 +60,8 @@ export async function reconcileEntities(
   if (wanted.length === 0) return items.map(() => nobody);
   // One more than is shown, and room for what only collides.
   const rows = await entitiesByKeys(db, tenantId, wanted, 2 * HOLDERS_SHOWN);
-  const idsOf = new Map(rows.map((row) => [row.key, row.entity_ids]));
-  const holders = await readHolders(db, tenantId, [...new Set(rows.flatMap((row) => row.entity_ids))]);
+  const idsOf = new Map(rows.map((row) => [row.key, row.entity_ids.split(" ")]));
+  const holders = await readHolders(db, tenantId, [...new Set([...idsOf.values()].flat())]);
   return probes.map((ofItem) => settle(ofItem, idsOf, holders));
 }
 

@@ -38,8 +38,14 @@ export class RegisterCatalogue {
 
   private constructor(deps: CatalogueDependencies) {
     this.#deps = deps;
-    this.#relationships = new Gathered((_, leis) => relationshipsInForce(deps.database, [...new Set(leis)]));
-    this.#groups = new Gathered((_, ids) => groupRows(deps.database, [...new Set(ids)]));
+    this.#relationships = new Gathered((_, leis) => relationshipsInForce(deps.database, [...new Set(leis)]), {
+      ofItem: (lei) => lei,
+      ofRow: (row) => row.child_lei,
+    });
+    this.#groups = new Gathered((_, ids) => groupRows(deps.database, [...new Set(ids)]), {
+      ofItem: String,
+      ofRow: ({ asked }) => String(asked),
+    });
   }
 
   /** Opens the index of the version in force; builds it from the database when its file is missing or damaged. */
@@ -75,7 +81,7 @@ export class RegisterCatalogue {
    * is found as well while its rows are kept; an unknown one gives [].
    */
   async loadGroup(groupId: number): Promise<RegisterMember[]> {
-    const rows = (await this.#groups.ask("", [groupId])).filter(({ asked }) => asked === groupId);
+    const rows = await this.#groups.ask("", [groupId]);
     if (rows.length === 0) return [];
     const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
     const companies = withParents(parsed, await this.#relationships.ask("", leisOf(parsed)));

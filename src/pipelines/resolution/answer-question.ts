@@ -1,4 +1,3 @@
-import { findEntities } from "../../storage/catalogue.ts";
 import { companiesByRefs } from "../../storage/detach.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Answer, Question } from "./questions.ts";
@@ -23,7 +22,7 @@ export async function answerQuestion(deps: Reads, tenantId: string, question: Qu
         source_record_id: ref.sourceRecordId,
       }));
       const [entities, companies] = await Promise.all([
-        findEntities(deps.database, tenantId, question.entityIds),
+        deps.reads.entities.ask(tenantId, question.entityIds),
         companiesByRefs(deps.database, refs),
       ]);
       return { entities, companies };
@@ -32,7 +31,7 @@ export async function answerQuestion(deps: Reads, tenantId: string, question: Qu
       const { groupId, entityId } = question;
       const [members, [entity]] = await Promise.all([
         groupId < 0 ? [] : deps.registers.loadGroup(groupId),
-        entityId === null ? [] : findEntities(deps.database, tenantId, [entityId]),
+        entityId === null ? [] : deps.reads.entities.ask(tenantId, [entityId]),
       ]);
       return { members, entity: entity ?? null };
     }

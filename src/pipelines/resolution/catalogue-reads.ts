@@ -1,8 +1,10 @@
 import {
   type ContentDigests,
+  type EntityRow,
   entitiesByKeys,
   entitiesByRegisterRefs,
   findComparables,
+  findEntities,
   type Opening,
   openResolves,
 } from "../../storage/catalogue.ts";
@@ -12,31 +14,48 @@ import { Gathered } from "../../storage/gathered-reads.ts";
 /** Entities of one key that a query looks at; rarer keys point at the company anyway. */
 export const KEY_CAP = 500;
 
+const contentId = ({ content, identity }: ContentDigests): string => `${content} ${identity}`;
+const same = (id: string): string => id;
+
 /** What a resolve reads of a tenant's catalogue, many resolves at once by one statement. */
 export class CatalogueReads {
   readonly #openings: Gathered<ContentDigests, Opening>;
-  /** Entities by the key that they share. */
-  readonly byKeys: Gathered<string, { key: string; entity_ids: string[] }>;
+  /** Entities by the key that they share: their ids, joined by spaces. */
+  readonly byKeys: Gathered<string, { key: string; entity_ids: string }>;
   readonly byRegisterRefs: Gathered<
     { readonly source: string; readonly sourceRecordId: string },
     { source: string; source_record_id: string; entity_id: string }
   >;
   readonly comparables: Gathered<string, { entity_id: string; comparable: string }>;
+  readonly entities: Gathered<string, EntityRow>;
 
   constructor(database: Queryable) {
-    this.#openings = new Gathered((tenantId, digests) => openResolves(database, tenantId, digests));
-    this.byKeys = new Gathered((tenantId, keys) =>
-      entitiesByKeys(database, tenantId, [...new Set(keys)], KEY_CAP),
+    this.#openings = new Gathered((tenantId, digests) => openResolves(database, tenantId, digests), {
+      ofItem: contentId,
+      ofRow: contentId,
+    });
+    this.byKeys = new Gathered(
+      (tenantId, keys) => entitiesByKeys(database, tenantId, [...new Set(keys)], KEY_CAP),
+      { ofItem: same, ofRow: ({ key }) => key },
     );
-    this.byRegisterRefs = new Gathered((tenantId, refs) => entitiesByRegisterRefs(database, tenantId, refs));
-    this.comparables = new Gathered((tenantId, ids) =>
-      findComparables(database, tenantId, [...new Set(ids)]),
+    this.byRegisterRefs = new Gathered((tenantId, refs) => entitiesByRegisterRefs(database, tenantId, refs), {
+      ofItem: ({ source, sourceRecordId }) => `${source}\n${sourceRecordId}`,
+      ofRow: ({ source, source_record_id }) => `${source}\n${source_record_id}`,
+    });
+    const byEntity = { ofItem: same, ofRow: (row: { readonly entity_id: string }) => row.entity_id };
+    this.comparables = new Gathered(
+      (tenantId, ids) => findComparables(database, tenantId, [...new Set(ids)]),
+      byEntity,
+    );
+    this.entities = new Gathered(
+      (tenantId, ids) => findEntities(database, tenantId, [...new Set(ids)]),
+      byEntity,
     );
   }
 
   /** Where the tenant stands and what it holds of this content; null where no active tenant has this id. */
   async opening(tenantId: string, { content, identity }: ContentDigests): Promise<Opening | null> {
-    const openings = await this.#openings.ask(tenantId, [{ content, identity }]);
-    return openings.find((one) => one.content === content && one.identity === identity) ?? null;
+    const [opening] = await this.#openings.ask(tenantId, [{ content, identity }]);
+    return opening ?? null;
   }
 }

@@ -94,15 +94,16 @@ function ownEntities(
   numbers: ReadonlyMap<string, string>,
   rows: Answer<"kin">["byKeys"],
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
-  const ids = [...new Set(rows.flatMap((row) => row.entity_ids))].sort();
+  const holders = rows.map((row) => ({ key: row.key, ids: row.entity_ids.split(" ") }));
+  const ids = [...new Set(holders.flatMap((held) => held.ids))].sort();
   const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
-  const postings = new Map(rows.map((row) => [row.key, row.entity_ids.map((id) => ordinals.get(id)!)]));
+  const postings = new Map(holders.map((held) => [held.key, held.ids.map((id) => ordinals.get(id)!)]));
   const lookup = {
     count: (key: string) => postings.get(numbers.get(key)!)?.length ?? 0,
     postings: (key: string) => postings.get(numbers.get(key)!) ?? [],
   };
   const list = shortlist(keys, lookup, { limit: LIMIT });
-  const capped = rows.some((row) => row.entity_ids.length >= KEY_CAP);
+  const capped = holders.some((held) => held.ids.length >= KEY_CAP);
   return {
     wanted: list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })),
     adequate: list.adequate || !capped,

@@ -19,7 +19,8 @@ interface Asked {
 
 interface Answered {
   readonly kin: {
-    readonly byKeys: readonly { readonly key: string; readonly entity_ids: readonly string[] }[];
+    /** Ids joined by spaces: whoever asked takes them apart. */
+    readonly byKeys: readonly { readonly key: string; readonly entity_ids: string }[];
     readonly byRefs: readonly {
       readonly source: string;
       readonly source_record_id: string;
