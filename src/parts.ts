@@ -31,15 +31,15 @@ import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
 
 const SHARDS = { postgres: 4, pglite: 1 } as const;
 
-/** More are never busy: the main thread's share of a decision is a third of theirs. One core has nothing to share. */
+/** More are never busy: the main thread's share of a decision is a third of theirs. */
 const MOST_THREADS = 3;
 
-/** The threads that decisions may be made in beside the main one. */
+/** The threads that decisions may be made in, a core being left to the main one and the database. */
 export function decisionThreads(log: Log): Threads | undefined {
   const cores = availableParallelism();
   if (cores === 1) return undefined;
   const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
-  return { most: Math.min(MOST_THREADS, cores), lost };
+  return { most: Math.min(MOST_THREADS, cores - 1), lost };
 }
 
 /** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
