@@ -193,7 +193,7 @@ function residueOf({ name, tokens, used }: Side, company: Comparable | null, cro
     if (used[i] === 1 || token.tag === "number") return;
     if (crossScript && token.concept === "company") return;
     if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
-    if (saysNothingNew(name, tokens, i, used)) return;
+    if (saysNothingNew(name, tokens, i, used, company?.countries ?? [])) return;
     if (token.tail) residue.tail += token.information;
     else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
       residue[token.tag] += token.information;

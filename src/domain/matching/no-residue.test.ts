@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { analyseName } from "../names/analyse-name.ts";
+import { comparableOfRecord } from "./comparable-of.ts";
 import { compareNames } from "./name-comparison.ts";
+import { allLeftOver } from "./residue.ts";
 
 const leftOver = (query: string, candidate: string) => {
   const { queryResidue, candidateResidue } = compareNames(analyseName(query), analyseName(candidate));
@@ -33,5 +35,16 @@ describe("words that say nothing more of which company is meant", () => {
     ["a short name with a word that begins a form", "Acme Lim", "Acme Ltd"],
   ])("but %s: %s, %s", (_, query, candidate) => {
     expect(leftOver(query, candidate)).toBeGreaterThan(0);
+  });
+
+  test("the letter of a Swiss share says nothing, elsewhere it may", () => {
+    const residue = (country: string) =>
+      compareNames(
+        analyseName("Quillworth N"),
+        analyseName("Quillworth AG"),
+        comparableOfRecord({ name: "Quillworth AG", country }),
+      ).queryResidue;
+    expect(allLeftOver(residue("CH"))).toBe(0);
+    expect(allLeftOver(residue("DE"))).toBeGreaterThan(0);
   });
 });

@@ -11,23 +11,28 @@ const CUT_FORMS = [
 ];
 const SHORTEST_ACRONYM = 2;
 
+/** Where market data write the kind of a share behind the name: "Zehnder N", a registered one. */
+const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["CH", "LI"]]]);
+
 /**
  * Whether the token says what the name has said already: a word a second time ("EBN Banco de Negocios (EBN Banco)"),
  * what an acronym stands for beside it, the name's own initials in brackets ("Banque El Amana (BEA)"), or a legal form of which the end was cut off
- * ("Harmony Gold Mining Company Lim").
- * @param used which tokens have their like in the other name.
+ * ("Harmony Gold Mining Company Lim"), or the kind of a share.
+ * @param used which tokens have their like in the other name. @param countries of the company that it is held against.
  */
 export function saysNothingNew(
   name: AnalysedName,
   tokens: readonly ContentToken[],
   index: number,
   used: Uint8Array,
+  countries: readonly string[],
 ): boolean {
   const { text, tail } = tokens[index]!;
   const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
   if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
-  return index > 0 && index === tokens.length - 1 && isCutForm(name, text);
+  if (index === 0 || index < tokens.length - 1) return false;
+  return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
 }
 
 // Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
