@@ -65,7 +65,7 @@ export function compareNames(
   company: Comparable | null = null,
 ): NameComparison {
   const { left, right, sortedLeft, sortedRight, aloud } = written(query, candidate);
-  const crossScript = query.script !== candidate.script;
+  const crossScript = writingOf(query) !== writingOf(candidate);
   const alignment = align(left, right, crossScript);
   const exact =
     sortedLeft.length > 0 &&
@@ -112,6 +112,11 @@ export function compareNames(
     cut,
     rarestShared: alignment.rarest,
   };
+}
+
+// Japanese names have kana and Han side by side, and which of them prevails tells no writing from another.
+function writingOf({ script }: AnalysedName): AnalysedName["script"] {
+  return script === "kana" ? "han" : script;
 }
 
 interface Prepared {

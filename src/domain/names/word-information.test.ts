@@ -15,6 +15,11 @@ describe("a word tells no more than the commonest word that means the same", () 
     expect(wordInformation("quillworth")).toBe(tokenInformation("quillworth"));
   });
 
+  test("a short word for it, which tells little because it is short, bounds nothing", () => {
+    expect(tokenInformation("ka")).toBeLessThanOrEqual(3);
+    expect(wordInformation("自动车")).toBeGreaterThan(3);
+  });
+
   test("no word tells more than before", () => {
     for (const word of ["research", "bank", "trading", "organic", "sun", "acme"])
       expect(wordInformation(word)).toBeLessThanOrEqual(tokenInformation(word));

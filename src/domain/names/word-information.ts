@@ -25,8 +25,14 @@ export function wordInformation(text: string): number {
   return information;
 }
 
+/** What a short word tells is capped for its shortness, which says nothing of how common its meaning is. */
+const SHORT_WORD = /^[a-z]{1,3}$/;
+
 function commonestWords(): ReadonlyMap<string, number> {
   return new Map(
-    [...wordsBySense()].map(([sense, words]) => [sense, Math.min(...words.map(tokenInformation))]),
+    [...wordsBySense()].map(([sense, words]) => [
+      sense,
+      Math.min(...words.filter((word) => !SHORT_WORD.test(word)).map(tokenInformation)),
+    ]),
   );
 }
