@@ -1,6 +1,6 @@
 /** Words of a name that the other does not have, and that say nothing more of which company is meant. */
 import type { AnalysedName } from "../names/analysed-name.ts";
-import { spelledOut } from "../names/spelled-out.ts";
+import { type SpelledOut, spelledOut } from "../names/spelled-out.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
 /** Market data cut names at 30 characters or so. */
@@ -35,9 +35,17 @@ export function saysNothingNew(
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
 }
 
+let last: { readonly name: AnalysedName; readonly found: SpelledOut | null } | null = null;
+
+// The words of one name are asked about one behind the other.
+function spelledOutIn(name: AnalysedName): SpelledOut | null {
+  if (last?.name !== name) last = { name, found: spelledOut(name) };
+  return last.found;
+}
+
 // Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
 function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) => boolean): boolean {
-  const found = spelledOut(name);
+  const found = spelledOutIn(name);
   if (found === null) return false;
   if (found.words.includes(text)) return shared(found.acronym);
   const telling = name.tokens.filter(({ tag, text: word }) => tag !== "stop" && found.words.includes(word));

@@ -14,7 +14,7 @@ const FEWEST_WORDS = 2;
 export function spelledOut({ tokens }: AnalysedName): SpelledOut | null {
   for (let at = 0; at + FEWEST_WORDS < tokens.length; at++) {
     const acronym = tokens[at]!.text;
-    if (!ACRONYM.test(acronym) || tokens[at + 1]!.text[0] !== acronym[0]) continue;
+    if (tokens[at + 1]!.text[0] !== acronym[0] || !ACRONYM.test(acronym)) continue;
     const rest = tokens.slice(at + 1, at + 1 + acronym.length).map(({ text }) => text);
     for (let count = rest.length; count >= FEWEST_WORDS; count--) {
       const words = rest.slice(0, count);

@@ -39,15 +39,16 @@ describe("blocked pairs", () => {
     expect(withheld_pairs).toEqual([]);
   });
 
-  test("one name with another domain and another phone: the two weak signals are named", async () => {
+  test("one name in one town with another house and another phone: the two weak signals are named", async () => {
+    const at = (line1: string) => ({ line1, city: "Oberkotzau", country: "GB" });
     const { blocked_pairs, outcomes } = await pairsOf(
-      { ...named, domain, phone: "+44 20 7946 0001" },
-      { ...named, domain: "brackenfold.com", phone: "+44 161 496 0002" },
+      { ...named, address: at("1 High Street"), phone: "+44 20 7946 0001" },
+      { ...named, address: at("92 Mill Lane"), phone: "+44 161 496 0002" },
     );
     expect(blocked_pairs).toMatchObject([
       { left_index: 0, right_index: 1, right_entity_id: null, rule: "weak_signal_guard" },
     ]);
-    expect(blocked_pairs[0]!.disagreeing_fields).toEqual(["digital.domain", "contact.phone"]);
+    expect(blocked_pairs[0]!.disagreeing_fields).toEqual(["contact.phone", "location.registered_address"]);
     expect(outcomes[1]).toMatchObject({ decision: "unresolved", reason: "weak_signals_disagree" });
   });
 

@@ -29,14 +29,16 @@ export interface Threads {
 const startThread: NonNullable<Threads["start"]> = (model, onLost) => new DecisionThread(model, onLost);
 
 /**
- * Where decisions are made: here while one is alone, which is quickest, and in threads of their own while many are
- * under way, so that the main thread is left with the sockets and the database. A thread is started once decisions
- * enough were made beside others, and after one is lost, no sooner: what it worked on is answered 503.
+ * Where decisions are made: here while one is alone, which is quickest, and while others are under way wherever
+ * fewest are, here or in a thread of their own. A thread is started once decisions enough were made beside others, and
+ * after one is lost, no sooner: what it worked on is answered 503.
  */
 export class Decisions {
   readonly #parts: Parts;
   #threads: readonly DecisionThread[] = [];
+  /** Decisions under way, and those of them that are made here. */
   #underWay = 0;
+  #here = 0;
   #besideOthers = 0;
   #closed = false;
 
@@ -57,6 +59,7 @@ export class Decisions {
         ? thread.decide(registers, work, answer)
         : takeSteps(decideRecord({ model: this.#parts.model, registers }, work, query), answer);
     this.#underWay++;
+    if (!thread) this.#here++;
     try {
       return await (registers ? registers.during(decided) : decided());
     } catch (error) {
@@ -64,6 +67,7 @@ export class Decisions {
       return new Failure("service_unavailable", { details: { retry_after: 1 } });
     } finally {
       this.#underWay--;
+      if (!thread) this.#here--;
     }
   }
 
@@ -80,11 +84,10 @@ export class Decisions {
     if (this.#underWay === 0 || !threads || this.#closed) return null;
     this.#besideOthers++;
     if (this.#threads.length < threads.most && this.#besideOthers >= WORTH_A_THREAD) this.#start(threads);
-    const ready = this.#threads.filter((thread) => thread.ready);
-    return ready.reduce<DecisionThread | null>(
-      (least, thread) => (least && least.load <= thread.load ? least : thread),
-      null,
-    );
+    let least: DecisionThread | null = null;
+    for (const thread of this.#threads)
+      if (thread.ready && thread.load < (least?.load ?? this.#here)) least = thread;
+    return least;
   }
 
   #start({ lost, start = startThread }: Threads): void {

@@ -18,6 +18,8 @@ export interface Alphabet {
 const LONGEST_WORD = 32;
 const DOUBLED = 0.03;
 const NEVER = Number.POSITIVE_INFINITY;
+/** Costs so far, by letters of the native word and of the Latin one: every pair of words of two names comes here. */
+const room = new Float64Array((LONGEST_WORD + 1) ** 2);
 
 /**
  * An alphabet of lines `letters spelling spelling`; a spelling behind `:` costs what stands before it in hundredths
@@ -53,9 +55,10 @@ const DEAREST = 0.045;
  */
 export function costOfSpelling(native: string, latin: string, alphabet: Alphabet): number {
   if (latin === "" || native.length > LONGEST_WORD || latin.length > LONGEST_WORD) return NEVER;
+  if (!beginsLike(native, latin, alphabet)) return NEVER;
   const width = latin.length + 1;
   const most = DEAREST * latin.length;
-  const costs = new Float64Array((native.length + 1) * width).fill(NEVER);
+  const costs = room.fill(NEVER, 0, (native.length + 1) * width);
   costs[0] = 0;
   const lower = (place: number, cost: number) => {
     if (cost < costs[place]!) costs[place] = cost;
@@ -79,6 +82,13 @@ export function costOfSpelling(native: string, latin: string, alphabet: Alphabet
   }
   const least = costs[native.length * width + latin.length]!;
   return least > most ? NEVER : least / latin.length;
+}
+
+// Most words of two names differ in their first letter already.
+function beginsLike(native: string, latin: string, { spellings, longest }: Alphabet): boolean {
+  for (let length = 1; length <= Math.min(longest, native.length); length++)
+    if (spellings.get(native.slice(0, length))?.some(([written]) => latin.startsWith(written))) return true;
+  return false;
 }
 
 /** No word begins with a letter that is not written. */
