@@ -18,6 +18,8 @@ export class CandidateScores {
   readonly #best: Float64Array;
   readonly #shared: Uint16Array;
   readonly #bucketOfSlot: Int32Array;
+  /** Which fields a slot shares keys of, a bit for each. */
+  readonly #fields: Uint32Array;
   #length = 0;
 
   /** `capacity`: the most candidates that a query can reach. */
@@ -29,6 +31,7 @@ export class CandidateScores {
     this.#bucketOfSlot = new Int32Array(capacity);
     this.#best = new Float64Array(capacity * FIELDS);
     this.#shared = new Uint16Array(capacity * FIELDS);
+    this.#fields = new Uint32Array(capacity);
   }
 
   get length(): number {
@@ -57,12 +60,15 @@ export class CandidateScores {
     const cell = slot * FIELDS + field;
     if (weight > this.#best[cell]!) this.#best[cell] = weight;
     this.#shared[cell]!++;
+    this.#fields[slot]! |= 1 << field;
   }
 
   /** Σ over fields of best weight × (1 + ln of the keys shared): correlated evidence does not add up. */
   score(slot: number): number {
     let sum = 0;
-    for (let field = 0; field < FIELDS; field++) sum += this.fieldScore(slot, field);
+    // A candidate shares keys of one field or two.
+    for (let rest = this.#fields[slot]!; rest !== 0; rest &= rest - 1)
+      sum += this.fieldScore(slot, 31 - Math.clz32(rest & -rest));
     return sum;
   }
 
@@ -73,8 +79,9 @@ export class CandidateScores {
     return this.#best[slot * FIELDS + field]! * (CORRELATED[shared] ?? 1 + Math.log(shared));
   }
 
-  hasField(slot: number, field: number): boolean {
-    return this.#shared[slot * FIELDS + field]! > 0;
+  /** Whether it shares a key of any of these fields. @param fields a bit for each. */
+  hasAny(slot: number, fields: number): boolean {
+    return (this.#fields[slot]! & fields) !== 0;
   }
 
   /** Forgets the query; costs what the query cost. */
@@ -82,6 +89,7 @@ export class CandidateScores {
     for (let slot = 0; slot < this.#length; slot++) this.#slotOf[this.#bucketOfSlot[slot]!] = -1;
     this.#best.fill(0, 0, this.#length * FIELDS);
     this.#shared.fill(0, 0, this.#length * FIELDS);
+    this.#fields.fill(0, 0, this.#length);
     this.#length = 0;
   }
 

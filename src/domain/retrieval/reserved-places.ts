@@ -7,8 +7,8 @@ import type { CandidateScores } from "./candidate-scores.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField } from "./retrieval-key.ts";
 
 interface Reservation {
-  /** A candidate competes for these places when it shares a key of one of these fields … */
-  readonly entry: readonly number[];
+  /** A candidate competes for these places when it shares a key of one of these fields, a bit for each, … */
+  readonly entry: number;
   /** … by what it scores in these. */
   readonly counted: readonly number[];
   /** Share of the list. */
@@ -16,6 +16,8 @@ interface Reservation {
 }
 
 const fields = (...names: RetrievalField[]): number[] => names.map((name) => RETRIEVAL_FIELDS.indexOf(name));
+const bits = (...names: RetrievalField[]): number =>
+  fields(...names).reduce((mask, field) => mask | (1 << field), 0);
 
 /**
  * A renamed company is found by its number alone. A company written in another script than the query's shares
@@ -23,11 +25,11 @@ const fields = (...names: RetrievalField[]): number[] => names.map((name) => RET
  */
 const RESERVATIONS: readonly Reservation[] = [
   {
-    entry: fields("identifier", "domain", "phone", "email"),
+    entry: bits("identifier", "domain", "phone", "email"),
     counted: fields("identifier", "domain", "phone", "email", "country"),
     share: 0.3,
   },
-  { entry: fields("sound"), counted: fields("sound", "concept", "country"), share: 0.3 },
+  { entry: bits("sound"), counted: fields("sound", "concept", "country"), share: 0.3 },
 ];
 
 const RELATIVE_FLOOR = 0.1;
@@ -50,9 +52,7 @@ export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
 
 // Plain loops: this runs for every candidate of every query.
 function reservedScore(scores: CandidateScores, slot: number, { entry, counted }: Reservation): number {
-  let entitled = false;
-  for (const field of entry) if (scores.hasField(slot, field)) entitled = true;
-  if (!entitled) return 0;
+  if (!scores.hasAny(slot, entry)) return 0;
   let sum = 0;
   for (const field of counted) sum += scores.fieldScore(slot, field);
   return sum;

@@ -61,7 +61,7 @@ export function shortlist(
     const candidates = fillPlaces(ranked, scores, limit).map(({ slot, ordinal, score }) => ({
       ordinal,
       score,
-      fields: RETRIEVAL_FIELDS.filter((_, field) => scores.hasField(slot, field)),
+      fields: RETRIEVAL_FIELDS.filter((_, field) => scores.hasAny(slot, 1 << field)),
     }));
     const cutTie = ranked.length > limit && ranked[limit]!.score === ranked[0]!.score;
     return {

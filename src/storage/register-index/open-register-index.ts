@@ -1,6 +1,7 @@
 /**
- * Opens an index file: directory, postings and row offsets are read into shared memory and proved by their digest;
- * the rows stay on disk, are read by position through the page cache, and each is proved when it is read.
+ * Opens an index file: directory, postings and row offsets are read into shared memory and proved by their digest.
+ * Rows are held there too while they are few; else they stay on disk and are read by position through the page cache.
+ * Each is proved when it is read.
  */
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync } from "node:fs";
@@ -17,8 +18,11 @@ import {
 import { RegisterIndexError } from "./index-error.ts";
 import { RegisterIndex, type SharedRegisterIndex } from "./register-index.ts";
 
+/** Rows of some 350,000 companies. A query reads fifty, and each from the file is a call of the system. */
+const MOST_ROW_BYTES = 256 * 1024 * 1024;
+
 /**
- * Reads the index at `path` whole, except its rows. The result keeps the file that it opened, also when another
+ * Reads the index at `path` whole, except rows that are too many. The result keeps the file that it opened, also when another
  * is moved to `path` later; `close()` lets go of it.
  * @throws RegisterIndexError `missing`, `version` or `corrupt`; each means: build it again from the database.
  */
@@ -50,17 +54,26 @@ async function load(fileDescriptor: number): Promise<SharedRegisterIndex> {
     throw new RegisterIndexError("corrupt", "register index: the file's length is not what its header says");
   }
   const sections = await loadSections(fileDescriptor, header, digest);
+  const rowOffsets = new Float64Array(sections.rowOffsets);
   return {
     fileDescriptor,
     digest: Buffer.from(digest).toString("hex"),
     bucketBits: header.bucketBits,
     meta: new TextDecoder().decode(new Uint8Array(sections.meta).slice()),
     postings: new Int32Array(sections.postings),
-    rowOffsets: new Float64Array(sections.rowOffsets),
+    rowOffsets,
     keys: new Uint32Array(sections.keys),
     postingOffsets: new Uint32Array(sections.postingOffsets),
     buckets: new Uint32Array(sections.buckets),
+    rows: await loadRows(fileDescriptor, rowOffsets.at(-1)!),
   };
+}
+
+async function loadRows(fileDescriptor: number, length: number): Promise<Uint8Array | null> {
+  if (length > MOST_ROW_BYTES) return null;
+  const rows = new Uint8Array(new SharedArrayBuffer(length));
+  await readFully(fileDescriptor, rows, HEADER_BYTES);
+  return rows;
 }
 
 async function loadSections(

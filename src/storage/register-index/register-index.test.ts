@@ -14,6 +14,7 @@ import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildRegisterIndex, type RegisterIndexEntry } from "./build-register-index.ts";
+import { HEADER_BYTES } from "./file-format.ts";
 import { RegisterIndexError } from "./index-error.ts";
 import { hashKey } from "./key-hash.ts";
 import { openRegisterIndex } from "./open-register-index.ts";
@@ -235,6 +236,21 @@ describe("an open index", () => {
     await buildRegisterIndex(entriesOf([["a"]]), path, {});
     const index = await openRegisterIndex(path);
     for (const ordinal of [-1, 1, 0.5, Number.NaN]) expect(() => index.row(ordinal)).toThrow(RangeError);
+    index.close();
+  });
+
+  test("rows that are too many to be held are read from the file, and proved all the same", async () => {
+    await buildRegisterIndex(entriesOf([["a"], ["a", "b"]]), path, {});
+    const index = await openRegisterIndex(path);
+    expect(index.share().rows?.buffer).toBeInstanceOf(SharedArrayBuffer);
+    const unheld = attachRegisterIndex({ ...index.share(), rows: null });
+    expect([text(unheld.row(0)), text(unheld.row(1))]).toEqual(["row 0", "row 1"]);
+    const damaged = readFileSync(path);
+    const last = HEADER_BYTES + index.share().rowOffsets[2]! - 1;
+    damaged.writeUInt8(damaged.readUInt8(last) ^ 1, last);
+    writeFileSync(path, damaged);
+    expect(() => unheld.row(1)).toThrow(RegisterIndexError);
+    expect(text(index.row(1))).toBe("row 1");
     index.close();
   });
 

@@ -19,6 +19,8 @@ export interface SharedRegisterIndex {
   readonly keys: Uint32Array;
   readonly postingOffsets: Uint32Array;
   readonly buckets: Uint32Array;
+  /** The rows, where they are few enough to be held; null: they are read from the file. */
+  readonly rows: Uint8Array | null;
 }
 
 /** Most rows have half a kilobyte. */
@@ -65,8 +67,9 @@ export class RegisterIndex {
   }
 
   /**
-   * The bytes that the builder was given for the company, until the next row is asked for. Read anew each time: one in
-   * eight of a query's rows is among the last few thousand, and to remember them costs more than the page cache does.
+   * The bytes that the builder was given for the company, until the next row is asked for. Where rows are not held they
+   * are read anew each time: one in eight of a query's rows is among the last few thousand, and to remember them costs
+   * more than the page cache does.
    * @throws RangeError where the ordinal is not in the index or it is closed; RegisterIndexError where the row is damaged.
    */
   row(ordinal: number): Buffer {
@@ -102,16 +105,22 @@ export class RegisterIndex {
   }
 
   #readRow(ordinal: number): Buffer {
-    const { fileDescriptor, rowOffsets } = this.#shared;
+    const { rowOffsets } = this.#shared;
     const start = rowOffsets[ordinal]!;
     const length = rowOffsets[ordinal + 1]! - start;
-    if (length > this.#room.length) this.#room = Buffer.allocUnsafeSlow(length);
-    const read = readSync(fileDescriptor, this.#room, 0, length, HEADER_BYTES + start);
-    const row = this.#room.subarray(ROW_PREFIX_BYTES, length);
-    if (read !== length || crc32(row) !== this.#room.readUInt32LE(0)) {
+    const bytes = this.#bytesOf(start, length);
+    const row = bytes.subarray(ROW_PREFIX_BYTES);
+    if (bytes.length !== length || crc32(row) !== bytes.readUInt32LE(0)) {
       throw new RegisterIndexError("corrupt", "register index: a row is damaged");
     }
     return row;
+  }
+
+  #bytesOf(start: number, length: number): Buffer {
+    const { fileDescriptor, rows } = this.#shared;
+    if (rows) return Buffer.from(rows.buffer, rows.byteOffset + start, length);
+    if (length > this.#room.length) this.#room = Buffer.allocUnsafeSlow(length);
+    return this.#room.subarray(0, readSync(fileDescriptor, this.#room, 0, length, HEADER_BYTES + start));
   }
 }
 
