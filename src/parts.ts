@@ -33,13 +33,15 @@ const SHARDS = { postgres: 4, pglite: 1 } as const;
 
 /** More are never busy: the main thread's share of a decision is a third of theirs. */
 const MOST_THREADS = 3;
+/** The main thread and the database keep one each: on two cores a thread costs more than it brings. */
+const OTHER_CORES = 2;
 
-/** The threads that decisions may be made in, a core being left to the main one and the database. */
+/** The threads that decisions may be made in; none where the cores are needed by others. */
 export function decisionThreads(log: Log): Threads | undefined {
-  const cores = availableParallelism();
-  if (cores === 1) return undefined;
+  const most = Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES);
+  if (most < 1) return undefined;
   const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
-  return { most: Math.min(MOST_THREADS, cores - 1), lost };
+  return { most, lost };
 }
 
 /** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
