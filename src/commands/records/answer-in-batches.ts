@@ -17,7 +17,7 @@ export interface AskedInBatches extends Asked {
   readonly batch: Operation;
 }
 
-/** @returns the answers in the order of the lines, without \`usage\`, which a batch has as a whole. */
+/** @returns the answers in the order of the lines, without `usage`, which a batch has as a whole. */
 export async function* answerInBatches(
   asked: AskedInBatches,
   lines: AsyncIterable<LineRequest | LineAnswer>,

@@ -158,14 +158,13 @@ describe("a decision", () => {
 
   test("fails in a thread with the class of error that it fails with here", async () => {
     const thread = await started();
-    const fileDescriptor = openSync("/dev/null", "r");
-    const shared = { ...service.app.registers.current()!.index.share(), fileDescriptor };
+    const { rows, ...sound } = service.app.registers.current()!.index.share();
+    const shared = { ...sound, rows: new Uint8Array(new SharedArrayBuffer(rows!.length)) };
     const damaged = new CatalogueVersion(1, new RegisterIndex(shared, false));
     await expect(here(damaged, caseOf(samples[0]!))).rejects.toBeInstanceOf(RegisterIndexError);
     const failed = thread.decide(damaged, caseOf(samples[0]!), answer);
     await expect(failed).rejects.toMatchObject({ fault: "corrupt" });
     await expect(failed).rejects.toBeInstanceOf(RegisterIndexError);
-    closeSync(fileDescriptor);
   });
 });
 
