@@ -1,5 +1,5 @@
 /** Decisions are the same wherever they are made, and a thread that is lost costs the decisions that it had, no more. */
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
