@@ -16,8 +16,8 @@ const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["C
 
 /**
  * Whether the token says what the name has said already: a word a second time ("EBN Banco de Negocios (EBN Banco)"),
- * what an acronym stands for beside it, the name's own initials in brackets ("Banque El Amana (BEA)"), or a legal form of which the end was cut off
- * ("Harmony Gold Mining Company Lim"), or the kind of a share.
+ * what an acronym stands for beside it, the name's own initials in brackets ("Banque El Amana (BEA)"), a legal form of
+ * which the end was cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
  * @param used which tokens have their like in the other name. @param countries of the company that it is held against.
  */
 export function saysNothingNew(

@@ -1,11 +1,12 @@
 /** Words of one name that say in another language what words of the other say. */
 import { type Sensible, sensibleParts } from "../names/senses/senses.ts";
 import type { ContentToken } from "./content-tokens.ts";
+import { apart, lengthOf, type Replacement, withReplaced } from "./replaced-stretches.ts";
 
 /** How much of its information a word keeps that was matched by its meaning, 0..1: others mean nearly the same. */
 const TRANSLATED = 0.92;
 
-interface Translation {
+interface Translation extends Replacement {
   readonly own: Sensible;
   readonly said: Sensible;
 }
@@ -28,7 +29,7 @@ export function sensed(tokens: readonly ContentToken[]): Sensed {
 export function translate(native: Sensed, other: Sensed): readonly ContentToken[] {
   const own = partsOfItsOwn(native, other.tokens);
   const found = own.length === 0 ? [] : choose(own, partsOfItsOwn(other, native.tokens));
-  return found.length === 0 ? native.tokens : rewritten(native.tokens, other.tokens, found);
+  return withReplaced(native.tokens, other.tokens, found);
 }
 
 /** How many letters stand for a phrase: СМУ, НПО. */
@@ -45,7 +46,7 @@ export function writeOut(native: Sensed, other: Sensed): readonly ContentToken[]
   const found = pairs.filter(
     (pair) => standsFor(native, pair.own, pair.said) || standsFor(other, pair.said, pair.own),
   );
-  return found.length === 0 ? native.tokens : rewritten(native.tokens, other.tokens, found);
+  return withReplaced(native.tokens, other.tokens, found);
 }
 
 function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boolean {
@@ -66,36 +67,8 @@ function choose(own: readonly Sensible[], said: readonly Sensible[]): Translatio
   const pairs = own.flatMap((part) =>
     said
       .filter(({ senses }) => senses.some((sense) => part.senses.includes(sense)))
-      .map((other) => ({ own: part, said: other })),
+      .map((other) => ({ own: part, said: other, sound: TRANSLATED })),
   );
   pairs.sort((a, b) => lengthOf(b) - lengthOf(a) || a.own.from - b.own.from || a.said.from - b.said.from);
-  const taken: Translation[] = [];
-  for (const pair of pairs) {
-    const apart = (other: Translation) => !overlap(pair.own, other.own) && !overlap(pair.said, other.said);
-    if (taken.every(apart)) taken.push(pair);
-  }
-  return taken;
-}
-
-function lengthOf({ own, said }: Translation): number {
-  return own.to - own.from + said.to - said.from;
-}
-
-function overlap(left: Sensible, right: Sensible): boolean {
-  return left.from < right.to && right.from < left.to;
-}
-
-function rewritten(
-  native: readonly ContentToken[],
-  other: readonly ContentToken[],
-  found: readonly Translation[],
-): readonly ContentToken[] {
-  return native.flatMap((token, index) => {
-    const part = found.find(({ own }) => own.from <= index && index < own.to);
-    if (part === undefined) return [token];
-    if (part.own.from !== index) return [];
-    return other
-      .slice(part.said.from, part.said.to)
-      .map((word) => ({ ...word, tail: token.tail, sound: TRANSLATED }));
-  });
+  return apart(pairs);
 }
