@@ -29,7 +29,7 @@ const GREEK_DIGRAPHS: readonly (readonly [RegExp, string])[] = [
 
 /** Letters with which Unicode decomposition does not help. */
 const LATIN =
-  pairs(`ß ss|ẞ ss|ø o|æ ae|œ oe|ł l|đ d|ð d|þ th|ħ h|ŋ n|ŧ t|ı i|ĸ k|ŀ l|ſ s|ə a|ɛ e|ɔ o|ƒ f|ɓ b|ɗ d|ɖ d
+  pairs(`ß ss|ẞ ss|ø o|æ ae|œ oe|ł l|đ d|ð d|þ th|ħ h|ŋ n|ŧ t|ı i|ĸ k|ŀ l|ſ s|ə e|ɛ e|ɔ o|ƒ f|ɓ b|ɗ d|ɖ d
 ƙ k|ƴ y|ǥ g|ʉ u|ɨ i|ɫ l|ɣ g|ƀ b|ȡ d|ɲ n|ʻ |ʼ |ʹ |ʺ |ª a|º o|ơ o|ư u`);
 
 const MARKS = /\p{M}+/gu;

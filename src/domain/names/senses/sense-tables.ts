@@ -2,12 +2,16 @@
  * The tables of senses, one sense a line: `sense: spellings`. `_` is a space, and `~` stands for the endings of a word
  * that is inflected (Slavic adjectives and nouns). Spellings are general vocabulary, gathered by hand.
  */
+import { ASIAN_AFRICAN_WORDS } from "./asian-african-words.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
+import { FURTHER_EUROPEAN_WORDS } from "./further-european-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
+import { GOODS_SENSES } from "./goods-senses.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
+import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
 
 const tables = [
@@ -18,6 +22,10 @@ const tables = [
   NATIVE_SCRIPT_WORDS,
   EUROPEAN_WORDS,
   COMPANY_KINDS,
+  PUBLIC_LIFE_SENSES,
+  GOODS_SENSES,
+  FURTHER_EUROPEAN_WORDS,
+  ASIAN_AFRICAN_WORDS,
 ];
 
 /** Every sense with every spelling of it. */

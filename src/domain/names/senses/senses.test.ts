@@ -28,6 +28,19 @@ describe("what words mean", () => {
     ["Magyar Nemzeti Bank", "nemzeti", "national"],
     ["Московская биржа", "moskovskaya", "moscow"],
     ["水戸カンツリー倶楽部", "カンツリー 倶乐部", "country_club"],
+    ["Spitali Universitar i Tiranës", "spitali universitar", "university_hospital"],
+    ["Orkuveita Reykjavíkur", "orkuveita", "energy"],
+    ["Azərbaycan Dəmir Yolları", "demir yollari", "railway"],
+    ["Toshkent metallurgiya zavodi", "zavodi", "plant"],
+    ["Таван Богд эмнэлэг", "emneleg", "hospital"],
+    ["Pamantasan ng Lungsod ng Maynila", "pamantasan", "university"],
+    ["Hospitali ya Taifa Muhimbili", "hospitali", "hospital"],
+    ["Xí nghiệp Xây lắp 24", "xay lap", "construction"],
+    ["Cty TM DV Phúc An", "tm dv", "trade_service"],
+    ["Ciments du Maroc", "ciments", "cement"],
+    ["Fromagerie Boivin", "fromagerie", "cheese"],
+    ["Музеј на Македонија", "muzej", "museum"],
+    ["Топлофикация Перник", "toplofikatsiya", "district_heating"],
   ])("%s: %s means %s", (name, words, sense) => {
     expect(sensesOf(name)).toContainEqual(expect.arrayContaining([words, sense]));
   });
@@ -57,6 +70,18 @@ describe("the tables", () => {
       bySense.set(sense, [...(bySense.get(sense) ?? []), spelling]);
     const poor = [...bySense].filter(([, all]) => all.length < 2 || new Set(all).size < all.length);
     expect(poor).toEqual([]);
+  });
+
+  test.each([
+    ["door", "window"],
+    ["sand", "gravel"],
+    ["symphony", "philharmonic"],
+    ["joinery", "carpentry"],
+    ["diocese", "archdiocese"],
+  ])("%s is not %s: neighbours in a trade keep their own sense", (left, right) => {
+    const [own, other] = [sensesOf(left).flat().slice(1), sensesOf(right).flat().slice(1)];
+    expect(own).not.toEqual([]);
+    expect(own.filter((sense) => other.includes(sense))).toEqual([]);
   });
 
   test("no spelling is empty or has a sign that names are not written with", () => {

@@ -86,7 +86,7 @@ function stemmed(word: string): string {
 function build(): ReadonlyMap<string, readonly Phrase[]> {
   const distinct = new Map<string, Phrase>();
   const written = [...spellings()].flatMap(([sense, spelling]) =>
-    ["", "a"].map((ending) => [sense, wordsOf(spelling, ending)] as const),
+    (spelling.includes("~") ? ["", "a"] : [""]).map((ending) => [sense, wordsOf(spelling, ending)] as const),
   );
   for (const [sense, words] of written) {
     if (words.length === 0) continue;
