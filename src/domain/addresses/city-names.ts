@@ -9,19 +9,19 @@ antwerp|antwerpen|anvers|amberes
 athens|athina|athinai|athenes|athen
 barcelona
 basel|basle|bale|basilea
-belgrade|beograd|belgrad
+belgrade|beograd|belgrad|beogradska
 bern|berne|berna
 bologna
 bratislava|pressburg|pozsony
 brno|brunn
 bruges|brugge
 brussels|bruxelles|brussel|brussel bruxelles|bruxelles brussel|ixelles|elsene|etterbeek|saint gilles|sint gillis|schaerbeek|schaarbeek|anderlecht|uccle|ukkel|watermael boitsfort|auderghem|oudergem|woluwe saint lambert|sint lambrechts woluwe|woluwe saint pierre|sint pieters woluwe|saint josse ten noode|evere|forest|vorst|molenbeek saint jean|sint jans molenbeek|koekelberg|jette|ganshoren|berchem sainte agathe
-bucharest|bucuresti|bukarest|bucarest
-budapest
+bucharest|bucuresti|bukarest|bucarest|bucurestiului
+budapest|budapesti
 cologne|koln|koeln|keulen|colonia
 copenhagen|kobenhavn|koebenhavn|kopenhagen|copenhague|kobenhavn k|kobenhavn v|kobenhavn o|kobenhavn s|kobenhavn n|kobenhavn sv|kobenhavn nv
 cordoba
-cracow|krakow|krakau|cracovie
+cracow|krakow|krakau|cracovie|krakowska|krakowski
 dublin|baile atha cliath
 dusseldorf|duesseldorf
 edinburgh|edimbourg
@@ -37,15 +37,15 @@ gothenburg|goteborg|goeteborg
 graz
 hanover|hannover
 the hague|den haag|s gravenhage|la haye|haag
-helsinki|helsingfors
-espoo|esbo
-vantaa|vanda
-tampere|tammerfors
-turku|abo
+helsinki|helsingfors|helsingin
+espoo|esbo|espoon
+vantaa|vanda|vantaan
+tampere|tammerfors|tampereen
+turku|abo|turun
 iasi|jassy
 istanbul|constantinople|stambul
 izmir|smyrna
-kaunas|kowno
+kaunas|kowno|kauno|kovno
 kiev|kyiv|kyyiv|kiiv|kiew
 kharkiv|kharkov|harkiv|charkow
 odesa|odessa
@@ -57,7 +57,7 @@ leipzig|lipsia
 leuven|louvain
 liege|luik|luttich
 lisbon|lisboa|lissabon|lisbonne|lisbona
-ljubljana|laibach
+ljubljana|laibach|ljubljanska
 lodz
 london|londres|londra|city of london|greater london|london city
 lucerne|luzern|lucerna
@@ -72,7 +72,7 @@ minsk|mensk
 moscow|moskva|moskau|moscou|mosca|moscu|moskwa
 mulhouse|mulhausen
 munich|munchen|muenchen|monaco di baviera|monachium
-naples|napoli|neapel
+naples|napoli|neapel|napoletana
 nice|nizza|nica
 nicosia|lefkosia|lefkosa|levkosia
 limassol|lemesos
@@ -88,11 +88,11 @@ pilsen|plzen
 ostrava|ostrau
 porto|oporto
 poznan|posen
-prague|praha|prag|praga
-pristina|prishtina|prishtine
+prague|praha|prag|praga|prazska|prazske
+pristina|prishtina|prishtine|prishtines
 regensburg|ratisbon
-reykjavik
-riga
+reykjavik|reykjavikur
+riga|rigas|rigaer|riika
 rome|roma|rom
 rotterdam
 saint petersburg|sankt peterburg|saint peterburg|leningrad|petersburg|petrograd|sankt petersburg|spb
@@ -100,17 +100,17 @@ salzburg
 saragossa|zaragoza
 sarajevo
 seville|sevilla
-skopje|skoplje|uskub
-sofia|sofiya|sofija
+skopje|skoplje|uskub|shkup
+sofia|sofiya|sofija|sofijska
 stockholm
 strasbourg|strassburg|strasburg
 szczecin|stettin
-tallinn|reval
-tartu|dorpat
+tallinn|reval|tallinna|talin|talinn
+tartu|dorpat|tartus|jurjew
 thessaloniki|salonica|salonika|saloniki
 piraeus|pireas|peiraias
-tbilisi|tiflis
-tirana|tirane
+tbilisi|tiflis|tbilisis
+tirana|tirane|tiranes
 trier|treves
 turin|torino
 utrecht
@@ -118,10 +118,10 @@ valencia
 venice|venezia|venedig|venise
 verona
 vienna|wien|vienne|viena|becs|viden
-vilnius|wilno|vilna
-warsaw|warszawa|warschau|varsovie|varsavia
+vilnius|wilno|vilna|vilniaus|wilna
+warsaw|warszawa|warschau|varsovie|varsavia|warszawska|warszawski|warszawskie
 wroclaw|breslau
-zagreb|agram
+zagreb|agram|zagrebacka
 zurich|zuerich|zurigo
 halle saale|halle|halle s|halle an der saale
 offenbach am main|offenbach|offenbach a m
@@ -139,8 +139,8 @@ tashkent|toshkent|taschkent
 bishkek|frunze|pishpek
 dushanbe|stalinabad
 ashgabat|ashkhabad|asgabat
-baku|baki
-yerevan|erevan|eriwan
+baku|baki|bakinskiy
+yerevan|erevan|eriwan|erivan|jerewan|yerevani
 chisinau|kishinev|kishineu
 saint gallen|sankt gallen|saint gall|san gallo
 biel|bienne|biel bienne
@@ -176,12 +176,12 @@ guatemala city|guatemala|ciudad de guatemala
 san salvador
 havana|la habana|habana|havanna
 santo domingo|santo domingo de guzman
-cairo|al qahirah|le caire|kairo|el cairo|القاهرة
+cairo|al qahirah|le caire|kairo|el cairo|القاهرة|qahira|kahire
 alexandria|al iskandariyah|iskandariya|الإسكندرية
 casablanca|dar el beida|الدار البيضاء
 algiers|alger|al jazair|algier|الجزائر
 tunis|تونس
-tripoli|tarabulus|طرابلس
+tripoli|tarabulus|طرابلس|tarablus
 khartoum|al khartum|الخرطوم
 addis ababa|addis abeba
 johannesburg|joburg|sandton|rosebank johannesburg
@@ -205,7 +205,7 @@ damascus|dimashq|damaskus|damas|دمشق
 aleppo|halab|alep|حلب
 homs|hims|حمص
 latakia|lattakia|al ladhiqiyah|اللاذقية
-beirut|bayrut|beyrouth|beyrut|بيروت
+beirut|bayrut|beyrouth|beyrut|بيروت|beirout
 amman|عمان
 jerusalem|yerushalayim|al quds|ירושלים
 tel aviv|tel aviv yafo|tel aviv jaffa|תל אביב|תל אביב יפו
@@ -260,7 +260,7 @@ kanpur|cawnpore
 puducherry|pondicherry
 noida|gautam buddha nagar|gautam budh nagar|gautam budhnagar
 dhaka|dacca|ঢাকা
-chittagong|chattogram
+chittagong|chattogram|chattagram
 kathmandu|katmandu|काठमाडौं
 colombo
 yangon|rangoon|ရန်ကုန်
@@ -307,7 +307,7 @@ nantou|南投|南投縣|nantou county
 taitung|台東|臺東|台東縣|臺東縣
 beijing|peking|pekin|pei ching|peiping|北京|北京市
 shanghai|schanghai|changhai|上海|上海市|pudong|pudong new area
-guangzhou|canton|kwangchow|kanton|广州|廣州|广州市|廣州市
+guangzhou|canton|kwangchow|kanton|广州|廣州|广州市|廣州市|kuangchou
 shenzhen|shen zhen|shumchun|深圳|深圳市|深セン
 tianjin|tientsin|天津|天津市
 chongqing|chungking|重庆|重慶|重庆市|重慶市
@@ -453,7 +453,7 @@ ulsan|울산|울산광역시
 seongnam|songnam|성남
 suwon|수원
 pyongyang|pyeongyang|평양|平壤
-ulaanbaatar|ulan bator|ulan baatar|улаанбаатар
+ulaanbaatar|ulan bator|ulan baatar|улаанбаатар|ulaanbaatariin
 sydney|north sydney|sydney south|sydney cbd
 melbourne|melbourne vic|south melbourne|east melbourne|southbank melbourne
 brisbane|brisbane city|fortitude valley
@@ -464,6 +464,135 @@ wellington
 saint helier|st hellier
 saint peter port
 george town|georgetown|grand cayman
+klaipeda|klaipedos|memel
+siauliai|siauliu|schaulen
+panevezys|panevezio
+daugavpils|dunaburg
+liepaja|liepajas|libau
+jurmala|jurmalas
+jelgava|jelgavas|mitau
+ventspils|windau
+rezekne|rezeknes
+narva|narwa
+parnu|pernau
+durres|durresi|durazzo
+shkoder|shkodra|shkodres|scutari
+vlore|vlora|vlores|valona
+elbasan|elbasani
+valletta|il belt|la valletta
+nis|nish|nissa
+novi sad|neusatz|ujvidek
+subotica|szabadka
+plovdiv|philippopolis
+varna|warna
+rijeka|fiume
+split|spalato
+dubrovnik|ragusa
+maribor|marburg an der drau
+kosice|kaschau|kassa
+debrecen|debreceni
+szeged|szegedi
+pecs|pecsi|funfkirchen
+cluj napoca|cluj|kolozsvar|klausenburg
+timisoara|temesvar|temeschwar
+brasov|brasso|kronstadt
+sibiu|hermannstadt
+constanta|constantza|konstanza
+batumi|batum
+kutaisi|kutais
+gyumri|giumri|leninakan
+ganja|gence|ganca|kirovabad
+samarkand|samarqand
+bukhara|buxoro|buchara
+fergana|fargona|ferghana
+navoi|navoiy
+andijan|andijon|andizhan
+namangan|namangani
+karaganda|qaraghandy|karagandy|qaragandy
+shymkent|chimkent|cimkent
+aktobe|aqtobe|aktyubinsk
+atyrau|guriev
+semey|semipalatinsk|semei
+oskemen|ust kamenogorsk
+darkhan|darhan
+rabat|errabat|الرباط
+fez|fes|fas|فاس
+meknes|miknas|مكناس
+marrakesh|marrakech|marrakesch|مراكش
+tangier|tanger|tangiers|طنجة
+agadir|أكادير
+oran|wahran|وهران
+sfax|safaqis|صفاقس
+bizerte|bizerta|banzart|بنزرت
+sousse|susah|soussa|سوسة
+mansoura|mansura|al mansurah|المنصورة
+tanta|طنطا
+assiut|asyut|asiut|أسيوط
+port said|bur said|بورسعيد
+aswan|assouan|أسوان
+basra|basrah|bassora|البصرة
+mosul|mosoul|الموصل
+erbil|arbil|hewler|أربيل
+yazd|یزد
+qom|ghom|قم
+ahvaz|ahwaz|اهواز
+kerman|کرمان
+kermanshah|کرمانشاه
+rasht|رشت
+peshawar|peschawar|پشاور
+rawalpindi|pindi|راولپنڈی
+faisalabad|lyallpur|فیصل آباد
+multan|ملتان
+quetta|کوئٹہ
+sylhet|সিলেট
+khulna|খুলনা
+rajshahi|রাজশাহী
+barishal|barisal|বরিশাল
+kandy|mahanuwara
+jaffna|yalpanam
+mandalay|မန္တလေး
+chiang mai|chiangmai|chiengmai|เชียงใหม่
+chiang rai|chiangrai|เชียงราย
+khon kaen|khonkaen|ขอนแก่น
+phuket|ภูเก็ต
+hat yai|hatyai|haadyai|หาดใหญ่
+nonthaburi|นนทบุรี
+can tho|cantho
+hue|thua thien hue
+cebu|cebu city|sugbo
+davao|davao city|dabaw
+semarang|samarang
+makassar|ujung pandang
+medan
+malacca|melaka
+ipoh
+kuching
+kota kinabalu|jesselton
+mombasa
+kisumu
+kampala
+kigali
+lusaka
+accra|akkra
+kumasi
+ibadan
+abuja
+douala|duala
+yaounde|jaunde
+dakar
+abidjan
+bamako
+conakry|konakry
+luanda|loanda
+windhoek|windhuk
+bloemfontein|mangaung
+gqeberha|port elizabeth
+pietermaritzburg|maritzburg
+polokwane|pietersburg
+mbombela|nelspruit
+mek ele|mekele|mekelle
+dire dawa|diredawa
+asmara|asmera
 `;
 
 /** Folded name → canonical name. A name under two cities stays with the first. */

@@ -17,8 +17,9 @@ const COGNATE_SPELLING = 0.7;
  * the best there is to go by, within one script furniture is not glass and Dortmund is not Köln.
  */
 export function sameMeaning(left: NameToken, right: NameToken, crossScript: boolean): boolean {
+  if (sameCity(left, right)) return true;
   if (left.concept === undefined || left.concept !== right.concept) return false;
-  if (left.tag === "place") return samePlace(left, right);
+  if (left.tag === "place") return samePlace(left);
   return (
     (crossScript && !differInSense(left.text, right.text)) ||
     (left.tag === "generic" && ONE_MEANING.has(left.concept)) ||
@@ -38,10 +39,19 @@ function sensesOf(word: string): string[] {
 }
 
 // A code of two letters is a country under its several names; longer ones are regions with all their cities.
-function samePlace(left: NameToken, right: NameToken): boolean {
-  if (/^[A-Z]{2}$/.test(left.concept!)) return true;
+function samePlace(left: NameToken): boolean {
+  return left.concept!.length === 2 && left.concept === left.concept!.toUpperCase();
+}
+
+/** Gent is Ghent and Rīgas is Riga's, whether the tables of name words have them as places or not. */
+function sameCity(left: NameToken, right: NameToken): boolean {
+  if (!mayBePlace(left) || !mayBePlace(right)) return false;
   const city = knownCity(left.text);
   return city !== null && city === knownCity(right.text);
+}
+
+function mayBePlace({ tag }: NameToken): boolean {
+  return tag === "place" || tag === "word";
 }
 
 function cognates(left: string, right: string): boolean {

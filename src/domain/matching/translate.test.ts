@@ -27,6 +27,16 @@ describe("words that mean the same in two languages", () => {
     expect(compare("Central Bank of Quilland", "Banco Central de Quilland").queryResidue).toEqual(none);
   });
 
+  test.each([
+    ["Universität Luzern", "University of Lucerne"],
+    ["Rīgas Tehniskā universitāte", "Riga Technical University"],
+    ["Universiteti i Tiranës", "University of Tirana"],
+    ["Universitair Ziekenhuis Gent", "Ghent University Hospital"],
+  ])("a city is the same in every language: %s, %s", (left, right) => {
+    for (const comparison of [compare(left, right), compare(right, left)])
+      expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
+  });
+
   test("related trades are not one: what differs stays a residue", () => {
     const comparison = compare("東京家具", "Tokyo Glass");
     expect(comparison.queryResidue).not.toEqual(none);

@@ -11,7 +11,7 @@ private-ltd | limited | IN PK SG MY BD LK NP BT MV MM FJ ZW BW NG KE |  | privat
 pty-ltd | limited | AU ZA NA BW SZ LS NZ |  | pty ltd; pty limited; proprietary limited; proprietary ltd; prop ltd; pty; edms bpk; eiendoms beperk; proprietary company limited; ptyltd; pty ltd company
 co-ltd | limited | CN JP KR TW TH HK VN MM KH LA |  | co ltd; company limited; company lt; co lt; company ltd; co limited; colt ltd; co lmt; company limted; co ld; coltd; co ltda; cia ltd; corp ltd; corporation limited; corporation ltd; corp limited; inc ltd; limited liability co ltd; llc ltd; ltd liability company; private company limited liability
 guarantee | limited | GB IE HK NG |  | company limited by guarantee; limited by guarantee; ltd by guarantee; ltd gte; gte; lbg; clg; private limited guarant nsc; private limited guarant nsc limited exemption; private company limited by guarantee; pri lbg nsc; pri ltd by guar nsc
-plc | public | GB IE NG KE GH MT CY LK TZ UG ZM GI JE IM KH ET |  | plc; ピーエルシー; public limited company; public limited; public ltd company; public ltd co; public limited co; public ltd; pub ltd; plc ltd; publ ltd co; public company limited by shares; old public company; public limted company; public limited compnay; cwmni cyfyngedig cyhoeddus; ccc; cpt
+plc | public | GB IE NG KE GH MT CY LK TZ UG ZM GI JE IM KH |  | plc; ピーエルシー; public limited company; public limited; public ltd company; public ltd co; public limited co; public ltd; pub ltd; plc ltd; publ ltd co; public company limited by shares; old public company; public limted company; public limited compnay; cwmni cyfyngedig cyhoeddus; ccc; cpt
 dac | limited | IE |  | dac; designated activity company; designated activity company limited by shares
 uc | limited | IE GB |  | uc; unlimited company; ulc; puc; private unlimited; private unlimited company; unltd
 cic | limited | GB |  | cic; community interest company; community interest company cic
@@ -213,6 +213,7 @@ ooo | limited | RU BY KG UZ TJ KZ UA |  | obshchestvo s ogranichennoi otvetstven
 ooo | limited | RU BY KG UZ TJ KZ | front | ooo; ooo nko
 too | limited | KZ |  | tovarishchestvo s ogranichennoi otvetstvennostyu; zhauapkershiligi shekteuli seriktestigi; zhshs; zhauapkershiligi shekteuli seriktestik; jauapkershiligi shekteuli seriktestigi; tovarishchestvo s ogranichennoi otvetstvennostiu; t o o
 too | limited | KZ | native | too
+too | limited | KZ |  | llp; limited liability partnership
 pao | public | RU UA BY |  | publichnoe aktsionernoe obshchestvo; publichne aktsionerne tovarystvo; publichnoye aktsionernoye obshchestvo; public joint stock company; pjsc; public jsc; p j s c; publicly joint stock company; publichnoe ao; public stock company; publicly held company; public joint stock co
 pao | public | RU UA | front | pao; pat
 oao | public | RU BY KG |  | otkrytoe aktsionernoe obshchestvo; otkritoe aktsionernoe obshchestvo; open joint stock company; ojsc; open jsc; o j s c; open type joint stock company; open joint stock society; open stock company; joint stock company of open type; aktsionernoe obshchestvo otkrytogo tipa; open joint stock co; vidkryte aktsionerne tovarystvo; adkrytae aktsyianernae tavarystva; joint stock company open; oajt; adkrytaye aktsyyanernaye tavarystva
@@ -303,8 +304,13 @@ sha | public | AL XK | end | sha
 shk | limited_partnership | AL XK |  | shoqeri komandite; shoqeri komandit; sh k
 sha | public | AL XK |  | shoqeri anonime
 kh-co | limited | KH |  | ឯ ក; ភីអិលស៊ី; ចំកាត់; មានកំណត់; អិលធីឌី; ខូ អិលធីឌី; ក្រុមហ៊ុន
-eood-et | limited | ET ER |  | share company; s co; private limited company ethiopia; plc ethiopia; sh co
-mn-llc | limited | MN |  | khkhk; hhk; khk; xk; llc mn; khuvtsaat kompani; huvtsaat kompani; yazgaarlagdmal khariutslagatai kompani
+plc-et | limited | ET ER |  | plc; private limited company
+sc-et | public | ET ER |  | share company; s co; sh co; share co
+sc-et | public | ET ER | native | sc; s c
+mn-llc | limited | MN |  | khkhk; hhk; xxk; llc mn; khyazgaarlagdmal khariutslagatai kompani; yazgaarlagdmal khariutslagatai kompani; хязгаарлагдмал хариуцлагатай компани
+mn-jsc | public | MN |  | khk; khuvtsaat kompani; huvtsaat kompani; хувьцаат компани
+mn-jsc | public | MN | native | hk; xk
+mn-state | state | MN |  | ТӨҮГ; төрийн өмчит үйлдвэрийн газар; ОНӨҮГ; орон нутгийн өмчит үйлдвэрийн газар; ТӨХХК
 kh-co | limited | KH LA |  | sole co ltd; single member private limited company; sole company limited; sole company
 ib-business | other | AG BS BZ KN SC VG |  | international business company; exempted company; exempt company; exempted limited partnership; international business corporation; ordinary company; segregated portfolio; limited duration company; business company; bvi business company; bvi company; international company; spv ltd; ordinary resident company; non resident company
 stichting | foundation | NL BE SR CW | weak | stichting; stg
@@ -318,4 +324,14 @@ church | religious | * | weak | church; parish; diocese; archdiocese; kirche; ki
 joint-venture | joint_venture | * | weak | joint venture; jv; consortium; consorcio; consorzio; consortium gie; arge; arbeitsgemeinschaft; ute; union temporal de empresas; union temporal; groupement; konsortium; consorcio de
 partnership | partnership | * | weak | partnership; partnerships; sozietat
 municipality | state | * | weak | municipality; gemeinde; commune; municipio; comune; gmina; kommune; kommun; ministry; ministerium; stadtwerke; county council; city council; borough council; district council; municipal; prefeitura; ayuntamiento; obec; mairie
+jsc | public | UZ |  | aksiyadorlik jamiyati; aksiyadorlik jamiyat; aksiyadorlik kompaniyasi; ochiq aksiyadorlik jamiyati; yopiq aksiyadorlik jamiyati
+jsc | public | UZ | native | aj; oaj; yoaj
+jsc | public | KZ | native | aq; aqorlyq
+plc | public | BD IN LK KH |  | পিএলসি; পি এল সি; पीएलसी; பிஎல்சி; පීඑල්සී; ភីអិលស៊ី; ម.ក
+in-native | limited | PK IN BD LK |  | لمیٹڈ; لمیٹیڈ; لمٹیڈ; پرائیویٹ لمیٹڈ; پبلک لمیٹڈ کمپنی; ලිමිටඩ්
+plc | public | CY |  | δημόσια εταιρεία λτδ; δημόσια εταιρία λτδ; δημόσια λτδ
+ltd | limited | CY GR |  | λτδ; λιμιτεδ
+sa | public | AR UY CL |  | saci; s a c i; sacif; s a c i f; sacifi; s a c i f i; sacifia; s a c i f i a; saicf; s a i c f; saicfi; s a i c f i; saicfia; saica; s a i c a; saca; saaic; saai; s a a i; sacafi; s a c a f i; sacia; s a c i a; saiyc; sacyf; saicyf; saicyfi; saicif; sagic; saagic; sociedad anonima industrial y comercial; sociedad anonima comercial e industrial; sociedad anonima industrial comercial y financiera; sociedad anonima comercial industrial y financiera; sociedad anonima comercial industrial financiera e inmobiliaria; sociedad anonima industrial comercial financiera inmobiliaria y agropecuaria; sociedad anonima agricola industrial; sociedad anonima agropecuaria industrial y comercial; sociedad anonima comercial; sociedad anonima industrial; sociedad anonima comercial inmobiliaria y financiera
+srl-cv | limited | MX |  | srlcv; s rl cv; srl cv; srldecv
+sa-cv | public | MX |  | sacv; sabcv; sapicv; sadecv; sabdecv; sapidecv
 `;

@@ -35,7 +35,7 @@ construction: tikinti qurilish құрылыс барилга ujenzi konstruksie 
 real_estate: daşınmaz_əmlak ko'chmas_mulk жылжымайтын_мүлік үл_хөдлөх_хөрөнгө mali_isiyohamishika eiendomme real_estat bđs địa_ốc
 housing: mənzil uy_joy тұрғын_үй орон_сууц nyumba behuising pabahay nhà toplu_konut
 development: inkişaf rivojlanish rivojlantirish taraqqiyot даму дамыту хөгжил хөгжлийн maendeleo pagpapaunlad kaunlaran kemajuan pt
-engineering: mühəndislik muhandislik инжиниринг инженерлік инженеринг uhandisi ingenieurswese inhinyeriya kejuruteraan rekayasa kỹ_thuật kt
+engineering: mühəndislik muhandislik инжиниринг инженерлік uhandisi ingenieurswese inhinyeriya kejuruteraan rekayasa kỹ_thuật kt
 technology: texnologiya texnologiyalar технологиялар технологи teknolojia tegnologie teknolohiya cn teknolojileri
 energy: enerjisi энергия энергетика эрчим_хүч nishati enerhiya
 electricity: elektrika elektr электр цахилгаан umeme elektrisiteit krag kuryente kelistrikan điện
@@ -50,7 +50,7 @@ chemical: kimyo химия хими kemikali chemikalie kimyasal
 fertiliser: gübrə o'g'it тыңайтқыш бордоо mbolea kunsmis abono baja pupuk phân_bón
 cement: saruji semento
 concrete: бетон zege kongkreto konkrit bê_tông
-brick: kərpic g'isht кірпіш тоосго matofali baksteen ladrilyo bata batu_bata gạch
+brick: kərpic g'isht кірпіш тоосго matofali ladrilyo bata batu_bata gạch
 glass: şüşə oyna shisha шыны шил kioo salamin
 steel: polad po'lat болат ган chuma bakal besi_baja
 metal: metallurgiya металл металлургия төмөрлөг logam kim_loại
@@ -68,7 +68,7 @@ plastic: plastmassa пластик хуванцар plastiki plastiek
 rubber: rezin kauchuk каучук резин mpira goma getah karet cao_su lastik
 textile: toxuculuk to'qimachilik тоқыма нэхмэл nguo tekstiel tela
 garment: tikiş paltar tikuvchilik kiyim тігін оёдол mavazi klere kasuotan garmen may
-leather: dəri gön teri charm тері былғары арьс шир ngozi leer katad kulit da
+leather: dəri gön teri charm тері былғары арьс шир ngozi katad kulit da
 carpet: xalça gilam кілем хивс zulia tapyt karpet permaidani thảm
 wool: yun jung жүн ноос ноолуур pamba_ya_kondoo wol bulu len yün
 cashmere: cashmere ноолуур кашемир kaşmir カシミヤ 羊绒
@@ -94,7 +94,7 @@ seafood: hải_sản makanan_laut pagkaing_dagat deniz_ürünleri
 agriculture: kənd_təsərrüfatı qishloq_xo'jaligi ауыл_шаруашылығы хөдөө_аж_ахуй kilimo landbou pagsasaka agrikultura nông_sản
 livestock: heyvandarlıq chorvachilik мал_шаруашылығы мал_аж_ахуй mifugo veeboerdery paghahayupan ternakan peternakan chăn_nuôi
 poultry: quşçuluq parrandachilik құс_шаруашылығы шувууны_аж_ахуй kuku manukan ayam unggas gia_cầm
-feed: ozuqa жем тэжээл chakula_cha_mifugo veevoer pakain makanan_ternakan pakan thức_ăn_chăn_nuôi
+feed: ozuqa жем тэжээл chakula_cha_mifugo pakain makanan_ternakan pakan thức_ăn_chăn_nuôi
 farm: fermer fermer_xo'jaligi ферма шаруа_қожалығы фермер_аж_ахуй shamba plaas sakahan ladang trang_trại
 boerdery: farming farms boerdery boerderye
 forest: meşə o'rmon орман ой_мод misitu bosbou kagubatan perhutanan lâm_sản
@@ -109,7 +109,7 @@ health: səhiyyə sog'liqni_saqlash денсаулық эрүүл_мэнд afya 
 transport: nəqliyyat daşıma tashish көлік тасымал тээвэр тээврийн usafirishaji uchukuzi transportasyon transportasi vt ulaşım
 logistics: logistikasi логистика ложистик vifaa logistiek lohistika tiếp_vận
 freight: yük yuk жүк ачаа mizigo vrag kargamento muatan hàng_hóa kargo
-warehouse: anbar ombor қойма агуулах ghala pakhuis bodega gudang kho kho_vận depo antrepo
+warehouse: anbar ombor қойма агуулах ghala bodega gudang kho kho_vận depo antrepo
 railway: dəmir_yolu dəmir_yolları temir_yo'l temir_yo'llari темір_жол темір_жолы төмөр_зам reli spoorweë perkeretaapian keretapi daang_bakal
 railway_national: temir_zholy temir_joly
 airline: havo_yo'llari әуе_жолдары әуе_компаниясы агаарын_тээвэр нисэх mashirika_ya_ndege lugdiens lugredery linyang_panghimpapawid syarikat_penerbangan maskapai
@@ -121,7 +121,7 @@ shipbuilding: gəmiqayırma kemasozlik кеме_жасау ujenzi_wa_meli skeeps
 road: avtomobil_yolları yo'l yo'llari жол жолдары зам barabara pad paaie daan kalsada jalan jalan_raya đường đường_bộ giao_thông karayolları
 bridge: körpü ko'prik көпір гүүр daraja brug tulay jambatan jembatan cầu cầu_đường
 automobile: avtomobil avtomobili avto автомобиль машин magari motors sasakyan kereta kenderaan otomotif mobil xe_hơi otomobil
-machine: maşın maşınqayırma mashina mashinasozlik машина машина_жасау машин_механизм mashine masjinerie makinarya jentera mesin máy máy_móc makina
+machine: maşın maşınqayırma mashina mashinasozlik машина машина_жасау машин_механизм mashine masjinerie makinarya jentera mesin máy máy_móc
 machine_building: maşınqayırma mashinasozlik машина_жасау pemesinan
 equipment: avadanlıq uskuna жабдық тоног_төхөөрөмж vifaa toerusting kagamitan peralatan thiết_bị tb
 telecom: rabitə telekommunikasiya aloqa telekommunikatsiya телекоммуникация байланыс харилцаа_холбоо mawasiliano_ya_simu telekommunikasie telekomunikasyon vt haberleşme
@@ -149,7 +149,7 @@ service: xidmət xidməti xidmətləri xizmat xizmati xizmatlari қызмет қ
 consulting: məsləhət konsaltinq maslahat кеңес зөвлөх ushauri raadgewende konsultasie pagkonsulta tv müşavirlik
 security_guard: mühafizə qo'riqlash күзет харуул_хамгаалалт ulinzi sekuriteit kawalan keselamatan keamanan koruma
 cleaning: təmizlik tozalash тазалау цэвэрлэгээ usafi skoonmaak paglilinis pembersihan kebersihan
-advertising: reklamı reklama жарнама зар_сурталчилгаа matangazo reklame patalastas pengiklanan periklanan iklan quảng_cáo reklamcılık
+advertising: reklamı жарнама зар_сурталчилгаа matangazo reklame patalastas pengiklanan periklanan iklan quảng_cáo reklamcılık
 law: hüquq huquq заң құқық хууль sheria regs batas undang_undang hukum
 accounting: mühasibat buxgalteriya бухгалтерия нягтлан_бодох uhasibu rekeningkundige akawnting
 audit: audit auditi аудит ukaguzi oudit kiểm_toán denetim аудиторск~
@@ -201,7 +201,7 @@ environment: ətraf_mühit atrof_muhit қоршаған_орта байгаль_
 waste: tullantı chiqindi қалдық хог_хаягдал taka basura sisa limbah rác_thải chất_thải
 museum: muzeyi музейі музей makumbusho muzium
 library: kitabxana kitabxanası kutubxona kutubxonasi кітапхана кітапханасы номын_сан maktaba biblioteek aklatan silid_aklatan kütüphanesi
-theatre: teatr teatrı teatri театр театры ukumbi_wa_michezo teater tanghalan panggung nhà_hát tiyatrosu
+theatre: teatrı театр театры ukumbi_wa_michezo tanghalan panggung nhà_hát tiyatrosu
 stock_exchange: fond_birjası fond_birjasi қор_биржасы хөрөнгийн_бирж soko_la_hisa aandelebeurs bursa_saham sàn_giao_dịch_chứng_khoán
 securities: qiymətli_kağızlar qimmatli_qog'ozlar бағалы_қағаздар үнэт_цаас dhamana sekuriteite sekuriti efek sekuritas chứng_khoán ck
 fund_management: fund_management quản_lý_quỹ pengurusan_dana manajer_investasi
