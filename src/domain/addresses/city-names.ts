@@ -595,6 +595,28 @@ dire dawa|diredawa
 asmara|asmera
 `;
 
+/** Names of one word that an address gives for its city, and that are no name of the whole of it. */
+const PARTS: ReadonlySet<string> = new Set(
+  `ixelles elsene etterbeek schaerbeek schaarbeek anderlecht uccle ukkel auderghem oudergem evere forest vorst koekelberg
+jette ganshoren manhattan sandton pudong kowloon 九龍 九龙 wanchai admiralty shatin chiyoda shinjuku shibuya secunderabad
+ernakulam subiaco safat providencia vitacura rio sf`.split(/\s+/),
+);
+
+/** True of a word that is a part of a city: Kowloon is not Hong Kong where companies are told apart. */
+export function isPartOfCity(word: string): boolean {
+  return PARTS.has(word);
+}
+
+const HAN_OR_LATIN = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}\p{Script=Latin}]/u;
+
+/** The cities that have names in scripts that few read, with all their names. */
+export function citiesByNativeName(): readonly (readonly string[])[] {
+  return LINES.trim()
+    .split("\n")
+    .map((line) => line.split("|").filter((name) => !PARTS.has(name)))
+    .filter((names) => names.some((name) => !HAN_OR_LATIN.test(name)));
+}
+
 /** Folded name → canonical name. A name under two cities stays with the first. */
 export function cityTable(fold: (name: string) => string): ReadonlyMap<string, string> {
   const table = new Map<string, string>();

@@ -29,6 +29,7 @@ describe("a name in a script of letters is heard as the words of a Latin one", (
     ["সোনালী ব্যাংক", "Rupali Bank", "BD"],
     ["בנק לאומי", "Bank Hapoalim", "IL"],
     ["ธนาคารกรุงไทย", "Bangkok Bank", "TH"],
+    ["ธนาคารกรุงเทพ", "Krung Thai Bank", "TH"],
     ["Τράπεζα Πειραιώς", "Bank of Cyprus", "GR"],
     ["ООО «Вектор»", "Victor LLC", "RU"],
   ])("what is not heard is left over: %s, %s", (native, latin, country) => {

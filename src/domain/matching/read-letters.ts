@@ -1,5 +1,5 @@
 /** A name in a script that is written letter by letter, heard as words of a Latin one: 삼성 as "samsung", टाटा as "tata". */
-
+import { knownCity } from "../addresses/city.ts";
 import type { Hearing } from "../names/sounds/letter-phones.ts";
 import { letterSureness } from "../names/sounds/letter-sound.ts";
 import type { ContentToken } from "./content-tokens.ts";
@@ -29,6 +29,7 @@ export function readLetters(
   for (const a of own) {
     for (const b of said) {
       if (a.to - a.from > 1 && b.to - b.from > 1) continue;
+      if (isOtherCity(a.texts, b.texts)) continue;
       const sound = letterSureness(a.texts.join(""), b.texts, hearing);
       if (sound > 0) found.push({ own: a, said: b, sound });
     }
@@ -38,6 +39,12 @@ export function readLetters(
       lengthOf(b) - lengthOf(a) || b.sound - a.sound || a.own.from - b.own.from || a.said.from - b.said.from,
   );
   return withReplaced(native, latin, apart(found));
+}
+
+/** Krung Thep sounds much like Krung Thai: a city's name is not heard as anything that does not name it. */
+function isOtherCity(native: readonly string[], latin: readonly string[]): boolean {
+  const city = native.length === 1 ? knownCity(native[0]!) : null;
+  return city !== null && knownCity(latin.join(" ")) !== city;
 }
 
 /** The words, and their neighbours joined, that the other name does not have as they are. */

@@ -1,4 +1,5 @@
 import { knownCity } from "../addresses/city.ts";
+import { isPartOfCity } from "../addresses/city-names.ts";
 import type { NameToken } from "../names/analysed-name.ts";
 import { sensibleParts } from "../names/senses/senses.ts";
 import { misspelling } from "./token-similarity.ts";
@@ -47,7 +48,8 @@ function samePlace(left: NameToken): boolean {
 function sameCity(left: NameToken, right: NameToken): boolean {
   if (!mayBePlace(left) || !mayBePlace(right)) return false;
   const city = knownCity(left.text);
-  return city !== null && city === knownCity(right.text);
+  if (city === null || city !== knownCity(right.text)) return false;
+  return !isPartOfCity(left.text) && !isPartOfCity(right.text);
 }
 
 function mayBePlace({ tag }: NameToken): boolean {

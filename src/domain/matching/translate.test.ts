@@ -32,7 +32,21 @@ describe("words that mean the same in two languages", () => {
     ["Rīgas Tehniskā universitāte", "Riga Technical University"],
     ["Universiteti i Tiranës", "University of Tirana"],
     ["Universitair Ziekenhuis Gent", "Ghent University Hospital"],
+    ["جامعة القاهرة", "Cairo University"],
+    ["มหาวิทยาลัยเชียงใหม่", "Chiang Mai University"],
   ])("a city is the same in every language: %s, %s", (left, right) => {
+    for (const comparison of [compare(left, right), compare(right, left)])
+      expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
+  });
+
+  test("a part of a city is not the city", () => {
+    expect(compare("Sandton Quill Works", "Johannesburg Quill Works").queryResidue).not.toEqual(none);
+  });
+
+  test.each([
+    ["Tổng Công ty Bảo hiểm Bảo Việt", "Bao Viet Insurance Corporation"],
+    ["Công ty Cổ phần Cao su Cao Lãnh", "Cao Lanh Rubber JSC"],
+  ])("a phrase may have a word that the name has besides: %s, %s", (left, right) => {
     for (const comparison of [compare(left, right), compare(right, left)])
       expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
   });

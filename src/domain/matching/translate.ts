@@ -57,10 +57,15 @@ function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boo
 /** The stretches of words that the other name does not have as they are. */
 function partsOfItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): readonly Sensible[] {
   if (parts.length === 0) return parts;
-  const shared = tokens.map(
-    ({ text, tag }) => tag === "number" || other.some((token) => token.text === text),
-  );
+  const shared = tokens.map(({ text, tag }) => tag === "number" || times(other, text) >= times(tokens, text));
   return parts.filter(({ from, to }) => !shared.slice(from, to).includes(true));
+}
+
+// "Bảo hiểm Bảo Việt" has a word of "Bao Viet" twice, and one of the two is free to mean something.
+function times(tokens: readonly ContentToken[], word: string): number {
+  let count = 0;
+  for (const { text } of tokens) if (text === word) count++;
+  return count;
 }
 
 function choose(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {

@@ -74,6 +74,7 @@ describe("forms of every script are found in that script and in any romanisation
     ["삼성카드주식회사", "KR", "samseong kadeu", "kr-jusik"],
     ["(주)네이버", "KR", "neibeo", "kr-jusik"],
     ["บริษัท ยารา (ประเทศไทย) จำกัด", "TH", "ยารา ประเทศไทย", "th-ltd"],
+    ["บริษัทโรงพยาบาลภูเก็ตแห่งประเทศไทยจำกัด", "TH", "โรงพยาบาล ภูเก็ต ประเทศไทย", "th-ltd"],
     ["شركة المقوع للهندسة ذ.م.م", "KW", "مقوع هندسه", "kw-ar-llc"],
     ["شرکت ملی نفت ایران", "IR", "ملي نفت ايران", "ir-jsc"],
     ['נאנומושן בע"מ', "IL", "נאנומושן", "il-ltd"],

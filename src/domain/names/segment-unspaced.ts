@@ -13,6 +13,8 @@ const RUN =
 /** Kinds that also stand before a branch: "大丰银行股份有限公司上海分行". */
 const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|주식회사/;
 const LONGEST_WORD = 8;
+/** Letters, where the others have syllables: มหาวิทยาลัย is "university". */
+const LONGEST_THAI_WORD = 20;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
 const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
 
@@ -159,7 +161,8 @@ function cutKatakana(text: string): string[] {
 }
 
 function knownLength(text: string, start: number): number {
-  for (let length = Math.min(LONGEST_WORD, text.length - start); length >= 2; length--) {
+  const longest = scriptOfCodePoint(text.charCodeAt(start)) === "thai" ? LONGEST_THAI_WORD : LONGEST_WORD;
+  for (let length = Math.min(longest, text.length - start); length >= 2; length--) {
     if (isUnspacedWord(text.slice(start, start + length))) return length;
   }
   return 0;

@@ -2,6 +2,7 @@
  * The tables of senses, one sense a line: `sense: spellings`. `_` is a space, and `~` stands for the endings of a word
  * that is inflected (Slavic adjectives and nouns). Spellings are general vocabulary, gathered by hand.
  */
+import { citiesByNativeName } from "../../addresses/city-names.ts";
 import { ASIAN_AFRICAN_WORDS } from "./asian-african-words.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
@@ -40,4 +41,10 @@ export function* spellings(): Generator<readonly [sense: string, spelling: strin
         yield [line.slice(0, colon), spelling];
     }
   }
+  for (const names of citiesByNativeName())
+    for (const name of new Set(names.map(asSpelling))) yield [`city_${asSpelling(names[0]!)}`, name];
+}
+
+function asSpelling(name: string): string {
+  return name.replaceAll(" ", "_");
 }
