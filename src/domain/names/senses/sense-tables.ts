@@ -13,6 +13,7 @@ import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
 import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
+import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
 
 const tables = [
@@ -27,6 +28,7 @@ const tables = [
   GOODS_SENSES,
   FURTHER_EUROPEAN_WORDS,
   ASIAN_AFRICAN_WORDS,
+  SLAVIC_ADJECTIVES,
 ];
 
 /** Every sense with every spelling of it. */

@@ -40,6 +40,9 @@ describe("what words mean", () => {
     ["Ciments du Maroc", "ciments", "cement"],
     ["Fromagerie Boivin", "fromagerie", "cheese"],
     ["Музеј на Македонија", "muzej", "museum"],
+    ["Цементный завод Семей", "tsementnyy", "cement"],
+    ["Первомайская мебельная фабрика", "mebelnaya", "furniture"],
+    ["Черкаський консервний комбінат", "konservniy", "canning"],
     ["Топлофикация Перник", "toplofikatsiya", "district_heating"],
   ])("%s: %s means %s", (name, words, sense) => {
     expect(sensesOf(name)).toContainEqual(expect.arrayContaining([words, sense]));
