@@ -1,13 +1,16 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import { behindPurpose } from "./purpose-clause.ts";
 
-/** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
-export interface ContentToken extends NameToken {
+/**
+ * A token that may tell companies apart; `tail` says that it only stands behind the name proper. Each has all fields:
+ * hot code reads objects of one shape faster.
+ */
+export interface ContentToken extends Required<NameToken> {
   readonly tail: boolean;
   /** Written with a full stop behind it: "EL. PWR" is short for something that begins so. */
-  readonly dotted?: boolean;
+  readonly dotted: boolean;
   /** What a match is worth that was found by reading it aloud, 0..1; undefined where the token is as it was written. */
-  readonly sound?: number;
+  readonly sound: number | undefined;
 }
 
 /**
@@ -36,7 +39,8 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
       token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
     const tail = movable && (complete || bracketed.has(token.text));
     whole ||= !tail;
-    tokens.push(dotted.has(token.text) ? { ...token, tail, dotted: true } : { ...token, tail });
+    const { text, tag, information, concept, reading } = token;
+    tokens.push({ text, tag, information, concept, reading, tail, dotted: dotted.has(text), sound: undefined });
   }
   // A name that is nothing but tail has no tail: its words are all there is.
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));

@@ -1,18 +1,15 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
-import { hearingOf } from "../names/sounds/letter-phones.ts";
 import type { Comparable } from "./comparable.ts";
-import { type ContentToken, contentTokens } from "./content-tokens.ts";
+import type { ContentToken } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numbers.ts";
 import { saysNothingNew } from "./no-residue.ts";
-import { isReadAloud, readAloud } from "./read-aloud.ts";
-import { readLetters } from "./read-letters.ts";
 import { allLeftOver, type Residue } from "./residue.ts";
 import { isSeatOf } from "./seat-words.ts";
 import { leastSureness } from "./spoken-unit.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
-import { type Sensed, sensed, translate, writeOut } from "./translate.ts";
+import { type WrittenNames, written } from "./written-names.ts";
 
 /**
  * How two analysed names agree and what each says that the other does not. Information is in nats: two names
@@ -55,6 +52,30 @@ export interface NameComparison {
   readonly rarestShared: { readonly text: string; readonly information: number } | null;
 }
 
+/** Two names whose words are aligned, and what that tells of which of a company's names is meant. */
+export interface NameAlignment {
+  readonly told: Told;
+  readonly query: AnalysedName;
+  readonly candidate: AnalysedName;
+  readonly written: WrittenNames;
+  readonly alignment: Alignment;
+  /** Information that is not matched as it stands. */
+  readonly leftOver: number;
+}
+
+type Told = Pick<
+  NameComparison,
+  | "exact"
+  | "joinedEqual"
+  | "verbatim"
+  | "crossScript"
+  | "queryResidue"
+  | "candidateResidue"
+  | "overlap"
+  | "numbers"
+  | "cut"
+>;
+
 /**
  * Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. A place that
  * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is no residue.
@@ -64,12 +85,22 @@ export function compareNames(
   candidate: AnalysedName,
   company: Comparable | null = null,
 ): NameComparison {
-  const { left, right, sortedLeft, sortedRight, aloud } = written(query, candidate);
+  return compareAligned(alignNames(query, candidate, company));
+}
+
+/** The first half of `compareNames`. */
+export function alignNames(
+  query: AnalysedName,
+  candidate: AnalysedName,
+  company: Comparable | null,
+): NameAlignment {
+  const names = written(query, candidate);
+  const { left, right, aloud } = names;
   const crossScript = writingOf(query) !== writingOf(candidate);
   const alignment = align(left, right, crossScript);
   const exact =
-    sortedLeft.length > 0 &&
-    ((!aloud && sortedLeft === sortedRight) || alignment.complete(left.length, right.length));
+    query.core.length > 0 &&
+    ((aloud === null && sameWords(query.core, candidate.core)) || alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
   const queryResidue = residueOf(
@@ -86,30 +117,46 @@ export function compareNames(
     alignment.abbreviated + alignment.fuzzyLoss + allLeftOver(queryResidue) + allLeftOver(candidateResidue);
   const total =
     alignment.shared + alignment.fuzzyLoss + allLeftOver(queryResidue) + allLeftOver(candidateResidue);
-  return {
+  const told = {
     exact,
     joinedEqual,
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
     crossScript,
-    heard: exact || !aloud || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
-    shared: alignment.shared,
-    sharedIdentifying: alignment.identifying,
-    fuzzyLoss: alignment.fuzzyLoss,
-    abbreviated: alignment.abbreviated,
     queryResidue,
     candidateResidue,
     overlap: total > 0 ? alignment.shared / total : 0,
-    // Words that say nothing more are no difference in spelling either.
-    tokenSort: exact || (alignment.shared > 0 && leftOver === 0) ? 1 : editRatio(sortedLeft, sortedRight),
-    jaroWinkler: jaroWinkler(query.joined, candidate.joined),
     // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
     numbers:
       joinedEqual || cut
         ? "none"
         : compareNumbers(numbered(query, left, aloud), numbered(candidate, right, aloud), alignment),
+    cut,
+  } as const;
+  return { told, query, candidate, written: names, alignment, leftOver };
+}
+
+/** The second half of `compareNames`, which only the names that are meant need. */
+export function compareAligned(aligned: NameAlignment): NameComparison {
+  const { told, query, candidate, alignment, leftOver } = aligned;
+  const { left, right, aloud } = aligned.written;
+  return {
+    ...told,
+    heard: told.exact || aloud === null || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
+    shared: alignment.shared,
+    sharedIdentifying: alignment.identifying,
+    fuzzyLoss: alignment.fuzzyLoss,
+    abbreviated: alignment.abbreviated,
+    // Words that say nothing more are no difference in spelling either.
+    tokenSort:
+      told.exact || (alignment.shared > 0 && leftOver === 0)
+        ? 1
+        : editRatio(
+            sorted(aloud === "query" ? textsOf(left) : query.core),
+            sorted(aloud === "candidate" ? textsOf(right) : candidate.core),
+          ),
+    jaroWinkler: jaroWinkler(query.joined, candidate.joined),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
-    cut,
     rarestShared: alignment.rarest,
   };
 }
@@ -119,62 +166,16 @@ function writingOf({ script }: AnalysedName): AnalysedName["script"] {
   return script === "kana" ? "han" : script;
 }
 
-interface Prepared {
-  readonly content: Sensed;
-  readonly sorted: string;
+function sameWords(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && sorted(left) === sorted(right);
 }
 
-const prepared = new WeakMap<AnalysedName, Prepared>();
-
-// A query's name is held against every candidate of a shortlist; a candidate's is seen once and let go.
-function preparedQuery(name: AnalysedName): Prepared {
-  let known = prepared.get(name);
-  if (!known) {
-    known = { content: sensed(contentTokens(name)), sorted: sortedTexts(name.core) };
-    prepared.set(name, known);
-  }
-  return known;
-}
-
-interface Written {
-  readonly left: readonly ContentToken[];
-  readonly right: readonly ContentToken[];
-  readonly sortedLeft: string;
-  readonly sortedRight: string;
-  /** A part of one was read aloud as words of the other. */
-  readonly aloud: boolean;
-}
-
-/** Two names as they are compared: in two scripts, the one that is not Latin is read aloud as far as the other has what is heard. */
-function written(query: AnalysedName, candidate: AnalysedName): Written {
-  const { content, sorted: sortedLeft } = preparedQuery(query);
-  const left = content.tokens;
-  const right = contentTokens(candidate);
-  const aloud = { left, right };
-  // Where the query has no word that means something in another language, nor needs the candidate's be looked up.
-  const other = content.parts.length === 0 ? { tokens: right, parts: [] } : sensed(right);
-  if (query.script === "latin" && candidate.script !== "latin")
-    aloud.right = inWordsOf(content, candidate, other);
-  else if (candidate.script === "latin") aloud.left = inWordsOf(other, query, content);
-  else if (query.script === "cyrillic" && candidate.script === "cyrillic")
-    aloud.left = writeOut(content, other);
-  return {
-    ...aloud,
-    sortedLeft: aloud.left === left ? sortedLeft : sortedTexts(aloud.left.map(({ text }) => text)),
-    sortedRight: sortedTexts(aloud.right === right ? candidate.core : aloud.right.map(({ text }) => text)),
-    aloud: aloud.left !== left || aloud.right !== right,
-  };
-}
-
-function inWordsOf(latin: Sensed, native: AnalysedName, content: Sensed): readonly ContentToken[] {
-  const translated = translate(content, latin);
-  if (isReadAloud(native)) return readAloud(translated, latin.tokens);
-  const hearing = hearingOf(native.script);
-  return hearing === null ? translated : readLetters(translated, latin.tokens, hearing);
-}
-
-function sortedTexts(texts: readonly string[]): string {
+function sorted(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
+}
+
+function textsOf(tokens: readonly ContentToken[]): string[] {
+  return tokens.map(({ text }) => text);
 }
 
 // What stands before the cut is the same, and the stump and everything behind it are taken for each other.
@@ -208,8 +209,8 @@ function residueOf({ name, tokens, used }: Side, company: Comparable | null, cro
 }
 
 // Read aloud, a name may say a number within a word: ウッドワン, "Wood One".
-function numbered(name: AnalysedName, content: readonly ContentToken[], aloud: boolean): NumberedName {
-  const numbers = aloud
+function numbered(name: AnalysedName, content: readonly ContentToken[], aloud: WrittenNames["aloud"]): NumberedName {
+  const numbers = aloud !== null
     ? content.filter(({ tag }) => tag === "number").map(({ text }) => text)
     : name.numbers;
   return { numbers, content };

@@ -44,7 +44,7 @@ describe("packed candidates", () => {
   test("the rows of one are read without unpacking it, whatever their ids hold", () => {
     const awkward = { ...companies[0]!, sourceRecordId: 'a","facts":[],"refs":[["b' };
     const candidate = registerCandidate(7, [awkward, ...companies.slice(1)]);
-    expect(packedRefs(packCandidate(candidate))).toEqual(candidate.refs);
+    expect(packedRefs(Buffer.from(packCandidate(candidate)))).toEqual(candidate.refs);
   });
 
   test.each(companies.map((company, at) => [company.name, at]))("%s comes back as it went in", (_, at) => {

@@ -70,9 +70,9 @@ export function packFacts(facts: CandidateFacts): string {
   return JSON.stringify(factTexts(facts));
 }
 
-/** The register rows of a packed candidate, without unpacking the rest of it. */
-export function packedRefs(text: string): RegisterRef[] {
-  const refs = text.slice(text.indexOf(REFS) + REFS.length, text.indexOf(FACTS));
+/** The register rows of a packed candidate, given as UTF-8, without unpacking the rest of it. */
+export function packedRefs(row: Buffer): RegisterRef[] {
+  const refs = row.toString("utf8", row.indexOf(REFS) + REFS.length, row.indexOf(FACTS));
   return refsOf(JSON.parse(refs) as PackedCandidate["refs"]);
 }
 

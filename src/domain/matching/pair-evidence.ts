@@ -6,7 +6,7 @@ import type { LegalFormMatch } from "../names/analysed-name.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
 import { brandNameAffinity } from "../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
-import { compareNames, type NameComparison } from "./name-comparison.ts";
+import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
 
 /** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
 export interface PairEvidence {
@@ -84,24 +84,27 @@ const kindPenalty: Readonly<Record<NameKind, number>> = {
 };
 
 function bestNamePair(left: readonly ComparableName[], candidate: Comparable): PairEvidence["name"] {
-  let best: PairEvidence["name"] = null;
+  let best: { aligned: NameAlignment; queryKind: NameKind; candidateKind: NameKind } | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const a of left.slice(0, MAX_NAMES)) {
     for (const b of candidate.names.slice(0, MAX_NAMES)) {
-      const comparison = compareNames(a.analysed, b.analysed, candidate);
+      const aligned = alignNames(a.analysed, b.analysed, candidate);
+      const { exact, joinedEqual, overlap, verbatim, numbers } = aligned.told;
       const score =
-        (comparison.exact ? 1.2 : comparison.joinedEqual ? 1.1 : comparison.overlap) +
-        (comparison.verbatim ? 0.05 : 0) -
-        (comparison.numbers === "conflict" ? 0.5 : 0) -
+        (exact ? 1.2 : joinedEqual ? 1.1 : overlap) +
+        (verbatim ? 0.05 : 0) -
+        (numbers === "conflict" ? 0.5 : 0) -
         kindPenalty[a.kind] -
         kindPenalty[b.kind];
       if (score > bestScore) {
         bestScore = score;
-        best = { ...comparison, queryKind: a.kind, candidateKind: b.kind };
+        best = { aligned, queryKind: a.kind, candidateKind: b.kind };
       }
     }
   }
-  return best;
+  if (best === null) return null;
+  const { aligned, queryKind, candidateKind } = best;
+  return { ...compareAligned(aligned), queryKind, candidateKind };
 }
 
 function formsOf(subject: Comparable): LegalFormMatch[] {

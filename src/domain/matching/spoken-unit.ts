@@ -13,7 +13,7 @@ export const SCORES = {
 export const LEAST_SURE = 0.4;
 
 /** How surely the least certain of the words is the other name's: 0 where it is hardly heard, 1 where all are as they were written. */
-export function leastSureness(words: readonly { readonly sound?: number }[]): number {
+export function leastSureness(words: readonly { readonly sound: number | undefined }[]): number {
   const least = Math.min(...words.map(({ sound }) => sound ?? 1));
   return Math.max(0, (least - LEAST_SURE) / (1 - LEAST_SURE));
 }

@@ -31,8 +31,6 @@ export class Alignment {
   }
 }
 
-type HeardToken = NameToken & Pick<ContentToken, "sound" | "dotted">;
-
 interface Candidate {
   readonly i: number;
   readonly j: number;
@@ -44,8 +42,8 @@ interface Candidate {
 
 /** Aligns two names greedily: equal tokens, then joined ones, then the best spelled; ties in order of appearance, so it is deterministic. */
 export function align(
-  left: readonly HeardToken[],
-  right: readonly HeardToken[],
+  left: readonly ContentToken[],
+  right: readonly ContentToken[],
   crossScript: boolean,
 ): Alignment {
   const state = new Alignment(left.length, right.length);
@@ -71,7 +69,7 @@ export function align(
   return state;
 }
 
-function takeEqual(left: readonly HeardToken[], right: readonly HeardToken[], state: Alignment): void {
+function takeEqual(left: readonly ContentToken[], right: readonly ContentToken[], state: Alignment): void {
   for (let i = 0; i < left.length; i++) {
     for (let j = 0; j < right.length; j++) {
       if (state.rightUsed[j] === 1 || !sameWord(left[i]!, right[j]!)) continue;
@@ -139,8 +137,8 @@ function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, 
 
 // Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.
 function similarTokens(
-  left: HeardToken,
-  right: HeardToken,
+  left: ContentToken,
+  right: ContentToken,
   crossScript: boolean,
 ): Pick<Candidate, "score" | "abbreviation" | "meaning"> | null {
   if (left.tag === "number" || right.tag === "number") return null;
@@ -158,16 +156,16 @@ function similarTokens(
   return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
 }
 
-function isShortFor(short: HeardToken, long: HeardToken): boolean {
+function isShortFor(short: ContentToken, long: ContentToken): boolean {
   if (abbreviates(short.text, long.text)) return true;
-  return short.dotted === true && short.text.length < long.text.length && long.text.startsWith(short.text);
+  return short.dotted && short.text.length < long.text.length && long.text.startsWith(short.text);
 }
 
 function reading(romaji: string, other: string): number {
   return romaji === other ? CONCEPT_SCORE : misspelling(romaji, other);
 }
 
-function take(left: HeardToken, right: HeardToken, pair: Candidate, state: Alignment): void {
+function take(left: ContentToken, right: ContentToken, pair: Candidate, state: Alignment): void {
   const information = Math.min(left.information, right.information);
   state.shared += information * pair.score;
   if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;

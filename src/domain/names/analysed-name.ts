@@ -39,9 +39,9 @@ export interface NameToken {
   /** Information in nats, −ln of the token's relative frequency among company names; 0 for `form` and `stop`. */
   readonly information: number;
   /** Language-neutral meaning of a known word: "bank" for banque, банк and 銀行; "DE" for Deutschland. */
-  readonly concept?: string;
+  readonly concept?: string | undefined;
   /** Hepburn romaji of a kana token, long vowels single. */
-  readonly reading?: string;
+  readonly reading?: string | undefined;
 }
 
 export interface LegalFormMatch {

@@ -1,6 +1,8 @@
 /**
  * Runs `work` for each item once those before it are done, at most `atOnce` at a time, and starts nothing more after
- * a `work` that fulfils with false or rejects. Settles when nothing runs any more.
+ * a `work` that fulfils with false or rejects. Of those that may start, the one with the longest line of others that
+ * wait for it is first: else the longest line would be left over at the end and be worked off alone. Settles when
+ * nothing runs any more.
  * @param before for each item the items, all of lower index, that it waits for.
  */
 export function runInOrder(
@@ -14,7 +16,9 @@ export function runInOrder(
   before.forEach((earlier, index) => {
     for (const one of earlier) after[one]!.push(index);
   });
-  let ready = missing.flatMap((count, index) => (count === 0 ? [index] : []));
+  const behind = longestLines(after);
+  const sooner = (a: number, b: number): number => behind[b]! - behind[a]! || a - b;
+  let ready = missing.flatMap((count, index) => (count === 0 ? [index] : [])).sort(sooner);
   let running = 0;
   let error: unknown;
   let stopped = false;
@@ -30,7 +34,7 @@ export function runInOrder(
       stop();
     }
     running--;
-    for (const next of after[index]!) if (--missing[next]! === 0 && !stopped) ready.push(next);
+    for (const next of after[index]!) if (--missing[next]! === 0 && !stopped) insert(ready, next, sooner);
     advance();
   };
   const advance = (): void => {
@@ -44,4 +48,17 @@ export function runInOrder(
   };
   advance();
   return promise;
+}
+
+/** How many items, one behind the other, wait for each at most. */
+function longestLines(after: readonly (readonly number[])[]): number[] {
+  const lines = after.map(() => 0);
+  for (let index = after.length - 1; index >= 0; index--)
+    for (const next of after[index]!) lines[index] = Math.max(lines[index]!, lines[next]! + 1);
+  return lines;
+}
+
+function insert(sorted: number[], item: number, order: (a: number, b: number) => number): void {
+  const at = sorted.findIndex((other) => order(item, other) < 0);
+  sorted.splice(at < 0 ? sorted.length : at, 0, item);
 }

@@ -1,4 +1,5 @@
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import { packedRefs, unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
@@ -29,12 +30,12 @@ export class CatalogueVersion {
    * @throws RangeError where there is no such ordinal.
    */
   candidate(ordinal: number): RegisterCandidate {
-    return unpackCandidate(this.packedCandidate(ordinal));
+    return unpackCandidate(this.index.row(ordinal).toString());
   }
 
-  /** The same as it is stored, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
-  packedCandidate(ordinal: number): string {
-    return this.index.row(ordinal).toString();
+  /** Its rows in the registers alone, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
+  refs(ordinal: number): RegisterRef[] {
+    return packedRefs(this.index.row(ordinal));
   }
 
   /** Runs `work` with the index open until it ends, however often the registers are swapped meanwhile. */

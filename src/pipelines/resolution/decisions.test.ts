@@ -1,6 +1,6 @@
 /** Decisions are the same wherever they are made, and a thread that is lost costs the decisions that it had, no more. */
-import { readFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
@@ -158,8 +158,10 @@ describe("a decision", () => {
 
   test("fails in a thread with the class of error that it fails with here", async () => {
     const thread = await started();
-    const { rows, ...sound } = service.app.registers.current()!.index.share();
-    const shared = { ...sound, rows: new Uint8Array(new SharedArrayBuffer(rows!.length)) };
+    // A file that has no such rows.
+    const file = openSync(import.meta.filename, "r");
+    onTestFinished(() => closeSync(file));
+    const shared = { ...service.app.registers.current()!.index.share(), rows: null, fileDescriptor: file };
     const damaged = new CatalogueVersion(1, new RegisterIndex(shared, false));
     await expect(here(damaged, caseOf(samples[0]!))).rejects.toBeInstanceOf(RegisterIndexError);
     const failed = thread.decide(damaged, caseOf(samples[0]!), answer);

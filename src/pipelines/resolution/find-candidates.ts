@@ -1,7 +1,7 @@
 import type { Candidate, CandidateFacts, RegisterRef } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packedRefs, unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { externalCandidate, type RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
@@ -44,7 +44,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   const keys = retrievalKeys(retrievalSubject(query), "query");
   const found = registers?.search(keys, { limit: LIMIT });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }): Company => {
-    return { ordinal, refs: packedRefs(registers!.packedCandidate(ordinal)), score };
+    return { ordinal, refs: registers!.refs(ordinal), score };
   });
   const [own, bound] = search.storeIsEmpty
     ? [{ wanted: [], adequate: true }, new Map<string, string>()]

@@ -1,7 +1,7 @@
 /**
  * Opens an index file: directory, postings and row offsets are read into shared memory and proved by their digest.
- * Rows are held there too while they are few; else they stay on disk and are read by position through the page cache.
- * Each is proved when it is read.
+ * Rows are held there too while they are few, proved by theirs; else they stay on disk, are read by position through the
+ * page cache, and each is proved when it is read.
  */
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync } from "node:fs";
@@ -54,25 +54,30 @@ async function load(fileDescriptor: number): Promise<SharedRegisterIndex> {
     throw new RegisterIndexError("corrupt", "register index: the file's length is not what its header says");
   }
   const sections = await loadSections(fileDescriptor, header, digest);
-  const rowOffsets = new Float64Array(sections.rowOffsets);
   return {
     fileDescriptor,
     digest: Buffer.from(digest).toString("hex"),
     bucketBits: header.bucketBits,
     meta: new TextDecoder().decode(new Uint8Array(sections.meta).slice()),
     postings: new Int32Array(sections.postings),
-    rowOffsets,
+    rowOffsets: new Float64Array(sections.rowOffsets),
     keys: new Uint32Array(sections.keys),
     postingOffsets: new Uint32Array(sections.postingOffsets),
     buckets: new Uint32Array(sections.buckets),
-    rows: await loadRows(fileDescriptor, rowOffsets.at(-1)!),
+    rows: await loadRows(fileDescriptor, header),
   };
 }
 
-async function loadRows(fileDescriptor: number, length: number): Promise<Uint8Array | null> {
-  if (length > MOST_ROW_BYTES) return null;
-  const rows = new Uint8Array(new SharedArrayBuffer(length));
-  await readFully(fileDescriptor, rows, HEADER_BYTES);
+async function loadRows(
+  fileDescriptor: number,
+  { rowsLength, rowsDigest }: IndexHeader,
+): Promise<Uint8Array | null> {
+  if (rowsLength > MOST_ROW_BYTES) return null;
+  const hash = createHash("sha256");
+  const rows = new Uint8Array(new SharedArrayBuffer(rowsLength));
+  await readFully(fileDescriptor, rows, HEADER_BYTES, (chunk) => hash.update(chunk));
+  if (!hash.digest().equals(rowsDigest))
+    throw new RegisterIndexError("corrupt", "register index: the rows do not have the digest of the header");
   return rows;
 }
 

@@ -252,6 +252,7 @@ describe("an open index", () => {
     expect(() => unheld.row(1)).toThrow(RegisterIndexError);
     expect(text(index.row(1))).toBe("row 1");
     index.close();
+    expect(await faultOf(openRegisterIndex(path))).toBe("corrupt");
   });
 
   test("serves another thread without a copy", async () => {

@@ -105,22 +105,17 @@ export class RegisterIndex {
   }
 
   #readRow(ordinal: number): Buffer {
-    const { rowOffsets } = this.#shared;
+    const { fileDescriptor, rowOffsets, rows } = this.#shared;
     const start = rowOffsets[ordinal]!;
     const length = rowOffsets[ordinal + 1]! - start;
-    const bytes = this.#bytesOf(start, length);
-    const row = bytes.subarray(ROW_PREFIX_BYTES);
-    if (bytes.length !== length || crc32(row) !== bytes.readUInt32LE(0)) {
-      throw new RegisterIndexError("corrupt", "register index: a row is damaged");
-    }
-    return row;
-  }
-
-  #bytesOf(start: number, length: number): Buffer {
-    const { fileDescriptor, rows } = this.#shared;
-    if (rows) return Buffer.from(rows.buffer, rows.byteOffset + start, length);
+    if (rows)
+      return Buffer.from(rows.buffer, rows.byteOffset + start + ROW_PREFIX_BYTES, length - ROW_PREFIX_BYTES);
     if (length > this.#room.length) this.#room = Buffer.allocUnsafeSlow(length);
-    return this.#room.subarray(0, readSync(fileDescriptor, this.#room, 0, length, HEADER_BYTES + start));
+    const read = readSync(fileDescriptor, this.#room, 0, length, HEADER_BYTES + start);
+    const row = this.#room.subarray(ROW_PREFIX_BYTES, read);
+    if (read !== length || crc32(row) !== this.#room.readUInt32LE(0))
+      throw new RegisterIndexError("corrupt", "register index: a row is damaged");
+    return row;
   }
 }
 

@@ -1,0 +1,56 @@
+/** Two names as they are compared: in one script as far as the one says what the other does. */
+import type { AnalysedName } from "../names/analysed-name.ts";
+import { hearingOf } from "../names/sounds/letter-phones.ts";
+import { type ContentToken, contentTokens } from "./content-tokens.ts";
+import { isReadAloud, readAloud } from "./read-aloud.ts";
+import { readLetters } from "./read-letters.ts";
+import { type Sensed, sensed, translate, writeOut } from "./translate.ts";
+
+const prepared = new WeakMap<AnalysedName, Sensed>();
+
+// A query's name is held against every candidate of a shortlist; a candidate's is seen once and let go.
+function preparedQuery(name: AnalysedName): Sensed {
+  let known = prepared.get(name);
+  if (!known) {
+    known = sensed(contentTokens(name));
+    prepared.set(name, known);
+  }
+  return known;
+}
+
+export interface WrittenNames {
+  readonly left: readonly ContentToken[];
+  readonly right: readonly ContentToken[];
+  /** The name of which a part was read aloud as words of the other. */
+  readonly aloud: "query" | "candidate" | null;
+}
+
+/**
+ * In two languages the query's words that mean what words of the candidate's mean stand as those words; in two scripts
+ * the name that is not Latin is read aloud as far as the other has what is heard.
+ */
+export function written(query: AnalysedName, candidate: AnalysedName): WrittenNames {
+  const content = preparedQuery(query);
+  const left = content.tokens;
+  const right = contentTokens(candidate);
+  // Where the query has no word that means something in another language, nor needs the candidate's be looked up.
+  const other = () => (content.parts.length === 0 ? { tokens: right, parts: [] } : sensed(right));
+  if (query.script === "latin" && candidate.script !== "latin") {
+    const said = inWordsOf(content, candidate, other());
+    return { left, right: said, aloud: said === right ? null : "candidate" };
+  }
+  if (candidate.script === "latin") {
+    const said = inWordsOf(other(), query, content);
+    return { left: said, right, aloud: said === left ? null : "query" };
+  }
+  if (query.script !== "cyrillic" || candidate.script !== "cyrillic") return { left, right, aloud: null };
+  const said = writeOut(content, other());
+  return { left: said, right, aloud: said === left ? null : "query" };
+}
+
+function inWordsOf(latin: Sensed, native: AnalysedName, content: Sensed): readonly ContentToken[] {
+  const translated = translate(content, latin);
+  if (isReadAloud(native)) return readAloud(translated, latin.tokens);
+  const hearing = hearingOf(native.script);
+  return hearing === null ? translated : readLetters(translated, latin.tokens, hearing);
+}
