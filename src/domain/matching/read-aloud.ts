@@ -8,8 +8,8 @@ import { readKana } from "../names/kana.ts";
 import { englishNumeral, japaneseOrdinal } from "../names/numerals.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { spelledFrom } from "./spoken-kana.ts";
-import type { Unit } from "./spoken-unit.ts";
-import { spokenFrom } from "./spoken-words.ts";
+import type { Spoken, Unit } from "./spoken-unit.ts";
+import { type Said, saidAs, spokenFrom } from "./spoken-words.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
 const HAN = /\p{Script=Han}/u;
@@ -59,7 +59,7 @@ export function readAloud(
   const unsure: Run[] = [];
   const take = (run: Run, least: number) => {
     if (!run.words.every((_, i) => free[run.at + i])) return;
-    const found = hear(units, used, run.texts);
+    const found = hear(units, used, run.said);
     if (found === null) return;
     if (found.score < least) unsure.push(run);
     else {
@@ -78,7 +78,7 @@ export function readAloud(
 interface Run {
   readonly at: number;
   readonly words: readonly ContentToken[];
-  readonly texts: readonly string[];
+  readonly said: Said;
 }
 
 /** Longest first; numbers are heard within a run only. */
@@ -89,8 +89,8 @@ function runsOf(latin: readonly ContentToken[], said: readonly (string | null)[]
     for (let at = 0; at + length <= most; at++) {
       const words = latin.slice(at, at + length);
       const texts = said.slice(at, at + length).filter((text) => text !== null);
-      if (texts.length === length && words.some(({ tag }) => tag !== "number"))
-        runs.push({ at, words, texts });
+      if (texts.length < length || words.every(({ tag }) => tag === "number")) continue;
+      if (lengthOf(texts) <= LONGEST_WORD) runs.push({ at, words, said: saidAs(texts) });
     }
   }
   return runs;
@@ -117,23 +117,21 @@ function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
   return units;
 }
 
-function hear(
-  units: readonly Unit[],
-  used: Uint8Array,
-  texts: readonly string[],
-): Omit<Heard, "words"> | null {
-  const word = texts.join("");
-  if (word.length > LONGEST_WORD) return null;
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+function hear(units: readonly Unit[], used: Uint8Array, said: Said): Omit<Heard, "words"> | null {
+  const { word } = said;
   let best: Omit<Heard, "words"> | null = null;
+  const consider = (from: number, { to, score }: Spoken) => {
+    if (score === 0 || used.slice(from, to).includes(1) || tooShort(units, from, to, word)) return;
+    if (!best || score > best.score) best = { from, to, score };
+  };
   for (let from = 0; from < units.length; from++) {
     if (used[from] === 1) continue;
-    for (const { to, score } of [
-      ...(word.length < SHORTEST_RUN ? [] : [spokenFrom(units, from, texts)]),
-      spelledFrom(units, from, word),
-    ]) {
-      if (score === 0 || used.slice(from, to).includes(1) || tooShort(units, from, to, word)) continue;
-      if (!best || score > best.score) best = { from, to, score };
-    }
+    if (word.length >= SHORTEST_RUN) consider(from, spokenFrom(units, from, said));
+    consider(from, spelledFrom(units, from, word));
   }
   return best;
 }
@@ -166,7 +164,7 @@ function rewritten(
     };
     for (const { part, own, opens } of parts) {
       keep(own[0]!.at);
-      if (opens) tokens.push(...part.words.map((word) => saidAs(word, token, part.score)));
+      if (opens) tokens.push(...part.words.map((word) => heardAs(word, token, part.score)));
       behind = own.at(-1)!.at + own.at(-1)!.text.length;
     }
     keep(token.text.length);
@@ -174,7 +172,7 @@ function rewritten(
   });
 }
 
-function saidAs(word: ContentToken, { tail }: ContentToken, sound: number): ContentToken {
+function heardAs(word: ContentToken, { tail }: ContentToken, sound: number): ContentToken {
   return { ...word, tail, sound };
 }
 

@@ -8,28 +8,38 @@ import { surenessOfSpelling } from "../names/sounds/letter-spellings.ts";
 import { readLoanword } from "./spoken-kana.ts";
 import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
-/**
- * The units from `from` on that sound like one Latin word, or like several that are written without spaces; a score of
- * 0 when none do.
- */
-export function spokenFrom(units: readonly Unit[], from: number, words: readonly string[]): Spoken {
+/** One Latin word, or several as if they were written without spaces, and how they are spelled in romaji. */
+export interface Said {
+  readonly word: string;
+  readonly several: boolean;
+  readonly romaji: string;
+  readonly levelled: string;
+}
+
+export function saidAs(words: readonly string[]): Said {
   const word = words.join("");
+  return { word, several: words.length > 1, romaji: spellRomaji(word), levelled: levelRomaji(word) };
+}
+
+/** The units from `from` on that sound like what is said; a score of 0 when none do. */
+export function spokenFrom(units: readonly Unit[], from: number, said: Said): Spoken {
+  const { word, several } = said;
   if (units[from]!.kind === "arabic") return spokenInArabic(units[from]!, from, word);
-  for (const [level, score] of [
-    [spellRomaji, SCORES.han],
-    [levelRomaji, SCORES.levelled],
-  ] as const) {
-    const to = readJapanese(units, from, level(word), 0, level);
-    if (to < 0) continue;
-    const kana = units.slice(from, to).every(({ kind }) => kind === "kana");
-    if (!kana) return { to, score };
-    // Kana say what is voiced, unlike the readings of Han.
-    if (level === spellRomaji) return { to, score: SCORES.kana };
-  }
+  const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
+  // Kana say what is voiced, unlike the readings of Han.
+  if (spelled >= 0)
+    return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
+  const levelled = readJapanese(units, from, said.levelled, 0, levelRomaji);
+  if (levelled >= 0 && !isKana(units, from, levelled)) return { to: levelled, score: SCORES.levelled };
   const chinese = readChinese(units, from, word, 0);
   if (chinese > 0) return { to: chinese, score: SCORES.pinyin };
-  const loanword = readLoanword(words.length > 1 ? ofOneToken(units, from) : units, from, word);
-  return loanword.score > 0 || words.length > 1 ? loanword : readCompound(units, from, word);
+  const loanword = readLoanword(several ? ofOneToken(units, from) : units, from, word);
+  return loanword.score > 0 || several ? loanword : readCompound(units, from, word);
+}
+
+function isKana(units: readonly Unit[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (units[at]!.kind !== "kana") return false;
+  return true;
 }
 
 const SHORTEST_PART = 3;

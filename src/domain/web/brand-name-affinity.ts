@@ -4,6 +4,8 @@
  * domains (`group`, `online`); dynamic programming finds the cut that explains most letters.
  */
 
+import { remembered } from "../remembered.ts";
+
 const MAX_BRAND = 63;
 const MAX_TOKENS = 10;
 const SHORTEST_PREFIX = 3;
@@ -35,12 +37,33 @@ const decorations = new Set(
  * Case, accents, hyphens and the German ae/oe/ue spellings do not matter.
  */
 export function brandNameAffinity(brand: string, core: readonly string[]): number {
-  const letters = fold(brand).slice(0, MAX_BRAND);
+  const cut = cutBrand(brand);
+  const { letters } = cut;
   const tokens = foldedTokens(core);
   if (letters.length < 2 || tokens.length === 0) return 0;
   if (letters === tokens.join("")) return 1;
-  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
+  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(cut, tokens));
 }
+
+interface Brand {
+  readonly letters: string;
+  /** For each letter the lengths of the decorations that begin with it. */
+  readonly decorated: readonly (readonly number[])[];
+}
+
+const LONGEST_DECORATION = 13;
+
+// A domain is held against the names of a whole shortlist.
+const cutBrand = remembered((brand: string): Brand => {
+  const letters = fold(brand).slice(0, MAX_BRAND);
+  const decorated = Array.from(letters, (_, at) => {
+    const lengths: number[] = [];
+    for (let length = 2; length <= LONGEST_DECORATION && at + length <= letters.length; length++)
+      if (decorations.has(letters.slice(at, at + length))) lengths.push(length);
+    return lengths;
+  });
+  return { letters, decorated };
+});
 
 const folded = new WeakMap<readonly string[], readonly string[]>();
 
@@ -82,57 +105,52 @@ interface Cut {
   readonly used: number;
   /** Whether some piece is a whole token or a prefix long enough to mean something. */
   readonly anchored: boolean;
+  readonly score: number;
 }
 
-const NOTHING: Cut = { weight: 0, first: -1, used: 0, anchored: false };
+function cutOf(brand: Brand, weight: number, [first, used, anchored]: [number, number, boolean]): Cut {
+  const lone = used === 1 && first > 0 ? LONE_INNER_TOKEN : 1;
+  const score = (weight / brand.letters.length) * SKIPPED_LEAD ** Math.max(first, 0) * lone;
+  return { weight, first, used, anchored, score };
+}
 
-function segmentAffinity(letters: string, tokens: readonly string[]): number {
-  if (
-    !tokens.some(
-      (token) => token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR)),
-    )
-  ) {
+/** cuts[at][next]: the best cut of letters[0, at) when tokens[next] is the first one still free. */
+type Cuts = readonly (Cut | undefined)[][];
+
+function segmentAffinity(brand: Brand, tokens: readonly string[]): number {
+  const { letters } = brand;
+  if (!tokens.some((token) => token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR))))
     return 0;
-  }
-  // cuts[at][next]: the best cut of letters[0, at) when tokens[next] is the first one still free.
-  const cuts: (Cut | undefined)[][] = Array.from({ length: letters.length + 1 }, () => []);
-  const offer = (at: number, next: number, cut: Cut) => {
-    const row = cuts[at];
-    if (row !== undefined && score(cut, letters) >= (row[next] ? score(row[next], letters) : -1))
-      row[next] = cut;
-  };
-  offer(0, 0, NOTHING);
-  for (let at = 0; at < letters.length; at++) {
-    for (let next = 0; next <= tokens.length; next++) {
-      const cut = cuts[at]?.[next];
-      if (cut !== undefined) extend({ letters, tokens, at, next, cut, offer });
-    }
-  }
+  const cuts: Cuts = Array.from({ length: letters.length + 1 }, () => []);
+  offer(cuts, 0, 0, cutOf(brand, 0, [-1, 0, false]));
+  for (let at = 0; at < letters.length; at++)
+    for (let next = 0; next <= tokens.length; next++) extend(brand, tokens, cuts, at, next);
   let best = 0;
-  for (const cut of cuts[letters.length] ?? []) {
-    if (cut?.anchored)
-      best = Math.max(best, score(cut, letters) * (cut.used < tokens.length ? INCOMPLETE : 1));
-  }
+  for (const cut of cuts[letters.length] ?? [])
+    if (cut?.anchored) best = Math.max(best, cut.score * (cut.used < tokens.length ? INCOMPLETE : 1));
   return best;
 }
 
-interface Step {
-  readonly letters: string;
-  readonly tokens: readonly string[];
-  readonly at: number;
-  readonly next: number;
-  readonly cut: Cut;
-  readonly offer: (at: number, next: number, cut: Cut) => void;
+function offer(cuts: Cuts, at: number, next: number, cut: Cut): void {
+  const row = cuts[at]!;
+  const known = row[next];
+  if (known === undefined || cut.score >= known.score) row[next] = cut;
 }
 
-function extend({ letters, tokens, at, next, cut, offer }: Step): void {
-  offer(at + 1, next, cut);
-  for (let length = 2; length <= 13 && at + length <= letters.length; length++) {
-    if (!decorations.has(letters.slice(at, at + length))) continue;
-    offer(at + length, next, { ...cut, weight: cut.weight + DECORATION * length });
-  }
+function extend(brand: Brand, tokens: readonly string[], cuts: Cuts, at: number, next: number): void {
+  const cut = cuts[at]![next];
+  if (cut === undefined) return;
+  const { letters, decorated } = brand;
+  offer(cuts, at + 1, next, cut);
+  for (const length of decorated[at]!)
+    offer(
+      cuts,
+      at + length,
+      next,
+      cutOf(brand, cut.weight + DECORATION * length, [cut.first, cut.used, cut.anchored]),
+    );
   for (let index = next; index < tokens.length; index++) {
-    const token = tokens[index] ?? "";
+    const token = tokens[index]!;
     let shared = 0;
     while (shared < token.length && letters[at + shared] === token[shared]) shared++;
     const first = cut.first < 0 ? index : cut.first;
@@ -140,17 +158,12 @@ function extend({ letters, tokens, at, next, cut, offer }: Step): void {
       if (length > 1 && length < SHORTEST_PREFIX && length < token.length) continue;
       const worth = length === token.length ? WHOLE : length === 1 ? INITIAL : PREFIX;
       const anchored = cut.anchored || length >= SHORTEST_ANCHOR;
-      offer(at + length, index + 1, {
-        weight: cut.weight + worth * length,
-        first,
-        used: cut.used + 1,
-        anchored,
-      });
+      offer(
+        cuts,
+        at + length,
+        index + 1,
+        cutOf(brand, cut.weight + worth * length, [first, cut.used + 1, anchored]),
+      );
     }
   }
-}
-
-function score(cut: Cut, letters: string): number {
-  const lone = cut.used === 1 && cut.first > 0 ? LONE_INNER_TOKEN : 1;
-  return (cut.weight / letters.length) * SKIPPED_LEAD ** Math.max(cut.first, 0) * lone;
 }

@@ -3,7 +3,7 @@
  * readings of Han compounds against romanised words.
  */
 import { hanReadings } from "./han-readings.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../remembered.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;

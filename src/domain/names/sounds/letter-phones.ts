@@ -5,7 +5,7 @@
  */
 import anyAscii from "any-ascii";
 import type { Script } from "../analysed-name.ts";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../remembered.ts";
 
 /** How closely a script keeps the sounds of a foreign word. */
 export type Hearing = "close" | "hangul" | "indic" | "thai" | "hebrew" | "other";

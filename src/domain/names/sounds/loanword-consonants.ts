@@ -3,7 +3,7 @@
  * them are one; vowels, w and y are dropped, a vowel at the head is kept as "a". Kana have one key; a Latin word has
  * one for each way in which its letters may be said.
  */
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../remembered.ts";
 
 const LONGEST = 48;
 const FEWEST = 2;

@@ -6,7 +6,7 @@
 import { COMMON_LOANWORDS } from "./common-loanwords.ts";
 import { type Lattice, latticeMaker } from "./loanword-lattice.ts";
 import table from "./loanword-spellings.json" with { type: "json" };
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../remembered.ts";
 
 /** A letter that no sound accounts for, and a sound that no letter does, in nats. */
 export const STRAY_COST = 12;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../../remembered.ts";
 
 test("a word that was said is not worked out again, until there are too many to remember", () => {
   const worked: string[] = [];
