@@ -1,7 +1,7 @@
 /** A name in a script that is written letter by letter, heard as words of a Latin one: 삼성 as "samsung", टाटा as "tata". */
 import { knownCity } from "../addresses/city.ts";
 import type { Hearing } from "../names/sounds/letter-phones.ts";
-import { letterSureness } from "../names/sounds/letter-sound.ts";
+import { letterSureness, saidWords } from "../names/sounds/letter-sound.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { apart, lengthOf, type Replacement, type Stretch, withReplaced } from "./replaced-stretches.ts";
 
@@ -23,14 +23,17 @@ export function readLetters(
   latin: readonly ContentToken[],
   hearing: Hearing,
 ): readonly ContentToken[] {
-  const own = runsOf(native, latin, () => true);
-  const said = own.length === 0 ? [] : runsOf(latin, native, (text) => LATIN_WORD.test(text));
+  const own = runsOf(native, latin, () => true).map((run) => ({ ...run, word: run.texts.join("") }));
+  if (own.length === 0) return native;
+  const said = runsOf(latin, native, (text) => LATIN_WORD.test(text)).map((run) => ({
+    ...run,
+    words: saidWords(run.texts),
+  }));
   const found: Replacement[] = [];
   for (const a of own) {
     for (const b of said) {
       if (a.to - a.from > 1 && b.to - b.from > 1) continue;
-      if (isOtherCity(a.texts, b.texts)) continue;
-      const sound = letterSureness(a.texts.join(""), b.texts, hearing);
+      const sound = isOtherCity(a.texts, b.texts) ? 0 : letterSureness(a.word, b.words, hearing);
       if (sound > 0) found.push({ own: a, said: b, sound });
     }
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { analyseName } from "../analyse-name.ts";
 import { hearingOf } from "./letter-phones.ts";
-import { letterSureness } from "./letter-sound.ts";
+import { letterSureness, saidWords } from "./letter-sound.ts";
 
 const sureness = (native: string, latin: string) => {
   const name = analyseName(native);
-  return letterSureness(name.joined, latin.split(" "), hearingOf(name.script)!);
+  return letterSureness(name.joined, saidWords(latin.split(" ")), hearingOf(name.script)!);
 };
 
 describe("a word in a script of letters is heard as the Latin word that it spells", () => {

@@ -66,20 +66,26 @@ const SPELLED: Readonly<Partial<Record<Hearing, (native: string, latin: string) 
   hebrew: costOfHebrew,
 };
 
-/**
- * How surely `native`, as it stands in a name of this hearing, is the Latin words, written together or said letter by
- * letter where they are short, 0..1; 0 where it is hardly.
- */
-export function letterSureness(native: string, latin: readonly string[], hearing: Hearing): number {
-  const said = phonesOfNative(native, hearing);
-  const lettered = phonesOfLetters(latin);
-  const whole = surenessOfWord(native, said, latin.join(""), hearing);
-  return lettered === null ? whole : Math.max(whole, surenessOf(said, lettered, hearing));
+/** Latin words as they are said: written together, and letter by letter where they are short (phones; null where none is). */
+export interface SaidWords {
+  readonly word: string;
+  readonly lettered: string | null;
 }
 
-function surenessOfWord(native: string, said: string, word: string, hearing: Hearing): number {
+export function saidWords(latin: readonly string[]): SaidWords {
+  return { word: latin.join(""), lettered: phonesOfLetters(latin) };
+}
+
+/** How surely `native`, as it stands in a name of this hearing, is the Latin words, 0..1; 0 where it is hardly. */
+export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
+  const whole = surenessOfWord(native, word, hearing);
+  if (lettered === null) return whole;
+  return Math.max(whole, surenessOf(phonesOfNative(native, hearing), lettered, hearing));
+}
+
+function surenessOfWord(native: string, word: string, hearing: Hearing): number {
   const cost = SPELLED[hearing];
-  if (!cost) return surenessOf(said, phonesOfLatin(word), hearing);
+  if (!cost) return surenessOf(phonesOfNative(native, hearing), phonesOfLatin(word), hearing);
   return word.length < SHORTEST ? 0 : surenessOfSpelling(cost(native, word));
 }
 

@@ -11,6 +11,8 @@ export interface Alphabet {
   readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
   /** Letters in the longest run. */
   readonly longest: number;
+  /** By native letter: the Latin ones with which what it opens may be written, or null where that may be any. */
+  readonly opening: ReadonlyMap<string, string | null>;
   /** Latin letters that may stand where the native word has none (short vowels, a mute e), with their cost. */
   readonly unwritten: ReadonlyMap<string, number>;
 }
@@ -35,8 +37,19 @@ export function alphabet(lines: string, unwritten: string): Alphabet {
   return {
     spellings,
     longest: Math.max(...[...spellings.keys()].map((letters) => letters.length)),
+    opening: openings(spellings),
     unwritten: new Map(unwritten.split(" ").map(spelling)),
   };
+}
+
+function openings(spellings: ReadonlyMap<string, readonly Spelling[]>): Map<string, string | null> {
+  const opening = new Map<string, string | null>();
+  for (const [letters, written] of spellings) {
+    const known = opening.get(letters[0]!);
+    const latin = written.map(([text]) => text[0]);
+    opening.set(letters[0]!, known === null || latin.includes(undefined) ? null : (known ?? "") + latin.join(""));
+  }
+  return opening;
 }
 
 function spelling(text: string): Spelling {
@@ -85,10 +98,9 @@ export function costOfSpelling(native: string, latin: string, alphabet: Alphabet
 }
 
 // Most words of two names differ in their first letter already.
-function beginsLike(native: string, latin: string, { spellings, longest }: Alphabet): boolean {
-  for (let length = 1; length <= Math.min(longest, native.length); length++)
-    if (spellings.get(native.slice(0, length))?.some(([written]) => latin.startsWith(written))) return true;
-  return false;
+function beginsLike(native: string, latin: string, { opening }: Alphabet): boolean {
+  const letters = opening.get(native[0]!);
+  return letters === null || letters?.includes(latin[0]!) === true;
 }
 
 /** No word begins with a letter that is not written. */
