@@ -40,7 +40,16 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
     const tail = movable && (complete || bracketed.has(token.text));
     whole ||= !tail;
     const { text, tag, information, concept, reading } = token;
-    tokens.push({ text, tag, information, concept, reading, tail, dotted: dotted.has(text), sound: undefined });
+    tokens.push({
+      text,
+      tag,
+      information,
+      concept,
+      reading,
+      tail,
+      dotted: dotted.has(text),
+      sound: undefined,
+    });
   }
   // A name that is nothing but tail has no tail: its words are all there is.
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));

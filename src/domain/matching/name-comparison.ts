@@ -100,7 +100,8 @@ export function alignNames(
   const alignment = align(left, right, crossScript);
   const exact =
     query.core.length > 0 &&
-    ((aloud === null && sameWords(query.core, candidate.core)) || alignment.complete(left.length, right.length));
+    ((aloud === null && sameWords(query.core, candidate.core)) ||
+      alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
   const queryResidue = residueOf(
@@ -209,10 +210,13 @@ function residueOf({ name, tokens, used }: Side, company: Comparable | null, cro
 }
 
 // Read aloud, a name may say a number within a word: ウッドワン, "Wood One".
-function numbered(name: AnalysedName, content: readonly ContentToken[], aloud: WrittenNames["aloud"]): NumberedName {
-  const numbers = aloud !== null
-    ? content.filter(({ tag }) => tag === "number").map(({ text }) => text)
-    : name.numbers;
+function numbered(
+  name: AnalysedName,
+  content: readonly ContentToken[],
+  aloud: WrittenNames["aloud"],
+): NumberedName {
+  const numbers =
+    aloud !== null ? content.filter(({ tag }) => tag === "number").map(({ text }) => text) : name.numbers;
   return { numbers, content };
 }
 

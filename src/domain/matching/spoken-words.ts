@@ -27,8 +27,7 @@ export function spokenFrom(units: readonly Unit[], from: number, said: Said): Sp
   if (units[from]!.kind === "arabic") return spokenInArabic(units[from]!, from, word);
   const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
   // Kana say what is voiced, unlike the readings of Han.
-  if (spelled >= 0)
-    return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
+  if (spelled >= 0) return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
   const levelled = readJapanese(units, from, said.levelled, 0, levelRomaji);
   if (levelled >= 0 && !isKana(units, from, levelled)) return { to: levelled, score: SCORES.levelled };
   const chinese = readChinese(units, from, word, 0);

@@ -32,7 +32,7 @@ const RESERVATIONS: readonly Reservation[] = [
   { entry: bits("sound"), counted: fields("sound", "concept", "country"), share: 0.3 },
 ];
 
-const RELATIVE_FLOOR = 0.1;
+const RELATIVE_FLOOR = 0.2;
 
 /** The slots that are worth ranking by common keys too: the best over all, and the best of each reservation. */
 export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
@@ -72,7 +72,7 @@ export function rankSlots(scores: CandidateScores, slots: Int32Array): RankedSlo
 }
 
 /**
- * Fills the list: first the reserved places, then the best over all. Under a tenth of the best of its own kind a
+ * Fills the list: first the reserved places, then the best over all. Under a fifth of the best of its own kind a
  * candidate is left out, so that a strong match does not drag fifty accidental ones along.
  */
 export function fillPlaces(

@@ -37,33 +37,27 @@ const decorations = new Set(
  * Case, accents, hyphens and the German ae/oe/ue spellings do not matter.
  */
 export function brandNameAffinity(brand: string, core: readonly string[]): number {
-  const cut = cutBrand(brand);
-  const { letters } = cut;
+  const letters = foldBrand(brand);
   const tokens = foldedTokens(core);
   if (letters.length < 2 || tokens.length === 0) return 0;
   if (letters === tokens.join("")) return 1;
-  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(cut, tokens));
+  return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
 }
 
-interface Brand {
-  readonly letters: string;
-  /** For each letter the lengths of the decorations that begin with it. */
-  readonly decorated: readonly (readonly number[])[];
-}
+// A domain is held against the names of a whole shortlist.
+const foldBrand = remembered((brand) => fold(brand).slice(0, MAX_BRAND));
 
 const LONGEST_DECORATION = 13;
 
-// A domain is held against the names of a whole shortlist.
-const cutBrand = remembered((brand: string): Brand => {
-  const letters = fold(brand).slice(0, MAX_BRAND);
-  const decorated = Array.from(letters, (_, at) => {
+/** For each letter the lengths of the decorations that begin with it. */
+const decorationsIn = remembered((letters): readonly (readonly number[])[] =>
+  Array.from(letters, (_, at) => {
     const lengths: number[] = [];
     for (let length = 2; length <= LONGEST_DECORATION && at + length <= letters.length; length++)
       if (decorations.has(letters.slice(at, at + length))) lengths.push(length);
     return lengths;
-  });
-  return { letters, decorated };
-});
+  }),
+);
 
 const folded = new WeakMap<readonly string[], readonly string[]>();
 
@@ -108,23 +102,26 @@ interface Cut {
   readonly score: number;
 }
 
-function cutOf(brand: Brand, weight: number, [first, used, anchored]: [number, number, boolean]): Cut {
+function cutOf(letters: string, weight: number, [first, used, anchored]: [number, number, boolean]): Cut {
   const lone = used === 1 && first > 0 ? LONE_INNER_TOKEN : 1;
-  const score = (weight / brand.letters.length) * SKIPPED_LEAD ** Math.max(first, 0) * lone;
+  const score = (weight / letters.length) * SKIPPED_LEAD ** Math.max(first, 0) * lone;
   return { weight, first, used, anchored, score };
 }
 
 /** cuts[at][next]: the best cut of letters[0, at) when tokens[next] is the first one still free. */
 type Cuts = readonly (Cut | undefined)[][];
 
-function segmentAffinity(brand: Brand, tokens: readonly string[]): number {
-  const { letters } = brand;
-  if (!tokens.some((token) => token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR))))
+function segmentAffinity(letters: string, tokens: readonly string[]): number {
+  if (
+    !tokens.some(
+      (token) => token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR)),
+    )
+  )
     return 0;
   const cuts: Cuts = Array.from({ length: letters.length + 1 }, () => []);
-  offer(cuts, 0, 0, cutOf(brand, 0, [-1, 0, false]));
+  offer(cuts, 0, 0, cutOf(letters, 0, [-1, 0, false]));
   for (let at = 0; at < letters.length; at++)
-    for (let next = 0; next <= tokens.length; next++) extend(brand, tokens, cuts, at, next);
+    for (let next = 0; next <= tokens.length; next++) extend(letters, tokens, cuts, at, next);
   let best = 0;
   for (const cut of cuts[letters.length] ?? [])
     if (cut?.anchored) best = Math.max(best, cut.score * (cut.used < tokens.length ? INCOMPLETE : 1));
@@ -137,17 +134,16 @@ function offer(cuts: Cuts, at: number, next: number, cut: Cut): void {
   if (known === undefined || cut.score >= known.score) row[next] = cut;
 }
 
-function extend(brand: Brand, tokens: readonly string[], cuts: Cuts, at: number, next: number): void {
+function extend(letters: string, tokens: readonly string[], cuts: Cuts, at: number, next: number): void {
   const cut = cuts[at]![next];
   if (cut === undefined) return;
-  const { letters, decorated } = brand;
   offer(cuts, at + 1, next, cut);
-  for (const length of decorated[at]!)
+  for (const length of decorationsIn(letters)[at]!)
     offer(
       cuts,
       at + length,
       next,
-      cutOf(brand, cut.weight + DECORATION * length, [cut.first, cut.used, cut.anchored]),
+      cutOf(letters, cut.weight + DECORATION * length, [cut.first, cut.used, cut.anchored]),
     );
   for (let index = next; index < tokens.length; index++) {
     const token = tokens[index]!;
@@ -162,7 +158,7 @@ function extend(brand: Brand, tokens: readonly string[], cuts: Cuts, at: number,
         cuts,
         at + length,
         index + 1,
-        cutOf(brand, cut.weight + worth * length, [first, cut.used + 1, anchored]),
+        cutOf(letters, cut.weight + worth * length, [first, cut.used + 1, anchored]),
       );
     }
   }

@@ -21,7 +21,7 @@ import { relatedRecords } from "./related-records.ts";
 import { runInOrder } from "./run-in-order.ts";
 
 /** Records in flight: what two groups of reads answer, so that one is worked on while the other is on its way. */
-const AT_ONCE = 64;
+const AT_ONCE = 48;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 

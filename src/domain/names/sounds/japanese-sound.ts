@@ -2,8 +2,9 @@
  * Sounds that a Japanese spelling and a Latin one share where neither occurs on the other side: the possible
  * readings of Han compounds against romanised words.
  */
-import { hanReadings } from "./han-readings.ts";
+
 import { remembered } from "../../remembered.ts";
+import { hanReadings } from "./han-readings.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;

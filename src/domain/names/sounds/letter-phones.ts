@@ -4,8 +4,8 @@
  * now a consonant, H a sound that others leave out or write as k or ch.
  */
 import anyAscii from "any-ascii";
-import type { Script } from "../analysed-name.ts";
 import { remembered } from "../../remembered.ts";
+import type { Script } from "../analysed-name.ts";
 
 /** How closely a script keeps the sounds of a foreign word. */
 export type Hearing = "close" | "hangul" | "indic" | "thai" | "hebrew" | "other";

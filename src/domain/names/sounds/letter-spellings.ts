@@ -47,7 +47,10 @@ function openings(spellings: ReadonlyMap<string, readonly Spelling[]>): Map<stri
   for (const [letters, written] of spellings) {
     const known = opening.get(letters[0]!);
     const latin = written.map(([text]) => text[0]);
-    opening.set(letters[0]!, known === null || latin.includes(undefined) ? null : (known ?? "") + latin.join(""));
+    opening.set(
+      letters[0]!,
+      known === null || latin.includes(undefined) ? null : (known ?? "") + latin.join(""),
+    );
   }
   return opening;
 }

@@ -3,10 +3,11 @@
  * transducer, by dynamic programming), against what words of that length cost that it does not write. Costs and
  * sureness are learned from the two names of Japanese companies by `scripts/fit-loanwords.ts`.
  */
+
+import { remembered } from "../../remembered.ts";
 import { COMMON_LOANWORDS } from "./common-loanwords.ts";
 import { type Lattice, latticeMaker } from "./loanword-lattice.ts";
 import table from "./loanword-spellings.json" with { type: "json" };
-import { remembered } from "../../remembered.ts";
 
 /** A letter that no sound accounts for, and a sound that no letter does, in nats. */
 export const STRAY_COST = 12;
