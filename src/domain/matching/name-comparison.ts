@@ -152,7 +152,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
       told.exact || (alignment.shared > 0 && leftOver === 0)
         ? 1
         : editRatio(
-            sorted(aloud === "query" ? textsOf(left) : query.core),
+            aloud === "query" ? sorted(textsOf(left)) : sortedOnce(query.core),
             sorted(aloud === "candidate" ? textsOf(right) : candidate.core),
           ),
     jaroWinkler: jaroWinkler(query.joined, candidate.joined),
@@ -168,11 +168,19 @@ function writingOf({ script }: AnalysedName): AnalysedName["script"] {
 }
 
 function sameWords(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && sorted(left) === sorted(right);
+  return left.length === right.length && sortedOnce(left) === sorted(right);
 }
+
+let last: { readonly texts: readonly string[]; readonly sorted: string } = { texts: [], sorted: "" };
 
 function sorted(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
+}
+
+// A query's words are held against every candidate of a shortlist.
+function sortedOnce(texts: readonly string[]): string {
+  if (last.texts !== texts) last = { texts, sorted: sorted(texts) };
+  return last.sorted;
 }
 
 function textsOf(tokens: readonly ContentToken[]): string[] {

@@ -1,8 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
 // Room for the longest names so far, as every pair of a query's shortlist comes here.
-let usedRight = new Uint8Array(256);
+let unused = new Int32Array(256);
 let matchedLeft = new Int32Array(256);
+let matchedRight = new Uint8Array(256);
 
 /**
  * Jaro–Winkler similarity of two strings, 0..1 (Winkler 1990: prefix scale 0.1, at most four characters).
@@ -11,26 +12,12 @@ let matchedLeft = new Int32Array(256);
 export function jaroWinkler(left: string, right: string): number {
   if (left === right) return left.length > 0 ? 1 : 0;
   if (left.length === 0 || right.length === 0) return 0;
-  const reach = Math.max(0, Math.floor(Math.max(left.length, right.length) / 2) - 1);
-  if (right.length > usedRight.length) usedRight = new Uint8Array(2 * right.length);
-  if (left.length > matchedLeft.length) matchedLeft = new Int32Array(2 * left.length);
-  usedRight.fill(0, 0, right.length);
-  let matches = 0;
-  for (let i = 0; i < left.length; i++) {
-    const end = Math.min(right.length - 1, i + reach);
-    for (let j = Math.max(0, i - reach); j <= end; j++) {
-      if (usedRight[j] === 0 && left.charCodeAt(i) === right.charCodeAt(j)) {
-        usedRight[j] = 1;
-        matchedLeft[matches++] = i;
-        break;
-      }
-    }
-  }
+  const matches = matchWithin(left, right, Math.max(left.length, right.length));
   if (matches === 0) return 0;
   let transposed = 0;
   let k = 0;
   for (let match = 0; match < matches; match++) {
-    while (usedRight[k] === 0) k++;
+    while (matchedRight[k] === 0) k++;
     if (left.charCodeAt(matchedLeft[match]!) !== right.charCodeAt(k)) transposed++;
     k++;
   }
@@ -38,6 +25,34 @@ export function jaroWinkler(left: string, right: string): number {
   let prefix = 0;
   while (prefix < 4 && prefix < left.length && left.charCodeAt(prefix) === right.charCodeAt(prefix)) prefix++;
   return jaro + prefix * 0.1 * (1 - jaro);
+}
+
+/** Matches each letter with the first free one that is its like and not too far off; the number of matches. */
+function matchWithin(left: string, right: string, longer: number): number {
+  if (longer > matchedRight.length) {
+    unused = new Int32Array(2 * longer);
+    matchedLeft = new Int32Array(2 * longer);
+    matchedRight = new Uint8Array(2 * longer);
+  }
+  const reach = Math.max(0, Math.floor(longer / 2) - 1);
+  matchedRight.fill(0, 0, right.length);
+  // The codes of what is free, and before which place nothing is.
+  for (let j = 0; j < right.length; j++) unused[j] = right.charCodeAt(j);
+  let free = 0;
+  let matches = 0;
+  for (let i = 0; i < left.length; i++) {
+    const code = left.charCodeAt(i);
+    const end = Math.min(right.length - 1, i + reach);
+    while (free <= end && unused[free] === -1) free++;
+    for (let j = Math.max(free, i - reach); j <= end; j++) {
+      if (unused[j] !== code) continue;
+      unused[j] = -1;
+      matchedRight[j] = 1;
+      matchedLeft[matches++] = i;
+      break;
+    }
+  }
+  return matches;
 }
 
 /** 1 − edit distance ÷ longer length, 0..1. */

@@ -34,16 +34,22 @@ let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
 export function sensibleParts(words: readonly string[]): Sensible[] {
   const parts: Sensible[] = [];
   for (let from = 0; from < words.length; from++) {
-    for (const phrase of phrasesFrom(words[from]!)) {
-      const to = from + phrase.words.length;
-      const said = phrase.words.every((word, i) => {
-        const own = words[from + i];
-        return own !== undefined && (word === own || word === stemmed(own));
-      });
-      if (said) parts.push({ from, to, senses: phrase.senses });
-    }
+    const begun = phrasesFrom(words[from]!);
+    if (begun === NO_PHRASES) continue;
+    for (const phrase of begun)
+      if (says(words, from, phrase))
+        parts.push({ from, to: from + phrase.words.length, senses: phrase.senses });
   }
   return parts;
+}
+
+/** Whether the words go on as the phrase does, of which the first is there. */
+function says(words: readonly string[], from: number, { words: said }: Phrase): boolean {
+  for (let i = 1; i < said.length; i++) {
+    const own = words[from + i];
+    if (own === undefined || (said[i] !== own && said[i] !== stemmed(own))) return false;
+  }
+  return true;
 }
 
 /** What a word by itself may mean; nothing where it has no sense. */
