@@ -24,7 +24,7 @@ export type PackedName = [
   joined: string | 0,
 ];
 
-type EarlierToken = [string, TokenTag, number, (string | null)?, string?];
+type EarlierToken = [string, TokenTag, number, (string | null)?, (string | null)?];
 /** A name as entities kept it before names were tuples. */
 export type EarlierName = [
   NameKind,
@@ -105,9 +105,9 @@ function tokenOf(
   tag: TokenTag,
   information: number,
   concept: string | null | undefined,
-  reading: string | undefined,
+  reading: string | null | undefined,
 ): NameToken {
-  return { text, tag, information, concept: concept ?? undefined, reading };
+  return { text, tag, information, concept: concept ?? undefined, reading: reading ?? undefined };
 }
 
 export function packForm({ form, family, jurisdictions, class: kind }: LegalFormMatch): PackedForm {

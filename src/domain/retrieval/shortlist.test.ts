@@ -67,11 +67,11 @@ describe("ranking", () => {
     expect(shortlist([{ ...key("pharma"), word: true }], lookup)).toMatchObject({ adequate: false });
   });
 
-  test("candidates under a tenth of the best are left out", () => {
+  test("candidates under a fifth of the best are left out", () => {
     const lookup = lookupOf({ strong: [7], weak: [8] });
-    const keys = [key("strong", "identifier", 15), key("weak", "address", 1)];
+    const keys = [key("strong", "identifier", 15), key("weak", "address", 2)];
     expect(ordinals(shortlist(keys, lookup))).toEqual([7]);
-    expect(ordinals(shortlist([keys[0]!, key("weak", "address", 2)], lookup))).toEqual([7, 8]);
+    expect(ordinals(shortlist([keys[0]!, key("weak", "address", 4)], lookup))).toEqual([7, 8]);
   });
 
   test("a company found by number, or by sound, keeps a place among many with a better name", () => {
@@ -227,5 +227,5 @@ function referenceShortlist(keys: readonly RetrievalKey[], lookup: PostingLookup
     return { ordinal, score, fields };
   });
   ranked.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
-  return ranked.slice(0, 50).filter(({ score }) => score >= 0.1 * ranked[0]!.score);
+  return ranked.slice(0, 50).filter(({ score }) => score >= 0.2 * ranked[0]!.score);
 }

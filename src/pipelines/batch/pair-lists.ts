@@ -2,10 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
-import { attributesApart, type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
+import { attributesApart, type PairRelation } from "../../domain/matching/relate-pair.ts";
 import { findComparables } from "../../storage/catalogue.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { BatchOutcome, BlockedPair, PairLists, RecordPair, WithheldPair } from "./batch-answer.ts";
+import type { PairRelations } from "./pair-relations.ts";
+import type { RecordGroup } from "./record-groups.ts";
 
 /** Pairs that each list names at most. */
 const PAIR_CAP = 100;
@@ -16,10 +18,9 @@ const COMPARED_AT_ONCE = 100;
 
 interface Batch {
   readonly tenantId: string;
-  readonly companies: readonly Comparable[];
   readonly outcomes: readonly BatchOutcome[];
-  /** Records that share a key. */
-  readonly groups: readonly (readonly number[])[];
+  readonly groups: readonly RecordGroup[];
+  readonly relations: PairRelations;
 }
 
 type Compared = { readonly left: number; readonly right: number; readonly relation: PairRelation };
@@ -29,13 +30,13 @@ type Compared = { readonly left: number; readonly right: number; readonly relati
  * those that share a key and were not bound to one entity; which of the two came first makes no difference.
  */
 export async function pairLists(
-  deps: Pick<ResolutionDependencies, "database" | "model">,
+  deps: Pick<ResolutionDependencies, "database">,
   batch: Batch,
 ): Promise<PairLists> {
   const { pairs, complete } = pairsApart(batch);
   const compared: Compared[] = [];
   for (const [done, [left, right]] of pairs.entries()) {
-    const relation = relatePair(deps.model, batch.companies[left]!, batch.companies[right]!);
+    const relation = batch.relations.of(left, right);
     if (isToldOf(relation, batch.outcomes[left]!, batch.outcomes[right]!))
       compared.push({ left, right, relation });
     if (done % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate();
@@ -71,9 +72,9 @@ function pairsApart({ groups, outcomes }: Batch): {
 } {
   const pairs: (readonly [number, number])[] = [];
   const seen = new Set<number>();
-  for (const group of groups) {
-    for (const [place, right] of group.entries()) {
-      for (const left of group.slice(0, place)) {
+  for (const { records } of groups) {
+    for (const [place, right] of records.entries()) {
+      for (const left of records.slice(0, place)) {
         const id = left * outcomes.length + right;
         if (seen.has(id) || areOne(outcomes[left]!, outcomes[right]!)) continue;
         if (pairs.length === COMPARED) return { pairs, complete: false };

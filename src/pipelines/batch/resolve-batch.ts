@@ -1,7 +1,7 @@
 /**
  * Resolves up to 500 records as so many resolves, each decided, charged and committed by itself, many at once through
- * the one commit queue. Records that share a key run in the order of the batch, so that the second sees what the
- * first founded whatever runs beside them. What is committed stays when the batch is interrupted.
+ * the one commit queue. Records that may be one company run in the order of the batch, so that the second sees what
+ * the first founded whatever runs beside them. What is committed stays when the batch is interrupted.
  */
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
@@ -16,12 +16,14 @@ import { type Prepared, prepareRecord } from "../resolution/prepare-record.ts";
 import type { ResolutionRequest } from "../resolution/request.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { BatchAnswer } from "./batch-answer.ts";
+import { batchOrder } from "./batch-order.ts";
 import { pairLists } from "./pair-lists.ts";
-import { relatedRecords } from "./related-records.ts";
+import { PairRelations } from "./pair-relations.ts";
+import { recordGroups } from "./record-groups.ts";
 import { runInOrder } from "./run-in-order.ts";
 
-/** Records in flight: what two groups of reads answer, so that one is worked on while the other is on its way. */
-const AT_ONCE = 48;
+/** Records in flight: enough that some are worked on while others are read or committed, and no line of them waits long. */
+const AT_ONCE = 64;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 
@@ -59,15 +61,17 @@ export async function resolveBatch(
   const refused = await refusal(deps, batch, { prepared, answered });
   if (refused) return refused;
   const companies = prepared.map(({ query }) => query);
-  const related = relatedRecords(companies);
-  const failed = await runAll(deps, batch, { prepared, answered, before: related.before });
+  const groups = recordGroups(companies);
+  const relations = new PairRelations(deps.model, companies);
+  const before = await batchOrder(companies.length, groups, relations);
+  const failed = await runAll(deps, batch, { prepared, answered, before });
   if (failed) return failed;
   const outcomes = answered.map((done, index) => ({ index, ...done!.answer }));
   const pairs = await pairLists(deps, {
     tenantId: batch.tenantId,
-    companies,
     outcomes,
-    groups: related.groups,
+    groups,
+    relations,
   });
   const usage = await usageOf(deps, batch, answered as readonly Answered[]);
   if (usage instanceof Failure) return usage;

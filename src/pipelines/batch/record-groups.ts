@@ -3,12 +3,12 @@ import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { RetrievalField } from "../../domain/retrieval/retrieval-key.ts";
 
-/** Records of a batch that share a key under which one would be found, in the order of the batch. */
-export interface RelatedRecords {
-  /** For each record the earlier ones that it must see decided; through them it sees all that share a key with it. */
-  readonly before: readonly (readonly number[])[];
-  /** Records of one key each, those of the rarest first. */
-  readonly groups: readonly (readonly number[])[];
+/** Records of a batch that share a key under which one would be found. */
+export interface RecordGroup {
+  /** In the order of the batch. */
+  readonly records: readonly number[];
+  /** To share the key is enough to be one company. */
+  readonly telling: boolean;
 }
 
 /** Sharing one of these is enough to be one company, however many share it. */
@@ -17,7 +17,8 @@ const TELLING: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "p
 const RARE: ReadonlySet<RetrievalField> = new Set(["token", "skeleton", "sound", "concept", "acronym"]);
 const FEW = 8;
 
-export function relatedRecords(companies: readonly Comparable[]): RelatedRecords {
+/** The groups of a batch, those of the rarest keys first. */
+export function recordGroups(companies: readonly Comparable[]): readonly RecordGroup[] {
   const holders = new Map<string, { readonly telling: boolean; readonly records: number[] }>();
   companies.forEach((company, index) => {
     for (const { key, field } of retrievalKeys(retrievalSubject(company), "stored")) {
@@ -28,12 +29,7 @@ export function relatedRecords(companies: readonly Comparable[]): RelatedRecords
       else if (known.records.at(-1) !== index) known.records.push(index);
     }
   });
-  const groups = [...holders.values()]
+  return [...holders.values()]
     .filter(({ telling, records }) => records.length > 1 && (telling || records.length <= FEW))
-    .map(({ records }) => records)
-    .sort((a, b) => a.length - b.length);
-  const before = companies.map(() => new Set<number>());
-  for (const group of groups)
-    for (let place = 1; place < group.length; place++) before[group[place]!]!.add(group[place - 1]!);
-  return { before: before.map((earlier) => [...earlier]), groups };
+    .sort((a, b) => a.records.length - b.records.length);
 }

@@ -1,0 +1,31 @@
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import { type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
+
+/** What the records of a batch have to do with each other by themselves; each pair is compared once. */
+export class PairRelations {
+  readonly #model: MatchingModel;
+  readonly #companies: readonly Comparable[];
+  readonly #known = new Map<number, PairRelation>();
+
+  constructor(model: MatchingModel, companies: readonly Comparable[]) {
+    this.#model = model;
+    this.#companies = companies;
+  }
+
+  /** How many pairs were compared. */
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** @param left a record before `right`. */
+  of(left: number, right: number): PairRelation {
+    const pair = left * this.#companies.length + right;
+    let relation = this.#known.get(pair);
+    if (relation === undefined) {
+      relation = relatePair(this.#model, this.#companies[left]!, this.#companies[right]!);
+      this.#known.set(pair, relation);
+    }
+    return relation;
+  }
+}
