@@ -33,8 +33,8 @@ export function readLetters(
   for (const a of own) {
     for (const b of said) {
       if (a.to - a.from > 1 && b.to - b.from > 1) continue;
-      const sound = isOtherCity(a.texts, b.texts) ? 0 : letterSureness(a.word, b.words, hearing);
-      if (sound > 0) found.push({ own: a, said: b, sound });
+      const sound = letterSureness(a.word, b.words, hearing);
+      if (sound > 0 && !isOtherCity(a.texts, b.texts)) found.push({ own: a, said: b, sound });
     }
   }
   found.sort(
