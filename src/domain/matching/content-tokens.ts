@@ -9,6 +9,8 @@ export interface ContentToken extends Required<NameToken> {
   readonly tail: boolean;
   /** Written with a full stop behind it: "EL. PWR" is short for something that begins so. */
   readonly dotted: boolean;
+  /** An Arabic article stands before it, which others join to it. */
+  readonly article: boolean;
   /** What a match is worth that was found by reading it aloud, 0..1; undefined where the token is as it was written. */
   readonly sound: number | undefined;
 }
@@ -25,6 +27,7 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const tokens: ContentToken[] = [];
   let complete = false;
   let whole = false;
+  let article = false;
   for (let at = 0; at < name.tokens.length; at++) {
     at = tokens.length > 0 ? behindPurpose(name.tokens, at) : at;
     if (at === name.tokens.length) break;
@@ -34,7 +37,10 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
       complete ||= tokens.length > 0;
       continue;
     }
-    if (token.tag === "stop") continue;
+    if (token.tag === "stop") {
+      article = token.text === "al" || token.text === "el";
+      continue;
+    }
     const movable =
       token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
     const tail = movable && (complete || bracketed.has(token.text));
@@ -48,8 +54,10 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
       reading,
       tail,
       dotted: dotted.has(text),
+      article,
       sound: undefined,
     });
+    article = false;
   }
   // A name that is nothing but tail has no tail: its words are all there is.
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));

@@ -57,6 +57,18 @@ describe("words of one trade or region", () => {
   });
 });
 
+test.each([
+  ["Elsewedy Quill S.A.E.", "El Sewedy Quill SAE"],
+  ["Alfuttaim Quill LLC", "Al-Futtaim Quill LLC"],
+])("an Arabic article may be joined: %s, %s", (left, right) => {
+  for (const comparison of [compare(left, right), compare(right, left)])
+    expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+});
+
+test("letters that only look like an article belong to the word", () => {
+  expect(compare("Elmore Quill Ltd", "More Quill Ltd").queryResidue).not.toEqual(none);
+});
+
 test("a trade that is named in two scripts is one", () => {
   const { queryResidue, candidateResidue } = compare("北陸銀行", "Hokuriku Bank");
   expect([queryResidue.activity, candidateResidue.activity]).toEqual([0, 0]);

@@ -22,6 +22,7 @@ describe("words that say nothing more of which company is meant", () => {
       "Quillworth Gold Mining Partners Ltd",
     ],
     ["what an acronym stands for", "AfB gGmbH", "AfB Arbeit für Behinderte gGmbH"],
+    ["an acronym that passes over words", "PDVSA Petróleos de Venezuela, S.A.", "Petróleos de Venezuela SA"],
     ["an acronym of what is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden-Württemberg"],
   ])("%s: %s, %s", (_, query, candidate) => {
     expect(leftOver(query, candidate)).toBe(0);

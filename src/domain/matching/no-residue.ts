@@ -48,7 +48,9 @@ function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) =
   const found = spelledOutIn(name);
   if (found === null) return false;
   if (found.words.includes(text)) return shared(found.acronym);
-  const telling = name.tokens.filter(({ tag, text: word }) => tag !== "stop" && found.words.includes(word));
+  const telling = name.tokens.filter(
+    ({ tag, text: word }) => tag !== "stop" && tag !== "form" && found.words.includes(word),
+  );
   return found.acronym === text && telling.every(({ text: word }) => shared(word));
 }
 

@@ -152,8 +152,19 @@ function similarTokens(
     right.reading && !left.reading ? reading(right.reading, left.text) : 0,
   );
   if (spelled >= MISSPELLING_FLOOR) return { score: spelled, abbreviation: false };
+  const joined = Math.max(withArticle(left.text, right), withArticle(right.text, left));
+  if (joined >= MISSPELLING_FLOOR) return { score: joined, abbreviation: false };
   const shortened = isShortFor(left, right) || isShortFor(right, left);
   return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
+}
+
+const ARTICLE_LETTERS = 2;
+
+/** How well a word is another with the Arabic article joined to it, 0..1: Elsewedy is "El Sewedy", Alfuttaim "Al-Futtaim". */
+function withArticle(text: string, { article, text: bare }: ContentToken): number {
+  if (!article || !/^[ae]l/.test(text)) return 0;
+  const rest = text.slice(ARTICLE_LETTERS);
+  return rest === bare ? 1 : misspelling(rest, bare);
 }
 
 function isShortFor(short: ContentToken, long: ContentToken): boolean {

@@ -57,7 +57,11 @@ function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boo
 /** The stretches of words that the other name does not have as they are. */
 function partsOfItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): readonly Sensible[] {
   if (parts.length === 0) return parts;
-  const shared = tokens.map(({ text, tag }) => tag === "number" || times(other, text) >= times(tokens, text));
+  const shared = tokens.map(({ text, tag }) => {
+    if (tag === "number") return true;
+    const said = times(other, text);
+    return said > 0 && said >= times(tokens, text);
+  });
   return parts.filter(({ from, to }) => !shared.slice(from, to).includes(true));
 }
 

@@ -7,6 +7,9 @@ describe("an acronym and what it stands for", () => {
     ["AfB Arbeit für Behinderte", "afb", ["arbeit", "fur", "behinderte"]],
     ["LBBW Landesbank Baden-Württemberg", "lbbw", ["landesbank", "baden", "wurttemberg"]],
     ["Deutsche C.P.N. Computer Programme Netzwerke", "cpn", ["computer", "programme", "netzwerke"]],
+    ["SAQ - Société des alcools du Québec", "saq", ["societe", "des", "alcools", "du", "quebec"]],
+    ["KPLC Kenya Power and Lighting Company", "kplc", ["kenya", "power", "and", "lighting", "company"]],
+    ["PDVSA Petróleos de Venezuela, S.A.", "pdvsa", ["petroleos", "de", "venezuela", "sa"]],
   ])("%s", (name, acronym, words) => expect(spelledOut(analyseName(name))).toEqual({ acronym, words }));
 
   test.each(["Acme Arbeit Bau", "AB Arbeit Zentrum", "IBM International", "SAP", ""])(

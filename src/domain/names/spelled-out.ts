@@ -1,5 +1,5 @@
 /** Names that say their acronym and what it stands for: "AfB Arbeit für Behinderte", "LBBW Landesbank Baden-Württemberg". */
-import type { AnalysedName } from "./analysed-name.ts";
+import type { AnalysedName, NameToken } from "./analysed-name.ts";
 
 export interface SpelledOut {
   readonly acronym: string;
@@ -15,24 +15,29 @@ export function spelledOut({ tokens }: AnalysedName): SpelledOut | null {
   for (let at = 0; at + FEWEST_WORDS < tokens.length; at++) {
     const acronym = tokens[at]!.text;
     if (tokens[at + 1]!.text[0] !== acronym[0] || !ACRONYM.test(acronym)) continue;
-    const rest = tokens.slice(at + 1, at + 1 + acronym.length).map(({ text }) => text);
+    const rest = tokens.slice(at + 1, at + 1 + 2 * acronym.length);
     for (let count = rest.length; count >= FEWEST_WORDS; count--) {
       const words = rest.slice(0, count);
-      if (stands(acronym, words)) return { acronym, words };
+      if (words[count - 1]!.tag !== "stop" && stands(acronym, words))
+        return { acronym, words: words.map(({ text }) => text) };
     }
   }
   return null;
 }
 
-/** Whether every word gives its first letter, and further ones of its own in order where it is a compound. */
-function stands(acronym: string, words: readonly string[]): boolean {
+/**
+ * Whether every word gives its first letter, and further ones of its own in order where it is a compound. Connecting
+ * words may be passed over: SAQ is the Société des alcools du Québec.
+ */
+function stands(acronym: string, words: readonly NameToken[]): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return acronym === "";
-  if (acronym === "" || word[0] !== acronym[0]) return false;
+  if (word.tag === "stop" && stands(acronym, rest)) return true;
+  if (acronym === "" || word.text[0] !== acronym[0]) return false;
   let from = 1;
   for (let taken = 1; taken <= acronym.length; taken++) {
     if (stands(acronym.slice(taken), rest)) return true;
-    const next = word.indexOf(acronym[taken] ?? " ", from);
+    const next = word.text.indexOf(acronym[taken] ?? " ", from);
     if (next < 0) return false;
     from = next + 1;
   }
