@@ -48,6 +48,26 @@ const FALLING = new Set([
   ...["list_name_only", "list_cross_script", "list_previous", "list_identifier_unheld"],
 ]);
 
+/** Features of "none of these" alone, and how more of them changes its probability: 1, −1, or 0 for either way. */
+const ABSENCE: Readonly<Record<string, number>> = {
+  none_overlap: -1,
+  none_best_overlap: -1,
+  none_best_overlap_cross: -1,
+  none_query_left: 1,
+  none_candidate_left: 0,
+  none_covered: -1,
+  none_telling_held: -1,
+  none_telling: 0,
+  none_words: 0,
+  none_acronym: 0,
+  none_same_script: 0,
+  none_candidates: 0,
+};
+const CURVED_ABSENCE = [
+  ...["none_overlap", "none_best_overlap", "none_best_overlap_cross", "none_query_left"],
+  ...["none_candidate_left", "none_telling", "none_words", "none_same_script", "none_candidates"],
+];
+
 /** Few open pairs have a city or a web address on both sides. */
 const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2 };
 
@@ -67,7 +87,8 @@ export function fitCalibrators(
   pairs: readonly LogisticCase[],
 ): { readonly match: LinearScore; readonly noMatch: LinearScore; readonly pairMatch: LinearScore } {
   const led = lists.filter(({ values, leaderWeight }) => leaderWeight > 0 && "list_logit" in values);
-  const names = Object.keys(led[0]!.values);
+  const all = Object.keys(led[0]!.values);
+  const names = all.filter((name) => !name.startsWith("none_"));
   const pairNames = Object.keys(pairs[0]!.values);
   return {
     match: fitCurves(
@@ -84,8 +105,8 @@ export function fitCalibrators(
       lists
         .filter(({ weight }) => weight > 0)
         .map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
-      names,
-      { ...NONE_FIT, curved: CURVED, signs: names.map((name) => (name === "list_none_logit" ? 1 : 0)) },
+      all,
+      { ...NONE_FIT, curved: [...CURVED, "none_overlap", "none_best_overlap", "none_best_overlap_cross", "none_same_script", "none_token_sort", "none_jaro_winkler", "none_candidates", "none_query_left", "none_candidate_left", "none_telling", "none_words"], signs: all.map((name) => (name === "list_none_logit" ? 1 : 0)) },
     ),
     pairMatch: fitLogistic(pairs, pairNames, {
       ...PAIR_FIT,

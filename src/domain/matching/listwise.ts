@@ -1,4 +1,5 @@
 import { writesAnotherScript } from "../places/other-scripts.ts";
+import { absenceFeatures } from "./absence-features.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import { logit } from "./model.ts";
@@ -59,7 +60,7 @@ const flag = (condition: boolean | undefined): number => (condition ? 1 : 0);
 /**
  * What the whole list says about its leader: gap to the next, near-equals of the same register (two companies) and
  * of others (likely one), whether anybody else shares its most telling word, which fields corroborate. They
- * calibrate; they never rank.
+ * calibrate; they never rank. With them what tells of the company's absence, for "none of these".
  */
 export function listFeatures({ ranked, posterior, query }: ListInput): Record<string, number> {
   const top = ranked[0];
@@ -76,6 +77,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
       list_native: flag(native),
       list_none_logit: bounded(logit(posterior.none), 12),
       list_identifier_unheld: unheld,
+      ...absenceFeatures(query, ranked),
     };
   const e = top.evidence;
   const rivals = ranked.slice(1).filter((candidate) => top.score - candidate.score < NEAR);
@@ -119,6 +121,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
     list_conflict: flag(
       e.domain === "different" || e.address?.city === "different" || e.country === "different",
     ),
+    ...absenceFeatures(query, ranked),
   };
 }
 

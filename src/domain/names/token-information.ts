@@ -9,7 +9,9 @@ import frequencies from "./token-frequencies.json" with { type: "json" };
 const UNSEEN_COUNT = 2;
 const SHORT_CAP: readonly number[] = [0, 3, 5.5, 7.5];
 const FORM_WORD_CAP = 4;
-const HAN_OR_HANGUL = /^[\u3400-\u9fff]+$/;
+const HAN = /^[\u3400-\u9fff]+$/;
+/** One says a syllable, of two letters or three. */
+const KANA = /^[\u3041-\u30ff]+$/;
 
 let counts: ReadonlyMap<string, number> | null = null;
 const known = new Map<string, number>();
@@ -26,7 +28,7 @@ function load(): ReadonlyMap<string, number> {
 
 /**
  * The information of one comparable token in nats: −ln((count + 1) / (N + 1)) over N company names. Unseen tokens
- * count as seen twice; tokens of up to three letters and words of legal forms are capped. From 0 to about 11.
+ * count as seen twice; tokens of up to three letters, or two kana, and words of legal forms are capped. From 0 to about 11.
  */
 export function tokenInformation(text: string): number {
   const cached = known.get(text);
@@ -34,7 +36,7 @@ export function tokenInformation(text: string): number {
   counts ??= load();
   const count = counts.get(text) ?? UNSEEN_COUNT;
   let nats = Math.log((frequencies.names + 1) / (count + 1));
-  const cap = HAN_OR_HANGUL.test(text) ? undefined : SHORT_CAP[text.length];
+  const cap = HAN.test(text) ? undefined : SHORT_CAP[text.length + (KANA.test(text) ? 1 : 0)];
   if (cap !== undefined) nats = Math.min(nats, cap);
   if (legalFormTable().words.has(text)) nats = Math.min(nats, FORM_WORD_CAP);
   nats = Math.max(0, nats);

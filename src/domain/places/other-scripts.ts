@@ -9,11 +9,8 @@ export function writesAnotherScript(country: string): boolean {
   return countries.has(country);
 }
 
-/**
- * … in a script whose sound no retrieval key gives: Khmer, Lao, Thai, Burmese, Ethiopic, Hebrew. The registers of India
- * and its neighbours are kept in English.
- */
-const unread: ReadonlySet<string> = new Set(["KH", "LA", "TH", "MM", "ET", "ER", "IL"]);
+/** … in a script whose sound no retrieval key gives: Khmer, Lao, Burmese. */
+const unread: ReadonlySet<string> = new Set(["KH", "LA", "MM"]);
 
 /** Whether a Latin name of this country may be registered under one that a search by it cannot find. */
 export function writesUnreadScript(country: string): boolean {
