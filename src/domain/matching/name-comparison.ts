@@ -3,9 +3,8 @@ import type { Comparable } from "./comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "./name-numbers.ts";
-import { saysNothingNew } from "./no-residue.ts";
+import { residueOf } from "./name-residue.ts";
 import { allLeftOver, type Residue } from "./residue.ts";
-import { isSeatOf } from "./seat-words.ts";
 import { leastSureness } from "./spoken-unit.ts";
 import { type Alignment, align, sameWord } from "./token-alignment.ts";
 import { editRatio, jaroWinkler } from "./token-similarity.ts";
@@ -193,28 +192,6 @@ function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignm
   alignment.leftUsed.fill(1);
   alignment.rightUsed.fill(1);
   return true;
-}
-
-interface Side {
-  readonly name: AnalysedName;
-  readonly tokens: readonly ContentToken[];
-  readonly used: Uint8Array;
-}
-
-// What one script takes for a legal form, another writes as a word: 公司, Kaisha.
-function residueOf({ name, tokens, used }: Side, company: Comparable | null, crossScript: boolean): Residue {
-  const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
-  tokens.forEach((token, i) => {
-    if (used[i] === 1 || token.tag === "number") return;
-    if (crossScript && token.concept === "company") return;
-    if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
-    if (saysNothingNew(name, tokens, i, used, company?.countries ?? [])) return;
-    if (token.tail) residue.tail += token.information;
-    else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
-      residue[token.tag] += token.information;
-    else residue.word += token.information;
-  });
-  return residue;
 }
 
 // Read aloud, a name may say a number within a word: ウッドワン, "Wood One".

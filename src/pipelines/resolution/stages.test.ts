@@ -8,7 +8,14 @@ const decided = (record: CompanyRecord) =>
 
 test("a name that says something founds a company; one of forms and market words does not", () => {
   expect(decided({ name: "Quillworth Brackenfold Limited", country: "GB" })).toBe("no_match");
-  for (const name of ["Limited Company", "Holding Group", "The Company", "Group Group Group Group Group"])
+  expect(decided({ name: "Qzx Group", country: "GB" })).toBe("no_match");
+  for (const name of [
+    "Qzx",
+    "Limited Company",
+    "Holding Group",
+    "The Company",
+    "Group Group Group Group Group",
+  ])
     expect(decided({ name, country: "GB" })).toBe("unresolved");
 });
 

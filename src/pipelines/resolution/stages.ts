@@ -5,7 +5,7 @@ import { type DecisionInput, decide, type Verdict } from "../../domain/matching/
 import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
 import { comparePair, isDecisive } from "../../domain/matching/pair-evidence.ts";
 import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
-import type { AnalysedName } from "../../domain/names/analysed-name.ts";
+import type { AnalysedName, NameToken } from "../../domain/names/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 
@@ -76,11 +76,17 @@ function isSubstantial(query: Comparable): boolean {
   return query.names.some(({ analysed }) => substanceOf(analysed) >= SUBSTANCE_NATS);
 }
 
-// A word that is said twenty times says it once, and "Holding" and "Company" say nothing of whose they are.
+/** "BHP Group" says more than "BHP", and "Holding Group" nothing. */
+const GENERIC_BESIDE_WORD = 0.5;
+
+// A word that is said twenty times says it once.
 function substanceOf({ tokens }: AnalysedName): number {
-  const distinct = new Map(tokens.map((token) => [token.text, token]));
-  let sum = 0;
-  for (const { tag, information } of distinct.values())
-    if (tag !== "form" && tag !== "stop" && tag !== "generic") sum += information;
-  return sum;
+  const distinct = [...new Map(tokens.map((token) => [token.text, token])).values()];
+  const named = distinct.some(({ tag }) => tag === "word" || tag === "initials");
+  const weight = ({ tag }: NameToken): number => {
+    if (tag === "form" || tag === "stop") return 0;
+    if (tag !== "generic") return 1;
+    return named ? GENERIC_BESIDE_WORD : 0;
+  };
+  return distinct.reduce((sum, token) => sum + weight(token) * token.information, 0);
 }

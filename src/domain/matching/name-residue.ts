@@ -1,0 +1,35 @@
+import type { AnalysedName } from "../names/analysed-name.ts";
+import type { Comparable } from "./comparable.ts";
+import type { ContentToken } from "./content-tokens.ts";
+import { saysNothingNew } from "./no-residue.ts";
+import type { Residue } from "./residue.ts";
+import { isSeatOf } from "./seat-words.ts";
+
+interface Side {
+  readonly name: AnalysedName;
+  readonly tokens: readonly ContentToken[];
+  readonly used: Uint8Array;
+}
+
+/**
+ * What a name says that the other does not. What one script takes for a legal form, another writes as a word: 公司,
+ * Kaisha.
+ */
+export function residueOf(
+  { name, tokens, used }: Side,
+  company: Comparable | null,
+  crossScript: boolean,
+): Residue {
+  const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
+  tokens.forEach((token, i) => {
+    if (used[i] === 1 || token.tag === "number") return;
+    if (crossScript && token.concept === "company") return;
+    if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
+    if (saysNothingNew(name, tokens, i, used, company?.countries ?? [])) return;
+    if (token.tail) residue.tail += token.information;
+    else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
+      residue[token.tag] += token.information;
+    else residue.word += token.information;
+  });
+  return residue;
+}
