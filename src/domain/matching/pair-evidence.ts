@@ -2,18 +2,17 @@ import { type AddressComparison, compareAddresses } from "../addresses/compare-a
 import { compareDates, type DateLevel } from "../dates/compare-dates.ts";
 import { conflicting } from "../identifiers/conflicting.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
-import type { LegalFormMatch } from "../names/analysed-name.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
 import { brandNameAffinity } from "../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
+import { compareForms, type FormComparison } from "./compare-forms.ts";
 import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
 
 /** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
 export interface PairEvidence {
   /** The best pair of names, null when one side has none. */
   readonly name: (NameComparison & { readonly queryKind: NameKind; readonly candidateKind: NameKind }) | null;
-  /** `conversion`: limited by shares against public, which companies turn into each other; `conflict`: any other two classes. */
-  readonly form: "same" | "same_class" | "conversion" | "conflict" | "one_missing" | "unknown";
+  readonly form: FormComparison;
   readonly country: "equal" | "compatible" | "different" | "unknown";
   readonly identifiers: IdentifierEvidence;
   readonly domain: "same" | "same_brand" | "different" | "unknown";
@@ -105,28 +104,6 @@ function bestNamePair(left: readonly ComparableName[], candidate: Comparable): P
   if (best === null) return null;
   const { aligned, queryKind, candidateKind } = best;
   return { ...compareAligned(aligned), queryKind, candidateKind };
-}
-
-function formsOf(subject: Comparable): LegalFormMatch[] {
-  const forms = [...subject.forms];
-  for (const { kind, analysed } of subject.names) if (kind !== "previous") forms.push(...analysed.forms);
-  return forms;
-}
-
-const comparable = (form: LegalFormMatch): boolean => form.class !== "other";
-const shares = ({ class: kind }: LegalFormMatch): boolean => kind === "limited" || kind === "public";
-
-function compareForms(query: Comparable, candidate: Comparable): PairEvidence["form"] {
-  const left = formsOf(query);
-  const right = formsOf(candidate);
-  if (left.length === 0 && right.length === 0) return "unknown";
-  if (left.length === 0 || right.length === 0) return "one_missing";
-  if (left.some((a) => right.some((b) => a.form === b.form || a.family === b.family))) return "same";
-  const l = left.filter(comparable);
-  const r = right.filter(comparable);
-  if (l.length === 0 || r.length === 0) return "unknown";
-  if (l.some((a) => r.some((b) => a.class === b.class))) return "same_class";
-  return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
 }
 
 function compareCountries(left: readonly string[], right: readonly string[]): PairEvidence["country"] {

@@ -40,6 +40,26 @@ describe("rule 1: records are normalised before they are compared", () => {
   });
 });
 
+describe("Co., Ltd. is how English puts both companies by shares and limited ones of East Asia", () => {
+  const formOf = (left: string, right: string, country: string) =>
+    comparePair(comparableOfRecord({ name: left, country }), comparableOfRecord({ name: right, country }))
+      .form;
+
+  test.each([
+    ["CN", "云南白药集团股份有限公司", "Yunnan Baiyao Group Co., Ltd.", "same_class"],
+    ["TW", "Yunnan Baiyao Group Company Limited", "云南白药集团股份有限公司", "same_class"],
+    ["HK", "云南白药集团股份有限公司", "Yunnan Baiyao Group Limited", "same_class"],
+    ["CN", "云南白药集团有限公司", "Yunnan Baiyao Group Co., Ltd.", "same"],
+    ["CN", "云南白药集团股份有限公司", "云南白药集团有限公司", "conversion"],
+    ["CN", "云南白药集团有限公司", "Yunnan Baiyao Group Inc.", "conversion"],
+    ["JP", "株式会社クイルワース", "Quillworth Co., Ltd.", "same_class"],
+    ["KR", "(주)퀼워스", "Quillworth Co., Ltd.", "same_class"],
+    ["GB", "Quillworth PLC", "Quillworth Co., Ltd.", "conversion"],
+  ])("%s: %s and %s", (country, left, right, form) => {
+    expect(formOf(left, right, country)).toBe(form);
+  });
+});
+
 describe("rule 2: an agreeing company number or LEI decides, whatever the scorer says", () => {
   test.each([
     ["lei_equal", { name: "Other Words", lei: lei.apple }, { name: "Apple Inc.", lei: lei.apple }],
