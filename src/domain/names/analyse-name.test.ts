@@ -52,6 +52,9 @@ describe("a legal form is found at the end, at the front and inside, longest phr
     ["SYN MUN KONG INSURANCE PUBLIC COMPANY LIMITED", "TH", "syn mun kong insurance", ["th-plc"]],
     ["AB Volvo", "SE", "volvo", ["se-ab"]],
     ["Ab World Foods Limited", "GB", "ab world foods", ["gb-ltd"]],
+    ["MMC Corporation Sdn Bhd", "MY", "mmc", ["corp", "my-sdn-bhd"]],
+    ["SIA Engineering Company Limited", "SG", "sia engineering", ["sg-ltd"]],
+    ["SIA Latvijas Gaze Ltd", "LV", "latvijas gaze", ["lv-sia", "ltd"]],
     ["Askari Bank Limited", "PK", "askari bank", ["pk-ltd"]],
     ["Lenham Storage Co. Ltd.", "GB", "lenham storage", ["gb-ltd"]],
     ["Swan Public Ltd. Co.", "GB", "swan", ["gb-plc"]],
@@ -170,6 +173,21 @@ describe("numbers are plain decimals", () => {
     ["Plan B Capital", []],
     ["Civil Mix Ltd", []],
   ])("%s", (name, expected) => expect(analyseName(name).numbers).toEqual(expected));
+
+  test.each([
+    ["Twenty-One Capital", "21"],
+    ["Twenty One Capital", "21"],
+    ["Studio Fortytwo", "42"],
+    ["Twenty-First Century Foods", "21"],
+    ["Vingt et un Conseil", "21"],
+    ["Vingt-deux Conseil", "22"],
+    ["Grupo Treinta y Tres", "33"],
+    ["Vinte e Cinco Moda", "25"],
+    ["Einundzwanzig Grad", "21"],
+    ["Twenty (One Tree Hill)", "1 20"],
+  ])("%s is %s", (name, expected) => {
+    expect(analyseName(name).numbers.join(" ")).toBe(expected);
+  });
 });
 
 describe("tails of securities, exchanges and registrants say nothing", () => {

@@ -22,6 +22,7 @@ import { romanise } from "./romanise.ts";
 import { scriptOf } from "./script-of.ts";
 import { lengthWithoutTail } from "./security-tail.ts";
 import { segmentUnspaced } from "./segment-unspaced.ts";
+import { withSpelledNumbers } from "./spelled-numbers.ts";
 import { mainNameOf } from "./split-names.ts";
 import { tokenise, type Word } from "./tokenise.ts";
 import { wordInformation } from "./word-information.ts";
@@ -44,7 +45,7 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const native = segmentUnspaced(foldNative(mainNameOf(tidied)));
   const script = scriptOf(native);
   const cut = tokenise(romanise(native)).slice(0, MOST_TOKENS);
-  const words = cut.length > 0 ? cut : lettersThatFoldAway(tidied);
+  const words = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
   const { roles, forms } = assignRoles(words, script, upperCased(hints));
   const tokens = tagWords(words, roles);
   return { raw: tidied, script, tokens, forms, ...summarise(tokens) };

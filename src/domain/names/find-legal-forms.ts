@@ -1,6 +1,6 @@
 /** Legal forms in names: which words they are. */
 import type { LegalFormMatch, Script } from "./analysed-name.ts";
-import { describeForm, fitsHints, type NameHints } from "./legal-form-match.ts";
+import { describeForm, fitsHints, type NameHints, ofOtherCountries } from "./legal-form-match.ts";
 import type { Where } from "./legal-form-positions.ts";
 import { type Form, legalFormTable, type Spelling, type SpellingNode } from "./legal-form-table.ts";
 import { formWord } from "./legal-form-words.ts";
@@ -45,18 +45,24 @@ export function findLegalForms(
   const candidates = collect(words, length, script, hints);
   if (candidates.length === 0) return [];
   const found: FoundForm[] = [];
+  const taken: Form[] = [];
   const take = (candidate: Candidate): void => {
     const { start, end, spelling } = candidate;
+    if (spelling.where !== "weak") taken.push(...spelling.forms);
     found.push({ start, end, weak: spelling.where === "weak", match: describeForm(spelling.forms, hints) });
   };
-  const tail = takeEnd(candidates, words, length, take);
-  const head = takeFront(candidates, { words, tail, script, hints }, take);
+  // "MMC Corporation Sdn Bhd": another country's acronym in front of a form is a name.
+  const isName = ({ start, end, spelling: { forms } }: Candidate): boolean => {
+    const { text } = words[start]!;
+    if (end - start > 1 || text.length > LONGEST_ACRONYM || OPENING.has(text)) return false;
+    return !isNative(forms, script, hints) && ofOtherCountries(forms, taken);
+  };
+  const tail = takeEnd(candidates, { words, length, isName }, take);
+  const head = takeFront(candidates, { words, tail, script, hints, isName }, take);
   takeInside(candidates, words, head, tail, take);
-  const strong = found.filter((form) => !form.weak);
-  const kept =
-    strong.length > 0
-      ? found.filter(({ weak, match }) => !weak || match.class === "branch")
-      : found.slice(0, 1);
+  const kept = found.some((form) => !form.weak)
+    ? found.filter(({ weak, match }) => !weak || match.class === "branch")
+    : found.slice(0, 1);
   return kept.sort((left, right) => left.start - right.start);
 }
 
@@ -109,11 +115,16 @@ function isNative(forms: readonly Form[], script: Script, hints: NameHints): boo
   );
 }
 
+interface End {
+  readonly words: readonly Word[];
+  readonly length: number;
+  readonly isName: (candidate: Candidate) => boolean;
+}
+
 /** Takes forms from the end inwards; returns where the rest of the name ends. */
 function takeEnd(
   candidates: readonly Candidate[],
-  words: readonly Word[],
-  length: number,
+  { words, length, isName }: End,
   take: (candidate: Candidate) => void,
 ): number {
   let end = length;
@@ -122,7 +133,7 @@ function takeEnd(
   while (probe > 0) {
     const best = longest(candidates.filter((candidate) => candidate.end === probe));
     const trusted = best !== null && (places === 0 || isClear(best, words));
-    if (best !== null && trusted && !leadsTheName(best, words)) {
+    if (best !== null && trusted && !leadsTheName(best, words) && !(opens(best, words) && isName(best))) {
       take(best);
       probe = best.start;
       if (places === 0) end = probe;
@@ -147,12 +158,17 @@ function isClear({ start, end, spelling }: Candidate, words: readonly Word[]): b
 /** A single word at the very front is the name of "Limited Brands" or "Company of Cooks", not its form. */
 function leadsTheName(candidate: Candidate, words: readonly Word[]): boolean {
   if (candidate.spelling.where === "anywhere" || candidate.spelling.where === "edges") return false;
+  return opens(candidate, words);
+}
+
+function opens(candidate: Candidate, words: readonly Word[]): boolean {
   for (let index = 0; index < candidate.start; index++) if (!isStopWord(words[index]!.text)) return false;
   return true;
 }
 
 /** Russian forms that foreign lists put first whatever the country. */
 const OPENING = new Set(["ooo", "oao", "zao", "pao"]);
+const LONGEST_ACRONYM = 4;
 
 /** "AB Volvo" opens with its form in Sweden; in "AB World Foods" of Britain, or of nowhere, the letters are a name. */
 function mayOpen(first: string, forms: readonly Form[], script: Script, hints: NameHints): boolean {
@@ -162,8 +178,7 @@ function mayOpen(first: string, forms: readonly Form[], script: Script, hints: N
   );
 }
 
-interface Front {
-  readonly words: readonly Word[];
+interface Front extends Omit<End, "length"> {
   readonly tail: number;
   readonly script: Script;
   readonly hints: NameHints;
@@ -171,7 +186,7 @@ interface Front {
 
 function takeFront(
   candidates: readonly Candidate[],
-  { words, tail, script, hints }: Front,
+  { words, tail, script, hints, isName }: Front,
   take: (candidate: Candidate) => void,
 ): number {
   let head = 0;
@@ -188,7 +203,7 @@ function takeFront(
             (where === "weak" && head === 0 && WEAK_LEADING.has(first))),
       ),
     );
-    if (best === null) return head;
+    if (best === null || (head === 0 && isName(best))) return head;
     take(best);
     head = best.end;
   }

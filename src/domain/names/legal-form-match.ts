@@ -17,6 +17,21 @@ export function fitsHints(form: Form, { country, jurisdiction }: NameHints): boo
   );
 }
 
+const MOST_COUNTRIES = 12;
+
+/** Whether forms that few countries have exist in none of those in which the others do. */
+export function ofOtherCountries(forms: readonly Form[], others: readonly Form[]): boolean {
+  const lands = countriesOf(forms);
+  const known = others.filter(({ jurisdictions }) => !jurisdictions.includes("*"));
+  if (known.length === 0 || lands.has("*") || lands.size > MOST_COUNTRIES) return false;
+  for (const land of countriesOf(known)) if (lands.has(land)) return false;
+  return true;
+}
+
+function countriesOf(forms: readonly Form[]): Set<string> {
+  return new Set(forms.flatMap(({ jurisdictions }) => jurisdictions.map((code) => code.slice(0, 2))));
+}
+
 /** The likeliest of several forms: one of the hinted country, else the first. */
 export function describeForm(forms: readonly Form[], hints: NameHints): LegalFormMatch {
   const home = forms.find((form) => fitsHints(form, hints));
@@ -29,7 +44,7 @@ export function describeForm(forms: readonly Form[], hints: NameHints): LegalFor
     return nameForm(form, [code]);
   }
   const all = [...new Set(forms.flatMap(({ jurisdictions }) => jurisdictions))];
-  return nameForm(form, all.includes("*") || all.length > 12 ? [] : all);
+  return nameForm(form, all.includes("*") || all.length > MOST_COUNTRIES ? [] : all);
 }
 
 /** A form in the given jurisdictions; its id carries the country when there is one only. */
