@@ -30,6 +30,7 @@ const MATCH_PRIOR = {
   list_domain: 2,
   list_place_covered: 2,
   list_identifier: 0.5,
+  list_renamed: 0.7,
   list_identifier_unheld: -0.5,
   list_conflict: -1,
   list_name_only: -1,
@@ -40,7 +41,7 @@ const RISING = new Set([
   ...["list_logit", "list_gap", "list_score", "list_domain", "list_city", "list_identifier"],
   "list_place_covered",
   ...["list_unique", "list_unique_covered", "list_unique_city", "list_exact", "list_exact_country"],
-  "list_heard",
+  ...["list_heard", "list_renamed"],
 ]);
 /** More of these never makes a match more probable. */
 const FALLING = new Set([

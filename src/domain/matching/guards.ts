@@ -1,4 +1,4 @@
-import type { ScoredCandidate } from "./candidate.ts";
+import type { RegisterRef, ScoredCandidate } from "./candidate.ts";
 import type { PairEvidence } from "./pair-evidence.ts";
 
 /** A guard that fired: it lowered a match to an abstention or a non-match, and names what disagreed. */
@@ -93,16 +93,24 @@ export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFi
 
 /**
  * The record's ticker or number is not the leader's but that of another company on the list that shares no word of the name:
- * one of the two is wrong, and nothing says which.
+ * one of the two is wrong, and nothing says which. Where the leader bears the very name, a row of another register may be it
+ * under a later one.
  * @param others the rest of the list.
  */
 export function identifierOfAnother(
-  { evidence }: ScoredCandidate,
+  leader: ScoredCandidate,
   others: readonly ScoredCandidate[],
 ): GuardFinding | null {
-  if (identified(evidence)) return null;
+  const { name } = leader.evidence;
+  if (identified(leader.evidence)) return null;
+  const named = name !== null && (name.exact || name.joinedEqual);
   const held = others
-    .filter(({ evidence: other }) => other.country !== "different" && hasAnotherName(other.name))
+    .filter(
+      ({ evidence: other, registerRefs }) =>
+        other.country !== "different" &&
+        hasAnotherName(other.name) &&
+        !(named && inDifferentRegisters(leader.registerRefs, registerRefs)),
+    )
     .flatMap(({ evidence: other }) => [...other.identifiers.agreeing, ...other.identifiers.weaklyAgreeing]);
   const scheme = held[0]?.scheme;
   if (scheme === undefined) return null;
@@ -111,6 +119,12 @@ export function identifierOfAnother(
     disagreeing: [attributeOfScheme(scheme)],
     detail: `the ${scheme} given is that of another company`,
   };
+}
+
+// Two rows of one register are two companies; of a tenant's own entity nothing is known.
+function inDifferentRegisters(left: readonly RegisterRef[], right: readonly RegisterRef[]): boolean {
+  if (left.length === 0 || right.length === 0) return false;
+  return !left.some((one) => right.some((other) => other.source === one.source));
 }
 
 // Names in two scripts share no word even where they are one company's.

@@ -91,6 +91,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   // Sister companies share their town, and each has a word of its own.
   const both = e.name !== null && leftOver(e.name.queryResidue) > 0 && leftOver(e.name.candidateResidue) > 0;
   const covered = e.name !== null && !exact && leftOver(e.name.queryResidue) === 0;
+  const absence = absenceFeatures(query, ranked);
   return {
     list_empty_latin: 0,
     list_native: flag(native),
@@ -105,6 +106,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
     list_unique_city: flag(unique && city),
     list_identifier: flag(known),
     list_identifier_unheld: unheld,
+    list_renamed: flag(known && e.country !== "different" && isNobodys(absence)),
     list_domain: flag(e.domain === "same"),
     list_city: flag(city),
     list_place_covered: both ? 0 : (e.address?.placeInformation ?? 0) / 6,
@@ -121,8 +123,15 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
     list_conflict: flag(
       e.domain === "different" || e.address?.city === "different" || e.country === "different",
     ),
-    ...absenceFeatures(query, ranked),
+    ...absence,
   };
+}
+
+const NAMESAKE = 0.6;
+
+/** Nobody on the list bears the query's name: one whose number agrees may have borne it before. */
+function isNobodys({ none_best_overlap, none_best_overlap_cross }: Record<string, number>): boolean {
+  return Math.max(none_best_overlap ?? 0, none_best_overlap_cross ?? 0) < NAMESAKE;
 }
 
 const NOBODY = -8;

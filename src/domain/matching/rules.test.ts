@@ -170,6 +170,13 @@ describe("a ticker of another company beside the leader's name", () => {
     });
   });
 
+  test("also where it stands in another register than one who bears nearly the name", () => {
+    const near = { ...siemens, name: "Siemens Energy AG" };
+    expect(verdictOn(query, [near, { ...holder, source: "exchange" }], sure)).toMatchObject({
+      guards: [{ guard: "identifier_of_another" }],
+    });
+  });
+
   test.each([
     ["the leader bears it as well", [{ ...siemens, tickers: ["QBF"] }, holder]],
     ["its bearer has the same word in its name", [siemens, { ...holder, name: "Siemens Holding Inc." }]],
@@ -178,6 +185,10 @@ describe("a ticker of another company beside the leader's name", () => {
       [siemens, { ...holder, name: "台灣積體電路製造股份有限公司" }],
     ],
     ["its bearer is of another country, where another exchange is", [siemens, { ...holder, country: "CN" }]],
+    [
+      "its bearer stands in another register, where it may be the leader renamed",
+      [siemens, { ...holder, source: "exchange" }],
+    ],
   ])("is not where %s", (_, companies) => {
     expect(verdictOn(query, companies, sure)).toMatchObject({ decision: "match", guards: [] });
   });
