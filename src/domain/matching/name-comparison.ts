@@ -96,7 +96,7 @@ export function alignNames(
   const names = written(query, candidate);
   const { left, right, aloud } = names;
   const crossScript = writingOf(query) !== writingOf(candidate);
-  const alignment = align(left, right, crossScript);
+  const alignment = align(left, right, crossScript, company?.countries);
   const exact =
     query.core.length > 0 &&
     ((aloud === null && sameWords(query.core, candidate.core)) ||

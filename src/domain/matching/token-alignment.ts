@@ -1,4 +1,5 @@
 import type { NameToken } from "../names/analysed-name.ts";
+import { romanisedAlike } from "../names/romanisations/romanised-alike.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -6,6 +7,9 @@ import { abbreviates, misread, misspelling } from "./token-similarity.ts";
 
 const MISSPELLING_FLOOR = 0.6;
 const MISREAD_SCORE = 0.9;
+const ROMANISED_SCORE = 0.9;
+/** Two words that are both commoner than this are two words, however their letters sound ("brook" and "bruck"). */
+const LEAST_INFORMATION = 10;
 const ABBREVIATION_SCORE = 0.7;
 const CONCEPT_SCORE = 0.95;
 
@@ -45,6 +49,7 @@ export function align(
   left: readonly ContentToken[],
   right: readonly ContentToken[],
   crossScript: boolean,
+  countries: readonly string[] = [],
 ): Alignment {
   const state = new Alignment(left.length, right.length);
   takeEqual(left, right, state);
@@ -55,7 +60,7 @@ export function align(
     if (state.leftUsed[i] === 1) continue;
     for (let j = 0; j < right.length; j++) {
       if (state.rightUsed[j] === 1) continue;
-      const similar = similarTokens(left[i]!, right[j]!, crossScript);
+      const similar = similarTokens(left[i]!, right[j]!, crossScript, countries);
       if (similar) pairs.push({ i, j, ...similar });
     }
   }
@@ -140,6 +145,7 @@ function similarTokens(
   left: ContentToken,
   right: ContentToken,
   crossScript: boolean,
+  countries: readonly string[],
 ): Pick<Candidate, "score" | "abbreviation" | "meaning"> | null {
   if (left.tag === "number" || right.tag === "number") return null;
   if (misread(left.text, right.text)) return { score: MISREAD_SCORE, abbreviation: false };
@@ -151,8 +157,10 @@ function similarTokens(
     left.reading ? reading(left.reading, right.reading ?? right.text) : 0,
     right.reading && !left.reading ? reading(right.reading, left.text) : 0,
   );
+  if (spelled < ROMANISED_SCORE && !crossScript && areRomanised(left, right, countries))
+    return { score: ROMANISED_SCORE, abbreviation: false };
   if (spelled >= MISSPELLING_FLOOR) return { score: spelled, abbreviation: false };
-  const joined = Math.max(withArticle(left.text, right), withArticle(right.text, left));
+  const joined = Math.max(withArticle(left.text, right, countries), withArticle(right.text, left, countries));
   if (joined >= MISSPELLING_FLOOR) return { score: joined, abbreviation: false };
   const shortened = isShortFor(left, right) || isShortFor(right, left);
   return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
@@ -161,10 +169,21 @@ function similarTokens(
 const ARTICLE_LETTERS = 2;
 
 /** How well a word is another with the Arabic article joined to it, 0..1: Elsewedy is "El Sewedy", Alfuttaim "Al-Futtaim". */
-function withArticle(text: string, { article, text: bare }: ContentToken): number {
+function withArticle(
+  text: string,
+  { article, text: bare }: ContentToken,
+  countries: readonly string[],
+): number {
   if (!article || !/^[ae]l/.test(text)) return 0;
   const rest = text.slice(ARTICLE_LETTERS);
-  return rest === bare ? 1 : misspelling(rest, bare);
+  if (rest === bare) return 1;
+  return romanisedAlike(countries, rest, bare) ? ROMANISED_SCORE : misspelling(rest, bare);
+}
+
+function areRomanised(left: ContentToken, right: ContentToken, countries: readonly string[]): boolean {
+  if (Math.max(left.information, right.information) < LEAST_INFORMATION) return false;
+  if (left.sound !== undefined || right.sound !== undefined) return false;
+  return romanisedAlike(countries, left.text, right.text);
 }
 
 function isShortFor(short: ContentToken, long: ContentToken): boolean {
