@@ -49,11 +49,14 @@ const FALLING = new Set([
   ...["list_name_only", "list_cross_script", "list_previous", "list_identifier_unheld"],
 ]);
 
-/** Features of "none of these" alone, and how more of them changes its probability: 1, −1, or 0 for either way. */
+/**
+ * Features of "none of these" alone, and how more of them changes its probability: 1, −1, or 0 for either way. What
+ * overlaps has raised the scores already; beside them a name nearly found says that the search was thorough.
+ */
 const ABSENCE: Readonly<Record<string, number>> = {
-  none_overlap: -1,
-  none_best_overlap: -1,
-  none_best_overlap_cross: -1,
+  none_overlap: 0,
+  none_best_overlap: 0,
+  none_best_overlap_cross: 0,
   none_query_left: 1,
   none_candidate_left: 0,
   none_covered: -1,
@@ -89,7 +92,7 @@ export function fitCalibrators(
 ): { readonly match: LinearScore; readonly noMatch: LinearScore; readonly pairMatch: LinearScore } {
   const led = lists.filter(({ values, leaderWeight }) => leaderWeight > 0 && "list_logit" in values);
   const all = Object.keys(led[0]!.values);
-  const names = all.filter((name) => !name.startsWith("none_"));
+  const names = all.filter((name) => !(name in ABSENCE));
   const pairNames = Object.keys(pairs[0]!.values);
   return {
     match: fitCurves(
@@ -107,7 +110,11 @@ export function fitCalibrators(
         .filter(({ weight }) => weight > 0)
         .map(({ values, absent, weight }) => ({ values, positive: absent, weight })),
       all,
-      { ...NONE_FIT, curved: [...CURVED, "none_overlap", "none_best_overlap", "none_best_overlap_cross", "none_same_script", "none_token_sort", "none_jaro_winkler", "none_candidates", "none_query_left", "none_candidate_left", "none_telling", "none_words"], signs: all.map((name) => (name === "list_none_logit" ? 1 : 0)) },
+      {
+        ...NONE_FIT,
+        curved: [...CURVED, ...CURVED_ABSENCE],
+        signs: all.map((name) => (name === "list_none_logit" ? 1 : (ABSENCE[name] ?? 0))),
+      },
     ),
     pairMatch: fitLogistic(pairs, pairNames, {
       ...PAIR_FIT,
