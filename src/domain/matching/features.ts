@@ -111,7 +111,12 @@ const nameFeatures: readonly Feature[] = [
 
 const formFeatures: readonly Feature[] = [
   { name: "legal_form_same", sign: 1, value: (e) => flag(e.form === "same") },
-  { name: "legal_form_same_class", sign: 1, value: (e) => flag(e.form === "same_class") },
+  // Levels one above the other: the same form is of the same class too, and never worth less.
+  {
+    name: "legal_form_same_class",
+    sign: 1,
+    value: (e) => flag(e.form === "same_class" || e.form === "same"),
+  },
   {
     name: "legal_form_conflict",
     sign: -1,
