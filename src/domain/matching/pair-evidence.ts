@@ -82,6 +82,9 @@ const kindPenalty: Readonly<Record<NameKind, number>> = {
   previous: 0.02,
 };
 
+/** Of the very same name, and its own. */
+const BEST_SCORE = 1.25;
+
 function bestNamePair(left: readonly ComparableName[], candidate: Comparable): PairEvidence["name"] {
   let best: { aligned: NameAlignment; queryKind: NameKind; candidateKind: NameKind } | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -99,6 +102,7 @@ function bestNamePair(left: readonly ComparableName[], candidate: Comparable): P
         bestScore = score;
         best = { aligned, queryKind: a.kind, candidateKind: b.kind };
       }
+      if (bestScore >= BEST_SCORE) break;
     }
   }
   if (best === null) return null;

@@ -18,7 +18,22 @@ export interface Sensed {
 }
 
 export function sensed(tokens: readonly ContentToken[]): Sensed {
-  return { tokens, parts: sensibleParts(tokens.map(({ text }) => text)) };
+  return new SensedTokens(tokens);
+}
+
+/** Senses are looked up once they are asked for: of most candidates nobody asks. */
+class SensedTokens implements Sensed {
+  readonly tokens: readonly ContentToken[];
+  #parts: readonly Sensible[] | null = null;
+
+  constructor(tokens: readonly ContentToken[]) {
+    this.tokens = tokens;
+  }
+
+  get parts(): readonly Sensible[] {
+    this.#parts ??= sensibleParts(this.tokens.map(({ text }) => text));
+    return this.#parts;
+  }
 }
 
 /**

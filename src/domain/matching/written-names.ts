@@ -34,17 +34,17 @@ export function written(query: AnalysedName, candidate: AnalysedName): WrittenNa
   const left = content.tokens;
   const right = contentTokens(candidate);
   // Where the query has no word that means something in another language, nor needs the candidate's be looked up.
-  const other = () => (content.parts.length === 0 ? { tokens: right, parts: [] } : sensed(right));
+  const other = content.parts.length === 0 ? { tokens: right, parts: [] } : sensed(right);
   if (query.script === "latin" && candidate.script !== "latin") {
-    const said = inWordsOf(content, candidate, other());
+    const said = inWordsOf(content, candidate, other);
     return { left, right: said, aloud: said === right ? null : "candidate" };
   }
   if (candidate.script === "latin") {
-    const said = inWordsOf(other(), query, content);
+    const said = inWordsOf(other, query, content);
     return { left: said, right, aloud: said === left ? null : "query" };
   }
   if (query.script !== "cyrillic" || candidate.script !== "cyrillic") return { left, right, aloud: null };
-  const said = writeOut(content, other());
+  const said = writeOut(content, other);
   return { left: said, right, aloud: said === left ? null : "query" };
 }
 

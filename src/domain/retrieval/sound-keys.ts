@@ -45,13 +45,35 @@ export function addSoundKeys(
   countries: readonly string[],
   side: RetrievalSide,
 ): void {
-  const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
-  const native = nativeSounds(name, content);
-  const latin = latinSounds(name, content, countries);
+  const { native, latin } = soundsOf(name, countries);
   for (const sound of native)
     keys.add("sound", (side === "stored" ? MARKS.native : MARKS.latin) + sound, BOOST);
   for (const sound of latin)
     keys.add("sound", (side === "stored" ? MARKS.latin : MARKS.native) + sound, BOOST);
+}
+
+interface Sounds {
+  readonly countries: string;
+  readonly native: readonly string[];
+  readonly latin: readonly string[];
+}
+
+const known = new WeakMap<AnalysedName, Sounds>();
+
+// A record's name is looked for, held against a batch's, and stored: it is heard once.
+function soundsOf(name: AnalysedName, countries: readonly string[]): Sounds {
+  const key = countries.join(" ");
+  let sounds = known.get(name);
+  if (sounds?.countries !== key) {
+    const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
+    sounds = {
+      countries: key,
+      native: nativeSounds(name, content),
+      latin: latinSounds(name, content, countries),
+    };
+    known.set(name, sounds);
+  }
+  return sounds;
 }
 
 function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string[] {
