@@ -74,7 +74,7 @@ export async function createApp(
   const rateNow = options.now ?? steadyClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
-  const threads = decisionThreads(database, log);
+  const threads = decisionThreads(log);
   const { models, sources, readiness, resolution } = resolutionParts(config, database, registers, threads);
   const entities = new EntityReader({ database, registers, readiness });
   const baseUrl = baseUrlOf(config);

@@ -33,12 +33,12 @@ const SHARDS = { postgres: 4, pglite: 1 } as const;
 
 /** More are never busy: the main thread's share of a decision is a third of theirs. */
 const MOST_THREADS = 3;
-/** The main thread has a core, and so has the embedded database, which is a thread too; PostgreSQL is another machine's concern. */
-const OTHER_CORES = { postgres: 1, pglite: 2 } as const;
+/** The main thread has a core, and so has the database: the embedded one is a thread, and PostgreSQL is often beside. */
+const OTHER_CORES = 2;
 
 /** The threads that decisions may be made in; none where others need the cores. */
-export function decisionThreads({ engine }: Database, log: Log): Threads | undefined {
-  const most = Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES[engine]);
+export function decisionThreads(log: Log): Threads | undefined {
+  const most = Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES);
   if (most < 1) return undefined;
   const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
   return { most, lost };

@@ -15,7 +15,7 @@ export async function createWorkerApp(
 ): Promise<{ close(): Promise<void> }> {
   const clock = await sharedClock(database);
   const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
-  const threads = decisionThreads(database, log);
+  const threads = decisionThreads(log);
   const { readiness, resolution } = resolutionParts(config, database, registers, threads);
   const worker = createJobWorker({ resolution, now: () => clock.now(), log });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
