@@ -1,7 +1,7 @@
-/** How many answers are kept: the words of some dozens of shortlists. */
-const MOST = 4_096;
+/** How many answers are kept: the words of some hundreds of shortlists, as a batch has under way. */
+const MOST = 32_768;
 
-/** The same function, which remembers what it said of the last few thousand words; all are forgotten once they are too many. */
+/** The same function, which remembers what it said of the last thousands of words; all are forgotten once they are too many. */
 export function remembered<Said>(say: (word: string) => Said): (word: string) => Said {
   const known = new Map<string, Said>();
   return (word) => {

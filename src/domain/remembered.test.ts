@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered } from "../../remembered.ts";
+import { remembered } from "./remembered.ts";
 
 test("a word that was said is not worked out again, until there are too many to remember", () => {
   const worked: string[] = [];
@@ -9,7 +9,7 @@ test("a word that was said is not worked out again, until there are too many to 
   });
   expect([length("cafe"), length("cafe"), length("bar")]).toEqual([4, 4, 3]);
   expect(worked).toEqual(["cafe", "bar"]);
-  for (let i = 0; i < 4_096; i++) length(`word ${i}`);
+  for (let i = 0; i < 32_768; i++) length(`word ${i}`);
   expect(length("cafe")).toBe(4);
   expect(worked.filter((word) => word === "cafe")).toHaveLength(2);
 });
