@@ -1,5 +1,5 @@
-import type { ComparableName } from "../matching/comparable.ts";
 import type { NameComparison } from "../matching/name-comparison.ts";
+import { digitsOf } from "../matching/name-numbers.ts";
 import type { PairEvidence } from "../matching/pair-evidence.ts";
 import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
@@ -50,12 +50,8 @@ function oneIsDescribed(a: LinkSubject, b: LinkSubject): boolean {
 
 /** Whether every name of one has other digits than those of the other: "GigCapital2" spells no "GigCapital9". */
 export function digitsDiffer(a: LinkSubject, b: LinkSubject): boolean {
-  const left = new Set(a.comparable.names.map(digitsOf));
-  return !b.comparable.names.some((name) => left.has(digitsOf(name)));
-}
-
-function digitsOf({ analysed }: ComparableName): string {
-  return analysed.joined.replace(/\D+/g, "");
+  const left = new Set(a.comparable.names.map(({ analysed }) => digitsOf(analysed.joined)));
+  return !b.comparable.names.some(({ analysed }) => left.has(digitsOf(analysed.joined)));
 }
 
 /** How surely every word of a name has to be heard in the other: as Han are read, not as most loanwords may be meant. */

@@ -1,6 +1,7 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
+import { flag } from "./features.ts";
 import { leftOver } from "./residue.ts";
 
 /** Nats, words and candidates beyond which more tells nothing. */
@@ -41,7 +42,6 @@ export function absenceFeatures(
   };
 }
 
-const flag = (condition: boolean): number => (condition ? 1 : 0);
 const share = (value: number, most: number): number => Math.min(1, value / most);
 
 /** How much of both names agrees at best, with those written in the query's script or with the others. */

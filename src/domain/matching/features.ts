@@ -11,7 +11,7 @@ export interface Feature {
   readonly value: (evidence: PairEvidence) => number;
 }
 
-const flag = (condition: boolean | undefined | null): number => (condition ? 1 : 0);
+export const flag = (condition: boolean | undefined | null): number => (condition ? 1 : 0);
 const clip = (value: number): number => Math.max(0, Math.min(1, value));
 /** 12 nats is one company in 160,000: more residue than that says no more. */
 const residue = (nats: number | undefined): number => clip((nats ?? 0) / 12);

@@ -2,6 +2,7 @@ import { writesAnotherScript } from "../places/other-scripts.ts";
 import { absenceFeatures } from "./absence-features.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
+import { flag } from "./features.ts";
 import { logit } from "./model.ts";
 import { comparePair, isDecisive } from "./pair-evidence.ts";
 import { leftOver } from "./residue.ts";
@@ -55,7 +56,6 @@ export interface ListInput {
 
 const NEAR = 1.5;
 const bounded = (value: number, scale: number): number => Math.max(-1, Math.min(1, value / scale));
-const flag = (condition: boolean | undefined): number => (condition ? 1 : 0);
 
 /**
  * What the whole list says about its leader: gap to the next, near-equals of the same register (two companies) and

@@ -1,17 +1,13 @@
-import { setImmediate } from "node:timers/promises";
-import type { PairRelations } from "./pair-relations.ts";
+import { COMPARED, type PairRelations } from "./pair-relations.ts";
 import type { RecordGroup } from "./record-groups.ts";
 
 /** Under this two records are nothing to each other: neither changes what is decided on the other. */
 const LEAST_PROBABILITY = 0.02;
-/** Pairs that are compared for the order at most; of those beyond, each waits for the one before it. */
-const COMPARED = 4_000;
-/** Pairs compared before others have their turn. */
-const COMPARED_AT_ONCE = 100;
 
 /**
  * For each record the earlier ones that it must see decided. Of those that share what is enough to be one company each
- * waits for the one before it, and through that for all; of those that share a rare word, for each that it may be.
+ * waits for the one before it, and through that for all; of those that share a rare word, for each that it may be, and
+ * where that would be to compare too many, for the one before it.
  */
 export async function batchOrder(
   records: number,
@@ -27,7 +23,7 @@ export async function batchOrder(
       else
         for (const left of group.records.slice(0, place))
           if (mayBeOne(relations, left, right)) before[right]!.add(left);
-      if (!chained && relations.size % COMPARED_AT_ONCE === 0) await setImmediate();
+      await relations.pause();
     }
   }
   return before.map((earlier) => [...earlier]);

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
@@ -6,15 +5,11 @@ import { attributesApart, type PairRelation } from "../../domain/matching/relate
 import { findComparables } from "../../storage/catalogue.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { BatchOutcome, BlockedPair, PairLists, RecordPair, WithheldPair } from "./batch-answer.ts";
-import type { PairRelations } from "./pair-relations.ts";
+import { COMPARED, type PairRelations } from "./pair-relations.ts";
 import type { RecordGroup } from "./record-groups.ts";
 
 /** Pairs that each list names at most. */
 const PAIR_CAP = 100;
-/** Pairs that are compared at most, those of the rarest keys first. */
-const COMPARED = 4_000;
-/** Pairs compared before others have their turn. */
-const COMPARED_AT_ONCE = 100;
 
 interface Batch {
   readonly tenantId: string;
@@ -35,11 +30,11 @@ export async function pairLists(
 ): Promise<PairLists> {
   const { pairs, complete } = pairsApart(batch);
   const compared: Compared[] = [];
-  for (const [done, [left, right]] of pairs.entries()) {
+  for (const [left, right] of pairs) {
     const relation = batch.relations.of(left, right);
     if (isToldOf(relation, batch.outcomes[left]!, batch.outcomes[right]!))
       compared.push({ left, right, relation });
-    if (done % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate();
+    await batch.relations.pause();
   }
   const blocked: BlockedPair[] = [];
   const withheld: WithheldPair[] = [];

@@ -1,12 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
+
+/** Pairs that are compared for one end at most, those of the rarest keys first. */
+export const COMPARED = 4_000;
+/** Pairs compared before others have their turn. */
+const COMPARED_AT_ONCE = 100;
 
 /** What the records of a batch have to do with each other by themselves; each pair is compared once. */
 export class PairRelations {
   readonly #model: MatchingModel;
   readonly #companies: readonly Comparable[];
   readonly #known = new Map<number, PairRelation>();
+  #pauseAt = COMPARED_AT_ONCE;
 
   constructor(model: MatchingModel, companies: readonly Comparable[]) {
     this.#model = model;
@@ -27,5 +34,12 @@ export class PairRelations {
       this.#known.set(pair, relation);
     }
     return relation;
+  }
+
+  /** Lets others have their turn where many pairs were compared since they had it. */
+  async pause(): Promise<void> {
+    if (this.#known.size < this.#pauseAt) return;
+    this.#pauseAt = this.#known.size + COMPARED_AT_ONCE;
+    await setImmediate();
   }
 }
