@@ -184,6 +184,8 @@ describe("numbers are plain decimals", () => {
     ["Grupo Treinta y Tres", "33"],
     ["Vinte e Cinco Moda", "25"],
     ["Einundzwanzig Grad", "21"],
+    ["Veintinueve de Julio", "29"],
+    ["Ventinove Moda", "29"],
     ["Twenty (One Tree Hill)", "1 20"],
   ])("%s is %s", (name, expected) => {
     expect(analyseName(name).numbers.join(" ")).toBe(expected);

@@ -47,7 +47,9 @@ const TOGETHER: ReadonlyMap<string, string> = new Map(
       (ten, unit) => `${unit}und${ten}`,
     ),
     ...counted("veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete", 21, 1),
+    ...counted("veintiocho veintinueve", 28, 1),
     ...counted("ventuno ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto", 21, 1),
+    ["ventinove", 29] as const,
   ].map(([word, value]) => [word, String(value)] as const),
 );
 
