@@ -46,6 +46,9 @@ describe("a postal code in the normal form of its country", () => {
   test.each([
     ["999077", "HK"],
     ["00000", "US"],
+    ["A000", "US"],
+    ["00000-1234", "US"],
+    ["L-000", "ZZ"],
     ["99999", "DE"],
     ["12345678", "US"],
     ["ABCDE", "GB"],

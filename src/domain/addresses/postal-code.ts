@@ -58,6 +58,9 @@ const WITHOUT_CODES = new Set(
   ).split(" "),
 );
 
+/** What stands where somebody had to enter a code; a country's letter before it makes it none. */
+const FILLER = /^(?:0+|9+|1234567?8?9?)$/;
+
 /**
  * Normal form of a postal code in its country (ISO 3166-1 alpha-2; null when unknown). Spaces, hyphens, case and
  * a country prefix (`L-2449`) do not matter; lost leading zeros come back. Null for fillers (`00000`), for text
@@ -67,14 +70,14 @@ export function postalCodeOf(text: string, country: string | null): PostalCode |
   if (text.length > 40 || (country !== null && WITHOUT_CODES.has(country))) return null;
   const spaced = text.normalize("NFKC").toUpperCase().trim();
   const compact = spaced.replace(/[^A-Z0-9]/g, "");
-  if (!/\d/.test(compact) || /^(?:0+|9+|1234567?8?9?)$/.test(compact)) return null;
+  if (!/\d/.test(compact) || FILLER.test(compact)) return null;
   const format = country === null ? undefined : FORMATS[country];
   if (format === undefined) return ofUnknownFormat(spaced, compact);
   const padded =
     format.pad === undefined ? compact : padNumber(compact.replace(/^[A-Z]{1,3}/, ""), format.pad);
   const match = format.shape.exec(padded);
-  if (match?.[1] === undefined) return null;
-  return { code: padded.slice(0, format.keep ?? padded.length), prefix: match[1] };
+  const code = padded.slice(0, format.keep ?? padded.length);
+  return match?.[1] === undefined || FILLER.test(code) ? null : { code, prefix: match[1] };
 }
 
 function padNumber(code: string, length: number): string {
@@ -84,6 +87,7 @@ function padNumber(code: string, length: number): string {
 function ofUnknownFormat(spaced: string, compact: string): PostalCode | null {
   const code = spaced.replace(/^[A-Z]{1,3}\s*-\s*(?=\d{3})/, "").replace(/[^A-Z0-9]/g, "");
   if (compact.length < 3 || compact.length > 10 || (code.match(/\d/g) ?? []).length < 2) return null;
+  if (FILLER.test(code)) return null;
   return { code, prefix: code.slice(0, Math.ceil(code.length / 2)) };
 }
 
