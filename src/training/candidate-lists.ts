@@ -2,7 +2,7 @@ import type { ScoredCandidate } from "../domain/matching/candidate.ts";
 import type { Comparable } from "../domain/matching/comparable.ts";
 import { retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { features } from "../domain/matching/features.ts";
-import { strongConflict } from "../domain/matching/guards.ts";
+import { ruledOut } from "../domain/matching/guards.ts";
 import { queryFeatures } from "../domain/matching/listwise.ts";
 import { comparePair, type PairEvidence } from "../domain/matching/pair-evidence.ts";
 import { externalCandidate } from "../domain/matching/register-candidate.ts";
@@ -65,9 +65,7 @@ export function vectorOf(evidence: PairEvidence): SparseRow {
 
 /** The training case of a prepared query: grey and refused candidates are left out, as nothing is known or asked of them. */
 export function listCase(prepared: PreparedQuery, weight: number): ListCase | null {
-  const open = prepared.candidates.filter(
-    (candidate) => candidate.truth !== "grey" && !strongConflict(candidate),
-  );
+  const open = prepared.candidates.filter((candidate) => candidate.truth !== "grey" && !ruledOut(candidate));
   const targets = open.flatMap((candidate, i) => (candidate.truth === "target" ? [i] : []));
   const missed = prepared.query.truth.kind === "present" && targets.length === 0;
   if (missed || prepared.query.truth.kind === "undecidable" || open.length === 0) return null;

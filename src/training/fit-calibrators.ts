@@ -30,7 +30,7 @@ const MATCH_PRIOR = {
   list_domain: 2,
   list_place_covered: 2,
   list_identifier: 0.5,
-  list_renamed: 0.7,
+  list_renamed: 1,
   list_identifier_unheld: -0.5,
   list_conflict: -1,
   list_name_only: -1,

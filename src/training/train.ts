@@ -1,7 +1,7 @@
 import { hasSignal } from "../domain/matching/comparable.ts";
 import { nearestRival } from "../domain/matching/decide.ts";
 import { features } from "../domain/matching/features.ts";
-import { guardsAgainst, strongConflict } from "../domain/matching/guards.ts";
+import { guardsAgainst, ruledOut } from "../domain/matching/guards.ts";
 import { listFeatures, posterior, queryFeatures } from "../domain/matching/listwise.ts";
 import { pairFeatures } from "../domain/matching/match-pair.ts";
 import {
@@ -160,7 +160,7 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsal | nu
     score: scorePair(model, candidate.evidence),
   }));
   if (scored.some((candidate) => candidate.evidence.identifiers.agreeing.length > 0)) return null;
-  const open = scored.filter((candidate) => !strongConflict(candidate));
+  const open = scored.filter((candidate) => !ruledOut(candidate));
   open.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
   const shares = posterior(
     open.map(({ score }) => score),

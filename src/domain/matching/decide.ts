@@ -5,8 +5,8 @@ import {
   guardsAgainst,
   identifierOfAnother,
   nameOnly,
+  ruledOut,
   sharedDomain,
-  strongConflict,
 } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
 import {
@@ -67,7 +67,7 @@ const TWIN_MARGIN = 0.02;
 export function decide(input: DecisionInput): Verdict {
   const { model, query } = input;
   const qf = queryFeatures(query);
-  const withConflict = input.scored.map((candidate) => ({ candidate, refused: strongConflict(candidate) }));
+  const withConflict = input.scored.map((candidate) => ({ candidate, refused: ruledOut(candidate) }));
   const open = withConflict.filter(({ refused }) => !refused).map(({ candidate }) => candidate);
   open.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
   const refused = withConflict

@@ -59,6 +59,22 @@ export function strongConflict(candidate: ScoredCandidate): GuardFinding | null 
   };
 }
 
+/**
+ * What takes a candidate off the list before anything is weighed: an outright conflict, or another number in its name
+ * ("Fund II", "Fund III") where no identifier agrees. It can't be the one that is meant, so it is no rival either.
+ */
+export function ruledOut(candidate: ScoredCandidate): GuardFinding | null {
+  const { name } = candidate.evidence;
+  const otherNumber = name?.numbers === "conflict" && !identified(candidate.evidence);
+  return strongConflict(candidate) ?? (otherNumber ? numberMismatch : null);
+}
+
+const numberMismatch: GuardFinding = {
+  guard: "number_mismatch",
+  disagreeing: ["identity.legal_name"],
+  detail: "the numbers in the names differ",
+};
+
 /** Entity attributes of the identifiers that one company cannot both have. */
 export function conflictingAttributes({ identifiers }: PairEvidence): string[] {
   return [...new Set(identifiers.conflicts.map(([{ scheme }]) => attributeOfScheme(scheme)))];
@@ -160,7 +176,6 @@ export function differsByClass(evidence: PairEvidence): boolean {
 }
 
 /** Whether anything but the name and the country agrees. */
-/** Another field than the name says so too. */
 export function corroborated(evidence: PairEvidence): boolean {
   const { domain, phone, address } = evidence;
   const there = address?.city === "same" || address?.postal === "same";
@@ -190,11 +205,7 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
     });
   }
   if (evidence.name && numbersDiffer(evidence.name.numbers, corroborated(evidence))) {
-    findings.push({
-      guard: "number_mismatch",
-      disagreeing: ["identity.legal_name"],
-      detail: "the numbers in the names differ",
-    });
+    findings.push(numberMismatch);
   }
   // A conversion (Ltd to PLC) is no ground to withhold here, where it shows that no other company bears the name.
   if (evidence.form === "conflict" && differsByClass(evidence)) {

@@ -370,11 +370,22 @@ describe("rule 6: two weak signals that disagree block a match and are named", (
 describe("numbers in names", () => {
   const fund = { name: "Quillworth Growth Fund II", country: "GB" };
 
-  test.each([
-    ["another one", { ...fund, name: "Quillworth Growth Fund III" }],
-    ["none", { ...fund, name: "Quillworth Growth Fund" }],
-  ])("withhold a candidate that has %s", (_, company) => {
-    const verdict = verdictOn(fund, [company], sure);
+  test("withhold a candidate that has none", () => {
+    const verdict = verdictOn(fund, [{ ...fund, name: "Quillworth Growth Fund" }], sure);
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor" });
+    expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "number_mismatch" }));
+  });
+
+  test("rule a candidate out that has another one", () => {
+    const verdict = verdictOn(fund, [{ ...fund, name: "Quillworth Growth Fund III" }], sure);
+    expect(verdict).toMatchObject({ bound: null, probability: null });
+    expect(verdict.ranked[0]?.refused).toMatchObject({ guard: "number_mismatch" });
+  });
+
+  test("withhold a candidate that has another one and an identifier that agrees", () => {
+    const ticker = "QGF";
+    const held = { name: "Quillworth Growth Fund III", country: "GB", tickers: [ticker] };
+    const verdict = verdictOn({ ...fund, ticker }, [held], sure);
     expect(verdict).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor" });
     expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "number_mismatch" }));
   });
