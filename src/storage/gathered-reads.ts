@@ -3,7 +3,7 @@ import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 /** Callers whose questions one statement answers. */
 const GROUP = 64;
 /** Of them go on in one turn of the event loop: what they then send is on its way while the others work. */
-const SLICE = 8;
+const SLICE = 16;
 
 /** By which an item and its rows are known to belong together. */
 interface Ids<Item, Row> {

@@ -49,7 +49,7 @@ export function readAloud(
   native: readonly ContentToken[],
   latin: readonly ContentToken[],
 ): readonly ContentToken[] {
-  const units = native.flatMap(unitsOf).slice(0, MOST_UNITS);
+  const units = unitsIn(native);
   if (units.length === 0) return native;
   const spelledAlike = new Set(native.map(({ text }) => text));
   const said = latin.map((token) => (spelledAlike.has(token.text) ? null : saidIn(token)));
@@ -102,6 +102,17 @@ function saidIn({ text, tag }: ContentToken): string | null {
   return LATIN_WORD.test(text) ? text : null;
 }
 
+let last: { readonly native: readonly ContentToken[]; readonly units: readonly Unit[] } = {
+  native: [],
+  units: [],
+};
+
+// A query's name is held against every candidate of a shortlist.
+function unitsIn(native: readonly ContentToken[]): readonly Unit[] {
+  if (last.native !== native) last = { native, units: native.flatMap(unitsOf).slice(0, MOST_UNITS) };
+  return last.units;
+}
+
 function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
   const ordinal = tag === "number" ? japaneseOrdinal(text) : null;
   if (ordinal !== null) return [{ token, at: 0, text, kind: "kana", reading: ordinal, concept }];
@@ -125,7 +136,7 @@ function hear(units: readonly Unit[], used: Uint8Array, said: Said): Omit<Heard,
   const { word } = said;
   let best: Omit<Heard, "words"> | null = null;
   const consider = (from: number, { to, score }: Spoken) => {
-    if (score === 0 || used.slice(from, to).includes(1) || tooShort(units, from, to, word)) return;
+    if (score === 0 || isTaken(used, from, to) || tooShort(units, from, to, word)) return;
     if (!best || score > best.score) best = { from, to, score };
   };
   for (let from = 0; from < units.length; from++) {
@@ -134,6 +145,11 @@ function hear(units: readonly Unit[], used: Uint8Array, said: Said): Omit<Heard,
     consider(from, spelledFrom(units, from, word));
   }
   return best;
+}
+
+function isTaken(used: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (used[at] === 1) return true;
+  return false;
 }
 
 function tooShort(units: readonly Unit[], from: number, to: number, word: string): boolean {

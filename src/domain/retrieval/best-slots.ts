@@ -26,7 +26,12 @@ export class BestSlots {
     }
   }
 
-  /** The slots kept, in no order. */
+  /** Lets go of all. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** The slots kept, in no order, until the next is offered. */
   slots(): Int32Array {
     return this.#slots.subarray(0, this.#length);
   }

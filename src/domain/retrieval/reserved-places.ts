@@ -34,19 +34,30 @@ const RESERVATIONS: readonly Reservation[] = [
 
 const RELATIVE_FLOOR = 0.2;
 
+/** For the best over all, and for the best of each reservation; filled anew by each query. */
+let lists: readonly BestSlots[] = [];
+let listsSize = 0;
+
+function listsOf(size: number): readonly BestSlots[] {
+  if (size !== listsSize) lists = [new BestSlots(size), ...RESERVATIONS.map(() => new BestSlots(size >> 1))];
+  listsSize = size;
+  for (const list of lists) list.clear();
+  return lists;
+}
+
 /** The slots that are worth ranking by common keys too: the best over all, and the best of each reservation. */
 export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
-  const best = new BestSlots(size);
-  const reserved = RESERVATIONS.map(() => new BestSlots(size >> 1));
+  const [best, ...reserved] = listsOf(size);
   for (let slot = 0; slot < scores.length; slot++) {
     const ordinal = scores.ordinal(slot);
-    best.offer(slot, ordinal, scores.score(slot));
+    best!.offer(slot, ordinal, scores.score(slot));
     for (let index = 0; index < RESERVATIONS.length; index++) {
       const score = reservedScore(scores, slot, RESERVATIONS[index]!);
       if (score > 0) reserved[index]!.offer(slot, ordinal, score);
     }
   }
-  const slots = new Set([best, ...reserved].flatMap((list) => [...list.slots()]));
+  const slots = new Set<number>();
+  for (const list of lists) for (const slot of list.slots()) slots.add(slot);
   return Int32Array.from(slots).sort((a, b) => scores.ordinal(a) - scores.ordinal(b));
 }
 

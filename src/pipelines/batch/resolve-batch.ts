@@ -22,8 +22,8 @@ import { PairRelations } from "./pair-relations.ts";
 import { recordGroups } from "./record-groups.ts";
 import { runInOrder } from "./run-in-order.ts";
 
-/** Records in flight: enough that some are worked on while others are read or committed, and no line of them waits long. */
-const AT_ONCE = 64;
+/** Records in flight: enough that some are worked on while others are read or committed, many by one statement. */
+const AT_ONCE = 128;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 

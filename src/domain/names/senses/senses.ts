@@ -2,6 +2,7 @@
  * What common words of company names mean in other languages: 有機 and органический are both "organic". Finer than
  * the activities and trades of the lexicon: furniture is not glass, so one word may stand for another.
  */
+import { remembered } from "../../remembered.ts";
 import { foldNative } from "../clean-name.ts";
 import { isStopWord, normaliseArabic } from "../lexicon.ts";
 import { romanise } from "../romanise.ts";
@@ -69,21 +70,15 @@ export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
   return words;
 }
 
-const MOST_REMEMBERED = 50_000;
 const NO_PHRASES: readonly Phrase[] = [];
-const known = new Map<string, readonly Phrase[]>();
 
-/** The phrases that a word, or its stem, begins; remembered, as most words of most names begin none. */
-function phrasesFrom(word: string): readonly Phrase[] {
-  let found = known.get(word);
-  if (found === undefined) {
-    phrases ??= build();
-    const own = [...(phrases.get(word) ?? []), ...(phrases.get(stemmed(word)) ?? [])];
-    found = own.length === 0 ? NO_PHRASES : own;
-    if (known.size < MOST_REMEMBERED) known.set(word, found);
-  }
-  return found;
-}
+/** The phrases that a word, or its stem, begins; most words of most names begin none. */
+const phrasesFrom = remembered((word): readonly Phrase[] => {
+  phrases ??= build();
+  const own = phrases.get(word);
+  const inflected = phrases.get(stemmed(word));
+  return own && inflected ? [...own, ...inflected] : (own ?? inflected ?? NO_PHRASES);
+});
 
 function stemmed(word: string): string {
   return `~${slavicStem(word)}`;
