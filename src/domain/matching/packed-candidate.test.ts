@@ -42,7 +42,7 @@ const rounded = (candidate: RegisterCandidate): RegisterCandidate =>
 
 describe("packed candidates", () => {
   test("the rows of one are read without unpacking it, whatever their ids hold", () => {
-    const awkward = { ...companies[0]!, sourceRecordId: 'a","facts":[],"refs":[["b' };
+    const awkward = { ...companies[0]!, sourceRecordId: 'a","facts":[],"refs":[["東]],"f],"' };
     const candidate = registerCandidate(7, [awkward, ...companies.slice(1)]);
     expect(packedRefs(Buffer.from(packCandidate(candidate)))).toEqual(candidate.refs);
   });
