@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase({
     migrationsDirectory: new URL("../../storage/migrations/", import.meta.url),
   });
-  await storeLog(database, "acme", { companies: 1500, wrongEvery: 50 });
+  await storeLog(database, "acme", { companies: 1500, wrongEvery: 100 });
 });
 
 afterAll(async () => {
