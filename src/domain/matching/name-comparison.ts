@@ -173,20 +173,8 @@ function sameWords(left: readonly string[], right: readonly string[]): boolean {
 let last: { readonly texts: readonly string[]; readonly sorted: string } = { texts: [], sorted: "" };
 
 function sorted(texts: readonly string[]): string {
-  if (texts.length === 1) return texts[0]!;
-  const words = [...texts];
-  if (words.length > FEW_WORDS) return words.sort().join(" ");
-  // By insertion: names have a handful of words, and every candidate's are sorted.
-  for (let i = 1; i < words.length; i++) {
-    const word = words[i]!;
-    let at = i;
-    for (; at > 0 && words[at - 1]! > word; at--) words[at] = words[at - 1]!;
-    words[at] = word;
-  }
-  return words.join(" ");
+  return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
 }
-
-const FEW_WORDS = 12;
 
 // A query's words are held against every candidate of a shortlist.
 function sortedOnce(texts: readonly string[]): string {

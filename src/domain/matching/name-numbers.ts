@@ -28,11 +28,7 @@ export function compareNumbers(query: NumberedName, candidate: NumberedName, use
 
 /** The figures inside a word: "16" of "nqm16". */
 export function digitsOf(text: string): string {
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x30 && code <= 0x39) return text.replaceAll(/\D+/g, "");
-  }
-  return "";
+  return /\d/.test(text) ? text.replaceAll(/\D+/g, "") : "";
 }
 
 // "2025-NQM16" and "2025-NQM17" are two of a series.

@@ -82,12 +82,12 @@ export function packedRefs(row: Buffer): RegisterRef[] {
 
 const GROUP_ID = '{"groupId":';
 const REFS = ',"refs":';
-const FACTS = Buffer.from('],"f');
+const END_OF_REFS = Buffer.from('],"f');
 const COMMA = 0x2c;
 
 // By hand, as dozens of rows of each query come here. The text is JSON's own: inside a string its quote would be escaped.
 function endsAt(row: Buffer, at: number): boolean {
-  for (let i = 0; i < FACTS.length; i++) if (row[at - 1 + i] !== FACTS[i]) return false;
+  for (let i = 0; i < END_OF_REFS.length; i++) if (row[at - 1 + i] !== END_OF_REFS[i]) return false;
   return true;
 }
 
