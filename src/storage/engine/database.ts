@@ -10,9 +10,9 @@
  * - arrays of these: (nested) arrays; SQL null: null
  *
  * Values that go in: null and undefined (SQL null), boolean, number, bigint, string, Date, Buffer or another
- * byte view (`bytea`), array (an SQL array, as in `= any($1)`), any other object (its JSON). For a JSON array
- * pass `JSON.stringify(value)`. A NUL character, which PostgreSQL cannot hold, and a lone surrogate, which
- * UTF-8 cannot, are stored as U+FFFD.
+ * byte view (`bytea`, or a text in UTF-8, as in `$1::text`), array (an SQL array, as in `= any($1)`), any other
+ * object (its JSON). For a JSON array pass `JSON.stringify(value)`. A NUL character, which PostgreSQL cannot
+ * hold, and a lone surrogate, which UTF-8 cannot, are stored as U+FFFD; bytes that are no text are refused.
  */
 export interface QueryResult<Row> {
   readonly rows: Row[];

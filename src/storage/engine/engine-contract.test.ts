@@ -105,6 +105,7 @@ describe.each(testableEngines)("the database interface on %s", (engine) => {
       ["$1::timestamptz", noon, "2024-02-29T12:00:00.250Z"],
       ["$1::bytea", Buffer.from([0, 1, 255]), Buffer.from([0, 1, 255])],
       ["$1::bytea", new Uint8Array([7]), Buffer.from([7])],
+      ["$1::text", Buffer.from('été 💶 "\\'), 'été 💶 "\\'],
       ["$1::jsonb", { a: "x\0y", b: "\uDC00" }, { a: "x\uFFFDy", b: "\uFFFD" }],
       ["$1::jsonb", { a: "\\u0000 stays" }, { a: "\\u0000 stays" }],
       ["$1::jsonb", jsonText([1, "a"]), [1, "a"]],
@@ -145,6 +146,10 @@ describe.each(testableEngines)("the database interface on %s", (engine) => {
     test("a text of one megabyte passes", async () => {
       const long = "é".repeat(500_000);
       expect(await evaluate("$1::text", long)).toBe(long);
+    });
+
+    test.each([0x00, 0xff])("bytes that are no text, as with a %d, are refused as one", async (byte) => {
+      await expect(evaluate("$1::text", Buffer.from([0x61, byte]))).rejects.toMatchObject({ code: "22021" });
     });
 
     test("what cannot be stored is refused by position, without its value", async () => {
