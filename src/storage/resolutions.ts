@@ -1,7 +1,7 @@
 import type { Queryable } from "./engine/database.ts";
 import { enqueueEntityEvents } from "./entity-events.ts";
 
-/** Everything one resolution decided, in the shape that `commit_resolutions` takes (0013_commit_in_one_pass.sql). */
+/** Everything one resolution decided, as `commit_resolutions` writes it (0014_texts_as_they_are.sql). */
 export interface ResolutionWrite {
   readonly tenant_id: string;
   readonly operation: string;
@@ -9,7 +9,7 @@ export interface ResolutionWrite {
   readonly at: string;
   readonly record_id: string;
   readonly client_ref: string | null;
-  /** Canonical JSON of the submission. */
+  /** Canonical JSON of the submission. This and what else is JSON here is text of one line. */
   readonly submitted: string;
   /** SHA-256 in hex. */
   readonly content_digest: string;
@@ -98,7 +98,7 @@ export interface CommitOutcome {
 }
 
 const commit =
-  "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb)";
+  "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb, $2::text)";
 
 const commitAndTell = `with done as materialized (${commit}), told as (${enqueueEntityEvents(
   `select w.item ->> 'tenant_id', w.item -> 'told' ->> 'event_id', w.item -> 'told' ->> 'body', (w.item ->> 'at')::timestamptz
@@ -112,6 +112,36 @@ export async function commitResolutions(
   writes: readonly ResolutionWrite[],
 ): Promise<CommitOutcome[]> {
   const statement = writes.some(({ told }) => told) ? commitAndTell : commit;
-  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [JSON.stringify(writes)]);
+  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [
+    JSON.stringify(writes.map(withoutTexts)),
+    linesOf(writes.flatMap(textsOf)),
+  ]);
   return rows.sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** What `withoutTexts` leaves out, in the order in which `commit_resolutions` reads it. */
+const textsOf = ({ submitted, receipt, entity, review, idempotency }: ResolutionWrite) => [
+  submitted,
+  receipt,
+  entity?.observations,
+  entity?.comparable,
+  review?.shortlist,
+  idempotency?.body,
+];
+
+/** Members that are undefined are absent in JSON. */
+const withoutTexts = (write: ResolutionWrite) => ({
+  ...write,
+  submitted: undefined,
+  receipt: undefined,
+  entity: write.entity && { ...write.entity, observations: undefined, comparable: undefined },
+  review: write.review && { ...write.review, shortlist: undefined },
+  idempotency: write.idempotency && { ...write.idempotency, body: undefined },
+});
+
+const lineFeed = Buffer.from("\n");
+
+// Bytes, text by text: joined as strings, one text with a letter beyond Latin-1 makes all of them twice as long.
+function linesOf(texts: readonly (string | null | undefined)[]): Buffer {
+  return Buffer.concat(texts.flatMap((text) => [Buffer.from(text ?? ""), lineFeed]));
 }

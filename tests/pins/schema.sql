@@ -505,6 +505,17 @@ CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, 
 
 CREATE OR REPLACE FUNCTION commit_resolutions(items jsonb)
  RETURNS TABLE(ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
+ LANGUAGE sql
+AS $function$
+  select c.* from commit_resolutions(items, (
+    select string_agg(array_to_string(array[e ->> 'submitted', e ->> 'receipt', e -> 'entity' ->> 'observations',
+      e -> 'entity' ->> 'comparable', e -> 'review' ->> 'shortlist', e -> 'idempotency' ->> 'body'], E'\n', '') || E'\n', ''
+      order by place)
+    from jsonb_array_elements(items) with ordinality i(e, place))) c
+$function$;
+
+CREATE OR REPLACE FUNCTION commit_resolutions(items jsonb, texts text)
+ RETURNS TABLE(ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
@@ -512,7 +523,13 @@ declare
   w record;
   owner tenant%rowtype;
   next_version bigint;
+  lines text[] := string_to_array(texts, E'\n', '');
+  line integer;
 begin
+  if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
+    raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
+  end if;
+
   perform 1 from tenant t
     where t.tenant_id in (select distinct e ->> 'tenant_id' from jsonb_array_elements(items) e)
     order by t.tenant_id for update;
@@ -521,19 +538,20 @@ begin
   for w in
     select x.*, decode(x.content_digest, 'hex') as digest, decode(x.idempotency ->> 'key_digest', 'hex') as key_digest,
       x.review ->> 'review_id' as review_id,
-      e.entity_id, e.is_new, e.observations, e.comparable, e.legal_name, e.domain, e.country, e.search_text, e.places,
+      e.entity_id, e.is_new, e.legal_name, e.domain, e.country, e.search_text, e.places,
       e.register_version, e.keys, e.register_refs
     from jsonb_to_recordset(items) as x(tenant_id text, operation text, at timestamptz, record_id text, client_ref text,
-        submitted text, content_digest text, member boolean, clarification_of text, replay_of text, replay_entity_id text,
+        content_digest text, member boolean, clarification_of text, replay_of text, replay_entity_id text,
         replay_receipt_digest text, seen_version bigint, watched_keys bigint[], seen_entities jsonb, credits integer,
-        decision_id text, receipt text, decision text, stage text, probability double precision,
+        decision_id text, decision text, stage text, probability double precision,
         match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
         acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb)
-      left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean, observations text, comparable text,
+      left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean,
         legal_name text, domain text, country text, search_text text, places text[], register_version bigint,
         keys bigint[], register_refs jsonb) on true
   loop
     ordinal := coalesce(ordinal + 1, 0);
+    line := 6 * ordinal;
     if owner.tenant_id is distinct from w.tenant_id then
       select * into owner from tenant t where t.tenant_id = w.tenant_id and t.status = 'active';
       if not found then
@@ -615,7 +633,7 @@ begin
     if w.entity_id is not null then
       insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
         search_text, places, register_version, created_at, updated_at, last_checked_at)
-      values (w.tenant_id, w.entity_id, next_version, w.observations, w.comparable, w.legal_name, w.domain, w.country,
+      values (w.tenant_id, w.entity_id, next_version, lines[line + 3], lines[line + 4], w.legal_name, w.domain, w.country,
         w.search_text, w.places, w.register_version, w.at, w.at, w.at)
       on conflict (tenant_id, entity_id) do update set
         version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
@@ -635,15 +653,15 @@ begin
 
     insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
       entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
-    values (w.tenant_id, w.record_id, w.client_ref, w.submitted, w.digest, w.operation, w.acting_surface,
+    values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
       coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
       w.replay_of, w.clarification_of, w.at);
 
-    if w.receipt is not null then
+    if lines[line + 2] is not null then
       insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
         threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
       values (w.tenant_id, w.decision_id, w.record_id, w.entity_id, w.decision, w.stage, w.probability,
-        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, w.receipt);
+        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, lines[line + 2]);
     end if;
 
     if w.credits > 0 then
@@ -655,14 +673,14 @@ begin
       insert into review_item (tenant_id, review_id, record_id, decision_id, status, reason, stage, probability,
         evidence_tier, shortlist, created_at)
       values (w.tenant_id, w.review_id, w.record_id, w.decision_id, 'open', w.review ->> 'reason', w.stage,
-        w.probability, w.review ->> 'evidence_tier', w.review ->> 'shortlist', w.at);
+        w.probability, w.review ->> 'evidence_tier', lines[line + 5], w.at);
     end if;
 
     if w.key_digest is not null then
       insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage,
         record_id, created_at)
       values (w.tenant_id, w.operation, w.key_digest, decode(w.idempotency ->> 'fingerprint', 'hex'),
-        'completed', 200, w.idempotency ->> 'body',
+        'completed', 200, lines[line + 6],
         json_build_object('credits_charged', w.credits, 'credits_remaining', owner.credits_remaining,
           'deep_attempts_remaining', owner.deep_attempts_remaining, 'plan', owner.plan, 'enforced', owner.enforced)::text,
         w.record_id, w.at)
