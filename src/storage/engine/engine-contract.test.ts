@@ -110,6 +110,18 @@ describe.each(testableEngines)("the database interface on %s", (engine) => {
       ["$1::jsonb", { a: "\\u0000 stays" }, { a: "\\u0000 stays" }],
       ["$1::jsonb", jsonText([1, "a"]), [1, "a"]],
       ["$1::text[]", ["a", null, "", 'q"\\,{}'], ["a", null, "", 'q"\\,{}']],
+      ["$1::text[]", ["a\uD83D", "\uDE00b", "\0", "😀"], ["a\uFFFD", "\uFFFDb", "\uFFFD", "😀"]],
+      [
+        "$1::text[]",
+        [
+          ['"', "\\"],
+          ["{}", "NULL"],
+        ],
+        [
+          ['"', "\\"],
+          ["{}", "NULL"],
+        ],
+      ],
       ["$1::text[]", [], []],
       [
         "$1::int4[]",
