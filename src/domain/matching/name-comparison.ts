@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { rememberedOnce } from "../remembered.ts";
 import type { Comparable } from "./comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { isCutFrom } from "./cut-names.ts";
@@ -99,7 +100,7 @@ export function alignNames(
   const alignment = align(left, right, crossScript, company?.countries);
   const exact =
     query.core.length > 0 &&
-    ((aloud === null && sameWords(query.core, candidate.core)) ||
+    ((aloud === null && sameWords(query, candidate)) ||
       alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
@@ -166,21 +167,16 @@ function writingOf({ script }: AnalysedName): AnalysedName["script"] {
   return script === "kana" ? "han" : script;
 }
 
-function sameWords(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && sortedOnce(left) === sorted(right);
+function sameWords(left: AnalysedName, right: AnalysedName): boolean {
+  if (left.core.length !== right.core.length || left.joined.length !== right.joined.length) return false;
+  return sortedOnce(left.core) === sorted(right.core);
 }
-
-let last: { readonly texts: readonly string[]; readonly sorted: string } = { texts: [], sorted: "" };
 
 function sorted(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
 }
 
-// A query's words are held against every candidate of a shortlist.
-function sortedOnce(texts: readonly string[]): string {
-  if (last.texts !== texts) last = { texts, sorted: sorted(texts) };
-  return last.sorted;
-}
+const sortedOnce = rememberedOnce(sorted);
 
 function textsOf(tokens: readonly ContentToken[]): string[] {
   return tokens.map(({ text }) => text);

@@ -6,6 +6,7 @@
 import type { AnalysedName, Script } from "../names/analysed-name.ts";
 import { readKana } from "../names/kana.ts";
 import { englishNumeral, japaneseOrdinal } from "../names/numerals.ts";
+import { rememberedOnce } from "../remembered.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { spelledFrom } from "./spoken-kana.ts";
 import type { Spoken, Unit } from "./spoken-unit.ts";
@@ -52,8 +53,7 @@ export function readAloud(
   const units = unitsIn(native);
   if (units.length === 0) return native;
   const spelledAlike = new Set(native.map(({ text }) => text));
-  const said = latin.map((token) => (spelledAlike.has(token.text) ? null : saidIn(token)));
-  const free = said.map((text) => text !== null);
+  const free = latin.map(({ text }) => !spelledAlike.has(text));
   const used = new Uint8Array(units.length);
   const heard: Heard[] = [];
   const unsure: Run[] = [];
@@ -68,7 +68,7 @@ export function readAloud(
       heard.push({ ...found, words: run.words });
     }
   };
-  for (const run of runsOf(latin, said)) take(run, SURE);
+  for (const run of runsIn(latin)) take(run, SURE);
   // Words that are surely heard by themselves are not given up for a run of them that hardly is.
   for (const run of unsure.splice(0)) take(run, 0);
   return heard.length === 0 ? native : rewritten(native, units, heard);
@@ -81,8 +81,11 @@ interface Run {
   readonly said: Said;
 }
 
+const runsIn = rememberedOnce(runsOf);
+
 /** Longest first; numbers are heard within a run only. */
-function runsOf(latin: readonly ContentToken[], said: readonly (string | null)[]): Run[] {
+function runsOf(latin: readonly ContentToken[]): Run[] {
+  const said = latin.map(saidIn);
   const most = Math.min(latin.length, MOST_WORDS);
   const runs: Run[] = [];
   for (let length = Math.min(LONGEST_RUN, most); length > 0; length--) {
@@ -102,16 +105,9 @@ function saidIn({ text, tag }: ContentToken): string | null {
   return LATIN_WORD.test(text) ? text : null;
 }
 
-let last: { readonly native: readonly ContentToken[]; readonly units: readonly Unit[] } = {
-  native: [],
-  units: [],
-};
-
-// A query's name is held against every candidate of a shortlist.
-function unitsIn(native: readonly ContentToken[]): readonly Unit[] {
-  if (last.native !== native) last = { native, units: native.flatMap(unitsOf).slice(0, MOST_UNITS) };
-  return last.units;
-}
+const unitsIn = rememberedOnce((native: readonly ContentToken[]): readonly Unit[] =>
+  native.flatMap(unitsOf).slice(0, MOST_UNITS),
+);
 
 function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
   const ordinal = tag === "number" ? japaneseOrdinal(text) : null;

@@ -5,6 +5,7 @@ import { pinyinOf } from "../names/sounds/chinese-sound.ts";
 import { hanReadings } from "../names/sounds/han-readings.ts";
 import { levelRomaji, spellRomaji } from "../names/sounds/japanese-sound.ts";
 import { surenessOfSpelling } from "../names/sounds/letter-spellings.ts";
+import { remembered } from "../remembered.ts";
 import { readLoanword } from "./spoken-kana.ts";
 import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
@@ -24,7 +25,9 @@ export function saidAs(words: readonly string[]): Said {
 /** The units from `from` on that sound like what is said; a score of 0 when none do. */
 export function spokenFrom(units: readonly Unit[], from: number, said: Said): Spoken {
   const { word, several } = said;
-  if (units[from]!.kind === "arabic") return spokenInArabic(units[from]!, from, word);
+  const { kind, text } = units[from]!;
+  if (kind === "arabic") return spokenInArabic(units[from]!, from, word);
+  if (kind === "han" && !mayOpen(text, said)) return UNHEARD;
   const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
   // Kana say what is voiced, unlike the readings of Han.
   if (spelled >= 0) return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
@@ -35,6 +38,17 @@ export function spokenFrom(units: readonly Unit[], from: number, said: Said): Sp
   const loanword = readLoanword(several ? ofOneToken(units, from) : units, from, word);
   return loanword.score > 0 || several ? loanword : readCompound(units, from, word);
 }
+
+// Few words begin like any reading of the character that they are held against.
+function mayOpen(character: string, { word, romaji, levelled }: Said): boolean {
+  const letters = firstLetters(character);
+  return letters.includes(romaji[0]!) || letters.includes(levelled[0]!) || letters.includes(word[0]!);
+}
+
+const firstLetters = remembered((character) => {
+  const readings = hanReadings(character).flatMap((reading) => [spellRomaji(reading), levelRomaji(reading)]);
+  return [...new Set([...readings, ...pinyinOf(character)].map((reading) => reading.slice(0, 1)))].join("");
+});
 
 function isKana(units: readonly Unit[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (units[at]!.kind !== "kana") return false;

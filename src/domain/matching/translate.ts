@@ -11,29 +11,24 @@ interface Translation extends Replacement {
   readonly said: Sensible;
 }
 
-/** A name's tokens, and the stretches of them that have a sense. */
+/** A name's tokens, and stretches of them that have a sense. */
 export interface Sensed {
   readonly tokens: readonly ContentToken[];
   readonly parts: readonly Sensible[];
 }
 
 export function sensed(tokens: readonly ContentToken[]): Sensed {
-  return new SensedTokens(tokens);
+  return { tokens, parts: sensibleParts(tokens.map(({ text }) => text)) };
 }
 
-/** Senses are looked up once they are asked for: of most candidates nobody asks. */
-class SensedTokens implements Sensed {
-  readonly tokens: readonly ContentToken[];
-  #parts: readonly Sensible[] | null = null;
-
-  constructor(tokens: readonly ContentToken[]) {
-    this.tokens = tokens;
-  }
-
-  get parts(): readonly Sensible[] {
-    this.#parts ??= sensibleParts(this.tokens.map(({ text }) => text));
-    return this.#parts;
-  }
+/** Both names with what the one has and the other has not as it is. The candidate's senses are only looked up where the query leaves some. */
+export function sensedApart(
+  query: Sensed,
+  candidate: readonly ContentToken[],
+): { readonly query: Sensed; readonly candidate: Sensed } {
+  const left = ofItsOwn(query, candidate);
+  const right = left.parts.length === 0 ? { tokens: candidate, parts: [] } : sensed(candidate);
+  return { query: left, candidate: ofItsOwn(right, query.tokens) };
 }
 
 /**
@@ -42,9 +37,7 @@ class SensedTokens implements Sensed {
  * thing whether it is written out, НИИ or 研究所.
  */
 export function translate(native: Sensed, other: Sensed): readonly ContentToken[] {
-  const own = partsOfItsOwn(native, other.tokens);
-  const found = own.length === 0 ? [] : choose(own, partsOfItsOwn(other, native.tokens));
-  return withReplaced(native.tokens, other.tokens, found);
+  return withReplaced(native.tokens, other.tokens, choose(native.parts, other.parts));
 }
 
 /** How many letters stand for a phrase: СМУ, НПО. */
@@ -55,10 +48,7 @@ const MOST_LETTERS = 5;
  * stand for it are one thing.
  */
 export function writeOut(native: Sensed, other: Sensed): readonly ContentToken[] {
-  const own = partsOfItsOwn(native, other.tokens);
-  if (own.length === 0) return native.tokens;
-  const pairs = choose(own, partsOfItsOwn(other, native.tokens));
-  const found = pairs.filter(
+  const found = choose(native.parts, other.parts).filter(
     (pair) => standsFor(native, pair.own, pair.said) || standsFor(other, pair.said, pair.own),
   );
   return withReplaced(native.tokens, other.tokens, found);
@@ -69,15 +59,23 @@ function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boo
   return short && phrase.to - phrase.from > 1;
 }
 
-/** The stretches of words that the other name does not have as they are. */
-function partsOfItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): readonly Sensible[] {
-  if (parts.length === 0) return parts;
-  const shared = tokens.map(({ text, tag }) => {
-    if (tag === "number") return true;
-    const said = times(other, text);
-    return said > 0 && said >= times(tokens, text);
+/** Without the stretches that have a word which the other name has as it is. */
+function ofItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): Sensed {
+  const own = parts.filter(({ from, to }) => {
+    for (let at = from; at < to; at++) if (isShared(tokens, other, tokens[at]!)) return false;
+    return true;
   });
-  return parts.filter(({ from, to }) => !shared.slice(from, to).includes(true));
+  return { tokens, parts: own };
+}
+
+function isShared(
+  tokens: readonly ContentToken[],
+  other: readonly ContentToken[],
+  { text, tag }: ContentToken,
+): boolean {
+  if (tag === "number") return true;
+  const said = times(other, text);
+  return said > 0 && said >= times(tokens, text);
 }
 
 // "Bảo hiểm Bảo Việt" has a word of "Bao Viet" twice, and one of the two is free to mean something.
@@ -88,6 +86,7 @@ function times(tokens: readonly ContentToken[], word: string): number {
 }
 
 function choose(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {
+  if (own.length === 0 || said.length === 0) return [];
   const pairs = own.flatMap((part) =>
     said
       .filter(({ senses }) => senses.some((sense) => part.senses.includes(sense)))

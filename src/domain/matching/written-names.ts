@@ -4,16 +4,16 @@ import { hearingOf } from "../names/sounds/letter-phones.ts";
 import { type ContentToken, contentTokens } from "./content-tokens.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { readLetters } from "./read-letters.ts";
-import { type Sensed, sensed, translate, writeOut } from "./translate.ts";
+import { type Sensed, sensed, sensedApart, translate, writeOut } from "./translate.ts";
 
-const prepared = new WeakMap<AnalysedName, Sensed>();
+const preparedNames = new WeakMap<AnalysedName, Sensed>();
 
 // A query's name is held against every candidate of a shortlist; a candidate's is seen once and let go.
 function preparedQuery(name: AnalysedName): Sensed {
-  let known = prepared.get(name);
+  let known = preparedNames.get(name);
   if (!known) {
     known = sensed(contentTokens(name));
-    prepared.set(name, known);
+    preparedNames.set(name, known);
   }
   return known;
 }
@@ -30,21 +30,20 @@ export interface WrittenNames {
  * the name that is not Latin is read aloud as far as the other has what is heard.
  */
 export function written(query: AnalysedName, candidate: AnalysedName): WrittenNames {
-  const content = preparedQuery(query);
-  const left = content.tokens;
+  const prepared = preparedQuery(query);
+  const left = prepared.tokens;
   const right = contentTokens(candidate);
-  // Where the query has no word that means something in another language, nor needs the candidate's be looked up.
-  const other = content.parts.length === 0 ? { tokens: right, parts: [] } : sensed(right);
+  const bothCyrillic = query.script === "cyrillic" && candidate.script === "cyrillic";
+  if (query.script !== "latin" && candidate.script !== "latin" && !bothCyrillic)
+    return { left, right, aloud: null };
+  const names = sensedApart(prepared, right);
   if (query.script === "latin" && candidate.script !== "latin") {
-    const said = inWordsOf(content, candidate, other);
+    const said = inWordsOf(names.query, candidate, names.candidate);
     return { left, right: said, aloud: said === right ? null : "candidate" };
   }
-  if (candidate.script === "latin") {
-    const said = inWordsOf(other, query, content);
-    return { left: said, right, aloud: said === left ? null : "query" };
-  }
-  if (query.script !== "cyrillic" || candidate.script !== "cyrillic") return { left, right, aloud: null };
-  const said = writeOut(content, other);
+  const said = bothCyrillic
+    ? writeOut(names.query, names.candidate)
+    : inWordsOf(names.candidate, query, names.query);
   return { left: said, right, aloud: said === left ? null : "query" };
 }
 

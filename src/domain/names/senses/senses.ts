@@ -48,7 +48,7 @@ export function sensibleParts(words: readonly string[]): Sensible[] {
 function says(words: readonly string[], from: number, { words: said }: Phrase): boolean {
   for (let i = 1; i < said.length; i++) {
     const own = words[from + i];
-    if (own === undefined || (said[i] !== own && said[i] !== stemmed(own))) return false;
+    if (own === undefined || (said[i] !== own && !(isStem(said[i]!) && said[i] === stemmed(own)))) return false;
   }
   return true;
 }
@@ -64,7 +64,7 @@ export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   for (const phrase of [...phrases.values()].flat()) {
     const [word, more] = phrase.words;
-    if (more !== undefined || word!.startsWith("~")) continue;
+    if (more !== undefined || isStem(word!)) continue;
     for (const sense of phrase.senses) words.set(sense, [...(words.get(sense) ?? []), word!]);
   }
   return words;
@@ -82,6 +82,10 @@ const phrasesFrom = remembered((word): readonly Phrase[] => {
 
 function stemmed(word: string): string {
   return `~${slavicStem(word)}`;
+}
+
+function isStem(said: string): boolean {
+  return said.startsWith("~");
 }
 
 function build(): ReadonlyMap<string, readonly Phrase[]> {
