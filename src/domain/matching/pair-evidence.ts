@@ -88,8 +88,8 @@ const BEST_SCORE = 1.25;
 function bestNamePair(left: readonly ComparableName[], candidate: Comparable): PairEvidence["name"] {
   let best: { aligned: NameAlignment; queryKind: NameKind; candidateKind: NameKind } | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (const a of left.slice(0, MAX_NAMES)) {
-    for (const b of candidate.names.slice(0, MAX_NAMES)) {
+  for (const a of foremost(left)) {
+    for (const b of foremost(candidate.names)) {
       const aligned = alignNames(a.analysed, b.analysed, candidate);
       const { exact, joinedEqual, overlap, verbatim, numbers } = aligned.told;
       const score =
@@ -108,6 +108,10 @@ function bestNamePair(left: readonly ComparableName[], candidate: Comparable): P
   if (best === null) return null;
   const { aligned, queryKind, candidateKind } = best;
   return { ...compareAligned(aligned), queryKind, candidateKind };
+}
+
+function foremost(names: readonly ComparableName[]): readonly ComparableName[] {
+  return names.length > MAX_NAMES ? names.slice(0, MAX_NAMES) : names;
 }
 
 function compareCountries(left: readonly string[], right: readonly string[]): PairEvidence["country"] {
@@ -178,7 +182,7 @@ function compareDomainSets(query: Comparable, candidate: Comparable): PairEviden
 function affinity(query: Comparable, candidate: Comparable): number | null {
   let best: number | null = null;
   const consider = (brand: string, names: readonly ComparableName[]) => {
-    for (const name of names.slice(0, MAX_NAMES))
+    for (const name of foremost(names))
       best = Math.max(best ?? 0, brandNameAffinity(brand, name.analysed.core));
   };
   for (const { brand } of query.domains) consider(brand, candidate.names);
