@@ -1,5 +1,6 @@
 /** What the legal forms of two companies say about each other. */
 import type { LegalFormMatch } from "../names/analysed-name.ts";
+import { rememberedOnce } from "../remembered.ts";
 import type { Comparable } from "./comparable.ts";
 
 /** `conversion`: limited by shares against public, which companies turn into each other; `conflict`: any other two classes. */
@@ -10,6 +11,9 @@ function formsOf(subject: Comparable): LegalFormMatch[] {
   for (const { kind, analysed } of subject.names) if (kind !== "previous") forms.push(...analysed.forms);
   return forms;
 }
+
+// A query is held against a whole shortlist.
+const formsOfQuery = rememberedOnce(formsOf);
 
 const comparable = (form: LegalFormMatch): boolean => form.class !== "other";
 const shares = ({ class: kind }: LegalFormMatch): boolean => kind === "limited" || kind === "public";
@@ -26,7 +30,7 @@ function renders(english: LegalFormMatch, native: LegalFormMatch): boolean {
 
 /** Compares the legal forms of two companies: those that their names hold, and those stated beside. */
 export function compareForms(query: Comparable, candidate: Comparable): FormComparison {
-  const left = formsOf(query);
+  const left = formsOfQuery(query);
   const right = formsOf(candidate);
   if (left.length === 0 && right.length === 0) return "unknown";
   if (left.length === 0 || right.length === 0) return "one_missing";

@@ -37,14 +37,20 @@ function serialsDiffer(
   right: readonly ContentToken[],
   { leftUsed, rightUsed }: Used,
 ): boolean {
-  return left.some((own, i) => {
-    const digits = leftUsed[i] === 1 || own.tag === "number" ? "" : digitsOf(own.text);
-    if (digits === "") return false;
-    return right.some((other, j) => {
-      const others = rightUsed[j] === 1 || other.tag === "number" ? "" : digitsOf(other.text);
-      return others !== "" && others !== digits && lettersOf(other.text) === lettersOf(own.text);
-    });
-  });
+  for (let i = 0; i < left.length; i++) {
+    const digits = leftUsed[i] === 1 ? "" : serialOf(left[i]!);
+    if (digits === "") continue;
+    for (let j = 0; j < right.length; j++) {
+      const others = rightUsed[j] === 1 ? "" : serialOf(right[j]!);
+      if (others !== "" && others !== digits && lettersOf(right[j]!.text) === lettersOf(left[i]!.text))
+        return true;
+    }
+  }
+  return false;
+}
+
+function serialOf({ tag, text }: ContentToken): string {
+  return tag === "number" ? "" : digitsOf(text);
 }
 
 function lettersOf(text: string): string {

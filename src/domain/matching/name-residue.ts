@@ -21,15 +21,17 @@ export function residueOf(
   crossScript: boolean,
 ): Residue {
   const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
-  tokens.forEach((token, i) => {
-    if (used[i] === 1 || token.tag === "number") return;
-    if (crossScript && token.concept === "company") return;
-    if (i > 0 && (token.tag === "place" || token.tag === "word") && isSeatOf(company, token.text)) return;
-    if (saysNothingNew(name, tokens, i, used, company?.countries ?? [])) return;
+  const countries = company?.countries ?? [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (used[i] === 1) continue;
+    const token = tokens[i]!;
+    const { tag } = token;
+    if (tag === "number" || (crossScript && token.concept === "company")) continue;
+    if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
+    if (saysNothingNew(name, tokens, i, used, countries)) continue;
     if (token.tail) residue.tail += token.information;
-    else if (token.tag === "activity" || token.tag === "place" || token.tag === "generic")
-      residue[token.tag] += token.information;
+    else if (tag === "activity" || tag === "place" || tag === "generic") residue[tag] += token.information;
     else residue.word += token.information;
-  });
+  }
   return residue;
 }

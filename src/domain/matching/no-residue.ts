@@ -1,6 +1,7 @@
 /** Words of a name that the other does not have, and that say nothing more of which company is meant. */
 import type { AnalysedName } from "../names/analysed-name.ts";
 import { type SpelledOut, spelledOut } from "../names/spelled-out.ts";
+import { rememberedOnce } from "../remembered.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
 /** Market data cut names at 30 characters or so. */
@@ -35,13 +36,8 @@ export function saysNothingNew(
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
 }
 
-let last: { readonly name: AnalysedName; readonly found: SpelledOut | null } | null = null;
-
 // The words of one name are asked about one behind the other.
-function spelledOutIn(name: AnalysedName): SpelledOut | null {
-  if (last?.name !== name) last = { name, found: spelledOut(name) };
-  return last.found;
-}
+const spelledOutIn: (name: AnalysedName) => SpelledOut | null = rememberedOnce(spelledOut);
 
 // Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
 function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) => boolean): boolean {

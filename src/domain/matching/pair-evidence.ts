@@ -2,8 +2,9 @@ import { type AddressComparison, compareAddresses } from "../addresses/compare-a
 import { compareDates, type DateLevel } from "../dates/compare-dates.ts";
 import { conflicting } from "../identifiers/conflicting.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
+import { rememberedOnce } from "../remembered.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
-import { brandNameAffinity } from "../web/brand-name-affinity.ts";
+import { affinityOf, foldedTokens } from "../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
 import { compareForms, type FormComparison } from "./compare-forms.ts";
 import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
@@ -180,14 +181,21 @@ function compareDomainSets(query: Comparable, candidate: Comparable): PairEviden
 }
 
 function affinity(query: Comparable, candidate: Comparable): number | null {
+  if (query.domains.length === 0 && candidate.domains.length === 0) return null;
   let best: number | null = null;
-  const consider = (brand: string, names: readonly ComparableName[]) => {
-    for (const name of foremost(names))
-      best = Math.max(best ?? 0, brandNameAffinity(brand, name.analysed.core));
+  const consider = (brand: string, names: readonly (readonly string[])[]) => {
+    for (const tokens of names) best = Math.max(best ?? 0, affinityOf(brand, tokens));
   };
-  for (const { brand } of query.domains) consider(brand, candidate.names);
-  for (const { brand } of candidate.domains) consider(brand, query.names);
+  const theirs = query.domains.length === 0 ? [] : foldedNames(candidate.names);
+  for (const { brand } of query.domains) consider(brand, theirs);
+  for (const { brand } of candidate.domains) consider(brand, foldedQuery(query.names));
   return best;
+}
+
+const foldedQuery = rememberedOnce(foldedNames);
+
+function foldedNames(names: readonly ComparableName[]): readonly (readonly string[])[] {
+  return foremost(names).map(({ analysed }) => foldedTokens(analysed.core));
 }
 
 const levelRank: Readonly<Record<AddressComparison["level"], number>> = {

@@ -73,6 +73,7 @@ export function misspelling(left: string, right: string): number {
   if (left[0] === right[0] && shorter > 4 && (swapped(left, right) || doubled(left, right)))
     return 1 - 1 / longer;
   const allowed = Math.log(Math.max(shorter - 2, 1)) / Math.log(2.35);
+  if (longer - shorter > allowed) return 0;
   const edits = distance(left, right);
   return edits > allowed ? 0 : 1 - edits / longer;
 }

@@ -37,8 +37,12 @@ const decorations = new Set(
  * Case, accents, hyphens and the German ae/oe/ue spellings do not matter.
  */
 export function brandNameAffinity(brand: string, core: readonly string[]): number {
+  return affinityOf(brand, foldedTokens(core));
+}
+
+/** … to tokens that are folded already: a name is held against the domains of a whole shortlist. */
+export function affinityOf(brand: string, tokens: readonly string[]): number {
   const letters = foldBrand(brand);
-  const tokens = foldedTokens(core);
   if (letters.length < 2 || tokens.length === 0) return 0;
   if (letters === tokens.join("")) return 1;
   return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
@@ -59,17 +63,13 @@ const decorationsIn = remembered((letters): readonly (readonly number[])[] =>
   }),
 );
 
-const folded = new WeakMap<readonly string[], readonly string[]>();
-
-// A name is held against many domains: its tokens are folded once.
-function foldedTokens(core: readonly string[]): readonly string[] {
-  const known = folded.get(core);
-  if (known) return known;
-  const tokens = core
-    .slice(0, MAX_TOKENS)
-    .map(fold)
-    .filter((token) => token !== "");
-  folded.set(core, tokens);
+/** A name's core as it is held against domains. */
+export function foldedTokens(core: readonly string[]): readonly string[] {
+  const tokens: string[] = [];
+  for (let i = 0; i < core.length && i < MAX_TOKENS; i++) {
+    const token = fold(core[i]!);
+    if (token !== "") tokens.push(token);
+  }
   return tokens;
 }
 
@@ -114,12 +114,7 @@ function cutOf(letters: string, weight: number, [first, used, anchored]: [number
 type Cuts = readonly (Cut | undefined)[][];
 
 function segmentAffinity(letters: string, tokens: readonly string[]): number {
-  if (
-    !tokens.some(
-      (token) => token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR)),
-    )
-  )
-    return 0;
+  if (!tokens.some((token) => mayAnchor(letters, token))) return 0;
   const cuts: Cuts = Array.from({ length: letters.length + 1 }, () => []);
   offer(cuts, 0, 0, cutOf(letters, 0, [-1, 0, false]));
   for (let at = 0; at < letters.length; at++)
@@ -128,6 +123,10 @@ function segmentAffinity(letters: string, tokens: readonly string[]): number {
   for (const cut of cuts[letters.length] ?? [])
     if (cut?.anchored) best = Math.max(best, cut.score * (cut.used < tokens.length ? INCOMPLETE : 1));
   return best;
+}
+
+function mayAnchor(letters: string, token: string): boolean {
+  return token.length >= SHORTEST_ANCHOR && letters.includes(token.slice(0, SHORTEST_ANCHOR));
 }
 
 function offer(cuts: Cuts, at: number, next: number, cut: Cut): void {
