@@ -80,9 +80,11 @@ export function costOfSpelling(native: string, latin: string, alphabet: Alphabet
     if (cost < costs[place]!) costs[place] = cost;
   };
   for (let i = 0; i <= native.length; i++) {
+    let ways: readonly Way[] | null = null;
     for (let j = 0; j <= latin.length; j++) {
       const cost = costs[i * width + j]!;
       if (cost > most) continue;
+      ways ??= waysFrom(native, i, alphabet);
       if (j < latin.length) {
         const added = costOfAdded(latin, j, alphabet);
         if (added !== NEVER) lower(i * width + j + 1, cost + added);
@@ -90,14 +92,29 @@ export function costOfSpelling(native: string, latin: string, alphabet: Alphabet
       // A letter that is doubled may be written once, as one may be written twice.
       if (i > 0 && i < native.length && native[i] === native[i - 1])
         lower((i + 1) * width + j, cost + DOUBLED);
-      for (let length = 1; length <= Math.min(alphabet.longest, native.length - i); length++) {
-        for (const [written, price] of alphabet.spellings.get(native.slice(i, i + length)) ?? [])
+      for (const { length, spellings } of ways) {
+        for (const [written, price] of spellings)
           if (latin.startsWith(written, j)) lower((i + length) * width + j + written.length, cost + price);
       }
     }
   }
   const least = costs[native.length * width + latin.length]!;
   return least > most ? NEVER : least / latin.length;
+}
+
+interface Way {
+  readonly length: number;
+  readonly spellings: readonly Spelling[];
+}
+
+/** How the letters from `at` on may be written, the single one first. */
+function waysFrom(native: string, at: number, { longest, spellings }: Alphabet): Way[] {
+  const ways: Way[] = [];
+  for (let length = 1; length <= Math.min(longest, native.length - at); length++) {
+    const written = spellings.get(native.slice(at, at + length));
+    if (written !== undefined) ways.push({ length, spellings: written });
+  }
+  return ways;
 }
 
 // Most words of two names differ in their first letter already.
