@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedOnce } from "./remembered.ts";
 
 test("a word that was said is not worked out again, until there are too many to remember", () => {
   const worked: string[] = [];
@@ -22,4 +22,12 @@ test("that nothing is to be said is remembered too", () => {
   });
   expect([nothing("a"), nothing("a")]).toEqual([null, null]);
   expect(worked).toBe(1);
+});
+
+test("of what is asked about one by one the last answer alone is kept", () => {
+  const worked: object[] = [];
+  const told = rememberedOnce((asked: object) => worked.push(asked));
+  const [query, other] = [{}, {}];
+  expect([told(query), told(query), told(other), told(query)]).toEqual([1, 1, 2, 3]);
+  expect(worked).toEqual([query, other, query]);
 });

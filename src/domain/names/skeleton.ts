@@ -2,6 +2,7 @@
  * A consonant skeleton that several romanisations of one word share: Tsentr, Centr and Zentr; Khimprom, Himprom
  * and Ximprom; Obshchestvo, Obščestvo and Obshestvo. It is coarse by design: a key to find, not to decide.
  */
+import { remembered } from "../remembered.ts";
 import { romanise } from "./romanise.ts";
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
@@ -21,20 +22,12 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/w/g, "v"],
 ];
 
-const cache = new Map<string, string>();
-
 /**
  * The skeleton of one word: consonants in lower case with c/k/q, ph/f, w/v, z/s/ts/zh, kh/h/x and y/i/j made one,
  * double letters single, vowels dropped except a leading one. Words in scripts that stay native come back folded
  * and whole. At most 32 letters; "" for an empty word.
  */
-export function skeleton(token: string): string {
-  const known = cache.get(token);
-  if (known !== undefined) return known;
-  const result = reduce(romanise(token.slice(0, 64)));
-  if (token.length <= 32 && cache.size < 50_000) cache.set(token, result);
-  return result;
-}
+export const skeleton = remembered((token) => reduce(romanise(token.slice(0, 64))));
 
 function reduce(word: string): string {
   let text = word;
