@@ -7,12 +7,14 @@ import {
   type EarlierName,
   type PackedForm,
   type PackedName,
+  type PackPart,
   packForm,
   packName,
   readEarlierName,
-  unpackForm,
+  type UnpackPart,
   unpackName,
 } from "./packed-name.ts";
+import { BY_ITSELF, NO_COMMON_PARTS } from "./parts-in-common.ts";
 import type { RegisterCandidate } from "./register-candidate.ts";
 
 // A query reads dozens of these and needs each once, so a row is tuples: half the text of objects, and what is read
@@ -37,7 +39,7 @@ type PackedComparable = [
   domains: readonly (readonly [domain: string, brand: string])[],
   phones: readonly string[],
   addresses: readonly PackedAddress[],
-  forms: readonly PackedForm[],
+  forms: readonly (PackedForm | number)[],
   incorporated: readonly (readonly [number, number | null, number | null])[],
   branch: boolean,
 ];
@@ -54,13 +56,20 @@ interface PackedCandidate {
 interface EarlierCandidate extends Omit<RegisterCandidate, "comparable"> {
   readonly comparable: Omit<Comparable, "names"> & { readonly names: readonly EarlierName[] };
 }
-/** A register candidate as the JSON text that an index row or an entity keeps. */
-export function packCandidate({ groupId, refs, facts, comparable }: RegisterCandidate): string {
+
+/**
+ * A register candidate as the JSON text that an index row or an entity keeps.
+ * @param parts what the rows of one index have in common; without it the text stands by itself.
+ */
+export function packCandidate(
+  { groupId, refs, facts, comparable }: RegisterCandidate,
+  parts: PackPart = BY_ITSELF,
+): string {
   const packed: PackedCandidate = {
     groupId,
     refs: refs.map(({ source, sourceRecordId }) => [source, sourceRecordId]),
     facts: factTexts(facts),
-    comparable: packComparable(comparable),
+    comparable: packComparable(comparable, parts),
   };
   return JSON.stringify(packed);
 }
@@ -96,14 +105,14 @@ function refsOf(packed: PackedCandidate["refs"]): RegisterRef[] {
 }
 
 /** The inverse of `packCandidate`. */
-export function unpackCandidate(text: string): RegisterCandidate {
+export function unpackCandidate(text: string, parts: UnpackPart = NO_COMMON_PARTS): RegisterCandidate {
   const packed = JSON.parse(text) as PackedCandidate | EarlierCandidate;
   if (!isTuples(packed)) return readEarlier(packed);
   return {
     groupId: packed.groupId,
     refs: refsOf(packed.refs),
     facts: unpackFacts(packed.facts),
-    comparable: unpackComparable(packed.comparable),
+    comparable: unpackComparable(packed.comparable, parts),
   };
 }
 
@@ -143,9 +152,9 @@ function unpackFacts(texts: PackedFacts): CandidateFacts {
   };
 }
 
-function packComparable(comparable: Comparable): PackedComparable {
+function packComparable(comparable: Comparable, parts: PackPart): PackedComparable {
   return [
-    comparable.names.map(packName),
+    comparable.names.map((name) => packName(name, parts)),
     comparable.countries,
     comparable.identifiers.map(({ scheme, value, checkDigit, wellFormed, strength }) => [
       scheme,
@@ -157,21 +166,21 @@ function packComparable(comparable: Comparable): PackedComparable {
     comparable.domains.map(({ domain, brand }) => [domain, brand]),
     comparable.phones,
     comparable.addresses.map(packAddress),
-    comparable.forms.map(packForm),
+    comparable.forms.map((form) => parts.form(packForm(form))),
     comparable.incorporated.map(({ year, month, day }) => [year, month, day]),
     comparable.branch,
   ];
 }
 
-function unpackComparable(packed: PackedComparable): Comparable {
+function unpackComparable(packed: PackedComparable, parts: UnpackPart): Comparable {
   return {
-    names: packed[0].map(unpackName),
+    names: packed[0].map((name) => unpackName(name, parts)),
     countries: packed[1],
     identifiers: packed[2].map(unpackIdentifier),
     domains: packed[3].map(([domain, brand]) => ({ domain, brand })),
     phones: packed[4],
     addresses: packed[5].map(unpackAddress),
-    forms: packed[6].map(unpackForm),
+    forms: packed[6].map((form) => parts.form(form)),
     incorporated: packed[7].map(unpackDate),
     branch: packed[8],
   };

@@ -2,7 +2,7 @@ import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "
 import type { ComparableName, NameKind } from "./comparable.ts";
 
 // What follows from the tokens is left out and derived again.
-type PackedToken = [
+export type PackedToken = [
   text: string,
   tag: number,
   information: number,
@@ -14,8 +14,9 @@ export type PackedName = [
   kind: NameKind,
   raw: string,
   script: Script,
-  tokens: readonly PackedToken[],
-  forms: readonly PackedForm[],
+  /** A number names a part by its place among those that rows have in common. */
+  tokens: readonly (PackedToken | number)[],
+  forms: readonly (PackedForm | number)[],
   /** 0: the tokens that are neither form nor stop. */
   core: readonly string[] | 0,
   numbers: readonly string[],
@@ -46,16 +47,28 @@ const TAGS: readonly TokenTag[] = [
   "stop",
 ];
 
+/** What becomes of a part as it is packed: itself, or its place among those that rows have in common. */
+export interface PackPart {
+  readonly token: (packed: PackedToken) => PackedToken | number;
+  readonly form: (packed: PackedForm) => PackedForm | number;
+}
+
+/** … and as it is read. */
+export interface UnpackPart {
+  readonly token: (packed: PackedToken | number) => NameToken;
+  readonly form: (packed: PackedForm | number) => LegalFormMatch;
+}
+
 /** A name of a comparable, as a tuple. */
-export function packName({ kind, analysed }: ComparableName): PackedName {
+export function packName({ kind, analysed }: ComparableName, parts: PackPart): PackedName {
   const core = coreOf(analysed.tokens);
   const derived = core.length === analysed.core.length && core.every((text, i) => text === analysed.core[i]);
   return [
     kind,
     analysed.raw,
     analysed.script,
-    analysed.tokens.map(packToken),
-    analysed.forms.map(packForm),
+    analysed.tokens.map((token) => parts.token(packToken(token))),
+    analysed.forms.map((form) => parts.form(packForm(form))),
     derived ? 0 : analysed.core,
     analysed.numbers,
     analysed.acronym,
@@ -64,8 +77,8 @@ export function packName({ kind, analysed }: ComparableName): PackedName {
 }
 
 /** The inverse of `packName`. */
-export function unpackName(packed: PackedName): ComparableName {
-  const tokens = packed[3].map(unpackToken);
+export function unpackName(packed: PackedName, parts: UnpackPart): ComparableName {
+  const tokens = packed[3].map((token) => parts.token(token));
   const core = packed[5] === 0 ? coreOf(tokens) : packed[5];
   return {
     kind: packed[0],
@@ -73,7 +86,7 @@ export function unpackName(packed: PackedName): ComparableName {
       raw: packed[1],
       script: packed[2],
       tokens,
-      forms: packed[4].map(unpackForm),
+      forms: packed[4].map((form) => parts.form(form)),
       core,
       numbers: packed[6],
       acronym: packed[7],
@@ -95,7 +108,7 @@ function packToken({ text, tag, information, concept, reading }: NameToken): Pac
   return concept === undefined ? [text, place, rounded] : [text, place, rounded, concept];
 }
 
-function unpackToken(packed: PackedToken): NameToken {
+export function unpackToken(packed: PackedToken): NameToken {
   return tokenOf(packed[0], TAGS[packed[1]]!, packed[2], packed[3], packed[4]);
 }
 

@@ -1,5 +1,6 @@
 import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import { type CommonParts, PackedParts } from "../../domain/matching/parts-in-common.ts";
 import { registerCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
@@ -18,6 +19,8 @@ const BATCH = 1_000;
 /** What an index file says of itself. */
 export interface IndexMeta {
   readonly version: number;
+  /** What its rows have in common. */
+  readonly parts: CommonParts;
 }
 
 /** @param members the snapshots whose relationships count. */
@@ -26,14 +29,19 @@ export async function buildCatalogueIndex(
   { version, members }: { readonly version: number; readonly members: readonly number[] },
   onProgress: (rows: number) => Promise<void> | void = () => {},
 ): Promise<RegisterIndexSummary> {
-  const meta: IndexMeta = { version };
+  const parts = new PackedParts();
+  const meta: IndexMeta = { version, parts: parts.lists };
   const path = indexPath(await indexDirectory(deps), version);
-  return buildRegisterIndex(entries(deps, { version, members }, onProgress), path, meta);
+  return buildRegisterIndex(entries(deps, { version, members, parts }, onProgress), path, meta);
 }
 
 async function* entries(
   { database }: Pick<RegisterDependencies, "database">,
-  { version, members }: { readonly version: number; readonly members: readonly number[] },
+  {
+    version,
+    members,
+    parts,
+  }: { readonly version: number; readonly members: readonly number[]; readonly parts: PackedParts },
   onProgress: (rows: number) => Promise<void> | void,
 ): AsyncGenerator<RegisterIndexEntry> {
   let ordinal = 0;
@@ -44,7 +52,7 @@ async function* entries(
     const companies = withParents(read, await relationshipsOf(database, members, leisOf(read)));
     for (let at = 0; at < batch.length; at++) {
       if (batch[at]!.group_id !== group.id) {
-        if (group.companies.length > 0) yield entryOf(ordinal++, group);
+        if (group.companies.length > 0) yield entryOf(ordinal++, group, parts);
         group = { id: batch[at]!.group_id, companies: [] };
       }
       group.companies.push(companies[at]!);
@@ -52,7 +60,7 @@ async function* entries(
     rows += batch.length;
     await onProgress(rows);
   }
-  if (group.companies.length > 0) yield entryOf(ordinal, group);
+  if (group.companies.length > 0) yield entryOf(ordinal, group, parts);
 }
 
 interface Group {
@@ -62,10 +70,10 @@ interface Group {
 
 const encoder = new TextEncoder();
 
-function entryOf(ordinal: number, { id, companies }: Group): RegisterIndexEntry {
+function entryOf(ordinal: number, { id, companies }: Group, parts: PackedParts): RegisterIndexEntry {
   const candidate = registerCandidate(id, bestSourceFirst(companies));
   const keys = retrievalKeys(retrievalSubject(candidate.comparable), "stored").map(({ key }) => key);
-  return { ordinal, keys, row: encoder.encode(packCandidate(candidate)) };
+  return { ordinal, keys, row: encoder.encode(packCandidate(candidate, parts)) };
 }
 
 /** The companies that files of relationships may know. */

@@ -1,9 +1,11 @@
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
 import { packedRefs, unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { UnpackedParts } from "../../domain/matching/parts-in-common.ts";
 import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
 import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
+import type { IndexMeta } from "./build-catalogue-index.ts";
 
 /** The registers as one version has them: immutable, and good for a request from its start to its end. */
 export class CatalogueVersion {
@@ -11,6 +13,7 @@ export class CatalogueVersion {
   /** Companies. */
   readonly size: number;
   readonly index: RegisterIndex;
+  readonly #parts: UnpackedParts;
   #holders = 0;
   #superseded = false;
 
@@ -18,6 +21,7 @@ export class CatalogueVersion {
     this.version = version;
     this.size = index.size;
     this.index = index;
+    this.#parts = new UnpackedParts((index.meta as IndexMeta).parts);
   }
 
   search(keys: readonly RetrievalKey[], options: ShortlistOptions = {}): Shortlist {
@@ -30,7 +34,7 @@ export class CatalogueVersion {
    * @throws RangeError where there is no such ordinal.
    */
   candidate(ordinal: number): RegisterCandidate {
-    return unpackCandidate(this.index.row(ordinal).toString());
+    return unpackCandidate(this.index.row(ordinal).toString(), this.#parts);
   }
 
   /** Its rows in the registers alone, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
