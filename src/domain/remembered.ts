@@ -15,7 +15,9 @@ export function remembered<Said>(say: (word: string) => Said): (word: string) =>
 }
 
 /** The same function, which remembers what it said of the last thing: a query's name is held against a whole shortlist. */
-export function rememberedOnce<Asked extends object, Said>(say: (asked: Asked) => Said): (asked: Asked) => Said {
+export function rememberedOnce<Asked extends object, Said>(
+  say: (asked: Asked) => Said,
+): (asked: Asked) => Said {
   let last: { readonly asked: Asked; readonly said: Said } | null = null;
   return (asked) => {
     if (last === null || last.asked !== asked) last = { asked, said: say(asked) };

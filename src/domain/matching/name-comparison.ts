@@ -100,8 +100,7 @@ export function alignNames(
   const alignment = align(left, right, crossScript, company?.countries);
   const exact =
     query.core.length > 0 &&
-    ((aloud === null && sameWords(query, candidate)) ||
-      alignment.complete(left.length, right.length));
+    ((aloud === null && sameWords(query, candidate)) || alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
   const queryResidue = residueOf(

@@ -2,8 +2,8 @@ import { type AddressComparison, compareAddresses } from "../addresses/compare-a
 import { compareDates, type DateLevel } from "../dates/compare-dates.ts";
 import { conflicting } from "../identifiers/conflicting.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
-import { rememberedOnce } from "../remembered.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
+import { rememberedOnce } from "../remembered.ts";
 import { affinityOf, foldedTokens } from "../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
 import { compareForms, type FormComparison } from "./compare-forms.ts";

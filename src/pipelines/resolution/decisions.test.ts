@@ -283,7 +283,11 @@ describe("decisions", () => {
 
   test("keep the registers that they began with open, however often these are swapped meanwhile", async () => {
     const close = vi.fn();
-    const registers = new CatalogueVersion(1, { size: 0, close } as unknown as RegisterIndex);
+    const registers = new CatalogueVersion(1, {
+      size: 0,
+      close,
+      meta: { parts: { tokens: [], forms: [] } },
+    } as unknown as RegisterIndex);
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     const work = registers.during(() => registers.during(() => done));
     registers.close();

@@ -48,7 +48,8 @@ export function sensibleParts(words: readonly string[]): Sensible[] {
 function says(words: readonly string[], from: number, { words: said }: Phrase): boolean {
   for (let i = 1; i < said.length; i++) {
     const own = words[from + i];
-    if (own === undefined || (said[i] !== own && !(isStem(said[i]!) && said[i] === stemmed(own)))) return false;
+    if (own === undefined || (said[i] !== own && !(isStem(said[i]!) && said[i] === stemmed(own))))
+      return false;
   }
   return true;
 }
