@@ -230,7 +230,7 @@ pby-am | public | AM | native | ՓԲԸ; ԲԲԸ
 shps-ge | limited | GE |  | შპს; შეზღუდული პასუხისმგებლობის საზოგადოება
 ss-ge | public | GE |  | სააქციო საზოგადოება
 ss-ge | public | GE | native | სს
-osoo-kg | limited | KG |  | zhoopkerchiligi chektelgen koomu; жоопкерчилиги чектелген коому; осоо; жоопкерчилиги чектелген коом
+osoo-kg | limited | KG |  | zhoopkerchiligi chektelgen koomu; жоопкерчилиги чектелген коому; жоопкерчилиги чектелген коом
 mmc | limited | AZ |  | mmc; mehdud mesuliyyetli cemiyyet; mahdud masuliyyatli jamiyyat; mehdud mesuliyyetli cemiyyeti
 mchj | limited | UZ |  | mchj; masuliyati cheklangan jamiyat; masuliyati cheklangan jamiyati; qoshimcha masuliyatli jamiyat; масъулияти чекланган жамият; xususiy korxona; oilaviy korxona; qoshma korxona
 tov | limited | UA |  | tovarystvo z obmezhenoiu vidpovidalnistiu; tovarystvo z obmezhenoyu vidpovidalnistyu; tovarystvo z dodatkovoiu vidpovidalnistiu; tov z obmezhenoyu vidpovidalnistyu; z obmezhenoyu vidpovidalnistyu; tdv; tzov
@@ -334,4 +334,54 @@ ltd | limited | CY GR |  | λτδ; λιμιτεδ
 sa | public | AR UY CL |  | saci; s a c i; sacif; s a c i f; sacifi; s a c i f i; sacifia; s a c i f i a; saicf; s a i c f; saicfi; s a i c f i; saicfia; saica; s a i c a; saca; saaic; saai; s a a i; sacafi; s a c a f i; sacia; s a c i a; saiyc; sacyf; saicyf; saicyfi; saicif; sagic; saagic; sociedad anonima industrial y comercial; sociedad anonima comercial e industrial; sociedad anonima industrial comercial y financiera; sociedad anonima comercial industrial y financiera; sociedad anonima comercial industrial financiera e inmobiliaria; sociedad anonima industrial comercial financiera inmobiliaria y agropecuaria; sociedad anonima agricola industrial; sociedad anonima agropecuaria industrial y comercial; sociedad anonima comercial; sociedad anonima industrial; sociedad anonima comercial inmobiliaria y financiera
 srl-cv | limited | MX |  | srlcv; s rl cv; srl cv; srldecv
 sa-cv | public | MX |  | sacv; sabcv; sapicv; sadecv; sabdecv; sapidecv
+osoo-kg | limited | KG | front | осоо; жчк
+oao | public | KG |  | ачык акционердик коому; ачык акционердик коом
+oao | public | KG | native | аак; оао
+zao | public | KG |  | жабык акционердик коому; жабык акционердик коом
+zao | public | KG | native | жак; зао
+jsc | public | KG |  | акционердик коому; акционердик коом
+jsc | public | KZ |  | акционерлік қоғам; акционерлік қоғамы; aqtsionerlik qogamy; aksionerlik qogamy; aktsionerlik kogamy
+tj-llc | limited | TJ |  | ҷамъияти дорои масъулияти маҳдуд; ҷамъияти дорои масъулияти маҳдуди; jamiyati doroi masuliyati mahdud; jamiyati doroi masuliyati mahdudi
+tj-llc | limited | TJ | front | ҷдмм; чдмм
+oao | public | TJ |  | ҷамъияти саҳомии кушода; ҷамъияти саҳомии кушодаи; jamiyati sahomii kushoda; jamiyati sahomii kushodai
+oao | public | TJ | native | ҷск
+zao | public | TJ |  | ҷамъияти саҳомии пӯшида; ҷамъияти саҳомии пӯшидаи; jamiyati sahomii pushida; jamiyati sahomii pushidai
+zao | public | TJ | native | ҷсп
+jsc | public | TJ |  | ҷамъияти саҳомӣ; jamiyati sahomi
+tm-hj | limited | TM |  | hojalyk jemgyýeti; хоҗалык җемгыети
+tm-hj | limited | TM | native | hj
+oao | public | TM |  | açyk görnüşli paýdarlar jemgyýeti; açyk paýdarlar jemgyýeti
+oao | public | TM | native | agpj; apj
+zao | public | TM |  | ýapyk görnüşli paýdarlar jemgyýeti; ýapyk paýdarlar jemgyýeti
+zao | public | TM | native | ýgpj; ýpj
+jsc | public | TM |  | paýdarlar jemgyýeti
+jsc | public | TM | native | pj
+tm-hk | sole_proprietor | TM |  | hususy kärhana; hususy kärhanasy
+tm-hk | sole_proprietor | TM | native | hk
+mchj | limited | UZ | front | мчж
+mchj | limited | UZ | native | хк; xk
+jsc | public | UZ |  | акциядорлик жамияти
+jsc | public | UZ | native | аж; оаж; ёаж
+tov | limited | UA | front | тдв
+ip-ru | sole_proprietor | UA | native | фоп; пп
+fgup | state | UA | native | кп
+dp-ua | other | UA | native | дп
+up-by | other | BY | native | уп
+fgup | state | UA |  | державне підприємство; комунальне підприємство; казенне підприємство
+ip-ru | sole_proprietor | KZ | native | жк
+np-ru | association | RU BY KZ | native | ано; нко; тсж; тсн; снт
+coop-ru | cooperative | RU BY KZ | native | спк; схпк; сппк
+adz | sole_proprietor | AM | native | աձ
+ip-ge | sole_proprietor | GE |  | ინდივიდუალური მეწარმე; ინდ მეწარმე
+sd-bg | partnership | BG | native | сд
+fie | sole_proprietor | EE | native | fie
+scea | partnership | FR | native | scea; gfa
+fgup | state | MD | native | îs
+sa | public | PY | native | saeca; sae
+tw-sole | sole_proprietor | TW |  | 企業社; 企業行
+llc | limited | OM | native | spc
+npc-za | association | ZA | native | npc
+pty-ltd | limited | ZA |  | rf pty ltd; rf proprietary limited
+in-native | limited | NP |  | प्राइभेट लिमिटेड; पब्लिक लिमिटेड
+ltd-af | limited | AF |  | لمیتد; لمتد
 `;

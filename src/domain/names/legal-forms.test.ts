@@ -70,6 +70,41 @@ describe("a form given as a field", () => {
   });
 });
 
+describe("forms as Central Asia, the Caucasus and their neighbours write them in names", () => {
+  test.each([
+    ["«Ромашка» жабык акционердик коому", "KG", "kg-zao"],
+    ["Ачык акционердик коому Ромашка", "KG", "kg-oao"],
+    ["ОсОО Ромашка", "KG", "kg-osoo"],
+    ["Ромашка акционерлік қоғамы", "KZ", "kz-jsc"],
+    ["ЖК Ромашка", "KZ", "kz-ip-ru"],
+    ["Ҷамъияти дорои масъулияти маҳдуди Ромашка", "TJ", "tj-llc"],
+    ["ҶСК Ромашка", "TJ", "tj-oao"],
+    ["Romaşka HJ", "TM", "tm-hj"],
+    ["Romaşka paýdarlar jemgyýeti", "TM", "tm-jsc"],
+    ["МЧЖ Ромашка", "UZ", "uz-mchj"],
+    ["АЖ Ромашка", "UZ", "uz-jsc"],
+    ["ТДВ Ромашка", "UA", "ua-tov"],
+    ["ФОП Ромашка", "UA", "ua-ip-ru"],
+    ["УП Ромашка", "BY", "by-up"],
+    ["АНО Ромашка", "RU", "ru-np"],
+    ["ԱՁ Ռոմաշկա", "AM", "am-adz"],
+    ["ინდივიდუალური მეწარმე რომაშკა", "GE", "ge-ip"],
+  ])("%s (%s)", (name, country, form) => {
+    const { forms, core } = analyseName(name, { country });
+    expect(forms.map((found) => found.form)).toEqual([form]);
+    expect(core).toHaveLength(1);
+  });
+
+  test.each([
+    ["Romaşka HK", "DE"],
+    ["UP Romashka", "US"],
+    ["PP Romashka", "DE"],
+    ["DP Romashka", "FR"],
+  ])("%s is no form in %s", (name, country) => {
+    expect(analyseName(name, { country }).forms).toEqual([]);
+  });
+});
+
 describe("the table", () => {
   test("has every code of the ISO list with a jurisdiction and a class", () => {
     const { elf } = legalFormTable();

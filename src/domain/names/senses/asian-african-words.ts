@@ -3,7 +3,7 @@
  * Vietnamese with the letters that stand for its words, Swahili and Afrikaans.
  */
 export const ASIAN_AFRICAN_WORDS = `
-bank: bankı банкі benki bangko банк bancu nh
+bank: bankı банкі банкы бонк benki bangko банк bancu nh
 commercial_bank: commercial_bank joint_stock_commercial_bank ngân_hàng_thương_mại_cổ_phần ngân_hàng_tmcp nh_tmcp nhtmcp tmcp thương_mại_cổ_phần aksiyadorlik_tijorat_banki tijorat_banki ticarət_bankı коммерциялық_банк арилжааны_банк bank_komersial
 insurance: sığorta sug'urta sugurta сақтандыру даатгал bima versekering takaful_insurans sigortası
 life_insurance: asuransi_jiwa həyat_sığorta hayot_sug'urta insurans_hayat bảo_hiểm_nhân_thọ hayat_sigorta hayat lewensversekering
