@@ -61,6 +61,7 @@ test("recallOf counts the companies that are in the register", () => {
     script: "latin",
     found,
     touched: 1,
+    transliterated: false,
   });
   expect(
     recallOf([retrieval("present", true), retrieval("present", false), retrieval("absent", false)]),

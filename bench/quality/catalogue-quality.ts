@@ -1,3 +1,4 @@
+import type { Comparable } from "../../src/domain/matching/comparable.ts";
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import type { RegisterCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
@@ -5,6 +6,7 @@ import type { CatalogueVersion } from "../../src/pipelines/register-install/cata
 import { normalise } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type Share, shareOf } from "./query-score.ts";
+import { isTransliterated } from "./transliteration.ts";
 
 /** Whether a company that is in the register came on the shortlist at all, decisions apart. */
 export interface Retrieval {
@@ -13,12 +15,15 @@ export interface Retrieval {
   readonly script: string;
   readonly found: boolean;
   readonly touched: number;
+  /** Asked in one script for a company in another, of which the name spells what the company's does. */
+  readonly transliterated: boolean;
 }
 
 const DEPTH = 50;
 
 /** Retrieves every query by itself, as the service does for an empty store. */
 export function retrieve(catalogue: CatalogueVersion, queries: readonly BenchmarkQuery[]): Retrieval[] {
+  const companies = companiesOf(catalogue, queries);
   return queries.map((query) => {
     const comparable = normalise(query.record);
     const list = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: DEPTH });
@@ -26,8 +31,35 @@ export function retrieve(catalogue: CatalogueVersion, queries: readonly Benchmar
     const found = list.candidates.some(({ ordinal }) =>
       catalogue.candidate(ordinal).refs.some((ref) => targets.has(`${ref.source}:${ref.sourceRecordId}`)),
     );
-    return { query, script: comparable.names[0]?.analysed.script ?? "none", found, touched: list.touched };
+    return {
+      query,
+      script: comparable.names[0]?.analysed.script ?? "none",
+      found,
+      touched: list.touched,
+      transliterated: query.truth.targets.some((target) => {
+        const company = companies.get(target);
+        return company !== undefined && isTransliterated(comparable, company);
+      }),
+    };
   });
+}
+
+/** The companies that queries ask for in another script, by the records that they stand in. */
+function companiesOf(
+  catalogue: CatalogueVersion,
+  queries: readonly BenchmarkQuery[],
+): ReadonlyMap<string, Comparable> {
+  const wanted = new Set(
+    queries.flatMap(({ script_pair, truth }) => (script_pair === "cross" ? truth.targets : [])),
+  );
+  const companies = new Map<string, Comparable>();
+  for (let ordinal = 0; ordinal < catalogue.size; ordinal++) {
+    for (const { source, sourceRecordId } of catalogue.refs(ordinal)) {
+      const key = `${source}:${sourceRecordId}`;
+      if (wanted.has(key)) companies.set(key, catalogue.candidate(ordinal).comparable);
+    }
+  }
+  return companies;
 }
 
 /** Share of present queries whose company was found. */
