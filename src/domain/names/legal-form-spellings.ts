@@ -336,39 +336,38 @@ srl-cv | limited | MX |  | srlcv; s rl cv; srl cv; srldecv
 sa-cv | public | MX |  | sacv; sabcv; sapicv; sadecv; sabdecv; sapidecv
 osoo-kg | limited | KG | front | осоо; жчк
 oao | public | KG |  | ачык акционердик коому; ачык акционердик коом
-oao | public | KG | native | аак; оао
+kg-aak | public | KG | native | аак
 zao | public | KG |  | жабык акционердик коому; жабык акционердик коом
-zao | public | KG | native | жак; зао
+kg-zhak | public | KG | native | жак
 jsc | public | KG |  | акционердик коому; акционердик коом
 jsc | public | KZ |  | акционерлік қоғам; акционерлік қоғамы; aqtsionerlik qogamy; aksionerlik qogamy; aktsionerlik kogamy
 tj-llc | limited | TJ |  | ҷамъияти дорои масъулияти маҳдуд; ҷамъияти дорои масъулияти маҳдуди; jamiyati doroi masuliyati mahdud; jamiyati doroi masuliyati mahdudi
 tj-llc | limited | TJ | front | ҷдмм; чдмм
 oao | public | TJ |  | ҷамъияти саҳомии кушода; ҷамъияти саҳомии кушодаи; jamiyati sahomii kushoda; jamiyati sahomii kushodai
-oao | public | TJ | native | ҷск
+tj-jsk | public | TJ | native | ҷск
 zao | public | TJ |  | ҷамъияти саҳомии пӯшида; ҷамъияти саҳомии пӯшидаи; jamiyati sahomii pushida; jamiyati sahomii pushidai
-zao | public | TJ | native | ҷсп
+tj-jsp | public | TJ | native | ҷсп
 jsc | public | TJ |  | ҷамъияти саҳомӣ; jamiyati sahomi
 tm-hj | limited | TM |  | hojalyk jemgyýeti; хоҗалык җемгыети
 tm-hj | limited | TM | native | hj
 oao | public | TM |  | açyk görnüşli paýdarlar jemgyýeti; açyk paýdarlar jemgyýeti
-oao | public | TM | native | agpj; apj
 zao | public | TM |  | ýapyk görnüşli paýdarlar jemgyýeti; ýapyk paýdarlar jemgyýeti
-zao | public | TM | native | ýgpj; ýpj
 jsc | public | TM |  | paýdarlar jemgyýeti
-jsc | public | TM | native | pj
+tm-pj | public | TM | native | pj; agpj; apj; ýgpj; ýpj
 tm-hk | sole_proprietor | TM |  | hususy kärhana; hususy kärhanasy
 tm-hk | sole_proprietor | TM | native | hk
 mchj | limited | UZ | front | мчж
 mchj | limited | UZ | native | хк; xk
 jsc | public | UZ |  | акциядорлик жамияти
-jsc | public | UZ | native | аж; оаж; ёаж
+uz-aj | public | UZ | native | аж; оаж; ёаж
 tov | limited | UA | front | тдв
-ip-ru | sole_proprietor | UA | native | фоп; пп
-fgup | state | UA | native | кп
+ip-ru | sole_proprietor | UA | native | фоп
+pp-ua | other | UA | native | пп
+kp-ua | state | UA | native | кп
 dp-ua | other | UA | native | дп
 up-by | other | BY | native | уп
 fgup | state | UA |  | державне підприємство; комунальне підприємство; казенне підприємство
-ip-ru | sole_proprietor | KZ | native | жк
+zhk-kz | sole_proprietor | KZ | native | жк
 np-ru | association | RU BY KZ | native | ано; нко; тсж; тсн; снт
 coop-ru | cooperative | RU BY KZ | native | спк; схпк; сппк
 adz | sole_proprietor | AM | native | աձ
@@ -376,10 +375,9 @@ ip-ge | sole_proprietor | GE |  | ინდივიდუალური მე
 sd-bg | partnership | BG | native | сд
 fie | sole_proprietor | EE | native | fie
 scea | partnership | FR | native | scea; gfa
-fgup | state | MD | native | îs
-sa | public | PY | native | saeca; sae
+sa | public | PY | native | saeca
 tw-sole | sole_proprietor | TW |  | 企業社; 企業行
-llc | limited | OM | native | spc
+spc-om | limited | OM AE | native | spc
 npc-za | association | ZA | native | npc
 pty-ltd | limited | ZA |  | rf pty ltd; rf proprietary limited
 in-native | limited | NP |  | प्राइभेट लिमिटेड; पब्लिक लिमिटेड

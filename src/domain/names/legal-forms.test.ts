@@ -76,13 +76,13 @@ describe("forms as Central Asia, the Caucasus and their neighbours write them in
     ["Ачык акционердик коому Ромашка", "KG", "kg-oao"],
     ["ОсОО Ромашка", "KG", "kg-osoo"],
     ["Ромашка акционерлік қоғамы", "KZ", "kz-jsc"],
-    ["ЖК Ромашка", "KZ", "kz-ip-ru"],
+    ["ЖК Ромашка", "KZ", "kz-zhk"],
     ["Ҷамъияти дорои масъулияти маҳдуди Ромашка", "TJ", "tj-llc"],
-    ["ҶСК Ромашка", "TJ", "tj-oao"],
+    ["ҶСК Ромашка", "TJ", "tj-jsk"],
     ["Romaşka HJ", "TM", "tm-hj"],
     ["Romaşka paýdarlar jemgyýeti", "TM", "tm-jsc"],
     ["МЧЖ Ромашка", "UZ", "uz-mchj"],
-    ["АЖ Ромашка", "UZ", "uz-jsc"],
+    ["АЖ Ромашка", "UZ", "uz-aj"],
     ["ТДВ Ромашка", "UA", "ua-tov"],
     ["ФОП Ромашка", "UA", "ua-ip-ru"],
     ["УП Ромашка", "BY", "by-up"],
@@ -100,6 +100,9 @@ describe("forms as Central Asia, the Caucasus and their neighbours write them in
     ["UP Romashka", "US"],
     ["PP Romashka", "DE"],
     ["DP Romashka", "FR"],
+    ["ЖК Ромашка", "RU"],
+    ["ПП Ромашка", "RU"],
+    ["ИС Банк", "RU"],
   ])("%s is no form in %s", (name, country) => {
     expect(analyseName(name, { country }).forms).toEqual([]);
   });
