@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { packCandidate, unpackCandidate } from "./packed-candidate.ts";
 import type { PackedToken } from "./packed-name.ts";
-import { type CommonParts, PackedParts, UnpackedParts } from "./parts-in-common.ts";
+import { type CommonParts, PackedParts, unpackedParts } from "./parts-in-common.ts";
 import { registerCandidate } from "./register-candidate.ts";
 
 const banks = ["Sparda-Bank München eG", "Sparda-Bank Hamburg eG", "Sparda-Bank Hessen eG"].map((name, at) =>
   registerCandidate(at, [{ source: "de", sourceRecordId: `${at}`, name, country: "DE", legalForm: "eG" }]),
 );
-const read = (lists: CommonParts) => new UnpackedParts(JSON.parse(JSON.stringify(lists)) as CommonParts);
+const read = (lists: CommonParts) => unpackedParts(JSON.parse(JSON.stringify(lists)) as CommonParts);
 
 test("rows say in a number what an earlier one has said, and are read as if each stood by itself", () => {
   const parts = new PackedParts();

@@ -2,7 +2,6 @@
  * Tokens and legal forms that many rows of one index have. A row names such a part by its place in a list beside the
  * rows, so it is short, and the part is read once for all of them.
  */
-import type { LegalFormMatch, NameToken } from "../names/analysed-name.ts";
 import {
   type PackedForm,
   type PackedToken,
@@ -60,37 +59,25 @@ export class PackedParts implements PackPart {
   }
 }
 
-/** The lists as rows are read with them; each part is unpacked when the first row names it. */
-export class UnpackedParts implements UnpackPart {
-  readonly #lists: CommonParts;
-  readonly #tokens: (NameToken | undefined)[];
-  readonly #forms: (LegalFormMatch | undefined)[];
+/** How rows are read with the lists beside them. */
+export function unpackedParts({ tokens, forms }: CommonParts): UnpackPart {
+  return { token: readOnce(tokens, unpackToken), form: readOnce(forms, unpackForm) };
+}
 
-  constructor(lists: CommonParts) {
-    this.#lists = lists;
-    this.#tokens = lists.tokens.map(() => undefined);
-    this.#forms = lists.forms.map(() => undefined);
-  }
-
-  token(packed: PackedToken | number): NameToken {
-    if (typeof packed !== "number") return unpackToken(packed);
-    const known = this.#tokens[packed];
-    if (known !== undefined) return known;
-    const token = unpackToken(this.#lists.tokens[packed]!);
-    this.#tokens[packed] = token;
-    return token;
-  }
-
-  form(packed: PackedForm | number): LegalFormMatch {
-    if (typeof packed !== "number") return unpackForm(packed);
-    const known = this.#forms[packed];
-    if (known !== undefined) return known;
-    const form = unpackForm(this.#lists.forms[packed]!);
-    this.#forms[packed] = form;
-    return form;
-  }
+/** A part of the list is unpacked when the first row names it. */
+function readOnce<Packed extends object, Part>(
+  list: readonly Packed[],
+  unpack: (packed: Packed) => Part,
+): (packed: Packed | number) => Part {
+  const known = list.map((): Part | undefined => undefined);
+  return (packed) => {
+    if (typeof packed !== "number") return unpack(packed);
+    const part = known[packed] ?? unpack(list[packed]!);
+    known[packed] = part;
+    return part;
+  };
 }
 
 /** For texts that stand by themselves, as entities do. */
 export const BY_ITSELF: PackPart = { token: (packed) => packed, form: (packed) => packed };
-export const NO_COMMON_PARTS = new UnpackedParts({ tokens: [], forms: [] });
+export const NO_COMMON_PARTS = unpackedParts({ tokens: [], forms: [] });

@@ -1,6 +1,7 @@
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
 import { packedRefs, unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { UnpackedParts } from "../../domain/matching/parts-in-common.ts";
+import type { UnpackPart } from "../../domain/matching/packed-name.ts";
+import { unpackedParts } from "../../domain/matching/parts-in-common.ts";
 import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
@@ -13,7 +14,7 @@ export class CatalogueVersion {
   /** Companies. */
   readonly size: number;
   readonly index: RegisterIndex;
-  readonly #parts: UnpackedParts;
+  readonly #parts: UnpackPart;
   #holders = 0;
   #superseded = false;
 
@@ -21,7 +22,7 @@ export class CatalogueVersion {
     this.version = version;
     this.size = index.size;
     this.index = index;
-    this.#parts = new UnpackedParts((index.meta as IndexMeta).parts);
+    this.#parts = unpackedParts((index.meta as IndexMeta).parts);
   }
 
   search(keys: readonly RetrievalKey[], options: ShortlistOptions = {}): Shortlist {

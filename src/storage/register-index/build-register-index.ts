@@ -46,8 +46,8 @@ export interface RegisterIndexSummary {
 
 /**
  * Writes the index beside `path` and moves it there at the end, so readers of an older file keep it and a crash
- * leaves the older one in place. `meta` is any JSON value, as it stands when the
- * last row was written, and is given back by the reader.
+ * leaves the older one in place. `meta` is any JSON value, taken as it stands when the last row is written, and is given
+ * back by the reader.
  * @throws RangeError where ordinals have a gap or there are 2^32 postings or more; the errors of the file system.
  */
 export async function buildRegisterIndex(
