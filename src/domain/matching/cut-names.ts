@@ -26,10 +26,20 @@ function articles({ tokens }: AnalysedName): number {
   return tokens[0]?.tag === "stop" ? 1 : 0;
 }
 
+// By hand where it is plain: most names are, and every candidate that begins alike comes here.
 function lastWord(raw: string): string {
+  let from = raw.length;
+  while (from > 0 && isPlain(raw.charCodeAt(from - 1))) from--;
+  if (from === 0 || raw.charCodeAt(from - 1) < BEYOND_ASCII) return raw.slice(from).toLowerCase();
   const word = /[\p{L}\p{N}]+$/u.exec(raw)?.[0] ?? "";
   return romanise(word)
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase();
+}
+
+const BEYOND_ASCII = 0x80;
+
+function isPlain(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }

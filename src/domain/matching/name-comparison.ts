@@ -166,15 +166,22 @@ function writingOf({ script }: AnalysedName): AnalysedName["script"] {
   return script === "kana" ? "han" : script;
 }
 
-function sameWords(left: AnalysedName, right: AnalysedName): boolean {
-  if (left.core.length !== right.core.length || left.joined.length !== right.joined.length) return false;
-  return sortedOnce(left.core) === sorted(right.core);
+function sameWords({ core, joined }: AnalysedName, other: AnalysedName): boolean {
+  if (core.length !== other.core.length || joined.length !== other.joined.length) return false;
+  return core.every((word) => occurrences(core, word) === occurrences(other.core, word));
+}
+
+function occurrences(words: readonly string[], word: string): number {
+  let count = 0;
+  for (const own of words) if (own === word) count++;
+  return count;
 }
 
 function sorted(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
 }
 
+// A query's words are held against every candidate of a shortlist.
 const sortedOnce = rememberedOnce(sorted);
 
 function textsOf(tokens: readonly ContentToken[]): string[] {
