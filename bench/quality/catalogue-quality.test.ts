@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { normalise } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
-import { linkQuality, quantile, recallOf } from "./catalogue-quality.ts";
+import { isTransliterated, linkQuality, quantile, recallOf } from "./catalogue-quality.ts";
 
 const queryOf = (kind: BenchmarkQuery["truth"]["kind"], ...targets: string[]): BenchmarkQuery => ({
   id: targets.join(),
@@ -66,6 +67,18 @@ test("recallOf counts the companies that are in the register", () => {
   expect(
     recallOf([retrieval("present", true), retrieval("present", false), retrieval("absent", false)]),
   ).toMatchObject({ hits: 1, all: 2 });
+});
+
+test.each([
+  ["ООО Ромашка", true],
+  ["삼성전자", true],
+  ["ΕΛΛΗΝΙΚΑ ΠΕΤΡΕΛΑΙΑ ΑΕ", true],
+  ["АО «ЗНТЦ»", true],
+  ["三菱商事", false],
+  ["ធនាគារជាតិនៃកម្ពុជា", false],
+  ["Romashka", false],
+])("%s is in a script that is transliterated: %s", (name, transliterated) => {
+  expect(isTransliterated(normalise({ name }))).toBe(transliterated);
 });
 
 test("quantile: the median, the most, and nothing", () => {

@@ -2,11 +2,11 @@ import type { Comparable } from "../../src/domain/matching/comparable.ts";
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import type { RegisterCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import { TRANSLITERATED } from "../../src/domain/retrieval/sound-keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { normalise } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type Share, shareOf } from "./query-score.ts";
-import { isTransliterated } from "./transliteration.ts";
 
 /** Whether a company that is in the register came on the shortlist at all, decisions apart. */
 export interface Retrieval {
@@ -15,7 +15,7 @@ export interface Retrieval {
   readonly script: string;
   readonly found: boolean;
   readonly touched: number;
-  /** Asked in one script for a company in another, of which the name spells what the company's does. */
+  /** Asked in one script for a company in another, and one of the two goes into Latin by transliteration. */
   readonly transliterated: boolean;
 }
 
@@ -38,10 +38,15 @@ export function retrieve(catalogue: CatalogueVersion, queries: readonly Benchmar
       touched: list.touched,
       transliterated: query.truth.targets.some((target) => {
         const company = companies.get(target);
-        return company !== undefined && isTransliterated(comparable, company);
+        return company !== undefined && [comparable, company].some(isTransliterated);
       }),
     };
   });
+}
+
+/** By its script alone: names that are a translation or initials count as well, though no letters lead to them. */
+export function isTransliterated({ names }: Comparable): boolean {
+  return names.some(({ analysed }) => TRANSLITERATED.has(analysed.script));
 }
 
 /** The companies that queries ask for in another script, by the records that they stand in. */

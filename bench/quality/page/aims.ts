@@ -54,7 +54,7 @@ function aimsOf(run: QualityRun): Aim[] {
     atLeast("… native script", 0.99, recall("native")),
     atLeast("… across scripts", 0.85, recall("cross")),
     atLeast(
-      "… where a word of the name can be transliterated",
+      "… where the name is in a script that is transliterated",
       0.97,
       recallOf(retrievals.filter(({ transliterated }) => transliterated)),
     ),

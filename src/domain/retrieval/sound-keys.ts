@@ -20,7 +20,14 @@ const ARABIC: ReadonlySet<string> = new Set(
   "AE AF BH DJ DZ EG EH ER IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE".split(" "),
 );
 
-const TRANSLITERATED: ReadonlySet<Script> = new Set(["cyrillic", "greek", "armenian", "georgian", "hangul"]);
+/** Scripts that go into Latin by transliteration. */
+export const TRANSLITERATED: ReadonlySet<Script> = new Set([
+  "cyrillic",
+  "greek",
+  "armenian",
+  "georgian",
+  "hangul",
+]);
 const TRANSLITERATING: ReadonlySet<string> = new Set(
   "AM BA BG BY CY GE GR KG KP KR KZ MD ME MK MN RS RU TJ TM UA UZ".split(" "),
 );
