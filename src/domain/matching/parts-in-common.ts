@@ -17,7 +17,7 @@ export interface CommonParts {
   readonly forms: readonly PackedForm[];
 }
 
-/** Twice as many as the words that two names in three are made of; what comes later stands in its rows. */
+/** Parts that a number may name; what comes later stands in its rows. */
 const MOST_PARTS = 65_536;
 /** Parts that are remembered while nobody else has them yet: what a builder may hold in memory. */
 const MOST_NOTED = 500_000;
