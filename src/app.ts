@@ -18,11 +18,11 @@ import {
   reconciliationQuery,
   reconciliationSuggest,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
-import { createJobWorker, decisionThreads, rateLimits, resolutionParts } from "./parts.ts";
+import { createJobWorker, decisionThreads, openRegisters, rateLimits, resolutionParts } from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
-import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { type DeliveryNetwork, publicInternet } from "./pipelines/webhooks/delivery-network.ts";
 import { newBrowserMark } from "./secrets/consent-seal.ts";
 import { mintCredential } from "./secrets/credential.ts";
@@ -73,7 +73,7 @@ export async function createApp(
   const now = options.now ?? (() => clock.now());
   const rateNow = options.now ?? steadyClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
-  const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
+  const registers = await openRegisters(config, database, log);
   const threads = decisionThreads(log);
   const { models, sources, readiness, resolution } = resolutionParts(config, database, registers, threads);
   const entities = new EntityReader({ database, registers, readiness });

@@ -19,7 +19,7 @@ import { resolutionRequest } from "./operations/resolution/resolution-request.ts
 import type { resolveInput } from "./operations/resolution/resolve.contract.ts";
 import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
-import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { CatalogueReads } from "./pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "./pipelines/resolution/decisions.ts";
@@ -36,12 +36,29 @@ const MOST_THREADS = 3;
 /** The main thread has a core, and so has the database: the embedded one is a thread, and PostgreSQL is often beside. */
 const OTHER_CORES = 2;
 
+const ROWS_A_LINE = 100_000;
+
 /** The threads that decisions may be made in; none where others need the cores. */
 export function decisionThreads(log: Log): Threads | undefined {
   const most = Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES);
   if (most < 1) return undefined;
   const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
   return { most, lost };
+}
+
+/** The installed registers; what is heard of them while their index is built anew goes to the log. */
+export function openRegisters(config: Config, database: Database, log: Log): Promise<RegisterCatalogue> {
+  let told = -1;
+  return RegisterCatalogue.open({
+    database,
+    dataDir: config.ASSAY_DATA_DIR,
+    onBuilding: (rows) => {
+      const step = Math.floor(rows / ROWS_A_LINE);
+      if (step === told) return;
+      told = step;
+      log.info({ rows }, "the register index is built from the database");
+    },
+  });
 }
 
 /** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */

@@ -1,6 +1,5 @@
 import type { Config } from "./config.ts";
-import { createJobWorker, decisionThreads, resolutionParts } from "./parts.ts";
-import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
+import { createJobWorker, decisionThreads, openRegisters, resolutionParts } from "./parts.ts";
 import type { Log } from "./service/log.ts";
 import { sharedClock } from "./service/shared-clock.ts";
 import type { Database } from "./storage/engine/database.ts";
@@ -14,7 +13,7 @@ export async function createWorkerApp(
   { log }: { readonly log: Log },
 ): Promise<{ close(): Promise<void> }> {
   const clock = await sharedClock(database);
-  const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
+  const registers = await openRegisters(config, database, log);
   const threads = decisionThreads(log);
   const { readiness, resolution } = resolutionParts(config, database, registers, threads);
   const worker = createJobWorker({ resolution, now: () => clock.now(), log });

@@ -2,6 +2,7 @@ import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { packCandidate } from "../../domain/matching/packed-candidate.ts";
 import { type CommonParts, PackedParts } from "../../domain/matching/parts-in-common.ts";
 import { registerCandidate } from "../../domain/matching/register-candidate.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import {
@@ -19,6 +20,8 @@ const BATCH = 1_000;
 /** What an index file says of itself. */
 export interface IndexMeta {
   readonly version: number;
+  /** The pipeline that analysed its companies and made their keys. */
+  readonly release: string;
   /** What its rows have in common. */
   readonly parts: CommonParts;
 }
@@ -30,7 +33,7 @@ export async function buildCatalogueIndex(
   onProgress: (rows: number) => Promise<void> | void = () => {},
 ): Promise<RegisterIndexSummary> {
   const parts = new PackedParts();
-  const meta: IndexMeta = { version, parts: parts.lists };
+  const meta: IndexMeta = { version, release: PIPELINE_VERSION, parts: parts.lists };
   const path = indexPath(await indexDirectory(deps), version);
   return buildRegisterIndex(entries(deps, { version, members, parts }, onProgress), path, meta);
 }

@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { PackedParts } from "../../domain/matching/parts-in-common.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { RegisterFileError } from "../../registers/register-file-error.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
+import { buildRegisterIndex } from "../../storage/register-index/build-register-index.ts";
 import { activeSnapshots, badRows } from "../../storage/registers.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import type { Failpoint, RegisterDependencies } from "./dependencies.ts";
@@ -81,6 +84,11 @@ const birchToo: Row = {
   country: "GB",
   domain: "birchwoodoptics.co.uk",
 };
+
+/** An index of the present format that says what it is and holds nothing. */
+async function emptyIndex(path: string, meta: { version: number; release?: string }): Promise<void> {
+  await buildRegisterIndex([], path, { release: PIPELINE_VERSION, parts: new PackedParts().lists, ...meta });
+}
 
 async function find(record: CompanyRecord): Promise<string[][]> {
   const catalogue = await RegisterCatalogue.open(deps());
@@ -346,11 +354,15 @@ describe("the running service", () => {
     expect(await catalogue.refresh()).toBe(false);
   });
 
-  test.each(["lost", "damaged"])("builds an index that is %s again from the database", async (fault) => {
+  test.each<[string, (path: string, version: number) => Promise<unknown>]>([
+    ["lost", (path) => rm(path)],
+    ["damaged", (path) => writeFile(path, "not an index")],
+    ["of another version", (path, version) => emptyIndex(path, { version: version - 1 })],
+    ["of another release", (path, version) => emptyIndex(path, { version, release: "2020-01-01.1" })],
+  ])("builds an index that is %s again from the database", async (_fault, spoil) => {
     await installRegister(deps(), await jsonl("alpha.jsonl", [birch, quarry]));
-    const path = join(dataDir, "register-index", `${await versionInForce()}.idx`);
-    if (fault === "lost") await rm(path);
-    else await writeFile(path, "not an index");
+    const version = await versionInForce();
+    await spoil(join(dataDir, "register-index", `${version}.idx`), version);
     expect(await find(birchRecord)).toEqual([["alpha:1"]]);
   });
 

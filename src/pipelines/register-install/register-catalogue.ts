@@ -1,4 +1,5 @@
 import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { Gathered } from "../../storage/gathered-reads.ts";
@@ -22,7 +23,10 @@ export interface RegisterMember {
   readonly snapshot: SnapshotCitation;
 }
 
-type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir">;
+type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir"> & {
+  /** Told while an index is built, which takes minutes for millions of rows: how many are in it, from 0. */
+  readonly onBuilding?: (rows: number) => void;
+};
 
 /** The installed registers of a running service: searched in memory, read from the database, swapped while it runs. */
 export class RegisterCatalogue {
@@ -48,7 +52,7 @@ export class RegisterCatalogue {
     });
   }
 
-  /** Opens the index of the version in force; builds it from the database when its file is missing or damaged. */
+  /** Opens the index of the version in force; builds it from the database when it is missing, damaged or of another release. */
   static async open(deps: CatalogueDependencies): Promise<RegisterCatalogue> {
     const catalogue = new RegisterCatalogue(deps);
     await catalogue.refresh();
@@ -136,13 +140,19 @@ export class RegisterCatalogue {
     const path = indexPath(await indexDirectory(this.#deps), version);
     try {
       const index = await openRegisterIndex(path);
-      if ((index.meta as IndexMeta).version === version) return index;
+      if (isOf(index.meta as IndexMeta, version)) return index;
       index.close();
     } catch (error) {
       if (!(error instanceof RegisterIndexError)) throw error;
     }
     const members = (await activeSnapshots(this.#deps.database)).map((row) => row.snapshot_id);
-    await buildCatalogueIndex(this.#deps, { version, members });
+    this.#deps.onBuilding?.(0);
+    await buildCatalogueIndex(this.#deps, { version, members }, this.#deps.onBuilding);
     return openRegisterIndex(path);
   }
+}
+
+// Names and keys that another release made are not those that a query of this one has.
+function isOf(meta: IndexMeta, version: number): boolean {
+  return meta.version === version && meta.release === PIPELINE_VERSION;
 }
