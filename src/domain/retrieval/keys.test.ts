@@ -54,6 +54,8 @@ describe("a name is found under", () => {
     ["the consonants of its Hindi spelling", "टाटा मोटर्स", "Tata Motors", "sound"],
     ["the consonants of its Thai spelling", "บริษัท มิตรผล จำกัด", "Mitr Phol Sugar", "sound"],
     ["the consonants of its Arabic spelling", "شركة الخليج", "Khaleej Company", "sound"],
+    ["what its words mean", "Мир Времени", "Time World LLC", "meaning"],
+    ["what one of its words means, and its country", "بنك تونس", "Bank of Tunisia", "meaning"],
   ])("%s: %s, asked for as %s", (_rule, stored, query, field) => {
     expect([...meeting(named(query), named(stored))]).toContain(field);
     expect([...meeting(named(stored), named(query))]).toContain(field);
@@ -67,6 +69,13 @@ describe("a name is found under", () => {
 
   test("two native names do not meet by sound, which is for another script only", () => {
     expect([...meeting(named("昭和産業"), named("昭和産業"))]).not.toContain("sound");
+  });
+
+  test("nor two names of one script by what two of their words mean together", () => {
+    const meanings = (name: string) => keysOf(named(name), "query").filter((key) => /^[LN]t:/.test(key));
+    expect(meanings("Goldbergbau")).toEqual([]);
+    expect(meanings("Stahl und Glas")).toEqual(["Nt:glass steel"]);
+    expect(keysOf(named("Steel and Glass"), "stored")).toContain("Lt:glass steel");
   });
 
   test("sounds of Latin words only where a country of the company writes the script", () => {

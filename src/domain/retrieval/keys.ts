@@ -9,6 +9,7 @@ import { identifierKey } from "../identifiers/identifier-key.ts";
 import type { AnalysedName } from "../names/analysed-name.ts";
 import { romanise } from "../names/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
+import { addMeaningKeys } from "./meaning-keys.ts";
 import { addNameKeys } from "./name-keys.ts";
 import type { RetrievalKey, RetrievalSide } from "./retrieval-key.ts";
 import { addSoundKeys } from "./sound-keys.ts";
@@ -56,6 +57,7 @@ export function retrievalKeys(subject: RetrievalSubject, side: RetrievalSide): r
   for (const name of subject.names.slice(0, MAX_NAMES[side])) {
     addNameKeys(keys, name, side);
     addSoundKeys(keys, name, subject.countries ?? [], side);
+    addMeaningKeys(keys, name, side);
   }
   return keys.all();
 }

@@ -26,7 +26,8 @@ export interface PlannedKey {
  */
 const REFERENCE_SIZE = 1_000_000;
 const LEAST_RARITY = 0.5;
-const RARE_CONCEPT = 300;
+const RARE_MEANING = 300;
+const MEANS: ReadonlySet<RetrievalField> = new Set(["concept", "meaning"]);
 
 /** boost × (1 + ln(N ÷ count)), as in nomenklatura's blocker, never below half the boost. */
 function rarityWeight(boost: number, count: number): number {
@@ -64,7 +65,7 @@ export function planReading(
 
 /** A country, or a word's meaning unless it is rare, is shared by too many to be a reason to look at a company. */
 function onlyRanks({ field, count }: { readonly field: RetrievalField; readonly count: number }): boolean {
-  return field === "country" || (field === "concept" && count > RARE_CONCEPT);
+  return field === "country" || (MEANS.has(field) && count > RARE_MEANING);
 }
 
 /** How many postings to read of each list, given their lengths in ascending order. */

@@ -21,7 +21,7 @@ const bits = (...names: RetrievalField[]): number =>
 
 /**
  * A renamed company is found by its number alone. A company written in another script than the query's shares
- * only sounds, while those written in the query's own share words, heads and bigrams besides.
+ * only sounds and what words mean, while those written in the query's own share words, heads and bigrams besides.
  */
 const RESERVATIONS: readonly Reservation[] = [
   {
@@ -29,7 +29,11 @@ const RESERVATIONS: readonly Reservation[] = [
     counted: fields("identifier", "domain", "phone", "email", "country"),
     share: 0.3,
   },
-  { entry: bits("sound"), counted: fields("sound", "concept", "country"), share: 0.3 },
+  {
+    entry: bits("sound", "meaning"),
+    counted: fields("sound", "meaning", "concept", "country"),
+    share: 0.3,
+  },
 ];
 
 const RELATIVE_FLOOR = 0.2;

@@ -1,5 +1,6 @@
 /**
- * Where a key comes from: `sound` across scripts, `concept` across languages, `country` where the company is.
+ * Where a key comes from: `sound` and `meaning` across scripts, `concept` across languages, `country` where the company
+ * is.
  * Keys of one field are correlated: together they count little more than the best of them.
  */
 export type RetrievalField =
@@ -12,6 +13,7 @@ export type RetrievalField =
   | "skeleton"
   | "sound"
   | "concept"
+  | "meaning"
   | "prefix"
   | "bigram"
   | "acronym"
@@ -28,6 +30,7 @@ export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "skeleton",
   "sound",
   "concept",
+  "meaning",
   "prefix",
   "bigram",
   "acronym",

@@ -76,6 +76,8 @@ monitoring: monitoring мониторинг~ моніторинг~ モニタリ�
 navigation: navigation навигаци~ навігаці~ ナビ ナビゲーション 导航 ملاحة ناوبری
 hydrography: hydrographic hydrographical hydrography гидрографи~ гідрографі~ 水路
 meteorology: meteorological meteorology метеоролог~ гидрометеоролог~ 気象 气象 أرصاد هواشناسی
+time: time times время времени времён времен zeit temps tiempo tempo 時間 时间 タイム タイムズ 시간 وقت زمان زمن zaman
+prosperity: prosperity prosperous wealth wellbeing благосостояни~ процветани~ wohlstand prospérité prosperidad 繁栄 富裕 ازدهار رفاه refah
 voice: voice голос~ stimme voix voz voce ボイス صوت صدا
 truth: truth правд~ 真実 真理 حقيقة حقیقت
 freedom: freedom liberty liberation свобод~ освобожден~ freiheit liberté libertad 自由 解放 حرية تحرير آزادی özgürlük

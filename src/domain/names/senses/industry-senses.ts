@@ -34,7 +34,7 @@ electric: electric electrical электрическ~ електричн~ elektr
 electricity: electricity electric_power power electrical_power 電力 电力 전력 كهرباء برق électricité electricite electricidad eletricidade elettricità elettricita elektrizität elektrizitätswerk elektrik strom электроэнерги~ електроенерг~
 electrotechnical: electrotechnical electrical_engineering электротехник~ электротехническ~ elektrotekhn~ elektrotechnik elektrotechnische 電工 电工 電気工業 électrotechnique electrotecnica
 power: power энергетик~ энергетическ~ energetichesk~ energetik~ パワー 动力 動力 電力 電源 电源 نیرو قوه énergie güç kraft
-energy: energy энерги~ энерго енерг~ energiya energie énergie energía energia エネルギー エナジー 能源 에너지 طاقة انرژی انرژي enerji energetyka
+energy: energy энерги~ энерго енерг~ energiya energie énergie energía energia エネルギー エナジー 能源 에너지 نیرو طاقة انرژی انرژي enerji energetyka
 atomic: atomic nuclear атомн~ ядерн~ atomn~ yadern~ kern nucléaire nucleaire 原子力 原子能 核电 核能 核工业 ذرية نووية هسته_ای هستهای هسته اتمی اتمي
 electromechanical: electromechanical electromechanics electro_mechanical electro_mechanics электромеханик~ электромеханическ~ elektromekhani~ 電機 机电 機電 電気機械
 mechanical: mechanical mechanics механическ~ механик~ mekhanichesk~ mekhanik~ mechanisch mechanik mécanique mecanique mecánica mecanica meccanica メカニカル 机械 機械 mekanik
@@ -44,7 +44,7 @@ machine_tool: machine_tool machine_tools станкостро~ станк~ stank
 instrument: instrument instruments instrumentation прибор~ pribor~ 計器 计器 仪器 儀器 機器 測器 计测 計測 仪表 儀表 インスツルメンツ インストルメンツ instrumente strumenti instrumentos 계기 ابزار_دقیق
 instrument_making: instrument_making instrument_engineering instrument_manufacturing instrument_building instrumentmaking приборостроени~ приборостроительн~ priborostro~ приладобуд~
 special: special specialized specialised специальн~ спеціальн~ spetsialn~ spezial spécial especial speciale 特殊 专用 專用 スペシャル خاص ویژه özel
-device: device devices устройств~ ustroystv~ デバイス 器件 装置 gerät geräte dispositivos
+device: device devices прибор~ устройств~ ustroystv~ デバイス 器件 装置 gerät geräte dispositivos
 equipment: equipment equipments оборудовани~ обладнанн~ oborudovani~ ausrüstung équipement équipements equipos equipo equipamentos attrezzature 設備 设备 器材 装备 機材 装置 器械 معدات تجهيزات تجهیزات ekipman 장비 설비 apparatus
 apparatus: apparatus аппарат~ apparat~ apparate apparatebau appareils 器械 機器 装置
 engine: engine engines engine_building двигател~ двигателестро~ двигун~ моторостро~ dvigatel~ motorostro~ エンジン 发动机 發動機 內燃机 内燃機 動力 moteur moteurs motores motori محرك محركات موتور motor motors

@@ -1,0 +1,49 @@
+import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
+import { type Sensible, sensibleParts } from "../names/senses/senses.ts";
+import type { KeyCollector } from "./key-collector.ts";
+import type { RetrievalSide } from "./retrieval-key.ts";
+
+const MAX_TOKENS = 12;
+const MAX_PARTS = 8;
+const BOOST = 4;
+
+/**
+ * Keys by meaning between a native script and Latin, for names that are translated: "t" what a phrase means, or two
+ * words together, in any order. One word's meaning is shared by too many. Marked as keys by sound are, so only names
+ * of different scripts meet: within one script the words themselves do.
+ */
+export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
+  const mark = (name.script === "latin") === (side === "stored") ? "L" : "N";
+  for (const meaning of meaningsOf(name)) keys.add("meaning", `${mark}t:${meaning}`, BOOST);
+}
+
+const known = new WeakMap<AnalysedName, readonly string[]>();
+
+// A record's name is looked for, held against a batch's, and stored: it is read once.
+function meaningsOf(name: AnalysedName): readonly string[] {
+  let meanings = known.get(name);
+  if (meanings === undefined) {
+    const words = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
+    meanings = together(partsOf(words.slice(0, MAX_TOKENS)));
+    known.set(name, meanings);
+  }
+  return meanings;
+}
+
+/** Stretches that have a sense, and places: a country has a name in each language. */
+function partsOf(words: readonly NameToken[]): Sensible[] {
+  const places = words.flatMap(({ tag, concept }, at) =>
+    tag === "place" && concept !== undefined ? [{ from: at, to: at + 1, senses: [concept] }] : [],
+  );
+  return [...places, ...sensibleParts(words.map(({ text }) => text))].slice(0, MAX_PARTS);
+}
+
+function together(parts: readonly Sensible[]): string[] {
+  const meanings = parts.flatMap(({ from, to, senses }) => (to - from > 1 ? senses : []));
+  for (const part of parts)
+    for (const other of parts)
+      if (other.from >= part.to || other.to <= part.from)
+        for (const sense of part.senses)
+          for (const beside of other.senses) if (sense < beside) meanings.push(`${sense} ${beside}`);
+  return meanings;
+}
