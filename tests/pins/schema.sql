@@ -522,7 +522,7 @@ AS $function$
 declare
   w record;
   owner tenant%rowtype;
-  next_version bigint;
+  owner_changed boolean := false;
   lines text[] := string_to_array(texts, E'\n', '');
   line integer;
 begin
@@ -553,6 +553,10 @@ begin
     ordinal := coalesce(ordinal + 1, 0);
     line := 6 * ordinal;
     if owner.tenant_id is distinct from w.tenant_id then
+      if owner_changed then
+        perform keep_balance(owner);
+      end if;
+      owner_changed := false;
       select * into owner from tenant t where t.tenant_id = w.tenant_id and t.status = 'active';
       if not found then
         return query select ordinal, 'no_tenant', 0::bigint, 0, ''::text, false;
@@ -615,40 +619,48 @@ begin
     if outcome is null and owner.enforced and w.credits > owner.credits_remaining then
       outcome := 'no_credits';
     end if;
+    credits_remaining := owner.credits_remaining;
+    deep_attempts_remaining := owner.deep_attempts_remaining;
+    plan := owner.plan;
+    enforced := owner.enforced;
     if outcome is not null then
-      return query select ordinal, outcome, owner.credits_remaining, owner.deep_attempts_remaining, owner.plan, owner.enforced;
+      return next;
       continue;
     end if;
 
-    if w.entity_id is not null or w.credits > 0 then
-      next_version := owner.catalogue_version + case when w.entity_id is null then 0 else 1 end;
-      update tenant t set
-        catalogue_version = next_version,
-        ledger_version = t.ledger_version + case when w.credits > 0 then 1 else 0 end,
-        credits_remaining = t.credits_remaining - w.credits
-        where t.tenant_id = w.tenant_id
-        returning * into owner;
+    -- The row is locked, so nobody else changes it, and it is written once for all of its items.
+    if w.entity_id is not null then
+      owner.catalogue_version := owner.catalogue_version + 1;
+      owner_changed := true;
+    end if;
+    if w.credits > 0 then
+      owner.ledger_version := owner.ledger_version + 1;
+      owner.credits_remaining := owner.credits_remaining - w.credits;
+      owner_changed := true;
     end if;
 
-    if w.entity_id is not null then
+    if w.entity_id is not null and w.is_new then
       insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
         search_text, places, register_version, created_at, updated_at, last_checked_at)
-      values (w.tenant_id, w.entity_id, next_version, lines[line + 3], lines[line + 4], w.legal_name, w.domain, w.country,
-        w.search_text, w.places, w.register_version, w.at, w.at, w.at)
-      on conflict (tenant_id, entity_id) do update set
-        version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
-        legal_name = excluded.legal_name, domain = excluded.domain, country = excluded.country,
-        search_text = excluded.search_text, places = excluded.places, register_version = excluded.register_version,
-        updated_at = excluded.updated_at, last_checked_at = excluded.last_checked_at;
+      values (w.tenant_id, w.entity_id, owner.catalogue_version, lines[line + 3], lines[line + 4], w.legal_name, w.domain, w.country,
+        w.search_text, w.places, w.register_version, w.at, w.at, w.at);
+      insert into entity_key (tenant_id, key, entity_id)
+      select w.tenant_id, k.key, w.entity_id from unnest(w.keys) k(key);
+    elsif w.entity_id is not null then
+      update entity e set
+        version = owner.catalogue_version, observations = lines[line + 3], comparable = lines[line + 4],
+        legal_name = w.legal_name, domain = w.domain, country = w.country, search_text = w.search_text,
+        places = w.places, register_version = w.register_version, updated_at = w.at, last_checked_at = w.at
+        where e.tenant_id = w.tenant_id and e.entity_id = w.entity_id;
       insert into entity_key (tenant_id, key, entity_id)
       select w.tenant_id, k.key, w.entity_id from unnest(w.keys) k(key)
       on conflict do nothing;
-      if jsonb_array_length(w.register_refs) > 0 then
-        insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
-        select w.tenant_id, r.source, r.source_record_id, w.entity_id
-        from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
-        on conflict do nothing;
-      end if;
+    end if;
+    if jsonb_array_length(w.register_refs) > 0 then
+      insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
+      select w.tenant_id, r.source, r.source_record_id, w.entity_id
+      from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
+      on conflict do nothing;
     end if;
 
     insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
@@ -689,7 +701,21 @@ begin
         usage = excluded.usage, record_id = excluded.record_id;
     end if;
 
-    return query select ordinal, 'committed'::text, owner.credits_remaining, owner.deep_attempts_remaining, owner.plan, owner.enforced;
+    outcome := 'committed';
+    credits_remaining := owner.credits_remaining;
+    return next;
   end loop;
+  if owner_changed then
+    perform keep_balance(owner);
+  end if;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION keep_balance(owner tenant)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update tenant t set catalogue_version = owner.catalogue_version, ledger_version = owner.ledger_version,
+    credits_remaining = owner.credits_remaining
+    where t.tenant_id = owner.tenant_id
 $function$;
