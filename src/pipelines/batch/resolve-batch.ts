@@ -22,8 +22,11 @@ import { PairRelations } from "./pair-relations.ts";
 import { recordGroups } from "./record-groups.ts";
 import { runInOrder } from "./run-in-order.ts";
 
-/** Records in flight: enough that some are worked on while others are read or committed, many by one statement. */
-const AT_ONCE = 128;
+/**
+ * Records in flight, but for those that wait for their commit: enough that some are worked on while others are read,
+ * many by one statement.
+ */
+const AT_ONCE = 96;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 
@@ -162,7 +165,7 @@ async function runAll(
 ): Promise<Failure | null> {
   let failure: Failure | null = null;
   let completed = answered.filter((done) => done !== null).length;
-  await runInOrder(before, AT_ONCE, async (index) => {
+  await runInOrder(before, AT_ONCE, async (index, makeRoom) => {
     if (answered[index]) return true;
     const key = batch.idempotency;
     const idempotency = key && {
@@ -170,7 +173,7 @@ async function runAll(
       fingerprint: key.fingerprint,
     };
     const request = { ...batch.records[index]!, idempotency };
-    const resolved = await resolveRecord(deps, request, prepared[index]!);
+    const resolved = await resolveRecord(deps, request, prepared[index]!, makeRoom);
     if (resolved instanceof Failure) {
       failure ??= resolved;
       return false;

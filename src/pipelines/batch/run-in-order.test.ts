@@ -39,6 +39,30 @@ describe("running in order", () => {
     );
   });
 
+  test("one that has made room lets the next start, and is waited for all the same", async () => {
+    const started: number[] = [];
+    const waiting = new Map<number, () => void>();
+    const finished = runInOrder([[], [], [1]], 1, async (index, makeRoom) => {
+      started.push(index);
+      makeRoom();
+      makeRoom();
+      await new Promise<void>((resolve) => waiting.set(index, resolve));
+      return true;
+    });
+    expect(started).toEqual([1, 0]);
+    let ended = false;
+    void finished.then(() => {
+      ended = true;
+    });
+    waiting.get(1)!();
+    await expect.poll(() => started).toEqual([1, 0, 2]);
+    waiting.get(2)!();
+    await Promise.resolve();
+    expect(ended).toBe(false);
+    waiting.get(0)!();
+    await finished;
+  });
+
   test("after one that says stop nothing more starts, and those that run are waited for", async () => {
     const started: number[] = [];
     const ended: number[] = [];

@@ -1,6 +1,7 @@
 /**
  * Runs `work` for each item once those before it are done, at most `atOnce` at a time, and starts nothing more after
- * a `work` that fulfils with false or rejects. Of those that may start, the one with the longest line of others that
+ * a `work` that fulfils with false or rejects. One that only waits any more may call `makeRoom`, and no longer counts
+ * as one of those. Of those that may start, the one with the longest line of others that
  * wait for it is first: else the longest line would be left over at the end and be worked off alone. Settles when
  * nothing runs any more.
  * @param before for each item the items, all of lower index, that it waits for.
@@ -8,7 +9,7 @@
 export function runInOrder(
   before: readonly (readonly number[])[],
   atOnce: number,
-  work: (index: number) => Promise<boolean>,
+  work: (index: number, makeRoom: () => void) => Promise<boolean>,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const missing = before.map((earlier) => earlier.length);
@@ -20,6 +21,7 @@ export function runInOrder(
   const sooner = (a: number, b: number): number => behind[b]! - behind[a]! || a - b;
   let ready = missing.flatMap((count, index) => (count === 0 ? [index] : [])).sort(sooner);
   let running = 0;
+  let unfinished = 0;
   let error: unknown;
   let stopped = false;
   const stop = (): void => {
@@ -27,22 +29,29 @@ export function runInOrder(
     ready = [];
   };
   const run = async (index: number): Promise<void> => {
+    let counts = true;
+    const makeRoom = (): void => {
+      if (counts) running--;
+      counts = false;
+      advance();
+    };
     try {
-      if (!(await work(index))) stop();
+      if (!(await work(index, makeRoom))) stop();
     } catch (thrown) {
       error ??= thrown;
       stop();
     }
-    running--;
+    unfinished--;
     for (const next of after[index]!) if (--missing[next]! === 0 && !stopped) insert(ready, next, sooner);
-    advance();
+    makeRoom();
   };
   const advance = (): void => {
     while (running < atOnce && ready.length > 0) {
       running++;
+      unfinished++;
       void run(ready.shift()!);
     }
-    if (running > 0) return;
+    if (unfinished > 0) return;
     if (error === undefined) resolve();
     else reject(error);
   };

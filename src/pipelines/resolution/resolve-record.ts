@@ -19,21 +19,23 @@ const ATTEMPTS = 64;
 /**
  * Resolves one record: normalise → retrieve → deterministic → probabilistic, then everything that was decided in
  * one transaction. Nothing is written before that, and nothing outside is called.
+ * @param committing told when it is decided, and only waits for its commit; again where it has to look again.
  * @returns the answer, durable; or a Failure, and then nothing was written.
  */
 export async function resolveRecord(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared = prepareRecord(request),
+  committing: () => void = () => {},
 ): Promise<Resolved | Failure> {
   const { tenantId, signal } = request;
   const { turns } = deps.commits;
-  const first = await turns.together(tenantId, signal, () => attempt(deps, request, work));
+  const first = await turns.together(tenantId, signal, () => attempt(deps, request, work, committing));
   if (first !== "again") return first ?? new Failure("deadline_exceeded");
   // Those who lost a race for the same company work alone: each sees what the one before it wrote.
   const settled = await turns.alone(tenantId, signal, async () => {
     for (let tried = 1; tried < ATTEMPTS; tried++) {
-      const outcome = await attempt(deps, request, work);
+      const outcome = await attempt(deps, request, work, committing);
       if (outcome !== "again") return outcome;
     }
     return new Failure("service_unavailable", { details: { retry_after: 1 } });
@@ -45,6 +47,7 @@ async function attempt(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared,
+  committing: () => void,
 ): Promise<Resolved | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
   const digests = { content: work.digest, identity: work.identity };
@@ -54,7 +57,7 @@ async function attempt(
   const { bound, standing } = opening;
   if (bound) return replayBinding(deps, request, { bound, standing, ...work });
   const refused = await refusal(deps, request, standing);
-  return refused ?? decideAndCommit(deps, request, { ...work, ...opening });
+  return refused ?? decideAndCommit(deps, request, { ...work, ...opening }, committing);
 }
 
 async function refusal(
@@ -72,12 +75,14 @@ async function decideAndCommit(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences">,
+  committing: () => void,
 ): Promise<Resolved | Failure | "again"> {
   const decided = await deps.decisions.decide(caseOf(deps, request, work), work.query, (question) =>
     answerQuestion(deps, request.tenantId, question),
   );
   if (decided === "again" || decided instanceof Failure) return decided;
   const { write, answer } = decided;
+  committing();
   const settled = settle(await deps.commits.commit(write), answer, write.credits);
   if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
   return settled;
