@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RegisterCompany } from "../register-company.ts";
-import { packCandidate, packedRefs, packFacts, unpackCandidate } from "./packed-candidate.ts";
+import { packCandidate, packFacts, unpackCandidate } from "./packed-candidate.ts";
 import { type RegisterCandidate, registerCandidate } from "./register-candidate.ts";
 
 const companies: readonly RegisterCompany[] = [
@@ -41,12 +41,6 @@ const rounded = (candidate: RegisterCandidate): RegisterCandidate =>
   );
 
 describe("packed candidates", () => {
-  test("the rows of one are read without unpacking it, whatever their ids hold", () => {
-    const awkward = { ...companies[0]!, sourceRecordId: 'a","facts":[],"refs":[["東]],"f],"' };
-    const candidate = registerCandidate(7, [awkward, ...companies.slice(1)]);
-    expect(packedRefs(Buffer.from(packCandidate(candidate)))).toEqual(candidate.refs);
-  });
-
   test.each(companies.map((company, at) => [company.name, at]))("%s comes back as it went in", (_, at) => {
     const candidate = registerCandidate(at, [companies[at]!]);
     expect(unpackCandidate(packCandidate(candidate))).toEqual(rounded(candidate));

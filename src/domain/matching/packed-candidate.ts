@@ -17,7 +17,7 @@ import {
 import { BY_ITSELF, NO_COMMON_PARTS } from "./parts-in-common.ts";
 import type { RegisterCandidate } from "./register-candidate.ts";
 
-// A query reads dozens of these and needs each once, so a row is tuples: half the text of objects, and what is read
+// A query reads dozens of these and needs each once, so they are tuples: half the text of objects, and what is read
 // has the same shape as what is analysed.
 type PackedIdentifier = [string, string, Identifier["checkDigit"], boolean, Identifier["strength"]];
 type PackedAddress = [
@@ -32,7 +32,7 @@ type PackedAddress = [
   careOf: boolean,
   registeredAgent: boolean,
 ];
-type PackedComparable = [
+export type PackedComparable = [
   names: readonly PackedName[],
   countries: readonly string[],
   identifiers: readonly PackedIdentifier[],
@@ -43,11 +43,12 @@ type PackedComparable = [
   incorporated: readonly (readonly [number, number | null, number | null])[],
   branch: boolean,
 ];
-type PackedFacts = readonly (string | null)[];
+export type PackedRefs = readonly (readonly [source: string, sourceRecordId: string])[];
+export type PackedFacts = readonly (string | null)[];
 
 interface PackedCandidate {
   readonly groupId: number;
-  readonly refs: readonly (readonly [source: string, sourceRecordId: string])[];
+  readonly refs: PackedRefs;
   readonly facts: PackedFacts;
   readonly comparable: PackedComparable;
 }
@@ -57,19 +58,13 @@ interface EarlierCandidate extends Omit<RegisterCandidate, "comparable"> {
   readonly comparable: Omit<Comparable, "names"> & { readonly names: readonly EarlierName[] };
 }
 
-/**
- * A register candidate as the JSON text that an index row or an entity keeps.
- * @param parts what the rows of one index have in common; without it the text stands by itself.
- */
-export function packCandidate(
-  { groupId, refs, facts, comparable }: RegisterCandidate,
-  parts: PackPart = BY_ITSELF,
-): string {
+/** A register candidate as the JSON text that an entity keeps. */
+export function packCandidate({ groupId, refs, facts, comparable }: RegisterCandidate): string {
   const packed: PackedCandidate = {
     groupId,
-    refs: refs.map(({ source, sourceRecordId }) => [source, sourceRecordId]),
+    refs: packRefs(refs),
     facts: factTexts(facts),
-    comparable: packComparable(comparable, parts),
+    comparable: packComparable(comparable, BY_ITSELF),
   };
   return JSON.stringify(packed);
 }
@@ -79,41 +74,24 @@ export function packFacts(facts: CandidateFacts): string {
   return JSON.stringify(factTexts(facts));
 }
 
-/** The register rows of a packed candidate, given as UTF-8, without unpacking the rest of it. */
-export function packedRefs(row: Buffer): RegisterRef[] {
-  let from = GROUP_ID.length;
-  while (from < row.length && row[from] !== COMMA) from++;
-  from += REFS.length;
-  let to = from;
-  while (to < row.length && !endsAt(row, to)) to++;
-  return refsOf(JSON.parse(row.toString("utf8", from, to)) as PackedCandidate["refs"]);
-}
-
-const GROUP_ID = '{"groupId":';
-const REFS = ',"refs":';
-const END_OF_REFS = Buffer.from('],"f');
-const COMMA = 0x2c;
-
-// By hand, as dozens of rows of each query come here. The text is JSON's own: inside a string its quote would be escaped.
-function endsAt(row: Buffer, at: number): boolean {
-  for (let i = 0; i < END_OF_REFS.length; i++) if (row[at - 1 + i] !== END_OF_REFS[i]) return false;
-  return true;
-}
-
-function refsOf(packed: PackedCandidate["refs"]): RegisterRef[] {
-  return packed.map(([source, sourceRecordId]) => ({ source, sourceRecordId }));
-}
-
 /** The inverse of `packCandidate`. */
-export function unpackCandidate(text: string, parts: UnpackPart = NO_COMMON_PARTS): RegisterCandidate {
+export function unpackCandidate(text: string): RegisterCandidate {
   const packed = JSON.parse(text) as PackedCandidate | EarlierCandidate;
   if (!isTuples(packed)) return readEarlier(packed);
   return {
     groupId: packed.groupId,
-    refs: refsOf(packed.refs),
+    refs: unpackRefs(packed.refs),
     facts: unpackFacts(packed.facts),
-    comparable: unpackComparable(packed.comparable, parts),
+    comparable: unpackComparable(packed.comparable, NO_COMMON_PARTS),
   };
+}
+
+export function packRefs(refs: readonly RegisterRef[]): PackedRefs {
+  return refs.map(({ source, sourceRecordId }) => [source, sourceRecordId]);
+}
+
+export function unpackRefs(packed: PackedRefs): RegisterRef[] {
+  return packed.map(([source, sourceRecordId]) => ({ source, sourceRecordId }));
 }
 
 function isTuples(packed: PackedCandidate | EarlierCandidate): packed is PackedCandidate {
@@ -136,7 +114,7 @@ function factTexts(facts: CandidateFacts): PackedFacts {
   ];
 }
 
-function unpackFacts(texts: PackedFacts): CandidateFacts {
+export function unpackFacts(texts: PackedFacts): CandidateFacts {
   return {
     legalName: texts[0]!,
     domain: texts[1]!,
@@ -152,7 +130,7 @@ function unpackFacts(texts: PackedFacts): CandidateFacts {
   };
 }
 
-function packComparable(comparable: Comparable, parts: PackPart): PackedComparable {
+export function packComparable(comparable: Comparable, parts: PackPart): PackedComparable {
   return [
     comparable.names.map((name) => packName(name, parts)),
     comparable.countries,
@@ -172,7 +150,7 @@ function packComparable(comparable: Comparable, parts: PackPart): PackedComparab
   ];
 }
 
-function unpackComparable(packed: PackedComparable, parts: UnpackPart): Comparable {
+export function unpackComparable(packed: PackedComparable, parts: UnpackPart): Comparable {
   return {
     names: packed[0].map((name) => unpackName(name, parts)),
     countries: packed[1],

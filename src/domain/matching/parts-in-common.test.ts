@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { packCandidate, unpackCandidate } from "./packed-candidate.ts";
 import type { PackedToken } from "./packed-name.ts";
+import { packRow, unpackRow } from "./packed-row.ts";
 import { type CommonParts, PackedParts, unpackedParts } from "./parts-in-common.ts";
 import { registerCandidate } from "./register-candidate.ts";
 
@@ -11,22 +12,22 @@ const read = (lists: CommonParts) => unpackedParts(JSON.parse(JSON.stringify(lis
 
 test("rows say in a number what an earlier one has said, and are read as if each stood by itself", () => {
   const parts = new PackedParts();
-  const rows = banks.map((bank) => packCandidate(bank, parts));
+  const rows = banks.map((bank) => packRow(bank, parts));
   expect(parts.lists.tokens.map(([text]) => text)).toEqual(["sparda", "bank", "eg"]);
   expect(parts.lists.forms).toHaveLength(1);
   expect(rows.map((row) => row.includes('"sparda"'))).toEqual([true, false, false]);
   const common = read(parts.lists);
-  expect(rows.map((row) => unpackCandidate(row, common))).toEqual(
-    banks.map((bank) => unpackCandidate(packCandidate(bank))),
+  expect(rows.map((row) => unpackRow(row, common).comparable)).toEqual(
+    banks.map((bank) => unpackCandidate(packCandidate(bank)).comparable),
   );
 });
 
 test("a part is unpacked once for all rows that name it", () => {
   const parts = new PackedParts();
-  const rows = banks.map((bank) => packCandidate(bank, parts));
+  const rows = banks.map((bank) => packRow(bank, parts));
   const common = read(parts.lists);
   const [second, third] = [rows[1]!, rows[2]!].map(
-    (row) => unpackCandidate(row, common).comparable.names[0]!.analysed,
+    (row) => unpackRow(row, common).comparable.names[0]!.analysed,
   );
   expect(second!.tokens[0]).toBe(third!.tokens[0]);
   expect(second!.forms[0]).toBe(third!.forms[0]);

@@ -1,5 +1,5 @@
 import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import { packRow } from "../../domain/matching/packed-row.ts";
 import { type CommonParts, PackedParts } from "../../domain/matching/parts-in-common.ts";
 import { registerCandidate } from "../../domain/matching/register-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
@@ -76,7 +76,7 @@ const encoder = new TextEncoder();
 function entryOf(ordinal: number, { id, companies }: Group, parts: PackedParts): RegisterIndexEntry {
   const candidate = registerCandidate(id, bestSourceFirst(companies));
   const keys = retrievalKeys(retrievalSubject(candidate.comparable), "stored").map(({ key }) => key);
-  return { ordinal, keys, row: encoder.encode(packCandidate(candidate, parts)) };
+  return { ordinal, keys, row: encoder.encode(packRow(candidate, parts)) };
 }
 
 /** The companies that files of relationships may know. */

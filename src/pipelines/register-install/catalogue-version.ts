@@ -1,6 +1,6 @@
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import { packedRefs, unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { UnpackPart } from "../../domain/matching/packed-name.ts";
+import { rowRefs, unpackRow } from "../../domain/matching/packed-row.ts";
 import { unpackedParts } from "../../domain/matching/parts-in-common.ts";
 import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
@@ -32,15 +32,16 @@ export class CatalogueVersion {
   /**
    * Unpacked anew each time: a query has dozens, few of which the next ones meet again, and what is kept that long has
    * the garbage collector at work.
+   * @param refs its rows, where they were asked for before.
    * @throws RangeError where there is no such ordinal.
    */
-  candidate(ordinal: number): RegisterCandidate {
-    return unpackCandidate(this.index.row(ordinal).toString(), this.#parts);
+  candidate(ordinal: number, refs?: readonly RegisterRef[]): RegisterCandidate {
+    return unpackRow(this.index.row(ordinal).toString(), this.#parts, refs);
   }
 
   /** Its rows in the registers alone, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
   refs(ordinal: number): RegisterRef[] {
-    return packedRefs(this.index.row(ordinal));
+    return rowRefs(this.index.row(ordinal));
   }
 
   /** Runs `work` with the index open until it ends, however often the registers are swapped meanwhile. */

@@ -159,10 +159,12 @@ function* unite(
       ...[...byEntity.values()].map(({ entity, known }) =>
         entityCandidate(
           entity,
-          known.map(({ ordinal, score }) => ({ company: registers!.candidate(ordinal), score })),
+          known.map(({ ordinal, refs, score }) => ({ company: registers!.candidate(ordinal, refs), score })),
         ),
       ),
-      ...free.map(({ ordinal, score }) => externalCandidate(registers!.candidate(ordinal), score)),
+      ...free.map(({ ordinal, refs, score }) =>
+        externalCandidate(registers!.candidate(ordinal, refs), score),
+      ),
     ],
     entities,
   };

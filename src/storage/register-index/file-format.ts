@@ -15,7 +15,7 @@ export const ROW_PREFIX_BYTES = 4;
 export const MAX_POSTINGS = 2 ** 32 - 1;
 
 const MAGIC = 0x5849_5359_4153_5341n;
-const FORMAT_VERSION = 3;
+const FORMAT_VERSION = 4;
 /** The header's fields end here; its digest follows. */
 const SIGNED_BYTES = 80;
 const DIGEST_BYTES = 32;
