@@ -58,7 +58,6 @@ async function measure(options: {
   const { benchmark, dataDir, rounds } = options;
   const model = loadModels(new URL("../models/", import.meta.url)).current;
   const otherWork = watchOtherWork();
-  // First of all, as in a server that opens what is installed: an install leaves its mark on what V8 has compiled.
   const pairTimings = await timePairs(model, benchmark.pairs, rounds);
   const service = await startService({ dataDir, registerPath: benchmark.registerPath });
   try {

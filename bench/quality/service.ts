@@ -1,8 +1,8 @@
-import { basename } from "node:path";
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { type App, createApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config.ts";
 import { plans } from "../../src/contract/limits.ts";
-import { installRegister } from "../../src/pipelines/register-install/install-register.ts";
 import type { RegisterCatalogue } from "../../src/pipelines/register-install/register-catalogue.ts";
 import {
   API_KEY_PREFIX,
@@ -14,7 +14,9 @@ import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
 import { openMigrated } from "../../src/service/open-migrated.ts";
 import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
-import { progressLine } from "./progress-line.ts";
+import { catalogueInForce } from "../../src/storage/register-linkings.ts";
+
+const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 export interface BenchTenant {
   readonly tenantId: string;
@@ -45,28 +47,30 @@ export async function startService(options: {
   readonly registerPath: string;
   readonly embedded?: boolean;
 }): Promise<BenchService> {
-  const config = readConfig({
+  const env = {
     ASSAY_DATA_DIR: options.dataDir,
     ASSAY_LOG_LEVEL: "silent",
     ASSAY_REQUEST_DEADLINE_S: "0",
     PORT: "0",
-    ...(process.env.DATABASE_URL && !options.embedded ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
-  });
-  const database = await openMigrated(config);
-  let app = await createApp(config, database);
-  const before = app.registers.current();
-  if (before === null) {
-    await install(database, config.ASSAY_DATA_DIR, options.registerPath);
-    await app.close();
-    app = await createApp(config, database);
+    DATABASE_URL: options.embedded ? "" : (process.env.DATABASE_URL ?? ""),
+  };
+  const config = readConfig(env);
+  let database = await openMigrated(config);
+  const installed = (await catalogueInForce(database)).version === 0;
+  if (installed) {
+    // The embedded database has one process at a time.
+    await database.close();
+    await install(env, options.registerPath);
+    database = await openMigrated(config);
   }
+  const app = await createApp(config, database);
   await app.http.listen({ port: 0, host: "127.0.0.1" });
   return {
     origin: `http://127.0.0.1:${portOf(app)}`,
     engine: database.engine,
     database,
     registers: app.registers,
-    installed: before === null,
+    installed,
     tenants: (count) => openTenants(database, count),
     async close() {
       await app.close();
@@ -81,18 +85,23 @@ function portOf(app: App): number {
   return address.port;
 }
 
-async function install(database: Database, dataDir: string, filePath: string): Promise<void> {
-  const request = { format: "company-jsonl", filePath, registerId: "benchmark" };
-  let current: { readonly phase: string; readonly line: ReturnType<typeof progressLine> } | null = null;
-  const endPhase = () => current?.line.end();
-  await installRegister({ database, dataDir, now: () => new Date() }, request, ({ phase, done, total }) => {
-    if (current?.phase !== phase) {
-      endPhase();
-      current = { phase, line: progressLine(`${basename(filePath)}: ${phase}`) };
-    }
-    current.line.update(done, total);
+/**
+ * Installs as an operator does, by the command and in a process of its own: what links a register leaves its mark on what
+ * V8 has compiled, and a server that opens what is installed has none of it.
+ */
+function install(env: Readonly<Record<string, string>>, filePath: string): Promise<void> {
+  const parameters = [MAIN, "register", "install", "company-jsonl", filePath, "--register-id", "benchmark"];
+  const command = spawn(process.execPath, parameters, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  endPhase();
+  return new Promise((resolve, reject) => {
+    command.once("error", reject);
+    command.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`the register was not installed: the command ended with ${code}`));
+    });
+  });
 }
 
 const TENANTS_PER_TRANSACTION = 200;
