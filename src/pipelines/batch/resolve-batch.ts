@@ -26,7 +26,7 @@ import { runInOrder } from "./run-in-order.ts";
  * Records in flight, but for those that wait for their commit: enough that some are worked on while others are read,
  * many by one statement.
  */
-const AT_ONCE = 96;
+const AT_ONCE = 64;
 /** Records normalised before others have their turn. */
 const PREPARED_AT_ONCE = 25;
 
