@@ -1,5 +1,5 @@
 -- As in 0014, but the tenant's row is written once for all of its items and not by each, and keys of an entity that is
--- new are written as what can be nobody else's: a key that may be there already costs a third more.
+-- new are written as what can be nobody else's, which spares looking whether they are there.
 
 create function keep_balance(owner tenant) returns void language sql as $$
   update tenant t set catalogue_version = owner.catalogue_version, ledger_version = owner.ledger_version,
