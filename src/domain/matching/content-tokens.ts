@@ -1,11 +1,8 @@
 import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
 import { behindPurpose } from "./purpose-clause.ts";
 
-/**
- * A token that may tell companies apart; `tail` says that it only stands behind the name proper. Each has all fields:
- * hot code reads objects of one shape faster.
- */
-export interface ContentToken extends Required<NameToken> {
+/** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
+export interface ContentToken extends NameToken {
   readonly tail: boolean;
   /** Written with a full stop behind it: "EL. PWR" is short for something that begins so. */
   readonly dotted: boolean;

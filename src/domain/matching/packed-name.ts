@@ -112,7 +112,6 @@ export function unpackToken(packed: PackedToken): NameToken {
   return tokenOf(packed[0], TAGS[packed[1]]!, packed[2], packed[3], packed[4]);
 }
 
-// All fields are there whether or not they say something: hot code reads objects of one shape faster.
 function tokenOf(
   text: string,
   tag: TokenTag,

@@ -151,7 +151,7 @@ function tagWords(words: readonly Word[], roles: readonly Role[]): NameToken[] {
   for (const [index, text] of texts.entries()) {
     const role = roles[index]!;
     if (role === "form" || role === "stop") {
-      tokens.push({ text, tag: role, information: 0 });
+      tokens.push({ text, tag: role, information: 0, concept: undefined, reading: undefined });
       continue;
     }
     if (role === "kept") {
@@ -210,14 +210,7 @@ function isSingleLetter(text: string): boolean {
 }
 
 function token(text: string, tag: TokenTag, concept?: string): NameToken {
-  const reading = readKana(text);
-  return {
-    text,
-    tag,
-    information: wordInformation(text),
-    ...(concept === undefined ? {} : { concept }),
-    ...(reading === null ? {} : { reading }),
-  };
+  return { text, tag, information: wordInformation(text), concept, reading: readKana(text) ?? undefined };
 }
 
 function summarise(
