@@ -48,7 +48,8 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const words = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
   const { roles, forms } = assignRoles(words, script, upperCased(hints));
   const tokens = tagWords(words, roles);
-  return { raw: tidied, script, tokens, forms, ...summarise(tokens) };
+  const { core, numbers, acronym, joined } = summarise(tokens);
+  return { raw: tidied, script, tokens, forms, core, numbers, acronym, joined };
 }
 
 /** A name of nothing but soft signs or modifier letters folds to nothing: it is kept as it is written. */
