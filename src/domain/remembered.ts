@@ -14,6 +14,32 @@ export function remembered<Said>(say: (word: string) => Said): (word: string) =>
   };
 }
 
+/** The same function of two words, which remembers what it said: a query's words are held against those of a whole shortlist. */
+export function rememberedOfTwo<Said>(
+  say: (one: string, other: string) => Said,
+): (one: string, other: string) => Said {
+  const known = new Map<string, Map<string, Said>>();
+  let answers = 0;
+  return (one, other) => {
+    let ofOne = known.get(one);
+    const said = ofOne?.get(other);
+    if (said !== undefined) return said;
+    const anew = say(one, other);
+    if (answers === MOST) {
+      known.clear();
+      answers = 0;
+      ofOne = undefined;
+    }
+    if (ofOne === undefined) {
+      ofOne = new Map();
+      known.set(one, ofOne);
+    }
+    ofOne.set(other, anew);
+    answers++;
+    return anew;
+  };
+}
+
 /** The same function, which remembers what it said of the last thing: a query's name is held against a whole shortlist. */
 export function rememberedOnce<Asked extends object, Said>(
   say: (asked: Asked) => Said,

@@ -2,6 +2,7 @@
  * How surely a word in a script that is written letter by letter is a Latin word: the cheapest way to turn the sounds
  * of one into those of the other. Every script has sounds that it cannot tell apart or leaves out, and those cost little.
  */
+import { rememberedOfTwo } from "../../remembered.ts";
 import { costOfHebrew } from "./abjads.ts";
 import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNative } from "./letter-phones.ts";
 import { surenessOfSpelling } from "./letter-spellings.ts";
@@ -78,10 +79,25 @@ export function saidWords(latin: readonly string[]): SaidWords {
 
 /** How surely `native`, as it stands in a name of this hearing, is the Latin words, 0..1; 0 where it is hardly. */
 export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
-  const whole = surenessOfWord(native, word, hearing);
-  if (lettered === null) return whole;
-  return Math.max(whole, surenessOf(phonesOfNative(native, hearing), lettered, hearing));
+  const { written, spoken } = suretiesOf[hearing];
+  const whole = written(native, word);
+  return lettered === null ? whole : Math.max(whole, spoken(native, lettered));
 }
+
+/** How surely a word is one that is written so, and one that is said so, in phones. */
+const suretiesOf = Object.fromEntries(
+  (Object.keys(COSTS) as Hearing[]).map((hearing) => [
+    hearing,
+    {
+      written: rememberedOfTwo((native, word) => surenessOfWord(native, word, hearing)),
+      spoken: rememberedOfTwo((native, phones) =>
+        surenessOf(phonesOfNative(native, hearing), phones, hearing),
+      ),
+    },
+  ]),
+) as Readonly<
+  Record<Hearing, Readonly<Record<"written" | "spoken", (native: string, latin: string) => number>>>
+>;
 
 function surenessOfWord(native: string, word: string, hearing: Hearing): number {
   const cost = SPELLED[hearing];
