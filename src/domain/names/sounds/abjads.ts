@@ -3,7 +3,6 @@
  * may stand anywhere; letters of long vowels stand for a consonant as well. English words are borrowed by sound:
  * شيبينغ is "shipping".
  */
-import { rememberedOfTwo } from "../../remembered.ts";
 import { alphabet, costOfSpelling } from "./letter-spellings.ts";
 
 const ARABIC = alphabet(
@@ -116,10 +115,10 @@ const HEBREW = alphabet(
  * What it costs to write a word in Arabic script as the Latin word, per letter of it; Infinity where there is no way.
  * An article that an analysed word has lost may be part of the Latin one (Almarai, Electric).
  */
-export const costOfArabic = rememberedOfTwo((word, latin): number => {
+export function costOfArabic(word: string, latin: string): number {
   const bare = costOfSpelling(word, latin, ARABIC);
   return /^[aei]/.test(latin) ? Math.min(bare, costOfSpelling(`ال${word}`, latin, ARABIC)) : bare;
-});
+}
 
 /** … and a word in Hebrew script. */
 export function costOfHebrew(word: string, latin: string): number {

@@ -79,25 +79,10 @@ export function saidWords(latin: readonly string[]): SaidWords {
 
 /** How surely `native`, as it stands in a name of this hearing, is the Latin words, 0..1; 0 where it is hardly. */
 export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
-  const { written, spoken } = suretiesOf[hearing];
-  const whole = written(native, word);
-  return lettered === null ? whole : Math.max(whole, spoken(native, lettered));
+  const whole = surenessOfWord(native, word, hearing);
+  if (lettered === null) return whole;
+  return Math.max(whole, surenessOf(phonesOfNative(native, hearing), lettered, hearing));
 }
-
-/** How surely a word is one that is written so, and one that is said so, in phones. */
-const suretiesOf = Object.fromEntries(
-  (Object.keys(COSTS) as Hearing[]).map((hearing) => [
-    hearing,
-    {
-      written: rememberedOfTwo((native, word) => surenessOfWord(native, word, hearing)),
-      spoken: rememberedOfTwo((native, phones) =>
-        surenessOf(phonesOfNative(native, hearing), phones, hearing),
-      ),
-    },
-  ]),
-) as Readonly<
-  Record<Hearing, Readonly<Record<"written" | "spoken", (native: string, latin: string) => number>>>
->;
 
 function surenessOfWord(native: string, word: string, hearing: Hearing): number {
   const cost = SPELLED[hearing];
@@ -108,6 +93,17 @@ function surenessOfWord(native: string, word: string, hearing: Hearing): number 
 function surenessOf(left: string, right: string, hearing: Hearing): number {
   if (right.length < SHORTEST || left.length > 2 * right.length || right.length > 2 * left.length + 2)
     return 0;
+  return surenessIn[hearing](left, right);
+}
+
+const surenessIn = Object.fromEntries(
+  (Object.keys(COSTS) as Hearing[]).map((hearing) => [
+    hearing,
+    rememberedOfTwo((left, right) => surenessOfPhones(left, right, hearing)),
+  ]),
+) as Readonly<Record<Hearing, (left: string, right: string) => number>>;
+
+function surenessOfPhones(left: string, right: string, hearing: Hearing): number {
   const fewest = FEWEST_CONSONANTS[hearing];
   if (consonants(left) < fewest || consonants(right) < fewest) return 0;
   const most = (hearing === "close" ? MOST_COST / 2 : MOST_COST) * right.length;

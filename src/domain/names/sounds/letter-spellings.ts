@@ -3,10 +3,12 @@
  * weights of a table. A word in that script spells a Latin word where it can be written as that word at little cost.
  */
 
+import { rememberedOfTwo } from "../../remembered.ts";
+
 /** One way to write a letter, or a run of letters, in Latin: the letters and the cost, 0 for what is usual. */
 export type Spelling = readonly [latin: string, cost: number];
 
-export interface Alphabet {
+interface Table {
   /** By native letter or run of letters; the empty spelling is a letter that is not written. */
   readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
   /** Letters in the longest run. */
@@ -15,6 +17,11 @@ export interface Alphabet {
   readonly opening: ReadonlyMap<string, string | null>;
   /** Latin letters that may stand where the native word has none (short vowels, a mute e), with their cost. */
   readonly unwritten: ReadonlyMap<string, number>;
+}
+
+export interface Alphabet extends Table {
+  /** What it costs at least to write one word as another; neither is empty nor longer than 32 letters. */
+  readonly cheapest: (native: string, latin: string) => number;
 }
 
 const LONGEST_WORD = 32;
@@ -34,12 +41,13 @@ export function alphabet(lines: string, unwritten: string): Alphabet {
     const [letters, ...written] = line.trim().split(/\s+/);
     spellings.set(letters!, [...(spellings.get(letters!) ?? []), ...written.map(spelling)]);
   }
-  return {
+  const table: Table = {
     spellings,
     longest: Math.max(...[...spellings.keys()].map((letters) => letters.length)),
     opening: openings(spellings),
     unwritten: new Map(unwritten.split(" ").map(spelling)),
   };
+  return { ...table, cheapest: rememberedOfTwo((native, latin) => cheapestWay(native, latin, table)) };
 }
 
 function openings(spellings: ReadonlyMap<string, readonly Spelling[]>): Map<string, string | null> {
@@ -71,7 +79,10 @@ const DEAREST = 0.045;
  */
 export function costOfSpelling(native: string, latin: string, alphabet: Alphabet): number {
   if (latin === "" || native.length > LONGEST_WORD || latin.length > LONGEST_WORD) return NEVER;
-  if (!beginsLike(native, latin, alphabet)) return NEVER;
+  return beginsLike(native, latin, alphabet) ? alphabet.cheapest(native, latin) : NEVER;
+}
+
+function cheapestWay(native: string, latin: string, alphabet: Table): number {
   const width = latin.length + 1;
   const most = DEAREST * latin.length;
   const costs = room.fill(NEVER, 0, (native.length + 1) * width);
@@ -108,7 +119,7 @@ interface Way {
 }
 
 /** How the letters from `at` on may be written, the single one first. */
-function waysFrom(native: string, at: number, { longest, spellings }: Alphabet): Way[] {
+function waysFrom(native: string, at: number, { longest, spellings }: Table): Way[] {
   const ways: Way[] = [];
   for (let length = 1; length <= Math.min(longest, native.length - at); length++) {
     const written = spellings.get(native.slice(at, at + length));
@@ -118,13 +129,13 @@ function waysFrom(native: string, at: number, { longest, spellings }: Alphabet):
 }
 
 // Most words of two names differ in their first letter already.
-function beginsLike(native: string, latin: string, { opening }: Alphabet): boolean {
+function beginsLike(native: string, latin: string, { opening }: Table): boolean {
   const letters = opening.get(native[0]!);
   return letters === null || letters?.includes(latin[0]!) === true;
 }
 
 /** No word begins with a letter that is not written. */
-function costOfAdded(latin: string, at: number, { unwritten }: Alphabet): number {
+function costOfAdded(latin: string, at: number, { unwritten }: Table): number {
   if (at === 0) return NEVER;
   return Math.min(unwritten.get(latin[at]!) ?? NEVER, latin[at] === latin[at - 1] ? DOUBLED : NEVER);
 }
