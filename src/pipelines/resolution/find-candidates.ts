@@ -139,18 +139,16 @@ function* unite(
     readonly bound: ReadonlyMap<string, string>;
   },
 ): Steps<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
-  const entityOf = ({ refs }: Company) =>
-    refs.map((ref) => bound.get(refKey(ref.source, ref.sourceRecordId))).find((id) => id !== undefined) ??
-    null;
+  const entityIds = companies.map(({ refs }) => (bound.size === 0 ? null : entityOf(refs, bound)));
   const held = new Set(own.map(({ entityId }) => entityId));
-  const missing = new Set(companies.map(entityOf).filter((id) => id !== null && !held.has(id)) as string[]);
+  const missing = new Set(entityIds.filter((id) => id !== null && !held.has(id)) as string[]);
   const entities = yield* loadEntities([...own, ...[...missing].map((entityId) => ({ entityId, score: 0 }))]);
   const byEntity = new Map<string, { entity: OwnEntity; known: Company[] }>(
     entities.map((entity) => [entity.entityId, { entity, known: [] }]),
   );
   const free: Company[] = [];
-  for (const company of companies) {
-    const held = byEntity.get(entityOf(company) ?? "");
+  for (const [index, company] of companies.entries()) {
+    const held = byEntity.get(entityIds[index] ?? "");
     if (held) held.known.push(company);
     else free.push(company);
   }
@@ -168,6 +166,14 @@ function* unite(
     ],
     entities,
   };
+}
+
+function entityOf(refs: readonly RegisterRef[], bound: ReadonlyMap<string, string>): string | null {
+  for (const ref of refs) {
+    const id = bound.get(refKey(ref.source, ref.sourceRecordId));
+    if (id !== undefined) return id;
+  }
+  return null;
 }
 
 function* loadEntities(wanted: readonly Wanted[]): Steps<OwnEntity[]> {
