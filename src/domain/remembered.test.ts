@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remembered, rememberedOnce } from "./remembered.ts";
+import { remembered, rememberedOfTwo, rememberedOnce } from "./remembered.ts";
 
 test("a word that was said is not worked out again, until there are too many to remember", () => {
   const worked: string[] = [];
@@ -22,6 +22,24 @@ test("that nothing is to be said is remembered too", () => {
   });
   expect([nothing("a"), nothing("a")]).toEqual([null, null]);
   expect(worked).toBe(1);
+});
+
+test("two words that were said are not worked out again, in this order, until there are too many to remember", () => {
+  const worked: string[] = [];
+  const joined = rememberedOfTwo((one, other) => {
+    worked.push(`${one} ${other}`);
+    return one + other;
+  });
+  expect([joined("a", "bc"), joined("ab", "c"), joined("a", "bc"), joined("bc", "a")]).toEqual([
+    "abc",
+    "abc",
+    "abc",
+    "bca",
+  ]);
+  expect(worked).toEqual(["a bc", "ab c", "bc a"]);
+  for (let i = 0; i < 32_768; i++) joined("a", `word ${i}`);
+  expect(joined("a", "bc")).toBe("abc");
+  expect(worked.filter((words) => words === "a bc")).toHaveLength(2);
 });
 
 test("of what is asked about one by one the last answer alone is kept", () => {
