@@ -21,20 +21,15 @@ export function rememberedOfTwo<Said>(
   const known = new Map<string, Map<string, Said>>();
   let answers = 0;
   return (one, other) => {
-    let ofOne = known.get(one);
-    const said = ofOne?.get(other);
+    const said = known.get(one)?.get(other);
     if (said !== undefined) return said;
     const anew = say(one, other);
     if (answers === MOST) {
       known.clear();
       answers = 0;
-      ofOne = undefined;
     }
-    if (ofOne === undefined) {
-      ofOne = new Map();
-      known.set(one, ofOne);
-    }
-    ofOne.set(other, anew);
+    const ofOne = known.get(one) ?? new Map<string, Said>();
+    known.set(one, ofOne.set(other, anew));
     answers++;
     return anew;
   };

@@ -71,7 +71,7 @@ export class Gathered<Item, Row> {
   }
 
   async #goOn(group: readonly Waiting<Item, Row>[], rows: readonly Row[]): Promise<void> {
-    const rowsOf = this.#ids && group.length > 1 && rows.length > 0 ? sorter(this.#ids, rows) : () => rows;
+    const rowsOf = this.#ids && group.length > 1 ? sorter(this.#ids, rows) : () => rows;
     for (const [index, { items, resolve }] of group.entries()) {
       if (index > 0 && index % SLICE === 0) await turnOfTheLoop();
       resolve(rowsOf(items));

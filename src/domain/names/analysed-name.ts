@@ -32,7 +32,7 @@ export type TokenTag =
   /** article or connecting word: the, and, of, de, und, … */
   | "stop";
 
-/** Written field by field in this order, whether or not they say something: hot code reads objects of one shape faster. */
+/** Each has all fields, in this order, whether or not they say something: hot code reads objects of one shape faster. */
 export interface NameToken {
   /** Comparable form: case-folded, without marks, transliterated where the script goes cleanly into Latin. */
   readonly text: string;

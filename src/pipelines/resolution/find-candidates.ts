@@ -139,7 +139,7 @@ function* unite(
     readonly bound: ReadonlyMap<string, string>;
   },
 ): Steps<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
-  const entityIds = companies.map(({ refs }) => (bound.size === 0 ? null : entityOf(refs, bound)));
+  const entityIds = companies.map(({ refs }) => entityOf(refs, bound));
   const held = new Set(own.map(({ entityId }) => entityId));
   const missing = new Set(entityIds.filter((id) => id !== null && !held.has(id)) as string[]);
   const entities = yield* loadEntities([...own, ...[...missing].map((entityId) => ({ entityId, score: 0 }))]);

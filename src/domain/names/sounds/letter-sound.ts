@@ -96,6 +96,7 @@ function surenessOf(left: string, right: string, hearing: Hearing): number {
   return surenessIn[hearing](left, right);
 }
 
+/** The same of phones whose lengths are near enough, remembered: a shortlist says the same words again and again. */
 const surenessIn = Object.fromEntries(
   (Object.keys(COSTS) as Hearing[]).map((hearing) => [
     hearing,
