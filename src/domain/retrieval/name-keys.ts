@@ -70,9 +70,14 @@ function wordSetKey(words: readonly string[]): string {
   return distinct.length === 1 ? `j:${distinct[0]}` : `n:${distinct.join(" ")}`;
 }
 
+/** The key of a word of a name, as it is written. */
+export function wordKey(text: string): string {
+  return `t:${text}`;
+}
+
 function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide): void {
   const { text, tag, concept } = token;
-  keys.add("token", `t:${text}`, 5, side === "query");
+  keys.add("token", wordKey(text), 5, side === "query");
   for (const spelling of alternativeSpellings(text)) keys.add("token", `t:${spelling}`, 5);
   if (concept !== undefined) keys.add("concept", `c:${concept}`, 2);
   if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);

@@ -38,6 +38,15 @@ export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "country",
 ];
 
+/** Fields of which one key in common is enough to be one company, however many share it. */
+export const TELLING_FIELDS: ReadonlySet<RetrievalField> = new Set([
+  "identifier",
+  "domain",
+  "phone",
+  "email",
+  "name",
+]);
+
 /** One string under which a company is found. `boost` says how much sharing it means before rarity is counted. */
 export interface RetrievalKey {
   readonly key: string;

@@ -65,6 +65,15 @@ describe("a record waits", () => {
 });
 
 describe("records of one group", () => {
+  test("a family shares a word that nobody else has, however many they are", async () => {
+    const members = "Anvil Bramble Cinder Dapple Ember Fennel Garnet Hazel Indigo Juniper".split(" ");
+    const records = members.map((member) => named(`Quillworth ${member} Limited`));
+    const sizes = groupsOf(...records).map((group) => group.records.length);
+    expect(sizes).toContain(records.length);
+    const order = await orderOf(...records);
+    expect(order.slice(1).filter((before) => before.length === 0)).toEqual([]);
+  });
+
   test("a word that many share holds nobody up", () => {
     const records = Array.from({ length: 9 }, (_, n) =>
       named(`${"Ab Cd Ef Gh Ij Kl Mn Op Qr".split(" ")[n]}xton Fisheries`),

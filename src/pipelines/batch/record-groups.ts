@@ -1,7 +1,8 @@
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
-import type { RetrievalField } from "../../domain/retrieval/retrieval-key.ts";
+import { wordKey } from "../../domain/retrieval/name-keys.ts";
+import { type RetrievalField, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 
 /** Records of a batch that share a key under which one would be found. */
 export interface RecordGroup {
@@ -11,25 +12,31 @@ export interface RecordGroup {
   readonly telling: boolean;
 }
 
-/** Sharing one of these is enough to be one company, however many share it. */
-const TELLING: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
 /** Words and sounds count where few have them; what many have tells nobody apart. */
 const RARE: ReadonlySet<RetrievalField> = new Set(["token", "skeleton", "sound", "concept", "acronym"]);
 const FEW = 8;
+/** Nats from which a word is no chance meeting: of 500 names one in six would have it. Many that share it are a family. */
+const FAMILY_WORD = 8;
 
 /** The groups of a batch, those of the rarest keys first. */
 export function recordGroups(companies: readonly Comparable[]): readonly RecordGroup[] {
   const holders = new Map<string, { readonly telling: boolean; readonly records: number[] }>();
+  const families = new Set<string>();
   companies.forEach((company, index) => {
     for (const { key, field } of retrievalKeys(retrievalSubject(company), "stored")) {
-      const telling = TELLING.has(field);
+      const telling = TELLING_FIELDS.has(field);
       if (!telling && !RARE.has(field)) continue;
       const known = holders.get(key);
       if (known === undefined) holders.set(key, { telling, records: [index] });
       else if (known.records.at(-1) !== index) known.records.push(index);
     }
+    for (const { analysed } of company.names)
+      for (const { text, information } of analysed.tokens)
+        if (information >= FAMILY_WORD) families.add(wordKey(text));
   });
-  return [...holders.values()]
-    .filter(({ telling, records }) => records.length > 1 && (telling || records.length <= FEW))
+  return [...holders]
+    .filter(([key, { telling, records }]) => telling || records.length <= FEW || families.has(key))
+    .map(([, group]) => group)
+    .filter(({ records }) => records.length > 1)
     .sort((a, b) => a.records.length - b.records.length);
 }
