@@ -17,6 +17,7 @@ import type { ResolutionRequest } from "../resolution/request.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { BatchAnswer } from "./batch-answer.ts";
 import { batchOrder } from "./batch-order.ts";
+import { BatchSight } from "./batch-sight.ts";
 import { pairLists } from "./pair-lists.ts";
 import { PairRelations } from "./pair-relations.ts";
 import { recordGroups } from "./record-groups.ts";
@@ -165,7 +166,10 @@ async function runAll(
 ): Promise<Failure | null> {
   let failure: Failure | null = null;
   let completed = answered.filter((done) => done !== null).length;
-  await runInOrder(before, AT_ONCE, async (index, makeRoom) => {
+  const entityIds = batch.records.map(() => deps.newId("ent"));
+  const sight = new BatchSight(before, entityIds);
+  for (const [index, done] of answered.entries()) if (done) sight.decided(index, done.answer);
+  await runInOrder(before, AT_ONCE, async (index, committing) => {
     if (answered[index]) return true;
     const key = batch.idempotency;
     const idempotency = key && {
@@ -173,13 +177,15 @@ async function runAll(
       fingerprint: key.fingerprint,
     };
     const request = { ...batch.records[index]!, idempotency };
-    const resolved = await resolveRecord(deps, request, prepared[index]!, makeRoom);
+    const fellowship = { entityId: entityIds[index]!, isStrange: sight.strangersOf(index), committing };
+    const resolved = await resolveRecord(deps, request, prepared[index]!, fellowship);
     if (resolved instanceof Failure) {
       failure ??= resolved;
       return false;
     }
     const { usage, ...answer } = resolved;
     answered[index] = { answer, charged: usage.credits_charged };
+    sight.decided(index, answer);
     completed++;
     batch.progress?.(completed);
     return true;

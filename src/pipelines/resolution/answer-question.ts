@@ -4,15 +4,24 @@ import type { Answer, Question } from "./questions.ts";
 
 type Reads = Pick<ResolutionDependencies, "database" | "reads" | "registers">;
 
-/** Reads what a decision on a tenant's record asks for. */
-export async function answerQuestion(deps: Reads, tenantId: string, question: Question): Promise<Answer> {
+/**
+ * Reads what a decision on a tenant's record asks for.
+ * @param isStrange whether an entity was founded by a record of the batch that has nothing to do with this one.
+ */
+export async function answerQuestion(
+  deps: Reads,
+  tenantId: string,
+  question: Question,
+  isStrange: ((entityId: string) => boolean) | null = null,
+): Promise<Answer> {
   switch (question.kind) {
     case "kin": {
       const [byKeys, byRefs] = await Promise.all([
         deps.reads.byKeys.ask(tenantId, question.keys),
         deps.reads.byRegisterRefs.ask(tenantId, question.refs),
       ]);
-      return { byKeys, byRefs };
+      const found = isStrange === null ? [] : byKeys.flatMap(({ entity_ids }) => entity_ids.split(" "));
+      return { byKeys, byRefs, strangers: isStrange === null ? [] : [...new Set(found)].filter(isStrange) };
     }
     case "comparables":
       return deps.reads.comparables.ask(tenantId, question.entityIds);

@@ -4,7 +4,7 @@ import { mergeComparables, retrievalSubject } from "../../domain/matching/compar
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { externalCandidate, type RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
-import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
+import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
@@ -75,12 +75,12 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
 
 function* findKin(keys: readonly RetrievalKey[], companies: readonly Company[]) {
   const numbers = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
-  const { byKeys, byRefs } = yield* ask("kin", {
+  const kin = yield* ask("kin", {
     keys: [...new Set(numbers.values())],
     refs: companies.flatMap((company) => company.refs),
   });
-  const bound = new Map(byRefs.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
-  return [ownEntities(keys, numbers, byKeys), bound] as const;
+  const bound = new Map(kin.byRefs.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
+  return [ownEntities(keys, numbers, kin), bound] as const;
 }
 
 /** An entity of the tenant's that is to be looked at. */
@@ -92,12 +92,22 @@ interface Wanted {
 function ownEntities(
   keys: readonly RetrievalKey[],
   numbers: ReadonlyMap<string, string>,
-  rows: Answer<"kin">["byKeys"],
+  { byKeys, strangers }: Answer<"kin">,
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
-  const holders = rows.map((row) => ({ key: row.key, ids: row.entity_ids.split(" ") }));
-  const ids = [...new Set(holders.flatMap((held) => held.ids))].sort();
+  const holders = byKeys.map((row) => ({ key: row.key, ids: row.entity_ids.split(" ") }));
+  const unseen = new Set(strangers);
+  // One that has a telling key is no stranger, whatever its own record said: a register's row may have lent it the key.
+  if (unseen.size > 0) {
+    const telling = new Set(
+      keys.filter(({ field }) => TELLING_FIELDS.has(field)).map(({ key }) => numbers.get(key)),
+    );
+    for (const held of holders) if (telling.has(held.key)) for (const id of held.ids) unseen.delete(id);
+  }
+  const ids = [...new Set(holders.flatMap((held) => held.ids))].filter((id) => !unseen.has(id)).sort();
   const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
-  const postings = new Map(holders.map((held) => [held.key, held.ids.map((id) => ordinals.get(id)!)]));
+  const postings = new Map(
+    holders.map((held) => [held.key, held.ids.flatMap((id) => ordinals.get(id) ?? [])]),
+  );
   const lookup = {
     count: (key: string) => postings.get(numbers.get(key)!)?.length ?? 0,
     postings: (key: string) => postings.get(numbers.get(key)!) ?? [],

@@ -26,6 +26,8 @@ interface Answered {
       readonly source_record_id: string;
       readonly entity_id: string;
     }[];
+    /** Of those that share a key, the ones that strangers of its batch have founded. */
+    readonly strangers: readonly string[];
   };
   readonly comparables: readonly { readonly entity_id: string; readonly comparable: string }[];
   /** Observations and rows as JSON. */

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
 import { resolutionParts } from "../../parts.ts";
 import { eraseEntity, eraseRecord } from "../erasure/erase.ts";
 import type { CommitQueue } from "./commit-queue.ts";
-import type { ResolutionRequest } from "./request.ts";
 import { resolveRecord } from "./resolve-record.ts";
 import type { Resolved } from "./settle.ts";
+import { resolutionRequest } from "./testing/resolution-request.ts";
 
 let service: TestService;
 
@@ -26,26 +25,8 @@ const named = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: f
 const silent = { ...named, name: "N/A" } as const;
 const canary = "zanzicanary.co.uk";
 
-function requestOf(tenant: TestTenant, sent: object, key: string | null): ResolutionRequest {
-  const { enrich: _, ...described } = sent as Readonly<Record<string, unknown>>;
-  return {
-    tenantId: tenant.tenantId,
-    operation: "resolve",
-    record: toCompanyRecord(described as Parameters<typeof toCompanyRecord>[0]),
-    submitted: sent,
-    clientRef: null,
-    depth: "research",
-    enrich: false,
-    selection: {},
-    qualityTarget: null,
-    clarificationOf: null,
-    now: service.clock.now,
-    actor: { keyId: "key_of_the_test", surface: "api" },
-    correlationId: "req_of_the_test",
-    idempotency: key === null ? null : { keyDigest: key.repeat(32), fingerprint: "cd".repeat(32) },
-    signal: new AbortController().signal,
-  };
-}
+const requestOf = (tenant: TestTenant, sent: object, key: string | null) =>
+  resolutionRequest(service, tenant, sent, key);
 
 /** One process's resolution, and the same where something happens before each commit. */
 function processWith(beforeCommit: () => Promise<unknown>) {

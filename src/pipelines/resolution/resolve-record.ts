@@ -16,26 +16,36 @@ import { type Resolved, settle } from "./settle.ts";
  */
 const ATTEMPTS = 64;
 
+/** What a record of a batch has to do with the others. */
+export interface Fellowship {
+  /** The id of the entity that it founds, if it does. */
+  readonly entityId: string;
+  /** Whether an entity was founded by a record that it has nothing to do with, and is not to be seen. */
+  readonly isStrange: (entityId: string) => boolean;
+  /** Told when it is decided, and only waits for its commit; again where it has to look again. */
+  readonly committing: () => void;
+}
+
 /**
  * Resolves one record: normalise → retrieve → deterministic → probabilistic, then everything that was decided in
  * one transaction. Nothing is written before that, and nothing outside is called.
- * @param committing told when it is decided, and only waits for its commit; again where it has to look again.
  * @returns the answer, durable; or a Failure, and then nothing was written.
  */
 export async function resolveRecord(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared = prepareRecord(request),
-  committing: () => void = () => {},
+  fellowship: Fellowship | null = null,
 ): Promise<Resolved | Failure> {
   const { tenantId, signal } = request;
   const { turns } = deps.commits;
-  const first = await turns.together(tenantId, signal, () => attempt(deps, request, work, committing));
+  const first = await turns.together(tenantId, signal, () => attempt(deps, request, work, fellowship));
   if (first !== "again") return first ?? new Failure("deadline_exceeded");
-  // Those who lost a race for the same company work alone: each sees what the one before it wrote.
+  // Those who lost a race for the same company work alone: each sees what the one before it wrote, whoever that is.
+  const alone = fellowship && { ...fellowship, isStrange: () => false };
   const settled = await turns.alone(tenantId, signal, async () => {
     for (let tried = 1; tried < ATTEMPTS; tried++) {
-      const outcome = await attempt(deps, request, work, committing);
+      const outcome = await attempt(deps, request, work, alone);
       if (outcome !== "again") return outcome;
     }
     return new Failure("service_unavailable", { details: { retry_after: 1 } });
@@ -47,7 +57,7 @@ async function attempt(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared,
-  committing: () => void,
+  fellowship: Fellowship | null,
 ): Promise<Resolved | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
   const digests = { content: work.digest, identity: work.identity };
@@ -57,7 +67,7 @@ async function attempt(
   const { bound, standing } = opening;
   if (bound) return replayBinding(deps, request, { bound, standing, ...work });
   const refused = await refusal(deps, request, standing);
-  return refused ?? decideAndCommit(deps, request, { ...work, ...opening }, committing);
+  return refused ?? decideAndCommit(deps, request, { ...work, ...opening }, fellowship);
 }
 
 async function refusal(
@@ -75,14 +85,17 @@ async function decideAndCommit(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences">,
-  committing: () => void,
+  fellowship: Fellowship | null,
 ): Promise<Resolved | Failure | "again"> {
-  const decided = await deps.decisions.decide(caseOf(deps, request, work), work.query, (question) =>
-    answerQuestion(deps, request.tenantId, question),
+  const entityId = fellowship?.entityId ?? deps.newId("ent");
+  const decided = await deps.decisions.decide(
+    caseOf(deps, request, { ...work, entityId }),
+    work.query,
+    (question) => answerQuestion(deps, request.tenantId, question, fellowship?.isStrange),
   );
   if (decided === "again" || decided instanceof Failure) return decided;
   const { write, answer } = decided;
-  committing();
+  fellowship?.committing();
   const settled = settle(await deps.commits.commit(write), answer, write.credits);
   if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
   return settled;
@@ -91,9 +104,10 @@ async function decideAndCommit(
 function caseOf(
   deps: ResolutionDependencies,
   { submitted: _, signal: __, ...request }: ResolutionRequest,
-  work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences">,
+  work: Prepared &
+    Pick<Opening, "standing" | "settledReviewId" | "differences"> & { readonly entityId: string },
 ): Case {
-  const { submitted, digest, standing, settledReviewId, differences } = work;
+  const { submitted, digest, standing, settledReviewId, differences, entityId } = work;
   return {
     request,
     submitted,
@@ -104,7 +118,7 @@ function caseOf(
     ids: {
       record: deps.newId("rec"),
       decision: deps.newId("dec"),
-      entity: deps.newId("ent"),
+      entity: entityId,
       review: deps.newId("rev"),
     },
     sources: readinessData(deps.readiness, request.tenantId, request.selection),
