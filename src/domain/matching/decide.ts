@@ -17,8 +17,9 @@ import {
   posterior,
   queryFeatures,
 } from "./listwise.ts";
+import { pairProbability } from "./match-pair.ts";
 import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
-import { isDecisive } from "./pair-evidence.ts";
+import { comparePair, isDecisive } from "./pair-evidence.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 
 /** What the stages concluded about one record, with everything that a receipt needs to replay it. */
@@ -133,7 +134,7 @@ function byProbability(
   open: readonly ScoredCandidate[],
   shares: Posterior,
 ): Verdict {
-  const { model } = input;
+  const { model, query } = input;
   const top = open[0];
   const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
   const noneProbability = sigmoid(linearScore(model.noMatch, frame.listFeatures));
@@ -150,7 +151,8 @@ function byProbability(
     const byName = nameOnly(top, isAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));
     const shared = sharedDomain(top, open.slice(1));
-    const guards = [another, ...guardsAgainst(top), byName, shared].filter((finding) => finding !== null);
+    const alone = recordsAlone(model, query, top);
+    const guards = [another, ...guardsAgainst(top), byName, shared, alone].filter((found) => found !== null);
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
@@ -166,6 +168,22 @@ function byProbability(
   return rival
     ? withheld(base, "indistinguishable_candidates", [twins(top, rival)])
     : withheld(base, "below_acceptance_floor", []);
+}
+
+/**
+ * A list tells by who is not on it, and a tenant's own records are no list of all companies: that nobody else there is
+ * called "Snap" says nothing of "Snap-on". A company that no register knows is the one that is meant where the two
+ * records say so by themselves.
+ */
+function recordsAlone(model: MatchingModel, query: Comparable, top: ScoredCandidate): GuardFinding | null {
+  if (top.registerRefs.length > 0) return null;
+  const probability = pairProbability(model, top.evidence, comparePair(top.comparable, query));
+  if (probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) return null;
+  return {
+    guard: "known_from_records_alone",
+    disagreeing: [],
+    detail: `no register knows the company, and by themselves the two have a probability of ${probability.toFixed(2)}`,
+  };
 }
 
 const settled = { reason: null, guards: [], basis: "calibrated_probability", escalate: false } as const;

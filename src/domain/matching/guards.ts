@@ -12,6 +12,7 @@ export interface GuardFinding {
     | "name_only"
     | "identifier_of_another"
     | "branch_of_company"
+    | "known_from_records_alone"
     | "indistinguishable_candidates"
     | "generic_identifier";
   /** Attributes that disagreed, as entity attributes (`digital.domain`). */

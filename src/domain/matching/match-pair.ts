@@ -146,6 +146,7 @@ export function pairFeatures(
   };
 }
 
-function pairProbability(model: MatchingModel, forth: PairEvidence, back: PairEvidence): number {
+/** Probability that two records are one company by themselves, whatever list either stands on. */
+export function pairProbability(model: MatchingModel, forth: PairEvidence, back: PairEvidence): number {
   return sigmoid(linearScore(model.pairMatch, pairFeatures(model, forth, back)));
 }

@@ -1,9 +1,12 @@
 /** The matching rules that must hold whatever the weights say, by their numbers in the specification. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ScoredCandidate } from "./candidate.ts";
 import { comparableOfCompany, comparableOfRecord } from "./comparable-of.ts";
+import { decide } from "./decide.ts";
 import { disagreeingWeakSignals } from "./guards.ts";
 import { matchPair } from "./match-pair.ts";
+import type { MatchingModel } from "./model.ts";
 import { comparePair } from "./pair-evidence.ts";
 import { candidateOf, modelSaying, sure, unsure, verdictOn } from "./testing/case.ts";
 
@@ -364,6 +367,40 @@ describe("rule 6: two weak signals that disagree block a match and are named", (
   ])("%s is one such signal", (attribute, said, held) => {
     const { evidence } = candidateOf({ name: "Quillworth", ...said }, { name: "Quillworth", ...held }, sure);
     expect(disagreeingWeakSignals(evidence)).toEqual([attribute]);
+  });
+});
+
+describe("a company that only the tenant's own records know", () => {
+  const records = { entityId: "ent_1", registerRefs: [] } as const;
+  const query = comparableOfRecord(acme);
+  const verdict = (model: MatchingModel, known: Partial<ScoredCandidate>) =>
+    decide({
+      model,
+      query,
+      scored: [{ ...candidateOf(acme, acme, model), ...known }],
+      adequate: true,
+      substantial: true,
+    });
+  const sureOfLists = modelSaying({ match: 10, pairMatch: 0 });
+
+  test("is withheld where the two by themselves may be two", () => {
+    const held = verdict(sureOfLists, records);
+    expect(held).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor", bound: null });
+    expect(held.guards).toEqual([
+      {
+        guard: "known_from_records_alone",
+        disagreeing: [],
+        detail: "no register knows the company, and by themselves the two have a probability of 0.50",
+      },
+    ]);
+  });
+
+  test("is matched where the two by themselves are one", () => {
+    expect(verdict(sure, records).decision).toBe("match");
+  });
+
+  test("is matched by its list once a register knows it", () => {
+    expect(verdict(sureOfLists, {}).decision).toBe("match");
   });
 });
 
