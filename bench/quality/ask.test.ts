@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
-import { askPair, askQuery, inParallel } from "./ask.ts";
+import { askPair, askQuery, askStored, inParallel } from "./ask.ts";
 
 let server: Server | null = null;
 const asked: { path: string; key: string | undefined; body: unknown }[] = [];
@@ -14,7 +14,8 @@ async function serve(answers: Readonly<Record<string, { status?: number; body: u
     const path = request.url ?? "";
     asked.push({ path, key: request.headers.authorization, body: sent === "" ? null : JSON.parse(sent) });
     const { status = 200, body } = answers[path]!;
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const said = typeof body === "function" ? body() : body;
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(said));
   });
   await new Promise<void>((resolve) => server!.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -124,6 +125,38 @@ describe("askPair", () => {
       status: 200,
     });
     expect(asked[0]?.body).toMatchObject({ left: { name: "Acme", extra: { cik: "320193" } } });
+  });
+});
+
+describe("askStored", () => {
+  const record = { name: "Acme", country: "US" } as const;
+  const pair = { id: "p1", slice: "A", left: record, right: record, label: "same", why: "" } as const;
+  /** What came of a pair of which the service binds the one and the other record to these entities. */
+  async function storedAs(...entities: (string | null)[]) {
+    const next = entities.values();
+    const entity = () => next.next().value ?? null;
+    const origin = await serve({
+      "/v1/resolve": {
+        body: () => {
+          const entityId = entity();
+          return { decision: "match", entity: entityId && { entity_id: entityId, provenance: {} } };
+        },
+      },
+    });
+    return (await askStored(origin, "key", pair)).decision;
+  }
+
+  test("one entity is a match, two are none, and an abstention on either says nothing", async () => {
+    expect(await storedAs("ent_1", "ent_1")).toBe("match");
+    expect(await storedAs("ent_1", "ent_2")).toBe("no_match");
+    expect(await storedAs("ent_1", null)).toBe("unresolved");
+    expect(await storedAs(null, "ent_1")).toBe("unresolved");
+    expect(await storedAs(null, null)).toBe("unresolved");
+  });
+
+  test("the registers are not asked", async () => {
+    await storedAs("ent_1", "ent_1");
+    expect(asked.map(({ body }) => (body as { enrich: boolean }).enrich)).toEqual([false, false]);
   });
 });
 

@@ -36,7 +36,10 @@ interface Resolved {
   readonly decision: Decision;
   readonly match_confidence: number;
   readonly decision_id: string;
-  readonly entity: { readonly provenance: Readonly<Record<string, Cited>> } | null;
+  readonly entity: {
+    readonly entity_id: string;
+    readonly provenance: Readonly<Record<string, Cited>>;
+  } | null;
 }
 
 interface Cited {
@@ -86,6 +89,26 @@ export async function askPair(
   if (status !== 200) return { answer: { id, decision: "unresolved", probability: null }, status };
   const { decision, probability } = json as { decision: Decision; probability: number | null };
   return { answer: { id, decision, probability }, status };
+}
+
+/**
+ * Resolves the two one after the other, without the registers, as a tenant whose store is empty: a match where both are
+ * members of one entity, a `no_match` where each is of its own. A refused request counts as unresolved.
+ */
+export async function askStored(
+  origin: string,
+  key: string,
+  { id, left, right }: BenchmarkPair,
+): Promise<PairAnswer> {
+  const resolved: Resolved[] = [];
+  for (const record of [left, right]) {
+    const body = { ...sendable(record), depth: "probabilistic", enrich: false };
+    const { status, json } = await send(`${origin}/v1/resolve`, key, body);
+    if (status === 200) resolved.push(json as Resolved);
+  }
+  const [first, second] = resolved.map(({ entity }) => entity?.entity_id);
+  const together = first === second ? "match" : "no_match";
+  return { id, decision: first && second ? together : "unresolved", probability: null };
 }
 
 /** Register rows that the golden record cites, that of the legal name first. */

@@ -15,6 +15,8 @@ export interface QueryOutcome extends AnsweredQuery {
 
 export interface PairOutcome extends AnsweredPair {
   readonly status: number;
+  /** What came of resolving the one after the other, in a store that has nothing else. */
+  readonly stored: AnsweredPair;
   readonly baseline: AnsweredPair;
 }
 

@@ -3,7 +3,7 @@ import type { RegisterCompany } from "../../src/domain/register-company.ts";
 import { loadModels } from "../../src/service/models.ts";
 import { revisionOf } from "../../src/service/revision.ts";
 import type { BenchmarkPair, BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
-import { askPair, askQuery, inParallel } from "./ask.ts";
+import { askPair, askQuery, askStored, inParallel } from "./ask.ts";
 import { Baseline, type BaselineRow, baselinePair } from "./baseline.ts";
 import { type Benchmark, readRegister } from "./benchmark-files.ts";
 import { linkQuality, retrieve } from "./catalogue-quality.ts";
@@ -35,11 +35,11 @@ export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
   const service = await startService({ dataDir, registerPath: benchmark.registerPath });
   try {
     refuseAnotherRegister(service, rows.length);
-    const tenants = await service.tenants(Math.max(queries.length, pairs.length));
+    const tenants = await service.tenants(queries.length + pairs.length);
     const keys = tenants.map(({ key }) => key);
     const catalogue = service.registers.current()!;
     const asked = await askQueries(service, keys, queries);
-    const compared = await askPairs(service, keys, pairs);
+    const compared = await askPairs(service, keys.slice(queries.length), pairs);
     process.stderr.write("retrieval, links and the baseline on their own\n");
     const retrievals = retrieve(catalogue, queries);
     const links = linkQuality(catalogue, benchmark.queries);
@@ -99,8 +99,14 @@ async function askPairs(
   let done = 0;
   const outcomes = await inParallel(pairs, WIDTH, async (pair, at) => {
     const asked = await askPair(origin, keys[at]!, pair);
+    const stored = await askStored(origin, keys[at]!, pair);
     line.update(++done, pairs.length);
-    return { pair, ...asked, baseline: { pair, answer: baselinePair(pair) } };
+    return {
+      pair,
+      ...asked,
+      stored: { pair, answer: stored },
+      baseline: { pair, answer: baselinePair(pair) },
+    };
   });
   line.end();
   return outcomes;

@@ -66,6 +66,11 @@ function aimsOf(run: QualityRun): Aim[] {
       stands: decimal(pairs, 3),
       met: pairs === null ? null : pairs >= 0.9,
     },
+    atLeast(
+      "precision of a match with a company that only records know",
+      0.993,
+      scorePairs(run.pairs.map(({ stored }) => stored)).precision,
+    ),
     ...receiptAims(run),
     postingsAim(run),
   ];

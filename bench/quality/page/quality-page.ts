@@ -1,4 +1,5 @@
 import { count, decimal, percent, shareInWords } from "../markdown.ts";
+import { scorePairs } from "../pair-score.ts";
 import { isCounted, type QualityRun } from "../quality-run.ts";
 import { isWrongMatch, scoreQueries } from "../query-score.ts";
 import { areaUnderRisk, riskAt, riskCoverage } from "../risk-coverage.ts";
@@ -42,12 +43,19 @@ export function qualityPage(run: QualityRun): string {
     `${count(run.links.rows)} records are ${count(run.links.companies)} companies. Known companies with several records that are whole: ${shareInWords(run.links.whole)}. Pairs of known records put together that are one company: ${shareInWords(run.links.pairs)}.`,
     "## Pairs",
     pairsTable(run),
+    storedPairs(run),
     "## One receipt",
     "![Waterfall](pictures/waterfall.svg)",
     "",
   ]
     .filter((part) => part !== null)
     .join("\n\n");
+}
+
+/** The pairs as two records of a store that has nothing else. */
+function storedPairs({ pairs }: QualityRun): string {
+  const { precision, recall, falseMatch } = scorePairs(pairs.map(({ stored }) => stored));
+  return `Resolved one after the other into an empty store, without the registers: precision ${shareInWords(precision)}; recall ${shareInWords(recall)}; false match ${shareInWords(falseMatch)}.`;
 }
 
 function whatWasRun(run: QualityRun): string {
