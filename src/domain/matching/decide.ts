@@ -173,10 +173,11 @@ function byProbability(
 /**
  * A list tells by who is not on it, and a tenant's own records are no list of all companies: that nobody else there is
  * called "Snap" says nothing of "Snap-on". A company that no register knows is the one that is meant where the two
- * records say so by themselves.
+ * records say so by themselves, or where a ticker agrees.
  */
 function recordsAlone(model: MatchingModel, query: Comparable, top: ScoredCandidate): GuardFinding | null {
-  if (top.registerRefs.length > 0) return null;
+  const listed = top.evidence.identifiers.weaklyAgreeing.some(({ scheme }) => scheme === "ticker");
+  if (top.registerRefs.length > 0 || listed) return null;
   const probability = pairProbability(model, top.evidence, comparePair(top.comparable, query));
   if (probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) return null;
   return {

@@ -399,6 +399,13 @@ describe("a company that only the tenant's own records know", () => {
     expect(verdict(sure, records).decision).toBe("match");
   });
 
+  test("is matched by its list where a ticker agrees", () => {
+    const listed = { ...acme, ticker: "QUIL" };
+    const known = { ...candidateOf(listed, { ...acme, tickers: ["QUIL"] }, sureOfLists), ...records };
+    const found = { model: sureOfLists, query: comparableOfRecord(listed), scored: [known] };
+    expect(decide({ ...found, adequate: true, substantial: true }).decision).toBe("match");
+  });
+
   test("is matched by its list once a register knows it", () => {
     expect(verdict(sureOfLists, {}).decision).toBe("match");
   });
