@@ -15,7 +15,7 @@ export interface RecordGroup {
 /** Words and sounds count where few have them; what many have tells nobody apart. */
 const RARE: ReadonlySet<RetrievalField> = new Set(["token", "skeleton", "sound", "concept", "acronym"]);
 const FEW = 8;
-/** Nats from which a word is no chance meeting: of 500 names one in six would have it. Many that share it are a family. */
+/** Nats from which many of a batch share a word by no chance: of 500 names 500·e⁻⁸ have it, which is 0.17. */
 const FAMILY_WORD = 8;
 
 /** The groups of a batch, those of the rarest keys first. */

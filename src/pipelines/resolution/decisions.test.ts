@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { toCompanyRecord } from "../../contract/company-record.ts";
+import type { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import { resolutionParts } from "../../parts.ts";
 import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
@@ -18,6 +18,7 @@ import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Question } from "./questions.ts";
 import { normalise } from "./stages.ts";
 import { takeSteps } from "./take-steps.ts";
+import { resolutionRequest } from "./testing/resolution-request.ts";
 import { DecisionThread, ThreadLost } from "./threads/decision-thread.ts";
 
 type Sent = Parameters<typeof toCompanyRecord>[0];
@@ -51,22 +52,9 @@ function caseOf(
   { client_ref, ...described }: Sent & { client_ref?: string },
   part: Partial<Case> = {},
 ): Case {
+  const { submitted: _, signal: __, ...request } = resolutionRequest(service, tenant, described, null);
   return {
-    request: {
-      tenantId: tenant.tenantId,
-      operation: "resolve",
-      record: toCompanyRecord(described as Sent),
-      clientRef: client_ref ?? null,
-      depth: "research",
-      enrich: true,
-      selection: {},
-      qualityTarget: null,
-      clarificationOf: null,
-      now: service.clock.now,
-      actor: { keyId: "key_of_the_test", surface: "api" },
-      correlationId: "req_of_the_test",
-      idempotency: null,
-    },
+    request: { ...request, clientRef: client_ref ?? null, enrich: true },
     submitted: JSON.stringify(described),
     digest: "ab".repeat(32),
     standing: {
