@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResolveResponse } from "../../src/client/index.ts";
 import { newDataDir, ServerProcess } from "../support/process.ts";
 
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 let server: ServerProcess;
 
 beforeAll(async () => {
@@ -42,8 +43,15 @@ describe("a newcomer", () => {
     expect(Object.keys(entity.record)).toContain("identity.legal_name");
   });
 
+  test("says too little, as the README does, and is asked what would settle it", async () => {
+    const [, sent, question] = /says so: `(\{.+?\})` is `unresolved`[\s\S]+?\*"(.+?)"\*/.exec(readme)!;
+    const unsettled = await server.client(server.tenantKey).resolve(JSON.parse(sent!));
+    expect(unsettled).toMatchObject({ decision: "unresolved", entity: null, usage: { credits_charged: 0 } });
+    expect(unsettled.candidates.length).toBeGreaterThan(1);
+    expect(unsettled.clarification?.question).toBe(question);
+  });
+
   test("runs the example of the client in the README, and sees what it promises", async () => {
-    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
     const [, example] = /```ts\n(import \{ Assay \}[\s\S]+?)```/.exec(readme)!;
     const program = join(newDataDir(), "example.ts");
     const client = new URL("../../src/client/index.ts", import.meta.url).href;
