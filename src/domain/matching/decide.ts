@@ -18,7 +18,7 @@ import {
   queryFeatures,
 } from "./listwise.ts";
 import { pairProbability } from "./match-pair.ts";
-import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "./model.ts";
+import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, matchFloor, sigmoid } from "./model.ts";
 import { comparePair, isDecisive } from "./pair-evidence.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 
@@ -145,7 +145,7 @@ function byProbability(
     noneProbability,
     identifierRule: null,
   } as const;
-  if (top && probability !== null && probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) {
+  if (top && probability !== null && probability >= matchFloor(model)) {
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
     const byName = nameOnly(top, isAlone(top, open));
@@ -179,7 +179,7 @@ function recordsAlone(model: MatchingModel, query: Comparable, top: ScoredCandid
   const listed = top.evidence.identifiers.weaklyAgreeing.some(({ scheme }) => scheme === "ticker");
   if (top.registerRefs.length > 0 || listed) return null;
   const probability = pairProbability(model, top.evidence, comparePair(top.comparable, query));
-  if (probability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper)) return null;
+  if (probability >= matchFloor(model)) return null;
   return {
     guard: "known_from_records_alone",
     disagreeing: [],

@@ -1,6 +1,6 @@
 import type { Comparable } from "./comparable.ts";
 import { corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
-import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, scorePair, sigmoid } from "./model.ts";
+import { linearScore, type MatchingModel, matchFloor, scorePair, sigmoid } from "./model.ts";
 import { comparePair, type PairEvidence } from "./pair-evidence.ts";
 import { leftOver } from "./residue.ts";
 
@@ -40,7 +40,7 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
   const probability = pairProbability(model, forth, back);
   const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
   const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
-  const upper = Math.max(ACCEPTANCE_FLOOR, model.thresholds.upper);
+  const upper = matchFloor(model);
   const base = { stage: "probabilistic", probability } as const;
   if (probability >= upper && saysNothing(forth)) {
     return {

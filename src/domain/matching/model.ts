@@ -47,6 +47,11 @@ export interface Thresholds {
 /** The floor that no model, threshold or guard can lower (service.md, matching rule 4). */
 export const ACCEPTANCE_FLOOR = 0.9;
 
+/** Least calibrated probability of a match by this model. */
+export function matchFloor({ thresholds }: MatchingModel): number {
+  return Math.max(ACCEPTANCE_FLOOR, thresholds.upper);
+}
+
 export interface Contribution {
   readonly feature: string;
   readonly value: number;

@@ -10,7 +10,7 @@ import type { AnalysedName } from "../names/analysed-name.ts";
 import { romanise } from "../names/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
 import { addMeaningKeys } from "./meaning-keys.ts";
-import { addNameKeys } from "./name-keys.ts";
+import { addNameKeys, wordKey } from "./name-keys.ts";
 import type { RetrievalKey, RetrievalSide } from "./retrieval-key.ts";
 import { addSoundKeys } from "./sound-keys.ts";
 
@@ -73,7 +73,7 @@ function addBrandKeys(keys: KeyCollector, brand: string): void {
   const joined = parts.join("");
   if (joined.length < 3) return;
   keys.add("name", `j:${joined}`, 6);
-  keys.add("token", `t:${joined}`, 4);
+  keys.add("token", wordKey(joined), 4);
 }
 
 function addAddressKeys(keys: KeyCollector, { country, postalCode, houseNumbers }: RetrievalAddress): void {

@@ -24,7 +24,7 @@ export function addNameKeys(keys: KeyCollector, name: AnalysedName, side: Retrie
   addWholeNameKeys(keys, name, content, side);
   for (const token of content) addTokenKeys(keys, token, side);
   for (let index = 1; index < Math.min(content.length, MAX_PAIRS + 1); index++) {
-    keys.add("token", `t:${content[index - 1]!.text}${content[index]!.text}`, 6);
+    keys.add("token", wordKey(content[index - 1]!.text + content[index]!.text), 6);
   }
   addAcronymKeys(keys, name.acronym, side);
   for (const bigram of nativeBigrams(name.joined)) keys.add("bigram", `b:${bigram}`, 1.5);
@@ -70,7 +70,7 @@ function wordSetKey(words: readonly string[]): string {
   return distinct.length === 1 ? `j:${distinct[0]}` : `n:${distinct.join(" ")}`;
 }
 
-/** The key of a word of a name, as it is written. */
+/** The key of a word of a name, or of what is written like one. */
 export function wordKey(text: string): string {
   return `t:${text}`;
 }
@@ -78,7 +78,7 @@ export function wordKey(text: string): string {
 function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide): void {
   const { text, tag, concept } = token;
   keys.add("token", wordKey(text), 5, side === "query");
-  for (const spelling of alternativeSpellings(text)) keys.add("token", `t:${spelling}`, 5);
+  for (const spelling of alternativeSpellings(text)) keys.add("token", wordKey(spelling), 5);
   if (concept !== undefined) keys.add("concept", `c:${concept}`, 2);
   if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);
   if (!LATIN_WORD.test(text) || !RESPELT.has(tag)) return;
@@ -90,5 +90,5 @@ function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide)
 /** An acronym of three letters or more is indexed; a query's own also looks for the word that it would be. */
 function addAcronymKeys(keys: KeyCollector, acronym: string, side: RetrievalSide): void {
   if (acronym.length < 3 || acronym.length > 8) return;
-  keys.add("acronym", side === "stored" ? `a:${acronym}` : `t:${acronym}`, 3);
+  keys.add("acronym", side === "stored" ? `a:${acronym}` : wordKey(acronym), 3);
 }

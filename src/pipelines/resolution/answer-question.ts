@@ -20,8 +20,10 @@ export async function answerQuestion(
         deps.reads.byKeys.ask(tenantId, question.keys),
         deps.reads.byRegisterRefs.ask(tenantId, question.refs),
       ]);
-      const found = isStrange === null ? [] : byKeys.flatMap(({ entity_ids }) => entity_ids.split(" "));
-      return { byKeys, byRefs, strangers: isStrange === null ? [] : [...new Set(found)].filter(isStrange) };
+      const found = isStrange
+        ? byKeys.flatMap(({ entity_ids }) => entity_ids.split(" ").filter(isStrange))
+        : [];
+      return { byKeys, byRefs, strangers: [...new Set(found)] };
     }
     case "comparables":
       return deps.reads.comparables.ask(tenantId, question.entityIds);
