@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../storage/engine/testing.ts";
+import { MAX_RETRY_AFTER_S } from "../storage/leases.ts";
 import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
+import { enqueueJobEvent, insertWebhook } from "../storage/webhooks.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 afterEach(() => {
@@ -50,5 +52,45 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
   await expect.poll(left, { timeout: 10_000 }).toEqual(["recent", "recent", "recent"]);
   upkeep.stop();
   expect(failures).toEqual([]);
+  await database.close();
+});
+
+test("what is held or due further ahead than it can be is brought near within seconds", async () => {
+  const database = await openTestDatabase({
+    migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
+  });
+  const at = new Date();
+  await insertTestTenant(database, "ten_set_back");
+  const webhook = {
+    webhook_id: "wh_set_back",
+    url: "https://hooks.acme.com/in",
+    destination: "hooks.acme.com",
+  };
+  const created = {
+    event_types: ["batch.succeeded"],
+    secret: Buffer.from([1]),
+    created_at: at.toISOString(),
+  };
+  await database.transaction((tx) => insertWebhook(tx, "ten_set_back", { ...webhook, ...created }, 20));
+  const event = { eventId: "evt", type: "batch.succeeded", jobId: "job_1", state: "succeeded" } as const;
+  await enqueueJobEvent(database, { tenantId: "ten_set_back", ...event, at });
+  await database.query("update webhook_delivery set next_attempt_at = next_attempt_at + interval '1 day'");
+  const aheadMs = async (): Promise<number> => {
+    const { rows } = await database.query<{ next_attempt_at: string }>(
+      "select next_attempt_at from webhook_delivery",
+    );
+    return Date.parse(rows[0]!.next_attempt_at) - at.getTime();
+  };
+  expect(await aheadMs()).toBe(86_400_000);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const upkeep = startUpkeep(database, {
+    now: () => at,
+    failed: (error) => {
+      throw error;
+    },
+  });
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(aheadMs, { timeout: 10_000 }).toBe(MAX_RETRY_AFTER_S * 1_000);
+  upkeep.stop();
   await database.close();
 });

@@ -1,11 +1,12 @@
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { shortenLeases } from "../storage/leases.ts";
 import { forgetGrants } from "../storage/oauth-grants.ts";
 import { followGrowth, keepUp } from "../storage/upkeep.ts";
 
 const EVERY_MS = 15 * 60_000;
 
-const GROWTH_EVERY_MS = 5_000;
+const FOLLOW_EVERY_MS = 5_000;
 
 /** How long a grant that is over is kept: a value of it that comes again is still told from an unknown one. */
 const LAPSED_MS = 7 * 86_400_000;
@@ -28,10 +29,12 @@ export function startUpkeep(
   const follow = async (): Promise<void> => {
     if (following) return;
     following = true;
-    await followGrowth(database).catch(failed);
+    await shortenLeases(database, options.now())
+      .then(() => followGrowth(database))
+      .catch(failed);
     following = false;
   };
-  const timers = [setInterval(() => once().catch(failed), EVERY_MS), setInterval(follow, GROWTH_EVERY_MS)];
+  const timers = [setInterval(() => once().catch(failed), EVERY_MS), setInterval(follow, FOLLOW_EVERY_MS)];
   for (const timer of timers) timer.unref();
   return {
     stop() {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
 import {
-  CLAIM_LEASE_S,
   claimKey,
   type IdempotencyKey,
   releaseAbandonedKeys,
   releaseKey,
   renewClaims,
 } from "./idempotency.ts";
+import { LEASE_S } from "./leases.ts";
 
 let db: Database;
 const now = new Date("2026-11-20T09:00:00.000Z");
@@ -43,7 +43,7 @@ const pass = (name: string, seconds: number) =>
 
 test("a claim is held for its lease and no longer, by the same content alone", async () => {
   await claimKey(db, keyOf("lease"), now);
-  await pass("lease", CLAIM_LEASE_S - 10);
+  await pass("lease", LEASE_S - 10);
   expect((await claimKey(db, keyOf("lease"), now)).mine).toBe(false);
   await pass("lease", 11);
   expect(await claimKey(db, keyOf("lease", "other"), now)).toMatchObject({
@@ -59,9 +59,9 @@ test("a claim is held for its lease and no longer, by the same content alone", a
 test("a claim that is renewed is held for a lease from then on; what is completed stays so", async () => {
   for (const name of ["long", "over"]) await claimKey(db, keyOf(name), now);
   await releaseKey(db, keyOf("over"));
-  await pass("long", CLAIM_LEASE_S - 10);
+  await pass("long", LEASE_S - 10);
   await renewClaims(db, [keyOf("long"), keyOf("over"), keyOf("never")]);
-  await pass("long", CLAIM_LEASE_S - 10);
+  await pass("long", LEASE_S - 10);
   expect((await claimKey(db, keyOf("long"), now)).mine).toBe(false);
   await pass("long", 11);
   await renewClaims(db, [keyOf("long", "other content")]);
@@ -74,6 +74,16 @@ test("a process whose clock jumps takes over nothing", async () => {
   for (const seconds of [-86_400, 86_400]) {
     expect((await claimKey(db, keyOf("jump"), after(seconds))).mine).toBe(false);
   }
+});
+
+test("a claim from before the database's clock was set back is held for a lease from then on", async () => {
+  await claimKey(db, keyOf("set back"), now);
+  await pass("set back", -86_400);
+  expect((await claimKey(db, keyOf("set back"), now)).mine).toBe(false);
+  await pass("set back", LEASE_S - 10);
+  expect((await claimKey(db, keyOf("set back"), now)).mine).toBe(false);
+  await pass("set back", 11);
+  expect((await claimKey(db, keyOf("set back"), now)).mine).toBe(true);
 });
 
 test("a released claim is free, for other content too; another's is not released", async () => {

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "./engine/database.ts";
+import { LEASE_S } from "./leases.ts";
 
 export interface IdempotencyKey {
   readonly tenantId: string;
@@ -20,10 +21,8 @@ export interface IdempotencyRow {
   readonly lease_until: string | null;
 }
 
-/** How long whoever has a claim is believed to live that says nothing, in seconds by the database's clock. */
-export const CLAIM_LEASE_S = 60;
-/** How often whoever is at work renews it, so that a few renewals may fail. */
-export const CLAIM_RENEW_MS = (CLAIM_LEASE_S * 1_000) / 4;
+/** How often whoever is at work renews a claim, so that a few renewals may fail. */
+export const CLAIM_RENEW_MS = (LEASE_S * 1_000) / 4;
 
 /**
  * Takes the key, or a claim on it whose lease ran out, and says what is there. One statement: two callers at
@@ -52,11 +51,13 @@ export async function claimKey(
      union all
      select state, false, fingerprint = decode($4, 'hex'), status, body, usage, headers, lease_until from idempotency
      where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and not exists (select 1 from taken)`,
-    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, CLAIM_LEASE_S, now.toISOString(), takeOver],
+    [key.tenantId, key.operation, key.keyDigest, key.fingerprint, LEASE_S, now.toISOString(), takeOver],
   );
+  const row = rows[0];
+  if (row?.lease_until && isAhead(row.lease_until, now)) await shortenClaim(db, key);
   // Between the insert that met a row and the read of it the row was released: the next try takes it.
   return (
-    rows[0] ?? {
+    row ?? {
       state: "claimed",
       mine: false,
       same_content: true,
@@ -66,6 +67,19 @@ export async function claimKey(
       headers: null,
       lease_until: null,
     }
+  );
+}
+
+const isAhead = (leaseUntil: string, now: Date): boolean =>
+  Date.parse(leaseUntil) > now.getTime() + LEASE_S * 1_000;
+
+/** What `shortenLeases` does for other leases: this one was taken before the database's clock was set back. */
+async function shortenClaim(db: Queryable, key: IdempotencyKey): Promise<void> {
+  await db.query(
+    `update idempotency set lease_until = clock_timestamp() + make_interval(secs => $4)
+     where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and state = 'claimed'
+       and lease_until > clock_timestamp() + make_interval(secs => $4)`,
+    [key.tenantId, key.operation, key.keyDigest, LEASE_S],
   );
 }
 
@@ -81,7 +95,7 @@ export async function renewClaims(db: Queryable, keys: readonly IdempotencyKey[]
       keys.map(({ operation }) => operation),
       keys.map(({ keyDigest }) => keyDigest),
       keys.map(({ fingerprint }) => fingerprint),
-      CLAIM_LEASE_S,
+      LEASE_S,
     ],
   );
 }

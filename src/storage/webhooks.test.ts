@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
+import { LEASE_S, MAX_RETRY_AFTER_S, shortenLeases } from "./leases.ts";
 import { insertTestTenant } from "./testing/insert-test-tenant.ts";
 import {
   type ClaimedAttempt,
@@ -122,6 +123,23 @@ test("a notification holds the job's id and state and nothing else", async () =>
   expect(attempt!.body).toBe(
     '{"type":"batch.failed","timestamp":"2026-11-20T09:00:00.000Z","data":{"job_id":"job_1","state":"failed"}}',
   );
+});
+
+test("what was put off before the clock was set back is due within what a receiver may ask for", async () => {
+  const to = await subscription();
+  const next = async () => (await log(to)).map(({ next_attempt_at }) => Date.parse(next_attempt_at!));
+  for (const id of ["evt_ahead", "evt_near"]) await enqueueJobEvent(db, event(to.tenantId, id));
+  await db.query(
+    `update webhook_delivery set next_attempt_at = next_attempt_at + interval '3 hours', lease_until = clock_timestamp() + interval '3 hours'
+     where event_id = 'evt_ahead'`,
+  );
+  await shortenLeases(db, at);
+  expect((await next()).sort()).toEqual([at.getTime(), later(MAX_RETRY_AFTER_S).getTime()]);
+  const { rows } = await db.query<{ held: number }>(
+    "select extract(epoch from lease_until - clock_timestamp())::float8 as held from webhook_delivery where event_id = 'evt_ahead'",
+  );
+  expect(rows[0]!.held).toBeLessThanOrEqual(LEASE_S);
+  expect(rows[0]!.held).toBeGreaterThan(0);
 });
 
 test("an attempt is held by one worker, and by another once its lease has ended", async () => {

@@ -3,6 +3,7 @@ import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { secretPlace, signWebhook } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { MAX_RETRY_AFTER_S } from "../../storage/leases.ts";
 import {
   type AttemptOutcome,
   type ClaimedAttempt,
@@ -20,9 +21,6 @@ export interface DeliveryDependencies {
   /** What attempts are due by, in place of the database's clock; null: by that. */
   readonly dueNow: () => Date | null;
 }
-
-/** A receiver may put an attempt off for so long; the row would otherwise wait for ever. */
-const MAX_RETRY_AFTER_S = 3600;
 
 /**
  * Makes a claimed attempt and writes down how it ended. A process that dies in between leaves the attempt to be made

@@ -1,10 +1,9 @@
+import { LEASE_S } from "../../storage/leases.ts";
 import { claimDueAttempts } from "../../storage/webhook-deliveries.ts";
 import { type DeliveryDependencies, deliverAttempt } from "./deliver-attempt.ts";
 
 const IN_FLIGHT = 32;
 const PER_DESTINATION = 4;
-/** Longer than an attempt may take by far, so that only a process that died or stood still loses one. */
-const LEASE_S = 60;
 const LOOK_MS = 1_000;
 
 /** Sends what is due, a bounded number at a time. Any number of workers may run on one database. */

@@ -9,10 +9,9 @@ import { countDecided } from "../../storage/batch-job-outcomes.ts";
 import type { JobId } from "../../storage/batch-jobs.ts";
 import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { LEASE_S } from "../../storage/leases.ts";
 import { changeJob } from "./change-job.ts";
 
-/** How long a worker is believed to live that says nothing, in seconds by the database's clock. */
-export const LEASE_S = 60;
 /** Runs in a row that may come to nothing, and decide nothing, before a job has failed. */
 export const MOST_RUNS = 3;
 

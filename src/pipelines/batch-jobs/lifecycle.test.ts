@@ -16,6 +16,7 @@ import {
   workerParts,
 } from "../../operations/batch-jobs/testing/jobs.ts";
 import { type LeasedJob, renewLease } from "../../storage/batch-job-leases.ts";
+import { LEASE_S, shortenLeases } from "../../storage/leases.ts";
 import { closeCommitment, openCommitment } from "../../storage/outside-commitments.ts";
 import { insertWebhook } from "../../storage/webhooks.ts";
 import { claimJob, MOST_RUNS } from "./claim-job.ts";
@@ -119,6 +120,28 @@ describe("a worker that is lost", () => {
     expect(done).toMatchObject({ state: "succeeded", progress: { completed: 40 } });
     expect(await tenant.ledger()).toMatchObject({ entries: 40, spent: 40 });
     expect(await tenant.count("record")).toBe(40);
+  });
+
+  test("a lease from before the database's clock was set back ends a lease from now, if nobody renews it", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, companies(1300, 2));
+    const job = await claimOf(jobId);
+    const remaining = async (): Promise<number> => {
+      const { rows } = await service.database.query<{ seconds: number }>(
+        "select extract(epoch from lease_until - clock_timestamp())::float8 as seconds from batch_job where job_id = $1",
+        [jobId],
+      );
+      return rows[0]!.seconds;
+    };
+    await renewLease(service.database, job, 86_400);
+    await shortenLeases(service.database, service.clock.now);
+    expect(await remaining()).toBeLessThanOrEqual(LEASE_S);
+    expect(await remaining()).toBeGreaterThan(LEASE_S / 2);
+    await renewLease(service.database, job, 10);
+    await shortenLeases(service.database, service.clock.now);
+    expect(await remaining()).toBeLessThanOrEqual(10);
+    await endLease(service, jobId);
+    expect(await finish(service, tenant, jobId)).toMatchObject({ state: "succeeded" });
   });
 
   test("runs that decide something before they are lost are not held against the job", async () => {

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { DatabaseError } from "../../storage/engine/errors.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
-import { CLAIM_LEASE_S } from "../../storage/idempotency.ts";
+import { LEASE_S } from "../../storage/leases.ts";
 import { inBatchTurn } from "./batch-turn.ts";
 
 let db: Database;
@@ -32,10 +32,10 @@ const leaseS = async (): Promise<number> => {
 test("a batch that takes longer than a lease keeps its turn until its end, and then another has it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const ended = await turn("ten_long", async () => {
-    for (let passed = 0; passed < 5 * CLAIM_LEASE_S; passed += CLAIM_LEASE_S / 2) {
-      await pass(CLAIM_LEASE_S / 2);
-      vi.advanceTimersByTime((CLAIM_LEASE_S * 1_000) / 2);
-      await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(CLAIM_LEASE_S / 2));
+    for (let passed = 0; passed < 5 * LEASE_S; passed += LEASE_S / 2) {
+      await pass(LEASE_S / 2);
+      vi.advanceTimersByTime((LEASE_S * 1_000) / 2);
+      await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(LEASE_S / 2));
       expect(await turn("ten_long", async () => "beside it")).toBeInstanceOf(Failure);
     }
     return "whole";
@@ -48,7 +48,7 @@ test("the turn of a process that died is free once its lease has ended", async (
   const dead = turn("ten_dead", () => new Promise(() => undefined));
   await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(0));
   expect(await turn("ten_dead", async () => "too early")).toBeInstanceOf(Failure);
-  await pass(CLAIM_LEASE_S + 1);
+  await pass(LEASE_S + 1);
   expect(await turn("ten_dead", async () => "after it")).toBe("after it");
   expect(dead).toBeInstanceOf(Promise);
 });
@@ -78,11 +78,11 @@ test("a database that is gone when a batch ends takes nothing from it, and has t
 test("a turn that was lost meanwhile is not given back for another", async () => {
   const passed = vi.spyOn(performance, "now");
   const stood = await turn("ten_stood", async () => {
-    await pass(CLAIM_LEASE_S + 1);
+    await pass(LEASE_S + 1);
     const { promise: done, resolve: end } = Promise.withResolvers<void>();
     const other = turn("ten_stood", () => done.then(() => "its turn"));
     await vi.waitFor(async () => expect(await leaseS()).toBeGreaterThan(0));
-    passed.mockReturnValue(performance.now() + CLAIM_LEASE_S * 1_000);
+    passed.mockReturnValue(performance.now() + LEASE_S * 1_000);
     return { other, end };
   });
   expect(await turn("ten_stood", async () => "a third")).toBeInstanceOf(Failure);

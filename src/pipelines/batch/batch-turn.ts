@@ -2,18 +2,18 @@ import { hash } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import {
-  CLAIM_LEASE_S,
   CLAIM_RENEW_MS,
   claimKey,
   type IdempotencyKey,
   releaseKey,
   renewClaims,
 } from "../../storage/idempotency.ts";
+import { LEASE_S } from "../../storage/leases.ts";
 
 const RETRY_S = 2;
 const RELEASE_AGAIN_MS = 1_000;
 /** Within so long of its last renewal the turn is surely still held. */
-const SURE_MS = CLAIM_LEASE_S * 750;
+const SURE_MS = LEASE_S * 750;
 const KEY = hash("sha256", "the tenant's batch that runs now");
 
 /**
