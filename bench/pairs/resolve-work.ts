@@ -31,7 +31,8 @@ export function decideAll(
     const candidates: Candidate[] = found.candidates.map(({ ordinal, score }) =>
       externalCandidate(catalogue.candidate(ordinal), score),
     );
-    compared += judge(model, query, { candidates, adequate: found.adequate }).ranked.length;
+    compared += judge(model, query, { candidates, adequate: found.adequate, listed: catalogue.size }).ranked
+      .length;
   }
   return compared;
 }

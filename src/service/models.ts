@@ -21,6 +21,7 @@ const modelFile = z.object({
   none: linear,
   match: linear,
   noMatch: linear,
+  leastCompanies: z.number().int().min(0).optional(),
   pairMatch: linear,
   thresholds: z.object({
     upper: z.number().min(0.9).max(1),

@@ -51,6 +51,15 @@ describe("a newcomer", () => {
     expect(unsettled.clarification?.question).toBe(question);
   });
 
+  test("asks for a business of a group, as the README does, and is not given the parent", async () => {
+    const [, sent, guard] = /: of `(\{.+?\})` the\s[\s\S]+?`unresolved` with the guard `(\w+)`/.exec(readme)!;
+    const client = server.client(server.tenantKey);
+    const withheld = await client.resolve(JSON.parse(sent!));
+    expect(withheld).toMatchObject({ decision: "unresolved", entity: null });
+    const { decision } = await client.decisions.get(withheld.decision_id);
+    expect(decision.guards).toEqual([expect.objectContaining({ guard })]);
+  });
+
   test("runs the example of the client in the README, and sees what it promises", async () => {
     const [, example] = /```ts\n(import \{ Assay \}[\s\S]+?)```/.exec(readme)!;
     const program = join(newDataDir(), "example.ts");

@@ -1,5 +1,4 @@
 import type { ScoredCandidate } from "./candidate.ts";
-import type { Comparable } from "./comparable.ts";
 import {
   type GuardFinding,
   guardsAgainst,
@@ -17,9 +16,9 @@ import {
   posterior,
   queryFeatures,
 } from "./listwise.ts";
-import { pairProbability } from "./match-pair.ts";
-import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, matchFloor, sigmoid } from "./model.ts";
-import { comparePair, isDecisive } from "./pair-evidence.ts";
+import { ACCEPTANCE_FLOOR, linearScore, matchFloor, sigmoid } from "./model.ts";
+import { isDecisive } from "./pair-evidence.ts";
+import { type Listing, withoutList } from "./short-list.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 
 /** What the stages concluded about one record, with everything that a receipt needs to replay it. */
@@ -52,9 +51,7 @@ export interface RankedCandidate extends ScoredCandidate {
   readonly refused: GuardFinding | null;
 }
 
-export interface DecisionInput {
-  readonly model: MatchingModel;
-  readonly query: Comparable;
+export interface DecisionInput extends Listing {
   readonly scored: readonly ScoredCandidate[];
   /** Whether retrieval looked thoroughly enough for "none of these" to mean something. */
   readonly adequate: boolean;
@@ -134,7 +131,7 @@ function byProbability(
   open: readonly ScoredCandidate[],
   shares: Posterior,
 ): Verdict {
-  const { model, query } = input;
+  const { model } = input;
   const top = open[0];
   const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
   const noneProbability = sigmoid(linearScore(model.noMatch, frame.listFeatures));
@@ -151,8 +148,10 @@ function byProbability(
     const byName = nameOnly(top, isAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));
     const shared = sharedDomain(top, open.slice(1));
-    const alone = recordsAlone(model, query, top);
-    const guards = [another, ...guardsAgainst(top), byName, shared, alone].filter((found) => found !== null);
+    const unlisted = withoutList(input, top);
+    const guards = [another, ...guardsAgainst(top), byName, shared, unlisted].filter(
+      (found) => found !== null,
+    );
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
@@ -168,23 +167,6 @@ function byProbability(
   return rival
     ? withheld(base, "indistinguishable_candidates", [twins(top, rival)])
     : withheld(base, "below_acceptance_floor", []);
-}
-
-/**
- * A list tells by who is not on it, and a tenant's own records are no list of all companies: that nobody else there is
- * called "Snap" says nothing of "Snap-on". A company that no register knows is the one that is meant where the two
- * records say so by themselves, or where a ticker agrees.
- */
-function recordsAlone(model: MatchingModel, query: Comparable, top: ScoredCandidate): GuardFinding | null {
-  const listed = top.evidence.identifiers.weaklyAgreeing.some(({ scheme }) => scheme === "ticker");
-  if (top.registerRefs.length > 0 || listed) return null;
-  const probability = pairProbability(model, top.evidence, comparePair(top.comparable, query));
-  if (probability >= matchFloor(model)) return null;
-  return {
-    guard: "known_from_records_alone",
-    disagreeing: [],
-    detail: `no register knows the company, and by themselves the two have a probability of ${probability.toFixed(2)}`,
-  };
 }
 
 const settled = { reason: null, guards: [], basis: "calibrated_probability", escalate: false } as const;

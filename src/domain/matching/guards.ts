@@ -13,6 +13,7 @@ export interface GuardFinding {
     | "identifier_of_another"
     | "branch_of_company"
     | "known_from_records_alone"
+    | "short_register"
     | "indistinguishable_candidates"
     | "generic_identifier";
   /** Attributes that disagreed, as entity attributes (`digital.domain`). */

@@ -16,6 +16,11 @@ export interface MatchingModel {
   readonly match: LinearScore;
   /** Calibrates "none of these". */
   readonly noMatch: LinearScore;
+  /**
+   * How many companies the registers must have for `match` to hold, as what it was learned from had: a list tells by who
+   * is not on it. Absent: any number.
+   */
+  readonly leastCompanies?: number | undefined;
   /** Calibrates a pair that is compared without a list. */
   readonly pairMatch: LinearScore;
   readonly thresholds: Thresholds;

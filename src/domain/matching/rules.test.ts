@@ -379,6 +379,7 @@ describe("a company that only the tenant's own records know", () => {
       query,
       scored: [{ ...candidateOf(acme, acme, model), ...known }],
       adequate: true,
+      listed: 0,
       substantial: true,
     });
   const sureOfLists = modelSaying({ match: 10, pairMatch: 0 });
@@ -403,11 +404,46 @@ describe("a company that only the tenant's own records know", () => {
     const listed = { ...acme, ticker: "QUIL" };
     const known = { ...candidateOf(listed, { ...acme, tickers: ["QUIL"] }, sureOfLists), ...records };
     const found = { model: sureOfLists, query: comparableOfRecord(listed), scored: [known] };
-    expect(decide({ ...found, adequate: true, substantial: true }).decision).toBe("match");
+    expect(decide({ ...found, adequate: true, listed: 0, substantial: true }).decision).toBe("match");
   });
 
   test("is matched by its list once a register knows it", () => {
     expect(verdict(sureOfLists, {}).decision).toBe("match");
+  });
+});
+
+describe("a company of registers too short to tell by who is not there", () => {
+  const sureOfLists = { ...modelSaying({ match: 10, pairMatch: 0 }), leastCompanies: 100 };
+  const verdict = (name: string, known: string, listed: number, country = "GB") =>
+    verdictOn({ name, country }, [{ name: known, country: "GB" }], sureOfLists, { listed });
+
+  test.each([
+    ["another business of a group", "Quillworth Brackenfold Energy", "Quillworth Brackenfold"],
+    ["a name cut short, of which there may be more", "Quillworth", "Quillworth Brackenfold"],
+    ["a word that only begins alike", "Brackenfoldcheck Ltd", "Brackenfold Ltd"],
+  ])("is withheld: %s", (_, name, known) => {
+    const held = verdict(name, known, 99);
+    expect(held).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor", bound: null });
+    expect(held.guards).toEqual([
+      {
+        guard: "short_register",
+        disagreeing: [],
+        detail:
+          "the registers have too few companies to tell by who is not there, and by themselves the two have a probability of 0.50",
+      },
+    ]);
+    expect(verdict(name, known, 100).decision).toBe("match");
+  });
+
+  test("is matched by a name that says no more than its own, but not in another country", () => {
+    for (const [name, known] of [
+      ["Quillworth Ltd", "Quillworth Limited"],
+      ["Quillworth", "Quillworth Systems plc"],
+      ["Quillworth Ltd", "Quillworth Limited (Brackenfold)"],
+    ] as const) {
+      expect(verdict(name, known, 1).decision).toBe("match");
+      expect(verdict(name, known, 1, "US").decision).toBe("unresolved");
+    }
   });
 });
 

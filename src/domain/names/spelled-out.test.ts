@@ -12,10 +12,14 @@ describe("an acronym and what it stands for", () => {
     ["PDVSA Petróleos de Venezuela, S.A.", "pdvsa", ["petroleos", "de", "venezuela", "sa"]],
   ])("%s", (name, acronym, words) => expect(spelledOut(analyseName(name))).toEqual({ acronym, words }));
 
-  test.each(["Acme Arbeit Bau", "AB Arbeit Zentrum", "IBM International", "SAP", ""])(
-    "none in %j",
-    (name) => {
-      expect(spelledOut(analyseName(name))).toBeNull();
-    },
-  );
+  test.each([
+    "Acme Arbeit Bau",
+    "AB Arbeit Zentrum",
+    "IBM International",
+    "SAP",
+    "",
+    "Coca-Cola Consolidated",
+  ])("none in %j", (name) => {
+    expect(spelledOut(analyseName(name))).toBeNull();
+  });
 });

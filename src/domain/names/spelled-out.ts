@@ -18,11 +18,16 @@ export function spelledOut({ tokens }: AnalysedName): SpelledOut | null {
     const rest = tokens.slice(at + 1, at + 1 + 2 * acronym.length);
     for (let count = rest.length; count >= FEWEST_WORDS; count--) {
       const words = rest.slice(0, count);
-      if (words[count - 1]!.tag !== "stop" && stands(acronym, words))
+      if (words[count - 1]!.tag !== "stop" && isSpelledBy(acronym, words))
         return { acronym, words: words.map(({ text }) => text) };
     }
   }
   return null;
+}
+
+// "Coca" is made of the beginnings of "Cola Consolidated" by accident: of two words at the most one is a compound.
+function isSpelledBy(acronym: string, words: readonly NameToken[]): boolean {
+  return acronym.length <= words.length + 1 && stands(acronym, words);
 }
 
 /**

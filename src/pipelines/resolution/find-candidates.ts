@@ -16,6 +16,8 @@ export interface Retrieved {
   readonly candidates: readonly Candidate[];
   /** Whether a company that is known could hardly have been missed. */
   readonly adequate: boolean;
+  /** Companies that the registers have. */
+  readonly listed: number;
   readonly keys: readonly RetrievalKey[];
   /**
    * Facts of the tenant's entities as they were read from storage; null where what is shown of them was read from
@@ -54,6 +56,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   return {
     candidates: markDifferences(search.differences, candidates),
     adequate: own.adequate && (found?.adequate ?? true),
+    listed: registers?.size ?? 0,
     keys,
     storedFacts: new Map(
       united.entities.map(({ entityId, stored }) => [entityId, withheld.size > 0 ? null : stored.facts]),

@@ -4,7 +4,8 @@ import type { CompanyRecord } from "../../domain/record.ts";
 import { judge, normalise } from "./stages.ts";
 
 const decided = (record: CompanyRecord) =>
-  judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true }).decision;
+  judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true, listed: 0 })
+    .decision;
 
 test("a name that says something founds a company; one of forms and market words does not", () => {
   expect(decided({ name: "Quillworth Brackenfold Limited", country: "GB" })).toBe("no_match");

@@ -1,4 +1,4 @@
-import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
+import type { ScoredCandidate } from "../../domain/matching/candidate.ts";
 import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
 import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
 import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
@@ -8,6 +8,7 @@ import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
 import type { AnalysedName, NameToken } from "../../domain/names/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
+import type { Retrieved } from "./find-candidates.ts";
 
 /** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
 export function normalise(record: CompanyRecord): Comparable {
@@ -40,7 +41,7 @@ export function withoutSignal(query: Comparable): Verdict | null {
 export function judge(
   model: MatchingModel,
   query: Comparable,
-  found: { readonly candidates: readonly Candidate[]; readonly adequate: boolean },
+  found: Pick<Retrieved, "candidates" | "adequate" | "listed">,
 ): Verdict {
   const scored: ScoredCandidate[] = found.candidates.map((candidate) => {
     const evidence = comparePair(query, candidate.comparable);
@@ -51,6 +52,7 @@ export function judge(
     query,
     scored,
     adequate: found.adequate && !isUnreadable(query),
+    listed: found.listed,
     substantial: isSubstantial(query),
   };
   return decide(input);

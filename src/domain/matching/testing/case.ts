@@ -64,13 +64,14 @@ export function verdictOn(
   query: CompanyRecord,
   companies: readonly (Partial<RegisterCompany> & { readonly name: string })[],
   model: MatchingModel,
-  situation: Partial<Pick<DecisionInput, "adequate" | "substantial">> = {},
+  situation: Partial<Pick<DecisionInput, "adequate" | "listed" | "substantial">> = {},
 ): Verdict {
   return decide({
     model,
     query: comparableOfRecord(query),
     scored: companies.map((company) => candidateOf(query, company, model)),
     adequate: true,
+    listed: 0,
     substantial: true,
     ...situation,
   });

@@ -1,0 +1,69 @@
+import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
+import { judge, normalise, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
+import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
+import { prepareQuery } from "../../src/training/candidate-lists.ts";
+import { judgeLeader } from "../quality/query-score.ts";
+
+interface Matches {
+  readonly right: number;
+  readonly wrong: number;
+}
+
+export interface PartTally {
+  readonly name: string;
+  readonly companies: number;
+  /** Queries of which a target is in the part. */
+  readonly present: number;
+  /** Matches where a list of any length tells by who is not on it. */
+  readonly all: Matches;
+  /** Matches where none does. */
+  readonly ruled: Matches;
+}
+
+/** Slices whose numbers mislead: a number decides whatever the list. */
+const NUMBERED = new Set(["X2", "X3"]);
+
+export function tallyOf(part: {
+  readonly name: string;
+  readonly model: MatchingModel;
+  readonly catalogue: CatalogueVersion;
+  readonly queries: readonly BenchmarkQuery[];
+  readonly ids: ReadonlySet<string>;
+}): PartTally {
+  const { name, catalogue, ids } = part;
+  const known = part.queries.filter(({ slice }) => !NUMBERED.has(slice)).map((query) => inPart(query, ids));
+  return {
+    name,
+    companies: catalogue.size,
+    present: known.filter(({ truth }) => truth.kind === "present").length,
+    all: matchesOf({ ...part.model, leastCompanies: 0 }, catalogue, known),
+    ruled: matchesOf({ ...part.model, leastCompanies: Number.POSITIVE_INFINITY }, catalogue, known),
+  };
+}
+
+function inPart(query: BenchmarkQuery, ids: ReadonlySet<string>): BenchmarkQuery {
+  const { truth } = query;
+  if (truth.kind !== "present") return query;
+  const targets = truth.targets.filter((id) => ids.has(id));
+  return { ...query, truth: { ...truth, targets, kind: targets.length > 0 ? "present" : "absent" } };
+}
+
+function matchesOf(
+  model: MatchingModel,
+  catalogue: CatalogueVersion,
+  queries: readonly BenchmarkQuery[],
+): Matches {
+  const counts = { right: 0, wrong: 0, neutral: 0 };
+  for (const query of queries) {
+    const comparable = normalise(query.record);
+    if (withoutSignal(comparable) !== null) continue;
+    const { candidates, adequate } = prepareQuery(catalogue, query);
+    const { bound, probability } = judge(model, comparable, { candidates, adequate, listed: catalogue.size });
+    if (bound === null) continue;
+    const matched_ids = bound.registerRefs.map((ref) => `${ref.source}:${ref.sourceRecordId}`);
+    const answer = { id: query.id, decision: "match", match_confidence: probability, matched_ids } as const;
+    counts[judgeLeader({ query, answer }) ?? "wrong"]++;
+  }
+  return counts;
+}
