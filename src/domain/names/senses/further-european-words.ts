@@ -3,7 +3,7 @@
  * lack, and Albanian, Icelandic, Maltese, Catalan, Irish, Welsh and Luxembourgish.
  */
 export const FURTHER_EUROPEAN_WORDS = `
-bank: bankën banka_e bankinn kreditbank banc bank_ta bancari bancario bancária kantonalbank
+bank: bankën banka_e bankinn banc bank_ta bancari bancario bancária kantonalbank
 cantonal_bank: banque_cantonale banca_cantonale cantonal_bank kantonalbank
 insurance: sigurime sigurimi sigurimeve tryggingar trygging assigurazzjoni assegurances árachas yswiriant vátryggingar assuré kindlustuse poistenie pojištění осигуряване застраховане застрахователн~ осигурување осигурање
 finance: financa financat financiare fjármál fjármála finanzi airgeadais cyllid finanțe finanțelor finantseerimine finansavimas pénzügy pénzügyminisztérium financí financií finansów
