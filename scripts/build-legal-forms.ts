@@ -73,13 +73,17 @@ const CLASS_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "public",
-    /\b(public limited|joint stock|aktien|aktie|aksje|anonym|anonim|aktsion|aktsia|akcin|bazhnetirakan|bajnetirakan|akciov|akciju|akcyjna|actiuni|azioni|acciones|naamloze|reszveny|osakeyhtio|aktie|allmenn|publikt|public company|stock company|stock corporation|delnisk|dionick|acoes|shareholding|corporation|hlutafelag|kabusiki|jusik)|股份|株式|주식/,
+    /^sa (?:a|d|de|immobiliere|mixte|nationale)\b|\b(public limited|joint stock|aktien|aktie|aksje|anonym|anonim|aktsion|aktsia|akcin|bazhnetirakan|bajnetirakan|akciov|akciju|akcyjna|actiuni|azioni|acciones|naamloze|reszveny|osakeyhtio|aktie|allmenn|publikt|public company|stock company|stock corporation|delnisk|dionick|acoes|shareholding|corporation|hlutafelag|kabusiki|jusik)|股份|株式|주식/,
   ],
   [
     "limited",
-    /\b(limited|limit|sahmanapak|beschrankter|responsabil|responsabilid|ogranich|ogranic|omezen|obmedz|ograniczon|besloten|aktiebolag|einkahluta|anpart|korlatolt|osauhing|limitee|ltd|llc|company|zodpoved|odgovorn|atbildib|atsakomyb|llc|limitata|vastuu|haftung)|有限|유한/,
+    /^(?:sarl|societe par actions simplifiee)\b|\b(limited|limit|sahmanapak|beschrankter|responsabil|responsabilid|ogranich|ogranic|omezen|obmedz|ograniczon|besloten|aktiebolag|einkahluta|anpart|korlatolt|osauhing|limitee|ltd|llc|company|zodpoved|odgovorn|atbildib|atsakomyb|llc|limitata|vastuu|haftung)|有限|유한/,
   ],
 ];
+
+/** What French forms say of the company's organs, and that nothing else is said: no other form, and no part of the state. */
+const FRENCH_QUALIFIERS =
+  /\s*(?:à (?:conseil d'administration|directoire)|\(s\.a\.i\.\)|\(sans autre indication\)|à associé unique ou .*|unipersonnelle)/gu;
 
 const everyday = readEveryday();
 
@@ -151,7 +155,7 @@ function split(text: string): string[] {
 }
 
 function everydayFor(entry: Entry): Everyday | null {
-  const names = entry.names.map(fold);
+  const names = entry.names.flatMap((name) => [fold(name), fold(unqualified(entry, name))]);
   const shorts = entry.abbreviations.map(fold);
   for (const key of [...names, ...shorts]) {
     const local = everyday.get(key)?.find(({ countries }) => countries.has(entry.country));
@@ -168,8 +172,12 @@ function everydayFor(entry: Entry): Everyday | null {
   return null;
 }
 
+function unqualified({ country }: Entry, name: string): string {
+  return country === "FR" ? name.replace(FRENCH_QUALIFIERS, "") : name;
+}
+
 function classOf(entry: Entry): string {
-  const text = entry.names.map((name) => foldComparable(name)).join(" ; ");
+  const text = entry.names.map((name) => foldComparable(unqualified(entry, name))).join(" ; ");
   return CLASS_WORDS.find(([, words]) => words.test(text))?.[0] ?? "other";
 }
 

@@ -109,6 +109,17 @@ describe("forms as Central Asia, the Caucasus and their neighbours write them in
 });
 
 describe("the table", () => {
+  test.each([
+    ["K65D", "sa", "public"],
+    ["5VCF", "sa", "public"],
+    ["LARO", "sas", "limited"],
+    ["V9QP", "sarl", "limited"],
+    ["ZM5P", "sa-d-economie-mixte-a-directoire", "public"],
+    ["1GNM", "syndicat-de-salaries", "association"],
+  ])("the French code %s is no part of the state for having a board: %s, %s", (code, family, kind) => {
+    expect(legalFormTable().elf.get(code)?.form).toMatchObject({ family, class: kind });
+  });
+
   test("has every code of the ISO list with a jurisdiction and a class", () => {
     const { elf } = legalFormTable();
     expect(elf.size).toBeGreaterThan(3_500);
