@@ -128,6 +128,8 @@ const askables: readonly Askable[] = [
 ];
 
 const CONSIDERED = 5;
+/** Who has less than this share of the likeliest one's probability is nobody that the answer could point to. */
+const PLAUSIBLE_SHARE = 0.05;
 
 /**
  * The question with the most expected information between the leading candidates: the entropy of its answer
@@ -135,7 +137,9 @@ const CONSIDERED = 5;
  * @returns null when no field would tell the candidates apart: then a person has to look.
  */
 export function clarify(record: CompanyRecord, ranked: readonly Leader[]): Clarification | null {
-  const leaders = ranked.filter((candidate) => !candidate.refused).slice(0, CONSIDERED);
+  const standing = ranked.filter((candidate) => !candidate.refused).slice(0, CONSIDERED);
+  const least = PLAUSIBLE_SHARE * Math.max(0, ...standing.map(({ probability }) => probability));
+  const leaders = standing.filter(({ probability }) => probability >= least);
   const open = askables.filter((askable) => askable.missing(record));
   if (open.length === 0) return null;
   const scored = open.map((askable) => ({
