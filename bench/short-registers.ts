@@ -48,9 +48,12 @@ async function measure(directory: string): Promise<string> {
       writeFileSync(file, `${lines.join("\n")}\n`);
       const dataDir = join(scratch, String(tallies.length));
       const service = await startService({ dataDir, registerPath: file, embedded: true });
-      const catalogue = service.registers.current()!;
-      tallies.push(tallyOf({ name, model, catalogue, queries, ids }));
-      await service.close();
+      try {
+        const catalogue = service.registers.current()!;
+        tallies.push(tallyOf({ name, model, catalogue, queries, ids }));
+      } finally {
+        await service.close();
+      }
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });

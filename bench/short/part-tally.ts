@@ -1,3 +1,4 @@
+import type { Comparable } from "../../src/domain/matching/comparable.ts";
 import type { MatchingModel } from "../../src/domain/matching/model.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { judge, normalise, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
@@ -33,12 +34,21 @@ export function tallyOf(part: {
 }): PartTally {
   const { name, catalogue, ids } = part;
   const known = part.queries.filter(({ slice }) => !NUMBERED.has(slice)).map((query) => inPart(query, ids));
+  const byList = new Tally({ ...part.model, leastCompanies: 0 });
+  const ruled = new Tally({ ...part.model, leastCompanies: Number.POSITIVE_INFINITY });
+  for (const query of known) {
+    const comparable = normalise(query.record);
+    if (withoutSignal(comparable) !== null) continue;
+    const { candidates, adequate } = prepareQuery(catalogue, query);
+    for (const tally of [byList, ruled])
+      tally.add(query, comparable, { candidates, adequate, listed: catalogue.size });
+  }
   return {
     name,
     companies: catalogue.size,
     present: known.filter(({ truth }) => truth.kind === "present").length,
-    all: matchesOf({ ...part.model, leastCompanies: 0 }, catalogue, known),
-    ruled: matchesOf({ ...part.model, leastCompanies: Number.POSITIVE_INFINITY }, catalogue, known),
+    all: byList.matches,
+    ruled: ruled.matches,
   };
 }
 
@@ -49,21 +59,19 @@ function inPart(query: BenchmarkQuery, ids: ReadonlySet<string>): BenchmarkQuery
   return { ...query, truth: { ...truth, targets, kind: targets.length > 0 ? "present" : "absent" } };
 }
 
-function matchesOf(
-  model: MatchingModel,
-  catalogue: CatalogueVersion,
-  queries: readonly BenchmarkQuery[],
-): Matches {
-  const counts = { right: 0, wrong: 0, neutral: 0 };
-  for (const query of queries) {
-    const comparable = normalise(query.record);
-    if (withoutSignal(comparable) !== null) continue;
-    const { candidates, adequate } = prepareQuery(catalogue, query);
-    const { bound, probability } = judge(model, comparable, { candidates, adequate, listed: catalogue.size });
-    if (bound === null) continue;
+class Tally {
+  readonly matches = { right: 0, wrong: 0, neutral: 0 };
+  readonly #model: MatchingModel;
+
+  constructor(model: MatchingModel) {
+    this.#model = model;
+  }
+
+  add(query: BenchmarkQuery, comparable: Comparable, found: Parameters<typeof judge>[2]): void {
+    const { bound, probability } = judge(this.#model, comparable, found);
+    if (bound === null) return;
     const matched_ids = bound.registerRefs.map((ref) => `${ref.source}:${ref.sourceRecordId}`);
     const answer = { id: query.id, decision: "match", match_confidence: probability, matched_ids } as const;
-    counts[judgeLeader({ query, answer }) ?? "wrong"]++;
+    this.matches[judgeLeader({ query, answer }) ?? "wrong"]++;
   }
-  return counts;
 }

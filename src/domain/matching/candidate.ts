@@ -21,6 +21,20 @@ export interface CandidateFacts {
   readonly legalForm: string | null;
 }
 
+/** Of a company nothing is known, or nothing may be shown, but what it is called. */
+export const NO_FACTS: Omit<CandidateFacts, "legalName"> = {
+  domain: null,
+  legalStatus: null,
+  country: null,
+  city: null,
+  postalCode: null,
+  registrationNumber: null,
+  jurisdiction: null,
+  lei: null,
+  incorporatedOn: null,
+  legalForm: null,
+};
+
 /** A company that the record may be: a stored entity of the tenant, a company of the registers, or both in one. */
 export interface Candidate {
   /** Stable order among equals: the entity's id, else the first register reference. */

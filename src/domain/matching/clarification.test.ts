@@ -1,26 +1,13 @@
 import { expect, test } from "vitest";
-import type { CandidateFacts } from "./candidate.ts";
+import { type CandidateFacts, NO_FACTS } from "./candidate.ts";
 import { clarify } from "./clarification.ts";
 
-const unknown: CandidateFacts = {
-  legalName: "",
-  domain: null,
-  legalStatus: null,
-  country: null,
-  city: null,
-  postalCode: null,
-  registrationNumber: null,
-  jurisdiction: null,
-  lei: null,
-  incorporatedOn: null,
-  legalForm: null,
-};
 const candidate = (probability: number, facts: Partial<CandidateFacts>) => ({
   entityId: null,
   registerRefs: [],
   refused: null,
   probability,
-  facts: { ...unknown, ...facts },
+  facts: { ...NO_FACTS, legalName: "", ...facts },
 });
 
 const leeds = candidate(0.5, { legalName: "Quillworth Leeds", city: "Leeds" });

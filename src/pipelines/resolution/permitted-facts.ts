@@ -4,25 +4,18 @@
  */
 import type { Observation } from "../../domain/golden/observation.ts";
 import type { SourceReadiness } from "../../domain/golden/project.ts";
-import type { Candidate, CandidateFacts, RegisterRef } from "../../domain/matching/candidate.ts";
+import {
+  type Candidate,
+  type CandidateFacts,
+  NO_FACTS,
+  type RegisterRef,
+} from "../../domain/matching/candidate.ts";
 import { factsOf } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { entityFacts } from "./entity-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 
-const WITHHELD: CandidateFacts = {
-  legalName: "(withheld)",
-  domain: null,
-  legalStatus: null,
-  country: null,
-  city: null,
-  postalCode: null,
-  registrationNumber: null,
-  jurisdiction: null,
-  lei: null,
-  incorporatedOn: null,
-  legalForm: null,
-};
+const WITHHELD: CandidateFacts = { ...NO_FACTS, legalName: "(withheld)" };
 
 type Facts = ReadonlyMap<string, CandidateFacts>;
 
