@@ -23,7 +23,7 @@ import { RegisterCatalogue } from "./pipelines/register-install/register-catalog
 import { CatalogueReads } from "./pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "./pipelines/resolution/decisions.ts";
-import { newOpaqueId } from "./secrets/opaque-id.ts";
+import { newOpaqueId, newOrderedId } from "./secrets/opaque-id.ts";
 import type { Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
 import type { Database } from "./storage/engine/database.ts";
@@ -82,7 +82,7 @@ export function resolutionParts(
     models,
     sources,
     readiness,
-    resolution: { database, registers, reads, commits, decisions, model, readiness, newId: newOpaqueId },
+    resolution: { database, registers, reads, commits, decisions, model, readiness, newId: newOrderedId },
   };
 }
 

@@ -11,7 +11,7 @@ import type { ResolutionDependencies } from "../../src/pipelines/resolution/depe
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
 import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
 import { judge, normalise } from "../../src/pipelines/resolution/stages.ts";
-import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
+import { newOpaqueId, newOrderedId } from "../../src/secrets/opaque-id.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { inParallel } from "../quality/ask.ts";
 import type { BenchService, BenchTenant } from "../quality/service.ts";
@@ -47,7 +47,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
     decisions: new Decisions({ model, registers: service.registers }),
     model,
     readiness: { configured: () => true },
-    newId: newOpaqueId,
+    newId: newOrderedId,
   };
 }
 

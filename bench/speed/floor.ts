@@ -9,8 +9,8 @@ import type { CatalogueVersion } from "../../src/pipelines/register-install/cata
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import { normalise } from "../../src/pipelines/resolution/stages.ts";
-import { entitiesByKeys, findComparables } from "../../src/storage/catalogue.ts";
-import { entityKey } from "../../src/storage/entity-keys.ts";
+import { entitiesByKeys, findComparablesByNumber } from "../../src/storage/catalogue.ts";
+import { entityKey, numbersOf } from "../../src/storage/entity-keys.ts";
 import type { ResolutionWrite } from "../../src/storage/resolutions.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { resolveAll } from "../pairs/resolve-work.ts";
@@ -70,8 +70,8 @@ export async function runFloor(
   const started = performance.now();
   await inParallel(items, how.width, async ({ keys, entityKeys, write }) => {
     const rows = await entitiesByKeys(deps.database, tenantId, entityKeys, KEY_CAP);
-    const own = [...new Set(rows.flatMap((row) => row.entity_ids.split(" ")))].slice(0, LIMIT);
-    await findComparables(deps.database, tenantId, own);
+    const own = [...new Set(rows.flatMap(numbersOf))].slice(0, LIMIT);
+    await findComparablesByNumber(deps.database, tenantId, own);
     for (const { ordinal } of how.catalogue.search(keys, { limit: LIMIT }).candidates)
       how.catalogue.candidate(ordinal);
     const { outcome } = await commits.commit({

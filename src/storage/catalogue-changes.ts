@@ -3,6 +3,7 @@
  * first, as `commit_resolutions` does, so that what it has checked stays true until it commits.
  */
 import type { Transaction } from "./engine/database.ts";
+import { entityNumber } from "./entity-keys.ts";
 import type { EntityWrite } from "./resolutions.ts";
 
 /** Locks the tenant's catalogue against other changes. @returns its version, or null where no active tenant has this id. */
@@ -76,9 +77,9 @@ export async function storeEntity(tx: Transaction, change: EntityChange): Promis
   );
   await dropEntityKeys(tx, tenantId, write.entity_id);
   await tx.query(
-    `insert into entity_key (tenant_id, key, entity_id)
-     select distinct $1, k.key::bigint, $2 from unnest($3::text[]) k(key)`,
-    [tenantId, write.entity_id, write.keys],
+    `insert into entity_key (tenant_id, key, entity_number)
+     select distinct $1, k.key::bigint, $2::bigint from unnest($3::text[]) k(key)`,
+    [tenantId, entityNumber(write.entity_id), write.keys],
   );
   await tx.query(
     `insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
@@ -99,7 +100,10 @@ export async function dropEntity(tx: Transaction, tenantId: string, entityId: st
 }
 
 async function dropEntityKeys(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
-  await tx.query("delete from entity_key where tenant_id = $1 and entity_id = $2", [tenantId, entityId]);
+  await tx.query("delete from entity_key where tenant_id = $1 and entity_number = $2", [
+    tenantId,
+    entityNumber(entityId),
+  ]);
   await tx.query("delete from entity_register_ref where tenant_id = $1 and entity_id = $2", [
     tenantId,
     entityId,

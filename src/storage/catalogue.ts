@@ -114,8 +114,14 @@ export async function openResolves(
   });
 }
 
+export interface KeyHolders {
+  readonly key: string;
+  /** Numbers of entities (`entityNumber`), ascending, joined by spaces. */
+  readonly entity_numbers: string;
+}
+
 /**
- * The tenant's entities that share a retrieval key: a row for each key with their ids joined by spaces, at most `cap`, so
+ * The tenant's entities that share a retrieval key: a row for each key that any has, with at most `cap` of them, so
  * that the work is bounded whatever the name. Relies on the primary key of entity_key.
  */
 export async function entitiesByKeys(
@@ -123,12 +129,15 @@ export async function entitiesByKeys(
   tenantId: string,
   keys: readonly string[],
   cap: number,
-): Promise<{ key: string; entity_ids: string }[]> {
-  const { rows } = await db.query<{ key: string; entity_ids: string }>(
-    `select k.key::text as key, string_agg(e.entity_id, ' ' order by e.entity_id) as entity_ids
+): Promise<KeyHolders[]> {
+  // Aggregated key by key: a `group by` around it sorts all rows of all keys.
+  const { rows } = await db.query<KeyHolders>(
+    `select k.key, e.entity_numbers
      from unnest((select $2::text[])) k(key) cross join lateral (
-       select entity_id from entity_key where tenant_id = $1 and key = k.key::bigint order by entity_id limit $3) e
-     group by k.key`,
+       select string_agg(held.entity_number::text, ' ') as entity_numbers
+       from (select entity_number from entity_key where tenant_id = $1 and key = k.key::bigint
+         order by entity_number limit $3) held) e
+     where e.entity_numbers is not null`,
     [tenantId, keys, cap],
   );
   return rows;
@@ -167,7 +176,41 @@ export async function findEntities(
   return rows;
 }
 
-/** What a shortlist needs of entities: no observations, no members. */
+/** The same by their numbers. Relies on entity_numbered. */
+export async function findEntitiesByNumber(
+  db: Queryable,
+  tenantId: string,
+  numbers: readonly number[],
+): Promise<EntityRow[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await db.query<EntityRow>(
+    `select ${entityColumns} from entity e where e.tenant_id = $1 and e.number = any($2::bigint[])`,
+    [tenantId, numbers],
+  );
+  return rows;
+}
+
+export interface NumberedComparable {
+  readonly entity_id: string;
+  readonly number: number;
+  readonly comparable: string;
+}
+
+/** What a shortlist needs of entities: no observations, no members. Relies on entity_numbered. */
+export async function findComparablesByNumber(
+  db: Queryable,
+  tenantId: string,
+  numbers: readonly number[],
+): Promise<NumberedComparable[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await db.query<NumberedComparable>(
+    "select entity_id, number, comparable from entity where tenant_id = $1 and number = any($2::bigint[])",
+    [tenantId, numbers],
+  );
+  return rows;
+}
+
+/** What entities are compared by. */
 export async function findComparables(
   db: Queryable,
   tenantId: string,

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { hashKey } from "./register-index/key-hash.ts";
 
 const words = new Uint32Array(2);
@@ -10,4 +11,16 @@ export function entityKey(key: string): string {
   halves[0] = words[1]!;
   halves[1] = words[0]!;
   return whole[0]!.toString();
+}
+
+const NUMBER_DIGITS = 13;
+
+/** The number by which `entity_key` names an entity, 0 … 2⁵² − 1: the database derives the same from the id. */
+export function entityNumber(entityId: string): number {
+  return Number.parseInt(hash("sha256", entityId).slice(0, NUMBER_DIGITS), 16);
+}
+
+/** The numbers of a key's holders, taken apart. */
+export function numbersOf({ entity_numbers }: { readonly entity_numbers: string }): number[] {
+  return entity_numbers.split(" ").map(Number);
 }

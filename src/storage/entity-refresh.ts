@@ -98,8 +98,8 @@ export async function writeRefreshed(
     `with w as (select * from json_to_recordset($2::json) as w(entity_id text, keys json, register_refs json)
        where entity_id = any($3::text[])),
      keyed as (
-       insert into entity_key (tenant_id, key, entity_id)
-       select distinct $1, k.key::bigint, w.entity_id from w, json_array_elements_text(w.keys) k(key)
+       insert into entity_key (tenant_id, key, entity_number)
+       select distinct $1, k.key::bigint, entity_number(w.entity_id) from w, json_array_elements_text(w.keys) k(key)
        on conflict do nothing)
      insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
      select $1, r.source, r.source_record_id, w.entity_id

@@ -7,8 +7,8 @@ const SLICE = 16;
 
 /** By which an item and its rows are known to belong together. */
 interface Ids<Item, Row> {
-  readonly ofItem: (item: Item) => string;
-  readonly ofRow: (row: Row) => string;
+  readonly ofItem: (item: Item) => string | number;
+  readonly ofRow: (row: Row) => string | number;
 }
 
 interface Waiting<Item, Row> {
@@ -84,7 +84,7 @@ function sorter<Item, Row>(
   ids: Ids<Item, Row>,
   rows: readonly Row[],
 ): (items: readonly Item[]) => readonly Row[] {
-  const byId = new Map<string, Row[]>();
+  const byId = new Map<string | number, Row[]>();
   for (const row of rows) {
     const id = ids.ofRow(row);
     const known = byId.get(id);

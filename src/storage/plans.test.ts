@@ -8,8 +8,8 @@ let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase({ migrationsDirectory: new URL("migrations/", import.meta.url) });
   await database.query(
-    `insert into entity_key (tenant_id, key, entity_id)
-     select 'ten_old', n * 7919, 'ent_' || n / 10 from generate_series(1, 20000) n`,
+    `insert into entity_key (tenant_id, key, entity_number)
+     select 'ten_old', n * 7919, n / 10 from generate_series(1, 20000) n`,
   );
   await database.query(
     `insert into record (tenant_id, record_id, submitted, content_digest, operation, acting_surface, member, decision_id,

@@ -105,18 +105,20 @@ create table entity (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   last_checked_at timestamp with time zone not null,
+  number bigint generated always as (entity_number(entity_id)) stored,
   constraint entity_pkey PRIMARY KEY (tenant_id, entity_id)
 );
 CREATE INDEX entity_changes ON entity USING btree (tenant_id, updated_at);
+CREATE UNIQUE INDEX entity_numbered ON entity USING btree (tenant_id, number);
 CREATE INDEX entity_order ON entity USING btree (tenant_id, created_at, entity_id);
 
 create table entity_key (
   tenant_id text not null,
   key bigint not null,
-  entity_id text not null,
-  constraint entity_key_pkey PRIMARY KEY (tenant_id, key, entity_id)
+  entity_number bigint not null,
+  constraint entity_key_pkey PRIMARY KEY (tenant_id, key, entity_number)
 );
-CREATE INDEX entity_key_entity ON entity_key USING btree (entity_id);
+CREATE INDEX entity_key_entity ON entity_key USING btree (entity_number);
 
 create table entity_register_ref (
   tenant_id text not null,
@@ -525,6 +527,7 @@ declare
   owner_changed boolean := false;
   lines text[] := string_to_array(texts, E'\n', '');
   line integer;
+  bearer bigint;
 begin
   if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
     raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
@@ -588,10 +591,10 @@ begin
         outcome := 'stale';
       elsif cardinality(w.watched_keys) > 0 and exists (
         select 1 from unnest(w.watched_keys) r(key)
-          cross join lateral (select k.entity_id from entity_key k where k.tenant_id = w.tenant_id and k.key = r.key offset 0) held
+          cross join lateral (select k.entity_number from entity_key k where k.tenant_id = w.tenant_id and k.key = r.key offset 0) held
           cross join lateral (select e.version from entity e where e.tenant_id = w.tenant_id
-            and e.entity_id = held.entity_id offset 0) bearer
-          where bearer.version > w.seen_version
+            and e.number = held.entity_number offset 0) found
+          where found.version > w.seen_version
       ) then
         outcome := 'stale';
       -- `facts` is the text under which storage keeps them; without it no change at all is tolerated.
@@ -643,17 +646,19 @@ begin
       insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
         search_text, places, register_version, created_at, updated_at, last_checked_at)
       values (w.tenant_id, w.entity_id, owner.catalogue_version, lines[line + 3], lines[line + 4], w.legal_name, w.domain, w.country,
-        w.search_text, w.places, w.register_version, w.at, w.at, w.at);
-      insert into entity_key (tenant_id, key, entity_id)
-      select w.tenant_id, k.key, w.entity_id from unnest(w.keys) k(key);
+        w.search_text, w.places, w.register_version, w.at, w.at, w.at)
+      returning number into bearer;
+      insert into entity_key (tenant_id, key, entity_number)
+      select w.tenant_id, k.key, bearer from unnest(w.keys) k(key);
     elsif w.entity_id is not null then
       update entity e set
         version = owner.catalogue_version, observations = lines[line + 3], comparable = lines[line + 4],
         legal_name = w.legal_name, domain = w.domain, country = w.country, search_text = w.search_text,
         places = w.places, register_version = w.register_version, updated_at = w.at, last_checked_at = w.at
-        where e.tenant_id = w.tenant_id and e.entity_id = w.entity_id;
-      insert into entity_key (tenant_id, key, entity_id)
-      select w.tenant_id, k.key, w.entity_id from unnest(w.keys) k(key)
+        where e.tenant_id = w.tenant_id and e.entity_id = w.entity_id
+        returning e.number into bearer;
+      insert into entity_key (tenant_id, key, entity_number)
+      select w.tenant_id, k.key, bearer from unnest(w.keys) k(key)
       on conflict do nothing;
     end if;
     if jsonb_array_length(w.register_refs) > 0 then
@@ -711,11 +716,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION entity_number(entity_id text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select ('x' || substr(encode(sha256(decode(entity_id, 'escape')), 'hex'), 1, 13))::bit(52)::bigint
+$function$;
+
 CREATE OR REPLACE FUNCTION keep_balance(owner tenant)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+begin
   update tenant t set catalogue_version = owner.catalogue_version, ledger_version = owner.ledger_version,
     credits_remaining = owner.credits_remaining
-    where t.tenant_id = owner.tenant_id
+    where t.tenant_id = owner.tenant_id;
+end
 $function$;

@@ -129,7 +129,7 @@ describe("POST /v1/entities/{entity_id}/detach", () => {
     const { body } = await detach(tenant, twins.first, recordId);
     const keysOf = async (entityId: string) => {
       const { rows } = await service.database.query<{ key: string }>(
-        "select key::text from entity_key where tenant_id = $1 and entity_id = $2 order by key",
+        "select key::text from entity_key where tenant_id = $1 and entity_number = entity_number($2) order by key",
         [tenant.tenantId, entityId],
       );
       return rows.map(({ key }) => key);

@@ -141,7 +141,7 @@ describe("DELETE /v1/records/{record_id}", () => {
     const stored = async (one: TestTenant) => {
       const { rows } = await service.database.query<{ comparable: string; keys: string }>(
         `select comparable, (select string_agg(k.key::text, ' ' order by k.key) from entity_key k
-           where k.tenant_id = e.tenant_id and k.entity_id = e.entity_id) as keys from entity e where tenant_id = $1`,
+           where k.tenant_id = e.tenant_id and k.entity_number = e.number) as keys from entity e where tenant_id = $1`,
         [one.tenantId],
       );
       return rows;

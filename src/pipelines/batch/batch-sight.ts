@@ -1,3 +1,4 @@
+import { entityNumber } from "../../storage/entity-keys.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";
 
 /**
@@ -7,15 +8,15 @@ import type { ResolutionAnswer } from "../resolution/answer.ts";
  */
 export class BatchSight {
   readonly #before: readonly (readonly number[])[];
-  /** Entities that records of this batch founded, or may. */
-  readonly #founded: Set<string>;
-  readonly #entityOf = new Map<number, string>();
-  readonly #seenBy = new Map<number, ReadonlySet<string>>();
+  /** Numbers of entities that records of this batch founded, or may. */
+  readonly #founded: Set<number>;
+  readonly #entityOf = new Map<number, number>();
+  readonly #seenBy = new Map<number, ReadonlySet<number>>();
 
   /** @param before for each record those it waits for. @param entityIds for each record the entity that it may found. */
   constructor(before: readonly (readonly number[])[], entityIds: readonly string[]) {
     this.#before = before;
-    this.#founded = new Set(entityIds);
+    this.#founded = new Set(entityIds.map(entityNumber));
   }
 
   /** To be told of each record before those that wait for it are looked at, and of what an earlier run has decided. */
@@ -24,24 +25,25 @@ export class BatchSight {
     { entity, entity_created }: Pick<ResolutionAnswer, "entity" | "entity_created">,
   ): void {
     if (entity === null) return;
-    this.#entityOf.set(index, entity.entity_id);
-    if (entity_created) this.#founded.add(entity.entity_id);
+    const number = entityNumber(entity.entity_id);
+    this.#entityOf.set(index, number);
+    if (entity_created) this.#founded.add(number);
   }
 
-  /** Whether an entity was founded by a record that this one does not see. Those it waits for are decided. */
-  strangersOf(index: number): (entityId: string) => boolean {
+  /** Whether an entity, named by its number, was founded by a record that this one does not see. Those it waits for are decided. */
+  strangersOf(index: number): (entityNumber: number) => boolean {
     const seen = this.#seen(index);
-    return (entityId) => this.#founded.has(entityId) && !seen.has(entityId);
+    return (number) => this.#founded.has(number) && !seen.has(number);
   }
 
-  #seen(index: number): ReadonlySet<string> {
+  #seen(index: number): ReadonlySet<number> {
     const known = this.#seenBy.get(index);
     if (known) return known;
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     for (const earlier of this.#before[index]!) {
-      for (const entityId of this.#seen(earlier)) seen.add(entityId);
-      const entityId = this.#entityOf.get(earlier);
-      if (entityId !== undefined) seen.add(entityId);
+      for (const number of this.#seen(earlier)) seen.add(number);
+      const number = this.#entityOf.get(earlier);
+      if (number !== undefined) seen.add(number);
     }
     this.#seenBy.set(index, seen);
     return seen;

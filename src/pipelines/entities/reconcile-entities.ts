@@ -12,9 +12,9 @@ import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { registrableDomain } from "../../domain/web/registrable-domain.ts";
-import { type EntityRow, entitiesByKeys, findEntities } from "../../storage/catalogue.ts";
+import { type EntityRow, entitiesByKeys, findEntitiesByNumber } from "../../storage/catalogue.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
-import { entityKey } from "../../storage/entity-keys.ts";
+import { entityKey, entityNumber, numbersOf } from "../../storage/entity-keys.ts";
 
 export interface ReconcileItem {
   readonly lei?: string | undefined;
@@ -45,6 +45,7 @@ interface Probe {
 }
 
 interface Holder {
+  readonly entityId: string;
   readonly identifiers: ReadonlySet<string>;
   readonly domains: ReadonlySet<string>;
 }
@@ -60,21 +61,26 @@ export async function reconcileEntities(
   if (wanted.length === 0) return items.map(() => nobody);
   // One more than is shown, and room for what only collides.
   const rows = await entitiesByKeys(db, tenantId, wanted, 2 * HOLDERS_SHOWN);
-  const idsOf = new Map(rows.map((row) => [row.key, row.entity_ids.split(" ")]));
-  const holders = await readHolders(db, tenantId, [...new Set([...idsOf.values()].flat())]);
-  return probes.map((ofItem) => settle(ofItem, idsOf, holders));
+  const held = new Map(rows.map((row) => [row.key, numbersOf(row)]));
+  const holders = await readHolders(db, tenantId, [...new Set([...held.values()].flat())]);
+  return probes.map((ofItem) => settle(ofItem, held, holders));
 }
 
 const nobody: Reconciled = { entityId: null, matchedBy: null, ambiguousEntityIds: [] };
 
 function settle(
   probes: readonly Probe[],
-  idsOf: ReadonlyMap<string, readonly string[]>,
-  holders: ReadonlyMap<string, Holder>,
+  held: ReadonlyMap<string, readonly number[]>,
+  holders: ReadonlyMap<number, Holder>,
 ): Reconciled {
   for (const { by, keys, holds } of probes) {
-    const near = new Set(keys.flatMap((key) => idsOf.get(key) ?? []));
-    const ids = [...near].filter((id) => holders.has(id) && holds(holders.get(id)!)).sort();
+    const near = [...new Set(keys.flatMap((key) => held.get(key) ?? []))].flatMap(
+      (number) => holders.get(number) ?? [],
+    );
+    const ids = near
+      .filter(holds)
+      .map(({ entityId }) => entityId)
+      .sort();
     if (ids.length === 1) return { entityId: ids[0]!, matchedBy: by, ambiguousEntityIds: [] };
     if (ids.length > 1) {
       return { entityId: null, matchedBy: by, ambiguousEntityIds: ids.slice(0, HOLDERS_SHOWN) };
@@ -122,12 +128,12 @@ function keysOf(subject: RetrievalSubject, field: "identifier" | "domain"): stri
 async function readHolders(
   db: Queryable,
   tenantId: string,
-  entityIds: readonly string[],
-): Promise<Map<string, Holder>> {
-  const holders = new Map<string, Holder>();
-  for (let from = 0; from < entityIds.length; from += ENTITIES_READ) {
-    const rows = await findEntities(db, tenantId, entityIds.slice(from, from + ENTITIES_READ));
-    for (const row of rows) holders.set(row.entity_id, holderOf(row));
+  numbers: readonly number[],
+): Promise<Map<number, Holder>> {
+  const holders = new Map<number, Holder>();
+  for (let from = 0; from < numbers.length; from += ENTITIES_READ) {
+    const rows = await findEntitiesByNumber(db, tenantId, numbers.slice(from, from + ENTITIES_READ));
+    for (const row of rows) holders.set(entityNumber(row.entity_id), holderOf(row));
   }
   return holders;
 }
@@ -144,6 +150,7 @@ function holderOf(row: EntityRow): Holder {
     registered.some((known) => conflicting(identifier, known));
   const held = comparable.identifiers.filter((identifier) => !refuted(identifier));
   return {
+    entityId: row.entity_id,
     identifiers: new Set(held.map(identifierKey)),
     domains: new Set(comparable.domains.map(({ domain }) => domain)),
   };

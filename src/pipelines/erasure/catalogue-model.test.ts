@@ -9,6 +9,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
 import type { VerdictBody } from "../../operations/review/testing/abstentions.ts";
+import { entityNumber } from "../../storage/entity-keys.ts";
 
 let service: TestService;
 
@@ -169,11 +170,13 @@ async function checkStore(tenant: TestTenant, model: Model): Promise<void> {
     const said = (JSON.parse(observations) as Observation[]).map(({ record_id }) => record_id);
     expect(new Set(said)).toEqual(new Set(own));
   }
-  const keyed = await rows<{ entity_id: string }>(
-    "select distinct entity_id from entity_key where tenant_id = $1 order by entity_id",
+  const keyed = await rows<{ entity_number: number }>(
+    "select distinct entity_number from entity_key where tenant_id = $1 order by entity_number",
     tenant,
   );
-  expect(keyed.map(({ entity_id }) => entity_id)).toEqual(model.entities.toSorted());
+  expect(keyed.map((row) => row.entity_number)).toEqual(
+    model.entities.map(entityNumber).sort((a, b) => a - b),
+  );
   const open = await rows<{ review_id: string }>(
     "select review_id from review_item where tenant_id = $1 and status = 'open'",
     tenant,

@@ -1,4 +1,5 @@
 import { companiesByRefs } from "../../storage/detach.ts";
+import { numbersOf } from "../../storage/entity-keys.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Answer, Question } from "./questions.ts";
 
@@ -12,7 +13,7 @@ export async function answerQuestion(
   deps: Reads,
   tenantId: string,
   question: Question,
-  isStrange: ((entityId: string) => boolean) | null = null,
+  isStrange: ((entityNumber: number) => boolean) | null = null,
 ): Promise<Answer> {
   switch (question.kind) {
     case "kin": {
@@ -20,13 +21,11 @@ export async function answerQuestion(
         deps.reads.byKeys.ask(tenantId, question.keys),
         deps.reads.byRegisterRefs.ask(tenantId, question.refs),
       ]);
-      const found = isStrange
-        ? byKeys.flatMap(({ entity_ids }) => entity_ids.split(" ").filter(isStrange))
-        : [];
+      const found = isStrange ? byKeys.flatMap((held) => numbersOf(held).filter(isStrange)) : [];
       return { byKeys, byRefs, strangers: [...new Set(found)] };
     }
     case "comparables":
-      return deps.reads.comparables.ask(tenantId, question.entityIds);
+      return deps.reads.comparables.ask(tenantId, question.entityNumbers);
     case "said": {
       const refs = question.refs.map((ref) => ({
         source: ref.source,

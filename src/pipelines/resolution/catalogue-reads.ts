@@ -3,8 +3,10 @@ import {
   type EntityRow,
   entitiesByKeys,
   entitiesByRegisterRefs,
-  findComparables,
+  findComparablesByNumber,
   findEntities,
+  type KeyHolders,
+  type NumberedComparable,
   type Opening,
   openResolves,
 } from "../../storage/catalogue.ts";
@@ -20,13 +22,14 @@ const same = (id: string): string => id;
 /** What a resolve reads of a tenant's catalogue, many resolves at once by one statement. */
 export class CatalogueReads {
   readonly #openings: Gathered<ContentDigests, Opening>;
-  /** Entities by the key that they share: their ids, joined by spaces. */
-  readonly byKeys: Gathered<string, { key: string; entity_ids: string }>;
+  /** Entities by the key that they share. */
+  readonly byKeys: Gathered<string, KeyHolders>;
   readonly byRegisterRefs: Gathered<
     { readonly source: string; readonly sourceRecordId: string },
     { source: string; source_record_id: string; entity_id: string }
   >;
-  readonly comparables: Gathered<string, { entity_id: string; comparable: string }>;
+  /** By their numbers. */
+  readonly comparables: Gathered<number, NumberedComparable>;
   readonly entities: Gathered<string, EntityRow>;
 
   constructor(database: Queryable) {
@@ -42,15 +45,14 @@ export class CatalogueReads {
       ofItem: ({ source, sourceRecordId }) => `${source}\n${sourceRecordId}`,
       ofRow: ({ source, source_record_id }) => `${source}\n${source_record_id}`,
     });
-    const byEntity = { ofItem: same, ofRow: (row: { readonly entity_id: string }) => row.entity_id };
     this.comparables = new Gathered(
-      (tenantId, ids) => findComparables(database, tenantId, [...new Set(ids)]),
-      byEntity,
+      (tenantId, numbers) => findComparablesByNumber(database, tenantId, [...new Set(numbers)]),
+      { ofItem: (number) => number, ofRow: ({ number }) => number },
     );
-    this.entities = new Gathered(
-      (tenantId, ids) => findEntities(database, tenantId, [...new Set(ids)]),
-      byEntity,
-    );
+    this.entities = new Gathered((tenantId, ids) => findEntities(database, tenantId, [...new Set(ids)]), {
+      ofItem: same,
+      ofRow: ({ entity_id }) => entity_id,
+    });
   }
 
   /** Where the tenant stands and what it holds of this content; null where no active tenant has this id. */

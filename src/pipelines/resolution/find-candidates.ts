@@ -6,7 +6,7 @@ import { externalCandidate, type RegisterCandidate } from "../../domain/matching
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
-import { entityKey } from "../../storage/entity-keys.ts";
+import { entityKey, entityNumber, numbersOf } from "../../storage/entity-keys.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { KEY_CAP } from "./catalogue-reads.ts";
 import { withPermittedFacts } from "./permitted-facts.ts";
@@ -49,7 +49,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
     return { ordinal, refs: registers!.refs(ordinal), score };
   });
   const [own, bound] = search.storeIsEmpty
-    ? [{ wanted: [], adequate: true }, new Map<string, string>()]
+    ? [{ wanted: [], adequate: true }, new Map<string, number>()]
     : yield* findKin(keys, companies);
   const united = yield* unite(registers, { own: own.wanted, companies, bound });
   const candidates = yield* withPermittedFacts(united.candidates, withheld);
@@ -77,48 +77,56 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
 }
 
 function* findKin(keys: readonly RetrievalKey[], companies: readonly Company[]) {
-  const numbers = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
+  const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
   const kin = yield* ask("kin", {
-    keys: [...new Set(numbers.values())],
+    keys: [...new Set(stored.values())],
     refs: companies.flatMap((company) => company.refs),
   });
-  const bound = new Map(kin.byRefs.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
-  return [ownEntities(keys, numbers, kin), bound] as const;
+  const bound = new Map(
+    kin.byRefs.map((row) => [refKey(row.source, row.source_record_id), entityNumber(row.entity_id)]),
+  );
+  return [ownEntities(keys, stored, kin), bound] as const;
 }
 
 /** An entity of the tenant's that is to be looked at. */
 interface Wanted {
-  readonly entityId: string;
+  readonly entityNumber: number;
   readonly score: number;
 }
 
+/** @param stored each key as storage has it. */
 function ownEntities(
   keys: readonly RetrievalKey[],
-  numbers: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, string>,
   { byKeys, strangers }: Answer<"kin">,
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
-  const holders = byKeys.map((row) => ({ key: row.key, ids: row.entity_ids.split(" ") }));
+  const holding = byKeys.map((row) => ({ key: row.key, numbers: numbersOf(row) }));
   const unseen = new Set(strangers);
   // One that has a telling key is no stranger, whatever its own record said: a register's row may have lent it the key.
   if (unseen.size > 0) {
     const telling = new Set(
-      keys.filter(({ field }) => TELLING_FIELDS.has(field)).map(({ key }) => numbers.get(key)),
+      keys.filter(({ field }) => TELLING_FIELDS.has(field)).map(({ key }) => stored.get(key)),
     );
-    for (const held of holders) if (telling.has(held.key)) for (const id of held.ids) unseen.delete(id);
+    for (const held of holding)
+      if (telling.has(held.key)) for (const number of held.numbers) unseen.delete(number);
   }
-  const ids = [...new Set(holders.flatMap((held) => held.ids))].filter((id) => !unseen.has(id)).sort();
-  const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
+  const holders =
+    unseen.size === 0
+      ? holding
+      : holding.map(({ key, numbers }) => ({ key, numbers: numbers.filter((one) => !unseen.has(one)) }));
+  const numbers = Float64Array.from(new Set(holders.flatMap((held) => held.numbers))).sort();
+  const ordinals = new Map(Array.from(numbers, (number, ordinal) => [number, ordinal]));
   const postings = new Map(
-    holders.map((held) => [held.key, held.ids.flatMap((id) => ordinals.get(id) ?? [])]),
+    holders.map((held) => [held.key, held.numbers.map((number) => ordinals.get(number)!)]),
   );
   const lookup = {
-    count: (key: string) => postings.get(numbers.get(key)!)?.length ?? 0,
-    postings: (key: string) => postings.get(numbers.get(key)!) ?? [],
+    count: (key: string) => postings.get(stored.get(key)!)?.length ?? 0,
+    postings: (key: string) => postings.get(stored.get(key)!) ?? [],
   };
   const list = shortlist(keys, lookup, { limit: LIMIT });
-  const capped = holders.some((held) => held.ids.length >= KEY_CAP);
+  const capped = holding.some((held) => held.numbers.length >= KEY_CAP);
   return {
-    wanted: list.candidates.map(({ ordinal, score }) => ({ entityId: ids[ordinal]!, score })),
+    wanted: list.candidates.map(({ ordinal, score }) => ({ entityNumber: numbers[ordinal]!, score })),
     adequate: list.adequate || !capped,
   };
 }
@@ -134,6 +142,7 @@ interface Company {
 }
 
 interface OwnEntity extends Wanted {
+  readonly entityId: string;
   readonly stored: RegisterCandidate;
 }
 
@@ -149,19 +158,22 @@ function* unite(
   }: {
     readonly own: readonly Wanted[];
     readonly companies: readonly Company[];
-    readonly bound: ReadonlyMap<string, string>;
+    readonly bound: ReadonlyMap<string, number>;
   },
 ): Steps<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
-  const entityIds = companies.map(({ refs }) => entityOf(refs, bound));
-  const held = new Set(own.map(({ entityId }) => entityId));
-  const missing = new Set(entityIds.filter((id) => id !== null && !held.has(id)) as string[]);
-  const entities = yield* loadEntities([...own, ...[...missing].map((entityId) => ({ entityId, score: 0 }))]);
-  const byEntity = new Map<string, { entity: OwnEntity; known: Company[] }>(
-    entities.map((entity) => [entity.entityId, { entity, known: [] }]),
+  const bearers = companies.map(({ refs }) => bearerOf(refs, bound));
+  const held = new Set(own.map(({ entityNumber }) => entityNumber));
+  const missing = new Set(bearers.filter((number) => number !== null && !held.has(number)) as number[]);
+  const entities = yield* loadEntities([
+    ...own,
+    ...Array.from(missing, (number) => ({ entityNumber: number, score: 0 })),
+  ]);
+  const byEntity = new Map<number | null, { entity: OwnEntity; known: Company[] }>(
+    entities.map((entity) => [entity.entityNumber, { entity, known: [] }]),
   );
   const free: Company[] = [];
   for (const [index, company] of companies.entries()) {
-    const held = byEntity.get(entityIds[index] ?? "");
+    const held = byEntity.get(bearers[index]!);
     if (held) held.known.push(company);
     else free.push(company);
   }
@@ -181,21 +193,23 @@ function* unite(
   };
 }
 
-function entityOf(refs: readonly RegisterRef[], bound: ReadonlyMap<string, string>): string | null {
+/** The number of the entity that stands for one of these rows. */
+function bearerOf(refs: readonly RegisterRef[], bound: ReadonlyMap<string, number>): number | null {
   for (const ref of refs) {
-    const id = bound.get(refKey(ref.source, ref.sourceRecordId));
-    if (id !== undefined) return id;
+    const number = bound.get(refKey(ref.source, ref.sourceRecordId));
+    if (number !== undefined) return number;
   }
   return null;
 }
 
 function* loadEntities(wanted: readonly Wanted[]): Steps<OwnEntity[]> {
   if (wanted.length === 0) return [];
-  const rows = yield* ask("comparables", { entityIds: wanted.map(({ entityId }) => entityId) });
-  const packed = new Map(rows.map((row) => [row.entity_id, row.comparable]));
-  return wanted
-    .filter(({ entityId }) => packed.has(entityId))
-    .map((one) => ({ ...one, stored: unpackCandidate(packed.get(one.entityId)!) }));
+  const rows = yield* ask("comparables", { entityNumbers: wanted.map(({ entityNumber }) => entityNumber) });
+  const found = new Map(rows.map((row) => [row.number, row]));
+  return wanted.flatMap((one) => {
+    const row = found.get(one.entityNumber);
+    return row ? [{ ...one, entityId: row.entity_id, stored: unpackCandidate(row.comparable) }] : [];
+  });
 }
 
 function entityCandidate(

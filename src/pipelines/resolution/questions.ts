@@ -3,14 +3,14 @@
  * Questions and answers are plain data, fit for `postMessage`.
  */
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import type { EntityRow } from "../../storage/catalogue.ts";
+import type { EntityRow, KeyHolders, NumberedComparable } from "../../storage/catalogue.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 
 interface Asked {
   /** The tenant's entities that share a key, and those that stand for one of the register rows. */
   readonly kin: { readonly keys: readonly string[]; readonly refs: readonly RegisterRef[] };
   /** What entities are compared by. */
-  readonly comparables: { readonly entityIds: readonly string[] };
+  readonly comparables: { readonly entityNumbers: readonly number[] };
   /** What entities and register rows say, to be shown without the sources that a licence withholds. */
   readonly said: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
   /** The register's rows of a company (-1: it is in none), and the entity that stands for it already. */
@@ -19,17 +19,17 @@ interface Asked {
 
 interface Answered {
   readonly kin: {
-    /** Ids joined by spaces: whoever asked takes them apart. */
-    readonly byKeys: readonly { readonly key: string; readonly entity_ids: string }[];
+    /** Whoever asked takes the numbers apart. */
+    readonly byKeys: readonly KeyHolders[];
     readonly byRefs: readonly {
       readonly source: string;
       readonly source_record_id: string;
       readonly entity_id: string;
     }[];
     /** Of those that share a key, the ones that strangers of its batch have founded. */
-    readonly strangers: readonly string[];
+    readonly strangers: readonly number[];
   };
-  readonly comparables: readonly { readonly entity_id: string; readonly comparable: string }[];
+  readonly comparables: readonly NumberedComparable[];
   /** Observations and rows as JSON. */
   readonly said: {
     readonly entities: readonly { readonly entity_id: string; readonly observations: string }[];

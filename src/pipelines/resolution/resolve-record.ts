@@ -21,7 +21,7 @@ export interface Fellowship {
   /** The id of the entity that it founds, if it does. */
   readonly entityId: string;
   /** Whether an entity was founded by a record that it has nothing to do with, and is not to be seen. */
-  readonly isStrange: (entityId: string) => boolean;
+  readonly isStrange: (entityNumber: number) => boolean;
   /** Told when it is decided, and only waits for its commit; again where it has to look again. */
   readonly committing: () => void;
 }

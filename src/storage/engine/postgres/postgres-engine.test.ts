@@ -72,6 +72,14 @@ describe.runIf(databaseUrl)("PostgreSQL with several connections", () => {
   });
   afterAll(() => database.close());
 
+  test("texts are compressed with lz4 where the server has it", async () => {
+    const { rows } = await database.query<{ method: string; offered: boolean }>(
+      `select current_setting('default_toast_compression') as method, 'lz4' = any(enumvals) as offered
+       from pg_settings where name = 'default_toast_compression'`,
+    );
+    expect(rows).toEqual([{ method: rows[0]!.offered ? "lz4" : "pglz", offered: rows[0]!.offered }]);
+  });
+
   test("a connection that the server ends is an unavailable error, and the next statement gets another", async () => {
     const killed = database
       .query("select pg_terminate_backend(pg_backend_pid())")

@@ -14,7 +14,7 @@ export interface PostgresOptions {
   readonly queueTimeoutMs: number;
 }
 
-/** The settings that decide how values are printed, so that both engines print them alike, and how long a silence may be. */
+/** The settings that decide how values are printed, so that both engines print them alike, how long a silence may be, and how texts are compressed. */
 const sessionSettings = [
   "set datestyle = 'ISO, MDY'",
   "set intervalstyle = 'postgres'",
@@ -24,6 +24,8 @@ const sessionSettings = [
   "set client_min_messages = 'warning'",
   // A process that stands still, or that the network has lost, would hold everybody else up, once for each lock it gets.
   "set idle_in_transaction_session_timeout = '5s'",
+  // The default method was the first thing in the profile of a server that writes receipts.
+  `select set_config(name, 'lz4', false) from pg_settings where name = 'default_toast_compression' and 'lz4' = any(enumvals)`,
 ].join("; ");
 
 const oldestVersion = 15;
