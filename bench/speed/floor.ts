@@ -2,6 +2,7 @@
  * The least that resolving these records costs: the same retrieval by the same keys, and the same rows committed by
  * the same statement, grouped as the service groups them. No HTTP, no door, no analysis, no scoring, no answer.
  */
+
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../src/domain/retrieval/retrieval-key.ts";
@@ -9,8 +10,9 @@ import type { CatalogueVersion } from "../../src/pipelines/register-install/cata
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import { normalise } from "../../src/pipelines/resolution/stages.ts";
-import { entitiesByKeys, findComparablesByNumber } from "../../src/storage/catalogue.ts";
-import { entityKey, numbersOf } from "../../src/storage/entity-keys.ts";
+import { findComparablesByNumber } from "../../src/storage/catalogue.ts";
+import { entityKey } from "../../src/storage/entity-keys.ts";
+import { findHolders, numbersOf } from "../../src/storage/holders.ts";
 import type { ResolutionWrite } from "../../src/storage/resolutions.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { resolveAll } from "../pairs/resolve-work.ts";
@@ -69,7 +71,7 @@ export async function runFloor(
   const { tenantId } = how.tenant;
   const started = performance.now();
   await inParallel(items, how.width, async ({ keys, entityKeys, write }) => {
-    const rows = await entitiesByKeys(deps.database, tenantId, entityKeys, KEY_CAP);
+    const rows = await findHolders(deps.database, tenantId, entityKeys, KEY_CAP);
     const own = [...new Set(rows.flatMap(numbersOf))].slice(0, LIMIT);
     await findComparablesByNumber(deps.database, tenantId, own);
     for (const { ordinal } of how.catalogue.search(keys, { limit: LIMIT }).candidates)

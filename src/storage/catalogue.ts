@@ -114,35 +114,6 @@ export async function openResolves(
   });
 }
 
-export interface KeyHolders {
-  readonly key: string;
-  /** Numbers of entities (`entityNumber`), ascending, joined by spaces. */
-  readonly entity_numbers: string;
-}
-
-/**
- * The tenant's entities that share a retrieval key: a row for each key that any has, with at most `cap` of them, so
- * that the work is bounded whatever the name. Relies on the primary key of entity_key.
- */
-export async function entitiesByKeys(
-  db: Queryable,
-  tenantId: string,
-  keys: readonly string[],
-  cap: number,
-): Promise<KeyHolders[]> {
-  // Aggregated key by key: a `group by` around it sorts all rows of all keys.
-  const { rows } = await db.query<KeyHolders>(
-    `select k.key, e.entity_numbers
-     from unnest((select $2::text[])) k(key) cross join lateral (
-       select string_agg(held.entity_number::text, ' ') as entity_numbers
-       from (select entity_number from entity_key where tenant_id = $1 and key = k.key::bigint
-         order by entity_number limit $3) held) e
-     where e.entity_numbers is not null`,
-    [tenantId, keys, cap],
-  );
-  return rows;
-}
-
 /** Entities that stand for any of these register rows. Relies on the primary key of entity_register_ref. */
 export async function entitiesByRegisterRefs(
   db: Queryable,

@@ -19,8 +19,3 @@ const NUMBER_DIGITS = 13;
 export function entityNumber(entityId: string): number {
   return Number.parseInt(hash("sha256", entityId).slice(0, NUMBER_DIGITS), 16);
 }
-
-/** The numbers of a key's holders, taken apart. */
-export function numbersOf({ entity_numbers }: { readonly entity_numbers: string }): number[] {
-  return entity_numbers.split(" ").map(Number);
-}

@@ -3,6 +3,7 @@
  * The first identifier that anybody holds settles the item; held by several it is ambiguous, and nobody is picked.
  * The keys of retrieval find who may hold one (they are hashes), the stored comparable says who does.
  */
+
 import type { Observation } from "../../domain/golden/observation.ts";
 import { conflicting } from "../../domain/identifiers/conflicting.ts";
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
@@ -12,9 +13,10 @@ import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { registrableDomain } from "../../domain/web/registrable-domain.ts";
-import { type EntityRow, entitiesByKeys, findEntitiesByNumber } from "../../storage/catalogue.ts";
+import { type EntityRow, findEntitiesByNumber } from "../../storage/catalogue.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
-import { entityKey, entityNumber, numbersOf } from "../../storage/entity-keys.ts";
+import { entityKey, entityNumber } from "../../storage/entity-keys.ts";
+import { findHolders, numbersOf } from "../../storage/holders.ts";
 
 export interface ReconcileItem {
   readonly lei?: string | undefined;
@@ -60,8 +62,8 @@ export async function reconcileEntities(
   const wanted = [...new Set(probes.flat().flatMap((probe) => probe.keys))];
   if (wanted.length === 0) return items.map(() => nobody);
   // One more than is shown, and room for what only collides.
-  const rows = await entitiesByKeys(db, tenantId, wanted, 2 * HOLDERS_SHOWN);
-  const held = new Map(rows.map((row) => [row.key, numbersOf(row)]));
+  const rows = await findHolders(db, tenantId, wanted, 2 * HOLDERS_SHOWN);
+  const held = new Map(rows.map((row) => [row.asked, numbersOf(row)]));
   const holders = await readHolders(db, tenantId, [...new Set([...held.values()].flat())]);
   return probes.map((ofItem) => settle(ofItem, held, holders));
 }

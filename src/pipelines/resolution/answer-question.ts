@@ -1,5 +1,5 @@
 import { companiesByRefs } from "../../storage/detach.ts";
-import { numbersOf } from "../../storage/entity-keys.ts";
+import { numbersOf } from "../../storage/holders.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Answer, Question } from "./questions.ts";
 
@@ -17,12 +17,12 @@ export async function answerQuestion(
 ): Promise<Answer> {
   switch (question.kind) {
     case "kin": {
-      const [byKeys, byRefs] = await Promise.all([
-        deps.reads.byKeys.ask(tenantId, question.keys),
-        deps.reads.byRegisterRefs.ask(tenantId, question.refs),
-      ]);
-      const found = isStrange ? byKeys.flatMap((held) => numbersOf(held).filter(isStrange)) : [];
-      return { byKeys, byRefs, strangers: [...new Set(found)] };
+      const holders = await deps.reads.holders.ask(tenantId, [...question.keys, ...question.rows]);
+      const keys = new Set(isStrange ? question.keys : []);
+      const found = holders.flatMap((held) =>
+        keys.has(held.asked) ? numbersOf(held).filter(isStrange!) : [],
+      );
+      return { holders, strangers: [...new Set(found)] };
     }
     case "comparables":
       return deps.reads.comparables.ask(tenantId, question.entityNumbers);

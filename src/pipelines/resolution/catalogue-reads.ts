@@ -1,17 +1,15 @@
 import {
   type ContentDigests,
   type EntityRow,
-  entitiesByKeys,
-  entitiesByRegisterRefs,
   findComparablesByNumber,
   findEntities,
-  type KeyHolders,
   type NumberedComparable,
   type Opening,
   openResolves,
 } from "../../storage/catalogue.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
 import { Gathered } from "../../storage/gathered-reads.ts";
+import { findHolders, type Holders } from "../../storage/holders.ts";
 
 /** Entities of one key that a query looks at; rarer keys point at the company anyway. */
 export const KEY_CAP = 500;
@@ -22,12 +20,8 @@ const same = (id: string): string => id;
 /** What a resolve reads of a tenant's catalogue, many resolves at once by one statement. */
 export class CatalogueReads {
   readonly #openings: Gathered<ContentDigests, Opening>;
-  /** Entities by the key that they share. */
-  readonly byKeys: Gathered<string, KeyHolders>;
-  readonly byRegisterRefs: Gathered<
-    { readonly source: string; readonly sourceRecordId: string },
-    { source: string; source_record_id: string; entity_id: string }
-  >;
+  /** Entities by the keys that they have and by the register's rows that they stand for. */
+  readonly holders: Gathered<string, Holders>;
   /** By their numbers. */
   readonly comparables: Gathered<number, NumberedComparable>;
   readonly entities: Gathered<string, EntityRow>;
@@ -37,13 +31,9 @@ export class CatalogueReads {
       ofItem: contentId,
       ofRow: contentId,
     });
-    this.byKeys = new Gathered(
-      (tenantId, keys) => entitiesByKeys(database, tenantId, [...new Set(keys)], KEY_CAP),
-      { ofItem: same, ofRow: ({ key }) => key },
-    );
-    this.byRegisterRefs = new Gathered((tenantId, refs) => entitiesByRegisterRefs(database, tenantId, refs), {
-      ofItem: ({ source, sourceRecordId }) => `${source}\n${sourceRecordId}`,
-      ofRow: ({ source, source_record_id }) => `${source}\n${source_record_id}`,
+    this.holders = new Gathered((tenantId, asked) => findHolders(database, tenantId, asked, KEY_CAP), {
+      ofItem: same,
+      ofRow: ({ asked }) => asked,
     });
     this.comparables = new Gathered(
       (tenantId, numbers) => findComparablesByNumber(database, tenantId, [...new Set(numbers)]),

@@ -6,11 +6,12 @@ import { externalCandidate, type RegisterCandidate } from "../../domain/matching
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
-import { entityKey, entityNumber, numbersOf } from "../../storage/entity-keys.ts";
+import { entityKey } from "../../storage/entity-keys.ts";
+import { numbersOf, rowText } from "../../storage/holders.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { KEY_CAP } from "./catalogue-reads.ts";
 import { withPermittedFacts } from "./permitted-facts.ts";
-import { type Answer, ask, type Steps } from "./questions.ts";
+import { ask, type Steps } from "./questions.ts";
 
 export interface Retrieved {
   readonly candidates: readonly Candidate[];
@@ -78,14 +79,18 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
 
 function* findKin(keys: readonly RetrievalKey[], companies: readonly Company[]) {
   const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
-  const kin = yield* ask("kin", {
+  const { holders, strangers } = yield* ask("kin", {
     keys: [...new Set(stored.values())],
-    refs: companies.flatMap((company) => company.refs),
+    rows: companies.flatMap((company) => company.refs.map(rowText)),
   });
-  const bound = new Map(
-    kin.byRefs.map((row) => [refKey(row.source, row.source_record_id), entityNumber(row.entity_id)]),
-  );
-  return [ownEntities(keys, stored, kin), bound] as const;
+  const ofKeys = new Set(stored.values());
+  const holding: Holding[] = [];
+  const bound = new Map<string, number>();
+  for (const held of holders) {
+    if (ofKeys.has(held.asked)) holding.push({ asked: held.asked, numbers: numbersOf(held) });
+    else bound.set(held.asked, Number(held.entity_numbers));
+  }
+  return [ownEntities(keys, stored, { holding, strangers }), bound] as const;
 }
 
 /** An entity of the tenant's that is to be looked at. */
@@ -94,13 +99,19 @@ interface Wanted {
   readonly score: number;
 }
 
+interface Holding {
+  /** A key as storage has it. */
+  readonly asked: string;
+  /** Ascending. */
+  readonly numbers: readonly number[];
+}
+
 /** @param stored each key as storage has it. */
 function ownEntities(
   keys: readonly RetrievalKey[],
   stored: ReadonlyMap<string, string>,
-  { byKeys, strangers }: Answer<"kin">,
+  { holding, strangers }: { readonly holding: readonly Holding[]; readonly strangers: readonly number[] },
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
-  const holding = byKeys.map((row) => ({ key: row.key, numbers: numbersOf(row) }));
   const unseen = new Set(strangers);
   // One that has a telling key is no stranger, whatever its own record said: a register's row may have lent it the key.
   if (unseen.size > 0) {
@@ -108,16 +119,16 @@ function ownEntities(
       keys.filter(({ field }) => TELLING_FIELDS.has(field)).map(({ key }) => stored.get(key)),
     );
     for (const held of holding)
-      if (telling.has(held.key)) for (const number of held.numbers) unseen.delete(number);
+      if (telling.has(held.asked)) for (const number of held.numbers) unseen.delete(number);
   }
   const holders =
     unseen.size === 0
       ? holding
-      : holding.map(({ key, numbers }) => ({ key, numbers: numbers.filter((one) => !unseen.has(one)) }));
+      : holding.map(({ asked, numbers }) => ({ asked, numbers: numbers.filter((one) => !unseen.has(one)) }));
   const numbers = Float64Array.from(new Set(holders.flatMap((held) => held.numbers))).sort();
   const ordinals = new Map(Array.from(numbers, (number, ordinal) => [number, ordinal]));
   const postings = new Map(
-    holders.map((held) => [held.key, held.numbers.map((number) => ordinals.get(number)!)]),
+    holders.map((held) => [held.asked, held.numbers.map((number) => ordinals.get(number)!)]),
   );
   const lookup = {
     count: (key: string) => postings.get(stored.get(key)!)?.length ?? 0,
@@ -145,8 +156,6 @@ interface OwnEntity extends Wanted {
   readonly entityId: string;
   readonly stored: RegisterCandidate;
 }
-
-const refKey = (source: string, id: string): string => `${source}\n${id}`;
 
 // A register company that an entity stands for and that entity are one candidate, compared through all that both say.
 function* unite(
@@ -196,7 +205,7 @@ function* unite(
 /** The number of the entity that stands for one of these rows. */
 function bearerOf(refs: readonly RegisterRef[], bound: ReadonlyMap<string, number>): number | null {
   for (const ref of refs) {
-    const number = bound.get(refKey(ref.source, ref.sourceRecordId));
+    const number = bound.get(rowText(ref));
     if (number !== undefined) return number;
   }
   return null;
@@ -217,10 +226,7 @@ function entityCandidate(
   known: readonly { readonly company: RegisterCandidate; readonly score: number }[],
 ): Candidate {
   const refs = new Map(
-    [...stored.refs, ...known.flatMap(({ company }) => company.refs)].map((ref) => [
-      refKey(ref.source, ref.sourceRecordId),
-      ref,
-    ]),
+    [...stored.refs, ...known.flatMap(({ company }) => company.refs)].map((ref) => [rowText(ref), ref]),
   );
   const [first] = known;
   return {

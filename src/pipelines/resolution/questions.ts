@@ -2,13 +2,15 @@
  * A decision is pure: it asks for what it has to know of the database and goes on with the answer, wherever it runs.
  * Questions and answers are plain data, fit for `postMessage`.
  */
+
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import type { EntityRow, KeyHolders, NumberedComparable } from "../../storage/catalogue.ts";
+import type { EntityRow, NumberedComparable } from "../../storage/catalogue.ts";
+import type { Holders } from "../../storage/holders.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 
 interface Asked {
-  /** The tenant's entities that share a key, and those that stand for one of the register rows. */
-  readonly kin: { readonly keys: readonly string[]; readonly refs: readonly RegisterRef[] };
+  /** The tenant's entities that share a key, and those that stand for one of the register's rows (`rowText`). */
+  readonly kin: { readonly keys: readonly string[]; readonly rows: readonly string[] };
   /** What entities are compared by. */
   readonly comparables: { readonly entityNumbers: readonly number[] };
   /** What entities and register rows say, to be shown without the sources that a licence withholds. */
@@ -20,12 +22,7 @@ interface Asked {
 interface Answered {
   readonly kin: {
     /** Whoever asked takes the numbers apart. */
-    readonly byKeys: readonly KeyHolders[];
-    readonly byRefs: readonly {
-      readonly source: string;
-      readonly source_record_id: string;
-      readonly entity_id: string;
-    }[];
+    readonly holders: readonly Holders[];
     /** Of those that share a key, the ones that strangers of its batch have founded. */
     readonly strangers: readonly number[];
   };
