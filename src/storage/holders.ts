@@ -56,7 +56,7 @@ export function rowText({ source, sourceRecordId }: RegisterRef): string {
 }
 
 /** The inverse of `rowText`; null for a key. */
-export function rowOf(text: string): RegisterRef | null {
+function rowOf(text: string): RegisterRef | null {
   const end = text.indexOf("\n");
   return end < 0 ? null : { source: text.slice(0, end), sourceRecordId: text.slice(end + 1) };
 }
