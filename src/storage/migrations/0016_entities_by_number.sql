@@ -1,5 +1,5 @@
 -- A tenant's entities have some twenty keys each, which are most of what the store consists of and most of what a
--- look-up reads: there an entity is named by a number instead of its id, a third of the bytes.
+-- look-up reads: there an entity is named by a number of eight bytes instead of its id.
 
 -- 52 bits of the id's digest, exact in a double: who knows an id knows the number (`entityNumber` in entity-keys.ts).
 create function entity_number(entity_id text) returns bigint language sql immutable parallel safe as $$
