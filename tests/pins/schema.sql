@@ -657,9 +657,11 @@ begin
         places = w.places, register_version = w.register_version, updated_at = w.at, last_checked_at = w.at
         where e.tenant_id = w.tenant_id and e.entity_id = w.entity_id
         returning e.number into bearer;
+      -- Most are there. They lie together, where each would be looked for in a place of its own.
       insert into entity_key (tenant_id, key, entity_number)
       select w.tenant_id, k.key, bearer from unnest(w.keys) k(key)
-      on conflict do nothing;
+      where k.key <> all (array(select h.key from entity_key h
+        where h.entity_number = bearer and h.tenant_id = w.tenant_id));
     end if;
     if jsonb_array_length(w.register_refs) > 0 then
       insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
