@@ -183,8 +183,13 @@ describe("for any text", () => {
         if (retrievalKeys(subject, "stored").length > 0)
           expect([...meeting(subject, subject)]).toContain("name");
       }),
-      { examples: [["㈉"]] },
+      { examples: [["㈉"], ["֏"]] },
     );
+  });
+
+  test.each(["֏", "ⷤ", "$"])("%s alone is no name and gives no key", (sign) => {
+    expect(keysOf({ names: [analyseName(sign)] }, "stored")).toEqual([]);
+    expect(keysOf({ names: [analyseName(sign)] }, "query")).toEqual([]);
   });
 
   test("paragraphs, thousands of aliases and broken text are capped", () => {

@@ -55,11 +55,17 @@ export function retrievalKeys(subject: RetrievalSubject, side: RetrievalSide): r
   for (const address of subject.addresses ?? []) addAddressKeys(keys, address);
   for (const country of subject.countries ?? []) keys.add("country", `l:${country}`, 2);
   for (const name of subject.names.slice(0, MAX_NAMES[side])) {
+    if (!isWritten(name)) continue;
     addNameKeys(keys, name, side);
     addSoundKeys(keys, name, subject.countries ?? [], side);
     addMeaningKeys(keys, name, side);
   }
   return keys.all();
+}
+
+// A sign such as ㈉ is no letter itself, and is one once it is taken apart. What romanising makes of ֏ is no name.
+function isWritten({ raw }: AnalysedName): boolean {
+  return /[\p{L}\p{N}]/u.test(raw.normalize("NFKC"));
 }
 
 function identifierBoost({ strength, wellFormed }: Identifier): number {

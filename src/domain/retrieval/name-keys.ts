@@ -18,8 +18,6 @@ const RESPELT: ReadonlySet<string> = new Set(["word", "place"]);
 const LATIN_WORD = /^[a-z][a-z0-9]+$/;
 
 export function addNameKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
-  // A sign such as ㈉ is no letter itself, and is read as one.
-  if (!/[\p{L}\p{N}]/u.test(name.raw.normalize("NFKC"))) return;
   const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop").slice(0, MAX_TOKENS);
   addWholeNameKeys(keys, name, content, side);
   for (const token of content) addTokenKeys(keys, token, side);
