@@ -2,7 +2,6 @@
  * The least that resolving these records costs: the same retrieval by the same keys, and the same rows committed by
  * the same statement, grouped as the service groups them. No HTTP, no door, no analysis, no scoring, no answer.
  */
-
 import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../src/domain/retrieval/retrieval-key.ts";

@@ -46,7 +46,7 @@ export async function findHolders(
 }
 
 /** The numbers of a key's holders, taken apart. */
-export function numbersOf({ entity_numbers }: { readonly entity_numbers: string }): number[] {
+export function numbersOf({ entity_numbers }: Holders): number[] {
   return entity_numbers.split(" ").map(Number);
 }
 

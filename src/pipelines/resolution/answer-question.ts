@@ -18,10 +18,7 @@ export async function answerQuestion(
   switch (question.kind) {
     case "kin": {
       const holders = await deps.reads.holders.ask(tenantId, [...question.keys, ...question.rows]);
-      const keys = new Set(isStrange ? question.keys : []);
-      const found = holders.flatMap((held) =>
-        keys.has(held.asked) ? numbersOf(held).filter(isStrange!) : [],
-      );
+      const found = isStrange ? holders.flatMap((held) => numbersOf(held).filter(isStrange)) : [];
       return { holders, strangers: [...new Set(found)] };
     }
     case "comparables":

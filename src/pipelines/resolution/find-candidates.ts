@@ -79,11 +79,11 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
 
 function* findKin(keys: readonly RetrievalKey[], companies: readonly Company[]) {
   const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
+  const ofKeys = new Set(stored.values());
   const { holders, strangers } = yield* ask("kin", {
-    keys: [...new Set(stored.values())],
+    keys: [...ofKeys],
     rows: companies.flatMap((company) => company.refs.map(rowText)),
   });
-  const ofKeys = new Set(stored.values());
   const holding: Holding[] = [];
   const bound = new Map<string, number>();
   for (const held of holders) {

@@ -23,7 +23,7 @@ interface Answered {
   readonly kin: {
     /** Whoever asked takes the numbers apart. */
     readonly holders: readonly Holders[];
-    /** Of those that share a key, the ones that strangers of its batch have founded. */
+    /** Of these, the ones that strangers of its batch have founded. */
     readonly strangers: readonly number[];
   };
   readonly comparables: readonly NumberedComparable[];
