@@ -1,12 +1,14 @@
 import { batchRecords } from "../../src/contract/limits.ts";
 import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { syncMilliseconds } from "../pairs/machine.ts";
-import { resolutionOf } from "../pairs/resolve-work.ts";
+import { resolutionOf, resolveAll } from "../pairs/resolve-work.ts";
 import { sendable } from "../quality/ask.ts";
 import type { BenchService } from "../quality/service.ts";
 import { type Figure, figureOf, ratioOf, type Sample } from "./figure.ts";
 import { type FloorItem, floorItems, runFloor } from "./floor.ts";
+import { KnownDecisions } from "./known-decisions.ts";
 import type { Load } from "./load.ts";
 import { withProcessorTime } from "./processor-time.ts";
 
@@ -35,8 +37,10 @@ interface Setting {
 export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
   const { service, model, queries, rounds, told } = setting;
   const [recorder] = await service.tenants(1);
-  const items = await floorItems(resolutionOf(service, model), queries, recorder!);
-  const ways = waysOf(setting, items);
+  const resolution = resolutionOf(service, model);
+  const known = { ...resolution, decisions: new KnownDecisions(resolution.decisions) };
+  const items = await floorItems(known, queries, recorder!);
+  const ways = [...waysOf(setting, items), ...waysWithin(setting, { resolution, known })];
   const samples = new Map<string, Sample[]>(ways.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const { name, run } of ways) {
@@ -53,6 +57,8 @@ export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
     figures: ways.map(({ name }) => figureOf(name, samples.get(name)!)),
     ratios: [
       ...WIDTHS.map((width) => ratio(nameOf("resolve", width), nameOf("floor", width))),
+      ratio(nameOf(WITHIN, BUSIEST), nameOf("floor", BUSIEST)),
+      ratio(nameOf(KNOWN, BUSIEST), nameOf("floor", BUSIEST)),
       ratio(BATCH, nameOf("resolve", 1)),
       ratio(KEYED_BATCH, nameOf("resolve", 1)),
     ],
@@ -60,6 +66,9 @@ export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
 }
 
 const nameOf = (what: string, width: number): string => `${what}, ${width} in flight`;
+const BUSIEST = 32;
+const WITHIN = "resolve without the door";
+const KNOWN = "… and with its decision known";
 const BATCH = "batch, one connection";
 const KEYED_BATCH = "batch with a key, one connection";
 
@@ -96,6 +105,24 @@ function waysOf(
     ]),
     { name: BATCH, run: post("/v1/batch", batches, { width: 1, keyed: false }) },
     { name: KEYED_BATCH, run: post("/v1/batch", batches, { width: 1, keyed: true }) },
+  ];
+}
+
+/** Where the time goes between the floor and the service: without the door, and without deciding either. */
+function waysWithin(
+  { service, queries }: Setting,
+  how: Readonly<Record<"resolution" | "known", ResolutionDependencies>>,
+): { readonly name: string; readonly run: Run }[] {
+  const within = (deps: ResolutionDependencies) => async (): ReturnType<Run> => {
+    const [tenant] = await service.tenants(1);
+    const tenants = queries.map(() => tenant!);
+    const started = performance.now();
+    await resolveAll(deps, queries, { tenants, width: BUSIEST });
+    return { seconds: (performance.now() - started) / 1000, milliseconds: [], clientSeconds: 0 };
+  };
+  return [
+    { name: nameOf(WITHIN, BUSIEST), run: within(how.resolution) },
+    { name: nameOf(KNOWN, BUSIEST), run: within(how.known) },
   ];
 }
 

@@ -1,0 +1,46 @@
+import type { Comparable } from "../../src/domain/matching/comparable.ts";
+import type { Case, Decided } from "../../src/pipelines/resolution/case.ts";
+import type { Decisions } from "../../src/pipelines/resolution/decisions.ts";
+import type { Answer, Question } from "../../src/pipelines/resolution/questions.ts";
+
+/** What a decision asked for, and what came of it. */
+interface Known {
+  readonly questions: readonly Question[];
+  readonly decided: Decided;
+}
+
+/**
+ * Decisions that are made once and given again to whoever submits the same record: the same questions are asked and
+ * the same rows written, and deciding costs nothing.
+ */
+export class KnownDecisions implements Pick<Decisions, "decide"> {
+  readonly #made: Pick<Decisions, "decide">;
+  readonly #known = new Map<string, Known>();
+
+  constructor(made: Pick<Decisions, "decide">) {
+    this.#made = made;
+  }
+
+  async decide(
+    work: Case,
+    query: Comparable,
+    answer: (question: Question) => Promise<Answer>,
+  ): ReturnType<Decisions["decide"]> {
+    const known = this.#known.get(work.digest);
+    if (known) {
+      for (const question of known.questions) await answer(question);
+      const { write } = known.decided;
+      const { tenantId, actor, now } = work.request;
+      // Its entities are another tenant's here, and nothing that was seen is stale.
+      const anew = { tenant_id: tenantId, acting_key_id: actor.keyId, at: now.toISOString() };
+      return { ...known.decided, write: { ...write, ...anew, seen_version: Number.MAX_SAFE_INTEGER } };
+    }
+    const questions: Question[] = [];
+    const decided = await this.#made.decide(work, query, (question) => {
+      questions.push(question);
+      return answer(question);
+    });
+    if ("write" in Object(decided)) this.#known.set(work.digest, { questions, decided: decided as Decided });
+    return decided;
+  }
+}
