@@ -24,7 +24,7 @@ export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "ne
   const weak = residue.some((part) => part.generic > 0);
   if (weak) return listed && name.overlap >= 0.6 ? "near" : null;
   const alike = name.tokenSort >= SPELLED_ALIKE || saysTheSame(name);
-  return alike && name.jaroWinkler >= SPELLED_ALIKE ? "near" : null;
+  return alike && name.jaroWinkler() >= SPELLED_ALIKE ? "near" : null;
 }
 
 /** Whether every word has its own or its cognate of one meaning in the other name: "Energía" and "Energy". */

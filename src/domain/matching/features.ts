@@ -23,7 +23,7 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_verbatim", sign: 1, value: (e) => flag(e.name?.verbatim) },
   { name: "name_joined_equal", sign: 1, value: (e) => flag(e.name?.joinedEqual) },
   { name: "name_token_sort", sign: 1, value: (e) => clip(((e.name?.tokenSort ?? 0) - 0.6) / 0.4) },
-  { name: "name_jaro_winkler", sign: 1, value: (e) => clip(((e.name?.jaroWinkler ?? 0) - 0.75) / 0.25) },
+  { name: "name_jaro_winkler", sign: 1, value: (e) => clip(((e.name?.jaroWinkler() ?? 0) - 0.75) / 0.25) },
   { name: "name_idf_overlap", sign: 1, value: (e) => e.name?.overlap ?? 0 },
   { name: "name_shared_information", sign: 1, value: (e) => clip((e.name?.shared ?? 0) / 24) },
   {
@@ -177,7 +177,7 @@ const webFeatures: readonly Feature[] = [
   { name: "domain_exact", sign: 1, value: (e) => flag(e.domain === "same") },
   { name: "domain_same_brand", sign: 1, value: (e) => flag(e.domain === "same_brand") },
   { name: "domain_conflict", sign: -1, value: (e) => flag(e.domain === "different") },
-  { name: "domain_name_affinity", sign: 1, value: (e) => e.domainAffinity ?? 0 },
+  { name: "domain_name_affinity", sign: 1, value: (e) => e.domainAffinity() ?? 0 },
   {
     name: "domain_exact_name_contradicts",
     sign: -1,
@@ -187,14 +187,14 @@ const webFeatures: readonly Feature[] = [
           e.name !== null &&
           e.name.overlap < 0.35 &&
           !e.name.acronym &&
-          (e.domainAffinity ?? 0) < 0.8,
+          (e.domainAffinity() ?? 0) < 0.8,
       ),
   },
   // A site that spells the other side's name is its own site, whatever the company was called before.
   {
     name: "domain_exact_spells_name",
     sign: 1,
-    value: (e) => flag(e.domain === "same" && (e.domainAffinity ?? 0) >= 0.8),
+    value: (e) => flag(e.domain === "same" && (e.domainAffinity() ?? 0) >= 0.8),
   },
   { name: "phone_match", sign: 1, value: (e) => flag(e.phone === "same") },
   { name: "phone_conflict", sign: -1, value: (e) => flag(e.phone === "different") },

@@ -114,9 +114,11 @@ export function scorePair(model: MatchingModel, evidence: PairEvidence): number 
   let terms = compiled.get(model.pair);
   if (!terms) {
     const byName = new Map(features.map((feature) => [feature.name, feature.value]));
-    terms = Object.entries(model.pair.weights).map(
-      ([name, weight]): Term => [byName.get(name) ?? (() => 0), weight],
-    );
+    // What weighs nothing need not be read.
+    terms = Object.entries(model.pair.weights).flatMap(([name, weight]): Term[] => {
+      const value = byName.get(name);
+      return value === undefined || weight === 0 ? [] : [[value, weight]];
+    });
     compiled.set(model.pair, terms);
   }
   let total = model.pair.intercept;

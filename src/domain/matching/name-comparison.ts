@@ -42,7 +42,8 @@ export interface NameComparison {
   readonly overlap: number;
   /** Edit ratio of the sorted cores, 0..1. */
   readonly tokenSort: number;
-  readonly jaroWinkler: number;
+  /** 0..1; worked out when it is asked for, as no current model ranks by it. */
+  readonly jaroWinkler: () => number;
   readonly numbers: NumberLevel;
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
@@ -154,7 +155,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
             aloud === "query" ? sorted(textsOf(left)) : sortedOnce(query.core),
             sorted(aloud === "candidate" ? textsOf(right) : candidate.core),
           ),
-    jaroWinkler: jaroWinkler(query.joined, candidate.joined),
+    jaroWinkler: () => jaroWinkler(query.joined, candidate.joined),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
     rarestShared: alignment.rarest,

@@ -17,8 +17,11 @@ export interface PairEvidence {
   readonly country: "equal" | "compatible" | "different" | "unknown";
   readonly identifiers: IdentifierEvidence;
   readonly domain: "same" | "same_brand" | "different" | "unknown";
-  /** How well one side's own domain spells the other side's name, 0..1; null when neither has a domain. */
-  readonly domainAffinity: number | null;
+  /**
+   * How well one side's own domain spells the other side's name, 0..1; null when neither has a domain. Worked out when
+   * it is asked for: of a shortlist that is a candidate or two.
+   */
+  readonly domainAffinity: () => number | null;
   readonly address: AddressComparison | null;
   readonly phone: "same" | "different" | "unknown";
   readonly incorporated: DateLevel | null;
@@ -52,7 +55,7 @@ export function comparePair(query: Comparable, candidate: Comparable): PairEvide
     country,
     identifiers: compareIdentifiers(query.identifiers, candidate.identifiers),
     domain: compareDomainSets(query, candidate),
-    domainAffinity: affinity(query, candidate),
+    domainAffinity: () => affinity(query, candidate),
     address: bestAddress(query, candidate),
     phone:
       query.phones.length === 0 || candidate.phones.length === 0
