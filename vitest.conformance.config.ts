@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/conformance/*.conformance.ts"],
+    globalSetup: "tests/support/scratch.ts",
     allowOnly: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formOwner } from "../support/browser.ts";
-import { newDataDir } from "../support/process.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 import { TestService } from "../support/service.ts";
 import { run } from "./suite.ts";
 
@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 }
 
 test("the authorisation server's metadata and its code grant are as MCP clients expect them", async () => {
-  const file = join(newDataDir(), "clients.json");
+  const file = join(scratchDirectory(), "clients.json");
   const suite = { client_id: "suite", client_name: "Suite", redirect_uris: ["http://127.0.0.1/callback"] };
   writeFileSync(file, JSON.stringify([suite]));
   const port = await freePort();

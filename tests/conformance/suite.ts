@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
-import { newDataDir } from "../support/process.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 
 const SUITE = "@modelcontextprotocol/conformance@0.1.16";
 
@@ -49,7 +49,7 @@ export class CredentialFront {
  * one in it that has come to pass, are both errors.
  */
 export function runSuite(origin: string, baseline: URL): Promise<Ended> {
-  const options = ["--suite", "all", "--output-dir", newDataDir()];
+  const options = ["--suite", "all", "--output-dir", scratchDirectory()];
   return run("npx", [
     "--yes",
     SUITE,

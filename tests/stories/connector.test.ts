@@ -8,8 +8,8 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { holdFreePort } from "../../src/commands/free-port.ts";
 import { owners } from "../support/browser.ts";
-import { newDataDir } from "../support/process.ts";
 import { apple } from "../support/records.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 import { TestService } from "../support/service.ts";
 
 let service: TestService;
@@ -26,7 +26,7 @@ const listening = async (server: Server): Promise<number> => {
 beforeAll(async () => {
   callback = createServer((_request, response) => response.end("You can close this page."));
   redirectUrl = `http://127.0.0.1:${await listening(callback)}/callback`;
-  const file = join(newDataDir(), "clients.json");
+  const file = join(scratchDirectory(), "clients.json");
   const agent = {
     client_id: "agent",
     client_name: "The Agent",

@@ -4,9 +4,10 @@
  */
 import { expect, test } from "vitest";
 import type { DecisionBody, EntityBody, ResolveBody } from "../support/answers.ts";
-import { newDataDir, ServerProcess } from "../support/process.ts";
+import { ServerProcess } from "../support/process.ts";
 import { randomFrom } from "../support/random.ts";
 import { numberedCompany } from "../support/records.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 
 const ROUNDS = 4;
 const CALLERS = 12;
@@ -33,7 +34,7 @@ function requestOf(n: number, random: () => number): Request {
 
 test("every answered decision outlives kill -9, and the ledger adds up", { timeout: 120_000 }, async () => {
   const environment = {
-    ASSAY_DATA_DIR: newDataDir(),
+    ASSAY_DATA_DIR: scratchDirectory(),
     ASSAY_SAMPLE_REGISTER: "skip",
     ASSAY_LOG_LEVEL: "warn",
     ASSAY_ADMIN_KEY: adminKey,

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResolveResponse } from "../../src/client/index.ts";
-import { newDataDir, ServerProcess } from "../support/process.ts";
+import { ServerProcess } from "../support/process.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await ServerProcess.listening({ ASSAY_DATA_DIR: newDataDir(), ASSAY_LOG_LEVEL: "warn" });
+  server = await ServerProcess.listening({ ASSAY_DATA_DIR: scratchDirectory(), ASSAY_LOG_LEVEL: "warn" });
 });
 
 afterAll(async () => {
@@ -62,7 +63,7 @@ describe("a newcomer", () => {
 
   test("runs the example of the client in the README, and sees what it promises", async () => {
     const [, example] = /```ts\n(import \{ Assay \}[\s\S]+?)```/.exec(readme)!;
-    const program = join(newDataDir(), "example.ts");
+    const program = join(scratchDirectory(), "example.ts");
     const client = new URL("../../src/client/index.ts", import.meta.url).href;
     writeFileSync(
       program,

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { newDataDir, ServerProcess } from "../support/process.ts";
+import { ServerProcess } from "../support/process.ts";
 import { numberedCompany } from "../support/records.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 
 const quiet = { ASSAY_SAMPLE_REGISTER: "skip", ASSAY_LOG_LEVEL: "info" };
 
@@ -41,7 +42,7 @@ async function openRequest(url: string, key: string, body: string) {
 
 describe("stopping and starting", () => {
   test("SIGTERM lets a request that is in flight finish, takes no new one, and ends with 0", async () => {
-    const environment = { ...quiet, ASSAY_DATA_DIR: newDataDir() };
+    const environment = { ...quiet, ASSAY_DATA_DIR: scratchDirectory() };
     const server = await ServerProcess.listening(environment);
     const key = server.tenantKey;
     const request = await openRequest(server.url, key, JSON.stringify(numberedCompany(200)));
@@ -61,7 +62,7 @@ describe("stopping and starting", () => {
   });
 
   test("a second server on the same directory is refused, and the first goes on", async () => {
-    const environment = { ...quiet, ASSAY_DATA_DIR: newDataDir() };
+    const environment = { ...quiet, ASSAY_DATA_DIR: scratchDirectory() };
     const first = await ServerProcess.listening(environment);
     const refused = await new ServerProcess(environment).exited;
     expect(refused.code).toBe(1);
@@ -76,7 +77,8 @@ describe("stopping and starting", () => {
     ["a database that is none", { DATABASE_URL: "mysql://canary7f3a@localhost/a" }, "DATABASE_URL"],
     ["an admin key that is too short", { ASSAY_ADMIN_KEY: "canary7f3a" }, "ASSAY_ADMIN_KEY"],
   ])("%s stops the start, is named, and its value is not repeated", async (_, environment, name) => {
-    const { code, stderr } = await new ServerProcess({ ASSAY_DATA_DIR: newDataDir(), ...environment }).exited;
+    const { code, stderr } = await new ServerProcess({ ASSAY_DATA_DIR: scratchDirectory(), ...environment })
+      .exited;
     expect(code).toBe(2);
     expect(stderr).toContain(name);
     expect(stderr).not.toContain("canary7f3a");

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
-import { newDataDir } from "./process.ts";
+import { scratchDirectory } from "./scratch.ts";
 
 const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta.url);
 
@@ -16,7 +16,7 @@ export interface Deployment {
 export async function newDeployment(): Promise<Deployment> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const environment = {
-    ASSAY_DATA_DIR: newDataDir(),
+    ASSAY_DATA_DIR: scratchDirectory(),
     ASSAY_SAMPLE_REGISTER: "skip",
     ASSAY_LOG_LEVEL: "warn",
   };

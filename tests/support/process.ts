@@ -1,27 +1,15 @@
 /** `assay serve` as a process of its own, as an operator runs it: for what only a process can show. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Assay } from "../../src/client/index.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 const children = new Set<ChildProcess>();
-const directories = new Set<string>();
 
 process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
-  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 });
-
-/** A directory for a deployment's files, removed with the test process. */
-export function newDataDir(): string {
-  const directory = mkdtempSync(join(tmpdir(), "assay-process-"));
-  directories.add(directory);
-  return directory;
-}
 
 interface Exit {
   readonly code: number | null;

@@ -1,7 +1,4 @@
 /** The whole service on a test database with the sample register, spoken to without a port. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type App, createApp } from "../../src/app.ts";
 import { Assay } from "../../src/client/index.ts";
 import { type Config, readConfig } from "../../src/config.ts";
@@ -22,6 +19,7 @@ import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import type { JsonObject } from "./answers.ts";
 import type { Answer, Method, SendOptions, Speaker } from "./requests.ts";
+import { scratchDirectory } from "./scratch.ts";
 import { type TenantScope, TestTenant } from "./tenant.ts";
 
 export type { Answer } from "./requests.ts";
@@ -65,8 +63,7 @@ export class TestService implements Speaker {
   }
 
   static async start(options: Omit<ServiceOptions, "isReplica"> = {}): Promise<TestService> {
-    const dataDir = mkdtempSync(join(tmpdir(), "assay-service-"));
-    process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = scratchDirectory();
     const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent", ...options.environment });
     const database = await openTestDatabase({ migrationsDirectory });
     const clock = { now: started };

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { credentialDigest } from "../../../src/secrets/credential.ts";
-import { newDataDir } from "../../support/process.ts";
+import { scratchDirectory } from "../../support/scratch.ts";
 import { TestService } from "../../support/service.ts";
 
 export const issuer = "https://assay.example";
@@ -100,7 +100,7 @@ export class OAuthService {
     clients: readonly object[] = registry,
     options: Pick<Parameters<typeof TestService.start>[0] & object, "log" | "network" | "environment"> = {},
   ): Promise<OAuthService> {
-    const file = join(newDataDir(), "clients.json");
+    const file = join(scratchDirectory(), "clients.json");
     writeFileSync(file, JSON.stringify(clients));
     const environment = { ASSAY_BASE_URL: issuer, ASSAY_OAUTH_CLIENTS: file, ...options.environment };
     const service = await TestService.start({ register: "none", ...options, environment });
