@@ -14,7 +14,7 @@ export function speedPage(
   return [
     "# How fast it is",
     `Written by \`${command}\`. ${count(records)} real records a round, ${rounds} rounds after one that does not count, each round for a tenant whose store is empty; client, service and database share one machine.`,
-    "Read the ratios, which compare runs of the same round; two machines, or one at two times, are compared by them alone. *Floor* is the least that the same work costs: the same retrieval and the same rows committed by the same statement, without HTTP, analysis, scoring or an answer. *Without the door* the same records are resolved within the service's process, without HTTP, keys and validation; *with its decision known* each decision, made beforehand, asks and writes the same and costs nothing. *Sync* is one 8 kB write with fdatasync right before, *foreign* the share of the machine's processors that other programs took meanwhile.",
+    "Read the ratios, which compare runs of the same round; two machines, or one at two times, are compared by them alone. *Floor* is the least that the same work costs: the same retrieval and the same rows committed by the same statement, without HTTP, analysis, scoring or an answer. *Without the door* the same records are resolved within the service's process, without HTTP, keys and validation; *with its decision known* each decision, made beforehand, asks and writes the same and costs nothing; as it asks for many records by one statement, and the floor for each by its own, it may be the faster of the two. *Sync* is one 8 kB write with fdatasync right before, *foreign* the share of the machine's processors that other programs took meanwhile.",
     ...busyMachine(engines),
     ...engines.flatMap(engineSection),
     "",
