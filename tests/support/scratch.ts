@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownDirectory, sweep } from "../../src/storage/engine/testing/own-directory.ts";
 
 const RUN = "ASSAY_TEST_SCRATCH";
 
@@ -11,15 +12,16 @@ process.once("exit", () => {
 });
 
 /**
- * Vitest's global setup: one directory for the whole run, removed behind its last test. A test process is killed when it
- * is done, so none of them could remove its own.
+ * Vitest's global setup: one directory for the whole run, removed behind its last test or, where the run was killed, by
+ * the next. A test process is killed when it is done, so none of them could remove its own.
  */
 export function setup(): void {
-  process.env[RUN] = mkdtempSync(join(tmpdir(), "assay-tests-"));
+  process.env[RUN] = ownDirectory();
 }
 
 export function teardown(): void {
   rmSync(process.env[RUN]!, { recursive: true, force: true });
+  sweep();
 }
 
 /** A new directory in that of the run; without a run it is removed when the process exits. */

@@ -3,33 +3,21 @@
  * on a copy of its own, unsynced.
  */
 import { createHash } from "node:crypto";
-import {
-  constants,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
-
+import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { EngineDatabase } from "../engine-database.ts";
 import { migrate } from "../migrate.ts";
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
+import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
-const namePrefix = `assay-test-${userInfo().uid}-`;
 /** The engine's package file, for its version; the package does not export it, so it is found beside the entry. */
 const pglitePackage = join(
   dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")),
   "../package.json",
 );
-const unusedAfterMs = 24 * 60 * 60 * 1000;
 
 /** What decides the content of a template: the engine's version and every migration. */
 export function templateKey(migrationsDirectory: URL | undefined): string {
@@ -42,32 +30,6 @@ export function templateKey(migrationsDirectory: URL | undefined): string {
     }
   }
   return hash.digest("hex").slice(0, 16);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Removes the copies of test processes that are gone, most of which were killed, and templates unused for a day. */
-function sweep(): void {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(namePrefix)) continue;
-    const path = join(tmpdir(), name);
-    const owner = /^(\d+)-/.exec(name.slice(namePrefix.length))?.[1];
-    const usedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    const unused = owner === undefined ? Date.now() - usedMs > unusedAfterMs : !isRunning(Number(owner));
-    if (unused) rmSync(path, { recursive: true, force: true });
-  }
-}
-
-/** A new directory that bears the process id, by which the next process knows when it is not needed any more. */
-function ownDirectory(): string {
-  return mkdtempSync(join(tmpdir(), `${namePrefix}${process.pid}-`));
 }
 
 function copyCluster(from: string, to: string): void {
