@@ -1,3 +1,4 @@
+import { Failure } from "../../src/contract/errors.ts";
 import type { Comparable } from "../../src/domain/matching/comparable.ts";
 import type { Case, Decided } from "../../src/pipelines/resolution/case.ts";
 import type { Decisions } from "../../src/pipelines/resolution/decisions.ts";
@@ -40,7 +41,8 @@ export class KnownDecisions implements Pick<Decisions, "decide"> {
       questions.push(question);
       return answer(question);
     });
-    if ("write" in Object(decided)) this.#known.set(work.digest, { questions, decided: decided as Decided });
+    if (decided !== "again" && !(decided instanceof Failure))
+      this.#known.set(work.digest, { questions, decided });
     return decided;
   }
 }

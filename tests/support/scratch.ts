@@ -1,15 +1,9 @@
 /** Directories that a run of the tests leaves nothing of. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDirectory, sweep } from "../../src/storage/engine/testing/own-directory.ts";
 
 const RUN = "ASSAY_TEST_SCRATCH";
-
-const ofNoRun = new Set<string>();
-process.once("exit", () => {
-  for (const directory of ofNoRun) rmSync(directory, { recursive: true, force: true });
-});
 
 /**
  * Vitest's global setup: one directory for the whole run, removed behind its last test or, where the run was killed, by
@@ -24,11 +18,11 @@ export function teardown(): void {
   sweep();
 }
 
-/** A new directory in that of the run; without a run it is removed when the process exits. */
+/** A new directory in that of the run; a program that vitest does not run is a run of its own. */
 export function scratchDirectory(): string {
-  const run = process.env[RUN];
-  if (run !== undefined) return mkdtempSync(join(run, "of-"));
-  const directory = mkdtempSync(join(tmpdir(), "assay-tests-"));
-  ofNoRun.add(directory);
-  return directory;
+  if (process.env[RUN] === undefined) {
+    setup();
+    process.once("exit", teardown);
+  }
+  return mkdtempSync(join(process.env[RUN]!, "of-"));
 }
