@@ -25,6 +25,7 @@ for (const name of readdirSync(new URL("dist/client/", root), { recursive: true,
 }
 
 // What is read and not imported.
-const migrations = new URL("src/storage/migrations/", root);
-for (const name of readdirSync(migrations))
-  cpSync(new URL(name, migrations), new URL(`dist/storage/migrations/${name}`, root));
+for (const folder of ["migrations", "functions"])
+  cpSync(new URL(`src/storage/${folder}/`, root), new URL(`dist/storage/${folder}/`, root), {
+    recursive: true,
+  });

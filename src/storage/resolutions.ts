@@ -1,7 +1,7 @@
 import type { Queryable } from "./engine/database.ts";
 import { enqueueEntityEvents } from "./entity-events.ts";
 
-/** Everything one resolution decided, as `commit_resolutions` writes it (0014_texts_as_they_are.sql). */
+/** Everything one resolution decided, as `commit_resolutions` writes it (functions/commit_resolutions.sql). */
 export interface ResolutionWrite {
   readonly tenant_id: string;
   readonly operation: string;

@@ -438,6 +438,13 @@ CREATE INDEX review_item_order ON review_item USING btree (tenant_id, created_at
 CREATE INDEX review_item_record ON review_item USING btree (tenant_id, record_id);
 CREATE INDEX review_item_settled ON review_item USING btree (tenant_id, settled_digest, resolved_at DESC, review_id) WHERE (settled_digest IS NOT NULL);
 
+create table schema_function (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_function_pkey PRIMARY KEY (name)
+);
+
 create table schema_migration (
   number integer not null,
   name text not null,

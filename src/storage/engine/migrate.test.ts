@@ -83,6 +83,32 @@ describe.each(testableEngines)("migrations on %s", (engine) => {
     await expect(migrate(database, directory)).rejects.toThrow(/0001_b\.sql: expected a name like 0002_name/);
   });
 
+  test("a function is applied when its file is new or has changed, behind the migrations", async () => {
+    const migrations = join(root, "migrations");
+    const functions = join(root, "functions");
+    for (const made of [migrations, functions]) await mkdir(made);
+    await writeFile(join(migrations, "0001_first.sql"), "create table a (n int);");
+    const answering = (n: number) =>
+      `create or replace function answer() returns bigint language sql as $$ select ${n} + count(*) from a $$;`;
+    const asked = async () => (await database.query<{ n: number }>("select answer() as n")).rows;
+    await writeFile(join(functions, "answer.sql"), answering(1));
+    await migrate(database, pathToFileURL(migrations));
+    expect(await asked()).toEqual([{ n: 1 }]);
+    await database.query(
+      "create or replace function answer() returns bigint language sql as 'select 9::bigint'",
+    );
+    await migrate(database, pathToFileURL(migrations));
+    expect(await asked(), "a file that has not changed is left alone").toEqual([{ n: 9 }]);
+    await writeFile(join(functions, "answer.sql"), answering(2));
+    await migrate(database, pathToFileURL(`${migrations}/`));
+    expect(await asked()).toEqual([{ n: 2 }]);
+    await writeFile(join(functions, "answer.sql"), "select\n  nothing_like_it;");
+    await expect(migrate(database, pathToFileURL(migrations))).rejects.toThrow(
+      /function answer\.sql failed: line 2/,
+    );
+    expect(await asked()).toEqual([{ n: 2 }]);
+  });
+
   test("several that start at once apply each file once", async () => {
     await write("0001_first.sql", "create table a (n int);");
     await write("0002_second.sql", "insert into a values (1);");

@@ -1,5 +1,6 @@
 /**
  * Forward-only migrations: numbered SQL files, each applied once, in one transaction together with its record.
+ * Behind them the functions: a file each in the directory `functions` beside the migrations, applied when it changed.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -31,8 +32,16 @@ const createTable = `create table if not exists schema_migration (
   applied_at timestamptz not null default now()
 )`;
 
+const createFunctionTable = `create table if not exists schema_function (
+  name text primary key,
+  sha256 text not null,
+  applied_at timestamptz not null default now()
+)`;
+
+const asDirectory = (url: URL) => (url.href.endsWith("/") ? url : new URL(`${url.href}/`));
+
 async function readMigrations(directory: URL): Promise<MigrationFile[]> {
-  const root = directory.href.endsWith("/") ? directory : new URL(`${directory.href}/`);
+  const root = asDirectory(directory);
   const names = (await readdir(root)).filter((name) => name.endsWith(".sql")).sort();
   return await Promise.all(
     names.map(async (name, index) => {
@@ -104,11 +113,60 @@ export async function migrate(database: Database, directory: URL): Promise<numbe
   await database.transaction(async (tx) => {
     await lockMigrations(tx);
     await tx.execute(createTable);
+    await tx.execute(createFunctionTable);
   });
   while (await database.transaction((tx) => applyNext(tx, files))) {
     // Each file commits by itself, so that a failure keeps those before it.
   }
+  const functions = await readFunctions(directory);
+  if (functions.length > 0) await database.transaction((tx) => applyFunctions(tx, functions));
   return files.length;
+}
+
+/** Where the functions of these migrations are. */
+export const functionsBeside = (migrations: URL) => new URL("../functions/", asDirectory(migrations));
+
+interface FunctionFile {
+  readonly name: string;
+  readonly script: string;
+  readonly sha256: string;
+}
+
+/** @returns none where the directory does not exist. */
+async function readFunctions(migrations: URL): Promise<FunctionFile[]> {
+  const root = functionsBeside(migrations);
+  const names = (await readdir(root).catch(() => [])).filter((name) => name.endsWith(".sql")).sort();
+  return await Promise.all(
+    names.map(async (name) => {
+      const script = await readFile(new URL(name, root), "utf8");
+      return { name, script, sha256: createHash("sha256").update(script).digest("hex") };
+    }),
+  );
+}
+
+/**
+ * Applies each function whose file has changed since, in the order of the names. A file creates or replaces one
+ * function; where its parameters or its result change it drops the former one first.
+ */
+async function applyFunctions(tx: Transaction, files: readonly FunctionFile[]): Promise<void> {
+  await lockMigrations(tx);
+  const { rows } = await tx.query<{ name: string; sha256: string }>(
+    "select name, sha256 from schema_function",
+  );
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  for (const { name, script, sha256 } of files) {
+    if (applied.get(name) === sha256) continue;
+    try {
+      await tx.execute(script);
+    } catch (error) {
+      throw new Error(`function ${name} failed: ${reasonIn(script, error)}`, { cause: error });
+    }
+    await tx.query(
+      `insert into schema_function (name, sha256) values ($1, $2)
+       on conflict (name) do update set sha256 = excluded.sha256, applied_at = now()`,
+      [name, sha256],
+    );
+  }
 }
 
 /** The number of the newest migration that the database has, 0 when it has none. */

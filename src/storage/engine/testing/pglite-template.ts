@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { EngineDatabase } from "../engine-database.ts";
-import { migrate } from "../migrate.ts";
+import { functionsBeside, migrate } from "../migrate.ts";
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
 import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
@@ -19,14 +19,17 @@ const pglitePackage = join(
   "../package.json",
 );
 
-/** What decides the content of a template: the engine's version and every migration. */
+/** What decides the content of a template: the engine's version, every migration and every function. */
 export function templateKey(migrationsDirectory: URL | undefined): string {
   const hash = createHash("sha256");
   hash.update(readFileSync(pglitePackage));
   if (migrationsDirectory) {
-    for (const name of readdirSync(migrationsDirectory).sort()) {
-      if (!name.endsWith(".sql")) continue;
-      hash.update(`\0${name}\0`).update(readFileSync(new URL(name, `${migrationsDirectory.href}/`)));
+    for (const directory of [migrationsDirectory, functionsBeside(migrationsDirectory)]) {
+      if (!existsSync(directory)) continue;
+      for (const name of readdirSync(directory).sort()) {
+        if (!name.endsWith(".sql")) continue;
+        hash.update(`\0${name}\0`).update(readFileSync(new URL(name, `${directory.href}/`)));
+      }
     }
   }
   return hash.digest("hex").slice(0, 16);

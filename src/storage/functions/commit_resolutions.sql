@@ -1,0 +1,203 @@
+-- Commits what was decided of each item: record, entity, keys, receipt, ledger entry, keyed answer and review item.
+-- `items` is a JSON array of ResolutionWrite (resolutions.ts) without its texts; `texts` has six lines for each item,
+-- in the order of `textsOf`, and ends with a line feed. An item is written whole or not at all: `outcome` says which.
+create or replace function commit_resolutions(items jsonb, texts text)
+returns table (ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
+language plpgsql as $$
+#variable_conflict use_column
+declare
+  w record;
+  owner tenant%rowtype;
+  owner_changed boolean := false;
+  lines text[] := string_to_array(texts, E'\n', '');
+  line integer;
+  bearer bigint;
+begin
+  if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
+    raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
+  end if;
+
+  perform 1 from tenant t
+    where t.tenant_id in (select distinct e ->> 'tenant_id' from jsonb_array_elements(items) e)
+    order by t.tenant_id for update;
+
+  -- One pass over the JSON: every member is read and cast once.
+  for w in
+    select x.*, decode(x.content_digest, 'hex') as digest, decode(x.idempotency ->> 'key_digest', 'hex') as key_digest,
+      x.review ->> 'review_id' as review_id,
+      e.entity_id, e.is_new, e.legal_name, e.domain, e.country, e.search_text, e.places,
+      e.register_version, e.keys, e.register_refs
+    from jsonb_to_recordset(items) as x(tenant_id text, operation text, at timestamptz, record_id text, client_ref text,
+        content_digest text, member boolean, clarification_of text, replay_of text, replay_entity_id text,
+        replay_receipt_digest text, seen_version bigint, watched_keys bigint[], seen_entities jsonb, credits integer,
+        decision_id text, decision text, stage text, probability double precision,
+        match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
+        acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb)
+      left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean,
+        legal_name text, domain text, country text, search_text text, places text[], register_version bigint,
+        keys bigint[], register_refs jsonb) on true
+  loop
+    ordinal := coalesce(ordinal + 1, 0);
+    line := 6 * ordinal;
+    if owner.tenant_id is distinct from w.tenant_id then
+      if owner_changed then
+        perform keep_balance(owner);
+      end if;
+      owner_changed := false;
+      select * into owner from tenant t where t.tenant_id = w.tenant_id and t.status = 'active';
+      if not found then
+        return query select ordinal, 'no_tenant', 0::bigint, 0, ''::text, false;
+        continue;
+      end if;
+    end if;
+    outcome := null;
+
+    if w.member and exists (
+      select 1 from record r where r.tenant_id = w.tenant_id and r.member and r.content_digest = w.digest
+    ) then
+      outcome := 'replayed';
+    elsif w.key_digest is not null and exists (
+      select 1 from idempotency d where d.tenant_id = w.tenant_id and d.operation = w.operation
+        and d.key_digest = w.key_digest and d.state <> 'claimed'
+    ) then
+      outcome := 'answered';
+    elsif owner.catalogue_version > w.seen_version then
+      if not w.is_new and not exists (
+        select 1 from entity e where e.tenant_id = w.tenant_id and e.entity_id = w.entity_id and e.version <= w.seen_version
+      ) then
+        outcome := 'stale';
+      elsif jsonb_array_length(w.register_refs) > 0 and exists (
+        select 1 from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
+          cross join lateral (select x.entity_id from entity_register_ref x where x.tenant_id = w.tenant_id
+            and x.source = r.source and x.source_record_id = r.source_record_id offset 0) held
+          where held.entity_id <> w.entity_id
+      ) then
+        outcome := 'stale';
+      elsif cardinality(w.watched_keys) > 0 and exists (
+        select 1 from unnest(w.watched_keys) r(key)
+          cross join lateral (select k.entity_number from entity_key k where k.tenant_id = w.tenant_id and k.key = r.key offset 0) held
+          cross join lateral (select e.version from entity e where e.tenant_id = w.tenant_id
+            and e.number = held.entity_number offset 0) found
+          where found.version > w.seen_version
+      ) then
+        outcome := 'stale';
+      -- `facts` is the text under which storage keeps them; without it no change at all is tolerated.
+      elsif jsonb_array_length(w.seen_entities) > 0 and exists (
+        select 1 from jsonb_to_recordset(w.seen_entities) as r(entity_id text, facts text)
+          left join lateral (select e.version, e.comparable from entity e where e.tenant_id = w.tenant_id
+            and e.entity_id = r.entity_id offset 0) shown on true
+          where shown.version is null or (shown.version > w.seen_version
+            and (r.facts is null or position('"facts":' || r.facts in shown.comparable) = 0))
+      ) then
+        outcome := 'stale';
+      elsif w.replay_of is not null and not exists (
+        select 1 from record r join decision d on d.tenant_id = r.tenant_id and d.decision_id = r.decision_id
+          where r.tenant_id = w.tenant_id and r.record_id = w.replay_of and r.member
+            and r.entity_id = w.replay_entity_id and r.decision_id = w.decision_id
+            and encode(sha256(convert_to(d.receipt, 'UTF8')), 'hex') = w.replay_receipt_digest
+      ) then
+        outcome := 'stale';
+      elsif w.review_id is not null and exists (
+        select 1 from review_item r where r.tenant_id = w.tenant_id and r.settled_digest = w.digest
+      ) then
+        outcome := 'stale';
+      end if;
+    end if;
+    if outcome is null and owner.enforced and w.credits > owner.credits_remaining then
+      outcome := 'no_credits';
+    end if;
+    credits_remaining := owner.credits_remaining;
+    deep_attempts_remaining := owner.deep_attempts_remaining;
+    plan := owner.plan;
+    enforced := owner.enforced;
+    if outcome is not null then
+      return next;
+      continue;
+    end if;
+
+    -- The row is locked, so nobody else changes it, and it is written once for all of its items.
+    if w.entity_id is not null then
+      owner.catalogue_version := owner.catalogue_version + 1;
+      owner_changed := true;
+    end if;
+    if w.credits > 0 then
+      owner.ledger_version := owner.ledger_version + 1;
+      owner.credits_remaining := owner.credits_remaining - w.credits;
+      owner_changed := true;
+    end if;
+
+    if w.entity_id is not null and w.is_new then
+      insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
+        search_text, places, register_version, created_at, updated_at, last_checked_at)
+      values (w.tenant_id, w.entity_id, owner.catalogue_version, lines[line + 3], lines[line + 4], w.legal_name, w.domain, w.country,
+        w.search_text, w.places, w.register_version, w.at, w.at, w.at)
+      returning number into bearer;
+      insert into entity_key (tenant_id, key, entity_number)
+      select w.tenant_id, k.key, bearer from unnest(w.keys) k(key);
+    elsif w.entity_id is not null then
+      update entity e set
+        version = owner.catalogue_version, observations = lines[line + 3], comparable = lines[line + 4],
+        legal_name = w.legal_name, domain = w.domain, country = w.country, search_text = w.search_text,
+        places = w.places, register_version = w.register_version, updated_at = w.at, last_checked_at = w.at
+        where e.tenant_id = w.tenant_id and e.entity_id = w.entity_id
+        returning e.number into bearer;
+      -- Most are there. They lie together, where each would be looked for in a place of its own.
+      insert into entity_key (tenant_id, key, entity_number)
+      select w.tenant_id, k.key, bearer from unnest(w.keys) k(key)
+      where k.key <> all (array(select h.key from entity_key h
+        where h.entity_number = bearer and h.tenant_id = w.tenant_id));
+    end if;
+    if jsonb_array_length(w.register_refs) > 0 then
+      insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
+      select w.tenant_id, r.source, r.source_record_id, w.entity_id
+      from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
+      on conflict do nothing;
+    end if;
+
+    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
+      entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
+    values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
+      coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
+      w.replay_of, w.clarification_of, w.at);
+
+    if lines[line + 2] is not null then
+      insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
+        threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+      values (w.tenant_id, w.decision_id, w.record_id, w.entity_id, w.decision, w.stage, w.probability,
+        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, lines[line + 2]);
+    end if;
+
+    if w.credits > 0 then
+      insert into ledger (tenant_id, entry_id, operation, decision_id, credits, balance_after, created_at)
+      values (w.tenant_id, owner.ledger_version, w.operation, w.decision_id, w.credits, owner.credits_remaining, w.at);
+    end if;
+
+    if w.review_id is not null then
+      insert into review_item (tenant_id, review_id, record_id, decision_id, status, reason, stage, probability,
+        evidence_tier, shortlist, created_at)
+      values (w.tenant_id, w.review_id, w.record_id, w.decision_id, 'open', w.review ->> 'reason', w.stage,
+        w.probability, w.review ->> 'evidence_tier', lines[line + 5], w.at);
+    end if;
+
+    if w.key_digest is not null then
+      insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage,
+        record_id, created_at)
+      values (w.tenant_id, w.operation, w.key_digest, decode(w.idempotency ->> 'fingerprint', 'hex'),
+        'completed', 200, lines[line + 6],
+        json_build_object('credits_charged', w.credits, 'credits_remaining', owner.credits_remaining,
+          'deep_attempts_remaining', owner.deep_attempts_remaining, 'plan', owner.plan, 'enforced', owner.enforced)::text,
+        w.record_id, w.at)
+      on conflict (tenant_id, operation, key_digest) do update set
+        state = 'completed', lease_until = null, status = excluded.status, body = excluded.body,
+        usage = excluded.usage, record_id = excluded.record_id;
+    end if;
+
+    outcome := 'committed';
+    credits_remaining := owner.credits_remaining;
+    return next;
+  end loop;
+  if owner_changed then
+    perform keep_balance(owner);
+  end if;
+end
+$$;
