@@ -7,7 +7,9 @@ import type { ResolveResponse } from "../../src/client/index.ts";
 import { ServerProcess } from "../support/process.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const page = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const readme = page("README.md");
+const clientGuide = page("docs/guides/client.md");
 let server: ServerProcess;
 
 beforeAll(async () => {
@@ -61,8 +63,8 @@ describe("a newcomer", () => {
     expect(decision.guards).toEqual([expect.objectContaining({ guard })]);
   });
 
-  test("runs the example of the client in the README, and sees what it promises", async () => {
-    const [, example] = /```ts\n(import \{ Assay \}[\s\S]+?)```/.exec(readme)!;
+  test("runs the example of the guide to the client, and sees what it promises", async () => {
+    const [, example] = /```ts\n(import \{ Assay \}[\s\S]+?)```/.exec(clientGuide)!;
     const program = join(scratchDirectory(), "example.ts");
     const client = new URL("../../src/client/index.ts", import.meta.url).href;
     writeFileSync(

@@ -123,9 +123,9 @@ describe("hosts of agents", () => {
     expect(JSON.parse(installed)).toMatchObject({ name: "assay", type: "http" });
   });
 
-  test("README.md has them for a service on this machine", () => {
-    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-    for (const { snippet } of mcpHosts("http://127.0.0.1:8080")) expect(readme).toContain(snippet);
+  test("the guide for agents has them for a service on this machine", () => {
+    const guide = readFileSync(new URL("../../../docs/guides/agents.md", import.meta.url), "utf8");
+    for (const { snippet } of mcpHosts("http://127.0.0.1:8080")) expect(guide).toContain(snippet);
   });
 
   test("a bridge to a service without TLS says that it may", () => {
