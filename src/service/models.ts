@@ -39,7 +39,10 @@ export function ownModelsOf(dataDir: string): { readonly inForce: string; readon
 }
 
 export interface LoadedModels {
-  /** Every model that a receipt may name, by version: older ones stay so that old receipts replay. */
+  /**
+   * Every model that a receipt may name, by version: older ones stay so that old receipts replay. A text that a version
+   * had before it was corrected is `<version>~<n>`.
+   */
   readonly models: ReadonlyMap<string, MatchingModel>;
   /** What is scored with: the deployment's newest calibration of the newest shipped model, else that model. */
   readonly current: MatchingModel;
@@ -58,14 +61,16 @@ export function loadModels(directory: URL, dataDir?: string): LoadedModels {
   const newest = [...shippedModels.keys()].sort(byRelease).at(-1);
   if (newest === undefined) throw new Error("models/ holds no matching model");
   const shipped = shippedModels.get(newest)!;
-  if (dataDir === undefined) return { models: shippedModels, current: shipped, shipped };
+  const earlier = readModels(fileURLToPath(new URL("earlier/", directory)), "models/earlier", byFileName);
+  const known = new Map([...earlier, ...shippedModels]);
+  if (dataDir === undefined) return { models: known, current: shipped, shipped };
   const own = ownModelsOf(dataDir);
   const calibrations = readModels(own.inForce, own.inForce);
   const current = [...calibrations.values()]
     .filter((model) => isCalibrationOf(shipped, model))
     .sort((a, b) => calibrationNumber(a.version) - calibrationNumber(b.version))
     .at(-1);
-  const models = new Map([...readModels(own.retired, own.retired), ...calibrations, ...shippedModels]);
+  const models = new Map([...readModels(own.retired, own.retired), ...calibrations, ...known]);
   return { models, current: current ?? shipped, shipped };
 }
 
@@ -89,7 +94,10 @@ export function calibrationNumber(version: string): number {
   return Number(/\+.*\.(\d+)$/.exec(version)?.[1] ?? 0);
 }
 
-function readModels(directory: string, shownAs: string): Map<string, MatchingModel> {
+const byVersion = (_name: string, { version }: MatchingModel) => version;
+const byFileName = (name: string) => name.slice(0, -".json".length);
+
+function readModels(directory: string, shownAs: string, key = byVersion): Map<string, MatchingModel> {
   if (!existsSync(directory)) return new Map();
   const names = readdirSync(directory)
     .filter((name) => name.endsWith(".json"))
@@ -97,7 +105,7 @@ function readModels(directory: string, shownAs: string): Map<string, MatchingMod
   return new Map(
     names.map((name) => {
       const parsed = modelFile.safeParse(jsonOf(join(directory, name)));
-      if (parsed.success) return [parsed.data.version, parsed.data];
+      if (parsed.success) return [key(name, parsed.data), parsed.data];
       const where = parsed.error.issues[0]?.path.join(".");
       throw new Error(
         `${shownAs}/${name} is not a matching model: ${where === "" ? "no JSON object" : where}`,

@@ -36,3 +36,25 @@ export function replay(inputs: ReplayInputs, model: MatchingModel): number {
   };
   return sigmoid(linearScore(model.match, list));
 }
+
+/**
+ * Recomputes the probability with the model of the receipt's version, and with the texts that this version had before
+ * (`<version>~<n>`): a development release could change a model that receipts named already.
+ * @returns the probability itself where one of them gives it to the bit, else what the present text gives; null where the
+ *   version is not known.
+ */
+export function recompute(
+  inputs: ReplayInputs,
+  probability: number | null,
+  models: ReadonlyMap<string, MatchingModel>,
+): number | null {
+  const current = models.get(inputs.model_version);
+  if (!current) return null;
+  const first = replay(inputs, current);
+  if (first === probability) return first;
+  for (let n = 1; ; n++) {
+    const earlier = models.get(`${inputs.model_version}~${n}`);
+    if (!earlier) return first;
+    if (replay(inputs, earlier) === probability) return probability;
+  }
+}

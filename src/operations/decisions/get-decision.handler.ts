@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { replay } from "../../domain/matching/replay.ts";
+import { recompute } from "../../domain/matching/replay.ts";
 import type { Receipt } from "../../pipelines/resolution/receipt.ts";
 import { findDecision } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -24,8 +24,7 @@ export function getDecisionHandler(deps: {
 // A decision that never reached the scorer has nothing to recompute; a model that is gone cannot reproduce.
 function replayed(receipt: Receipt, models: ReadonlyMap<string, MatchingModel>) {
   const inputs = receipt.replay_inputs;
-  const model = inputs ? models.get(inputs.model_version) : undefined;
-  const recomputed = inputs && model ? replay(inputs, model) : null;
+  const recomputed = inputs ? recompute(inputs, receipt.probability, models) : null;
   return {
     reproduced: inputs ? recomputed === receipt.probability : null,
     recomputed_probability: recomputed,

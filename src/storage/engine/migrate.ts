@@ -12,6 +12,8 @@ interface MigrationFile {
   readonly name: string;
   readonly script: string;
   readonly sha256: string;
+  /** Digests of earlier texts that do the same. */
+  readonly earlier: readonly string[];
 }
 
 interface AppliedMigration {
@@ -40,8 +42,19 @@ const createFunctionTable = `create table if not exists schema_function (
 
 const asDirectory = (url: URL) => (url.href.endsWith("/") ? url : new URL(`${url.href}/`));
 
+/** Digests of earlier texts of a migration that do the same: only a comment was changed since. By file name. */
+type EarlierTexts = Readonly<Record<string, readonly string[]>>;
+
+/** @returns those of `earlier-texts.json` beside the migrations. */
+async function readEarlierTexts(directory: URL): Promise<EarlierTexts> {
+  const file = new URL("earlier-texts.json", asDirectory(directory));
+  const text = await readFile(file, "utf8").catch(() => "{}");
+  return JSON.parse(text) as EarlierTexts;
+}
+
 async function readMigrations(directory: URL): Promise<MigrationFile[]> {
   const root = asDirectory(directory);
+  const earlier = await readEarlierTexts(root);
   const names = (await readdir(root)).filter((name) => name.endsWith(".sql")).sort();
   return await Promise.all(
     names.map(async (name, index) => {
@@ -52,7 +65,8 @@ async function readMigrations(directory: URL): Promise<MigrationFile[]> {
         );
       }
       const script = await readFile(new URL(name, root), "utf8");
-      return { number, name, script, sha256: createHash("sha256").update(script).digest("hex") };
+      const sha256 = createHash("sha256").update(script).digest("hex");
+      return { number, name, script, sha256, earlier: earlier[name] ?? [] };
     }),
   );
 }
@@ -66,8 +80,10 @@ function checkApplied(applied: readonly AppliedMigration[], files: readonly Migr
   for (const { number, name, sha256 } of applied) {
     const file = files[number - 1];
     if (!file) throw new Error(`migration ${name} was applied by a newer version of the program`);
-    if (file.name !== name || file.sha256 !== sha256) {
-      throw new Error(`migration ${file.name} has changed since it was applied: write a new one instead`);
+    if (file.name !== name || (file.sha256 !== sha256 && !file.earlier.includes(sha256))) {
+      throw new Error(
+        `migration ${file.name} is not the one that this database had: the database was written by a development version that cannot be upgraded`,
+      );
     }
   }
 }
