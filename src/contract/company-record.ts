@@ -28,7 +28,7 @@ const extra = z
     description: "Further facts by name; evidence only where the name is a known identifier's.",
   });
 
-/** The fields that describe a company, shared by resolve and pair match (service.md; bounds: gaps.md §5.11). */
+/** The fields that describe a company, shared by resolve and pair match (specification §2.1). */
 export const companyFields = {
   name: text({ min: 1, max: 500 })
     .optional()

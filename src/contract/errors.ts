@@ -1,4 +1,4 @@
-/** Every error a caller can meet: code → status, and what to do about it (gaps.md §5.9). */
+/** Every error a caller can meet: code → status, and what to do about it (specification §6.3). */
 export const errorCatalogue = {
   unauthorized: { status: 401, message: "A valid credential is needed.", retry: "with a valid credential" },
   credits_exhausted: {

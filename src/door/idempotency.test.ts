@@ -12,7 +12,7 @@ function claimed(input: unknown, key = "k", operation: Operation = resolveCompan
   return claim;
 }
 
-describe("Idempotency-Key syntax (protocols §0.2)", () => {
+describe("Idempotency-Key syntax (specification §4.4)", () => {
   test.each([
     ['"abc"', "abc", "a structured string is unquoted"],
     ['"a\\"b\\\\c"', 'a"b\\c', "its escapes are undone"],

@@ -15,7 +15,7 @@ export const idempotencyKeySchema = {
 
 /**
  * The value of an `Idempotency-Key` header: a well-formed structured-field string is unquoted, anything else is
- * taken as it stands (protocols §0.2), so clients of either habit share one key space with the tool argument.
+ * taken as it stands (specification §4.4), so clients of either habit share one key space with the tool argument.
  */
 export function idempotencyKeyOfHeader(value: string): string {
   const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(value.trim());

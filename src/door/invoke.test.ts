@@ -55,7 +55,7 @@ describe("authentication", () => {
   });
 });
 
-describe("order of the steps (protocols §2.3): authenticate, scope, bucket, validate, idempotency", () => {
+describe("order of the steps (specification §4.3): authenticate, scope, bucket, validate, idempotency", () => {
   test("403: a scope that is not accepted takes no token, reads no input and claims no key", async () => {
     const { call, idempotency } = setUp();
     let read = 0;
@@ -127,7 +127,7 @@ describe("order of the steps (protocols §2.3): authenticate, scope, bucket, val
   });
 });
 
-describe("idempotency (protocols §2.4)", () => {
+describe("idempotency (specification §4.4)", () => {
   test("200: the same key and content is answered from store, with the original body and a new header", async () => {
     const { call, runs } = setUp();
     const first = await call(resolveCompany, { rawInput: resolveInput, idempotencyKey: "k" });

@@ -1,6 +1,6 @@
 /**
  * The one door: REST, tools and the workbench call an operation through `invoke` and nowhere else. Its steps stand
- * in `perform` in the order that the specification gives them (protocols §2.3); each is a function from values to
+ * in `perform` in the order that the specification gives them (specification §4.3); each is a function from values to
  * a value or a Failure.
  */
 import type { z } from "zod";

@@ -12,7 +12,7 @@ function takerOf(bucket: Bucket, multiplier = 1) {
     memory.take({ owner, bucket, multiplier, now: new Date(start + atMs) });
 }
 
-describe("token bucket (protocols §2.3)", () => {
+describe("token bucket (specification §4.3)", () => {
   test("a full bucket admits its capacity and then says when one token is there", async () => {
     const take = takerOf("resolve");
     for (let n = 1; n <= 300; n++) {

@@ -1,5 +1,5 @@
 /**
- * Token buckets (protocols §2.3): capacity C and refill r, both times the plan's multiplier. Tokens are counted in
+ * Token buckets (specification §4.3): capacity C and refill r, both times the plan's multiplier. Tokens are counted in
  * whole ten-millionths, so that every refill rate of the catalogue is a whole number per millisecond and no
  * rounding ever gains or loses a token.
  */

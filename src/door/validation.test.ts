@@ -36,7 +36,7 @@ function fieldsOf(raw: unknown, of: z.ZodType = schema) {
 
 const ok = { name: "abc" };
 
-describe("details.fields (protocols §2.2)", () => {
+describe("details.fields (specification §4.2)", () => {
   test.each([
     [{}, "name", "missing"],
     [{ name: 7 }, "name", "wrong_type"],

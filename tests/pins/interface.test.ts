@@ -37,7 +37,7 @@ describe("what callers rely on is pinned", () => {
     await expectPinned("tools.json", pinnedJson(tools));
   });
 
-  test("every argument of every tool is described, and every description is short (protocols §1.3)", () => {
+  test("every argument of every tool is described, and every description is short (specification §5.3)", () => {
     const faults = served.flatMap(({ operation }) => {
       const { tool, name, description } = operation;
       if (tool === null) return [];

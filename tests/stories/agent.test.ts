@@ -119,7 +119,7 @@ describe("an agent with the official client", () => {
     });
   });
 
-  test("meets errors that fit each tool's own output schema, which it checks itself (protocols §1.4)", async () => {
+  test("meets errors that fit each tool's own output schema, which it checks itself (specification §5.4)", async () => {
     const { tools } = await client.listTools();
     for (const { name } of tools) {
       const refused = await client.callTool({ name, arguments: { no_such_argument: 1 } });

@@ -1,4 +1,4 @@
-/** The attributes an entity may carry, the pack each belongs to, and what its values look like (gaps.md §5.9). */
+/** The attributes an entity may carry, the pack each belongs to, and what its values look like (specification §2.3). */
 export interface Attribute {
   readonly name: string;
   readonly type: "string" | "date" | "number" | "object" | "list";

@@ -1,4 +1,4 @@
-/** Who says it, highest first in survivorship (service.md, matching rule 8). */
+/** Who says it, highest first in survivorship (rule 8). */
 export type SourceKind = "register" | "reviewer" | "filing" | "caller" | "research" | "vendor" | "inferred";
 
 /** One value that one source gave for one attribute, with everything that a citation needs. */

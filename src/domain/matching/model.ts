@@ -49,7 +49,7 @@ export interface Thresholds {
   readonly llmConfidenceFloor: number;
 }
 
-/** The floor that no model, threshold or guard can lower (service.md, matching rule 4). */
+/** The floor that no model, threshold or guard can lower (rule 4). */
 export const ACCEPTANCE_FLOOR = 0.9;
 
 /** Least calibrated probability of a match by this model. */

@@ -1,4 +1,4 @@
-/** Which fields a typed query filters by and how; the others are returned and not searched (service.md, Query rules). */
+/** Which fields a typed query filters by and how; the others are returned and not searched (specification §2.5). */
 export const searchFieldItems = [
   { field: "identity.legal_name", operators: ["eq", "contains", "in"], sortable: false },
   { field: "digital.domain", operators: ["eq", "in"], sortable: false },

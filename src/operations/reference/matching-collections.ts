@@ -1,7 +1,7 @@
 import { features } from "../../domain/matching/features.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 
-/** The stages in the order in which they run, with what a decision at each costs (gaps.md §5.1). */
+/** The stages in the order in which they run, with what a decision at each costs (specification §1.4). */
 export const stageItems = [
   { stage: "normalisation", credits: 0, meaning: "Nothing comparable was left of the record." },
   { stage: "blocking", credits: 0, meaning: "No company shares a key with the record." },

@@ -85,7 +85,7 @@ function challengeOf(request: FastifyRequest, config: HttpConfig): string {
 }
 
 /**
- * A weak tag (protocols §2.1) of what says when it last changed, or of content that the operation declares to be
+ * A weak tag (specification §4.1) of what says when it last changed, or of content that the operation declares to be
  * tagged. Other answers carry a fresh correlation id and usage and are never the same twice. The revision is in it,
  * because it can change the view.
  */

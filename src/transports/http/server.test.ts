@@ -126,7 +126,7 @@ describe("operations over REST", () => {
   });
 });
 
-describe("authentication (service.md, Authentication; RFC 6750 §3.1)", () => {
+describe("authentication (specification §3.1; RFC 6750 §3.1)", () => {
   const get = (headers: Record<string, string>, overrides: Partial<DoorDependencies> = {}) =>
     server({ door: overrides }).app.inject({ url: "/v1/entities/ent_1", headers });
 
@@ -255,7 +255,7 @@ describe("headers of every answer", () => {
     expect(answer.headers["x-powered-by"]).toBeUndefined();
   });
 
-  test("RateLimit-* say where the bucket stands (protocols §2.3)", async () => {
+  test("RateLimit-* say where the bucket stands (specification §4.3)", async () => {
     const answer = await server().app.inject({ url: "/v1/entities/ent_1", headers: asResolve });
     expect(answer.headers).toMatchObject({
       "ratelimit-limit": "1000",
@@ -265,7 +265,7 @@ describe("headers of every answer", () => {
   });
 });
 
-describe("conditional requests (protocols §2.1)", () => {
+describe("conditional requests (specification §4.1)", () => {
   test("304: a tag that still holds, also among others and as a strong one", async () => {
     const { app } = server();
     const { headers } = await app.inject({ url: "/v1/entities/ent_1", headers: asResolve });

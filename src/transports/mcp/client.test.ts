@@ -45,7 +45,7 @@ describe("the official client, which validates what it receives", () => {
     expect(result).toMatchObject({ isError: false, structuredContent: { decision: "match" } });
   });
 
-  test("an error meets it too (decision 2 of protocols §0.1)", async () => {
+  test("an error meets it too (decision 2 of specification §5.3)", async () => {
     await client.listTools();
     const result = await client.callTool({ name: "get_entity", arguments: { entity_id: "ent_2" } });
     expect(result).toMatchObject({ isError: true, structuredContent: { error: { code: "not_found" } } });

@@ -53,7 +53,7 @@ async function call(name: string, args: object, options: { fixture?: FixtureServ
   return { ...answer, result: answer.json().result };
 }
 
-describe("§1.1 order of the checks", () => {
+describe("specification §5.1 order of the checks", () => {
   // Each request breaks the rule of its row and every rule below it, so the row's answer proves the order.
   const broken = {
     accept: "text/html",
@@ -137,7 +137,7 @@ describe("§1.1 order of the checks", () => {
   });
 });
 
-describe("§1.1 Host and Origin", () => {
+describe("specification §5.1 Host and Origin", () => {
   test.each([
     [{ host: "assay.example" }, 200],
     [{ host: "ASSAY.example:443" }, 200],
@@ -174,7 +174,7 @@ describe("§1.1 Host and Origin", () => {
   });
 });
 
-describe("§1.1 messages", () => {
+describe("specification §5.1 messages", () => {
   test("400: a batch is refused, and the error has no id", async () => {
     const answer = await send({ body: JSON.stringify([ping]) });
     expect(answer.status).toBe(400);
@@ -251,7 +251,7 @@ describe("§1.1 messages", () => {
   });
 });
 
-describe("§1.2 lifecycle", () => {
+describe("specification §5.2 lifecycle", () => {
   const client = { name: "test", version: "1" };
   const initialize = (params: object) => send({ body: rpc("initialize", params) });
 
@@ -295,7 +295,7 @@ describe("§1.2 lifecycle", () => {
   });
 });
 
-describe("§1.3 tools/list", () => {
+describe("specification §5.3 tools/list", () => {
   test("tools in a fixed order, each complete, closed and with all hints", async () => {
     const answer = await send({ body: rpc("tools/list") });
     const { tools, nextCursor } = answer.json().result;
@@ -324,7 +324,7 @@ describe("§1.3 tools/list", () => {
     }
   });
 
-  test("§5.10: idempotency_key is an argument where the operation takes one, required where it must", async () => {
+  test("specification §5.5: idempotency_key is an argument where the operation takes one, required where it must", async () => {
     const { tools } = (await send({ body: rpc("tools/list") })).json().result;
     const [read, write, failing] = tools.map((tool: { inputSchema: object }) => tool.inputSchema);
     expect(read.properties).not.toHaveProperty("idempotency_key");
@@ -355,7 +355,7 @@ describe("§1.3 tools/list", () => {
   });
 });
 
-describe("§1.4 tools/call", () => {
+describe("specification §5.4 tools/call", () => {
   test("200: the result as text and as structured content, with its metadata", async () => {
     const { result, headers } = await call("get_entity", { entity_id: "ent_1" });
     expect(result.isError).toBe(false);
@@ -460,7 +460,7 @@ describe("§1.4 tools/call", () => {
   });
 });
 
-describe("§1.7 rates", () => {
+describe("specification §5.7 rates", () => {
   test("a tool charges its operation's bucket, shared with REST; the rest charges read", async () => {
     const fixture = server();
     await send({ fixture, body: ping });
@@ -490,7 +490,7 @@ describe("§1.7 rates", () => {
   });
 });
 
-describe("§1.8 authorization", () => {
+describe("specification §5.8 authorization", () => {
   const metadata = 'resource_metadata="https://assay.example/.well-known/oauth-protected-resource/mcp"';
 
   test("401: no credential: an OAuth body, and a challenge without an error", async () => {

@@ -1,6 +1,6 @@
 /**
  * Streamable HTTP of MCP 2025-11-25, stateless: every request stands alone and is authenticated by itself. The
- * checks run in the order that protocols §1.1 lists, each answering at once; what passes them is dispatched as
+ * checks run in the order that specification §5.1 lists, each answering at once; what passes them is dispatched as
  * JSON-RPC. Nothing here knows which tools there are.
  */
 import { errorCatalogue, Failure } from "../../contract/errors.ts";

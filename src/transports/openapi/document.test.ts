@@ -18,7 +18,7 @@ const document = documentOf();
 const pathsOfOperations = ({ paths }: Json): Record<string, Json> =>
   Object.fromEntries(Object.entries(paths).filter(([path]) => !path.startsWith("/v1/oauth/")));
 
-describe("the document (protocols §2.8)", () => {
+describe("the document (specification §4.8)", () => {
   test("keeps our own rules on bounds, names and examples", () => {
     expect(openApiFaults(document)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1.0 document, made of the operations and of nothing else (protocols §2.8). */
+/** The OpenAPI 3.1.0 document, made of the operations and of nothing else (specification §4.8). */
 import type { Operation, Served } from "../../contract/operation.ts";
 import { SchemaComponents } from "./components.ts";
 import { defaultResponse, ErrorResponses, errorEnvelopeSchema } from "./errors.ts";

@@ -1,4 +1,4 @@
-/** What the linters of the field do not ask and our promise does (protocols §2.8): requests are closed and bounded. */
+/** What the linters of the field do not ask and our promise does (specification §4.8): requests are closed and bounded. */
 
 type Node = Readonly<Record<string, unknown>>;
 
