@@ -107,7 +107,13 @@ describe("the lock of a data directory", () => {
     "a lock file of %j is an error that names it",
     (text) => {
       writeFileSync(lockFile, text);
-      expect(() => DirectoryLock.acquire(directory)).toThrow(`the lock file ${lockFile} cannot be read`);
+      expect(() => DirectoryLock.acquire(directory)).toThrow(
+        expect.objectContaining({
+          code: "F0001",
+          message: expect.stringContaining(`the lock file ${lockFile} is damaged`),
+          hint: expect.stringContaining("remove that file"),
+        }),
+      );
     },
   );
 

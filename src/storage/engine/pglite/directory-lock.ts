@@ -51,9 +51,10 @@ function readLock(path: string): LockContent | null {
     if (!(error instanceof SyntaxError)) throw error;
   }
   throw new DatabaseError({
-    code: "55006",
-    message: `the lock file ${path} cannot be read`,
-    hint: "If no process uses the data directory, remove that file.",
+    // Not the code of a directory that is in use: whether one is, nobody can tell.
+    code: "F0001",
+    message: `the lock file ${path} is damaged, so nobody can tell which process has the data directory`,
+    hint: "If no process uses the data directory, remove that file and start again",
   });
 }
 
@@ -102,7 +103,7 @@ export class DirectoryLock {
     this.#heartbeat.unref();
   }
 
-  /** @throws DatabaseError (55006) that names the directory and the process that has it. */
+  /** @throws DatabaseError that names the directory and the process that has it (55006), or a damaged lock (F0001). */
   static acquire(dataDir: string): DirectoryLock {
     const directory = realpathSync(dataDir);
     return DirectoryLock.#acquireFile(directory, join(directory, "assay.lock"));
