@@ -1,7 +1,6 @@
 import { type Config, readConfig } from "../config.ts";
-import { openMigrated } from "../service/open-migrated.ts";
+import { openConfigured, openMigrated } from "../service/open-migrated.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { openDatabase } from "../storage/engine/open-database.ts";
 import type { ExitCode } from "./exit-codes.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -26,8 +25,7 @@ export interface CommandContext {
 
 const configured: Stores = {
   migrated: openMigrated,
-  bare: ({ DATABASE_URL: databaseUrl, ASSAY_DATA_DIR: dataDir, ASSAY_DATABASE_POOL_SIZE: poolSize }) =>
-    openDatabase({ databaseUrl, dataDir, poolSize }),
+  bare: openConfigured,
 };
 
 export function commandContext(

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { endAbandonedLeases } from "../storage/batch-job-leases.ts";
 import type { Database } from "../storage/engine/database.ts";
@@ -5,16 +6,25 @@ import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
 import { releaseAbandonedKeys } from "../storage/idempotency.ts";
 import { releaseAttempts } from "../storage/webhook-deliveries.ts";
+import { prepareDataDirectory } from "./data-directory.ts";
+import { createLog } from "./log.ts";
 
 const migrations = new URL("../storage/migrations/", import.meta.url);
 
+/** Opens the configured database as it stands, in a data directory that is closed to others. @throws ConfigError. */
+export async function openConfigured(config: Config): Promise<Database> {
+  const { DATABASE_URL: databaseUrl, ASSAY_DATA_DIR: dataDir, ASSAY_DATABASE_POOL_SIZE: poolSize } = config;
+  // Beside a server the directory is made when the first register index is written.
+  if (databaseUrl === undefined || existsSync(dataDir)) {
+    const log = createLog(config.ASSAY_LOG_LEVEL);
+    for (const warning of prepareDataDirectory(dataDir)) log.warn({ directory: dataDir }, warning);
+  }
+  return openDatabase({ databaseUrl, dataDir, poolSize });
+}
+
 /** Opens the configured database and brings its schema up to date; closed again when that fails. */
 export async function openMigrated(config: Config): Promise<Database> {
-  const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.ASSAY_DATA_DIR,
-    poolSize: config.ASSAY_DATABASE_POOL_SIZE,
-  });
+  const database = await openConfigured(config);
   try {
     await migrate(database, migrations);
     // The embedded database has one process at a time, so nothing need wait for a dead one's lease.

@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ServerProcess } from "../support/process.ts";
 import { numberedCompany } from "../support/records.ts";
@@ -59,6 +61,16 @@ describe("stopping and starting", () => {
     const replay = await again.send("POST", "/v1/resolve", { key, body: numberedCompany(200) });
     expect(replay.body).toMatchObject({ replayed: true, decision: "no_match" });
     expect(await again.kill("SIGINT")).toMatchObject({ code: 0 });
+  });
+
+  test("the data directory of a service at work is its account's alone, every file of it", async () => {
+    const directory = scratchDirectory();
+    const server = await ServerProcess.listening({ ...quiet, ASSAY_DATA_DIR: directory });
+    const open = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter(
+      (name) => ((statSync(join(directory, name), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
+    await server.kill("SIGTERM");
   });
 
   test("a second server on the same directory is refused, and the first goes on", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { PrivateNodeFS } from "./private-node-fs.ts";
 
 /** Enough syncs at once for a journaling file system to commit many with one flush. */
 const syncsAtOnce = 16;
@@ -35,7 +35,7 @@ export async function createCluster(directory: string, durable: boolean): Promis
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const server = await PGlite.create({ fs: new NodeFS(draft) });
+  const server = await PGlite.create({ fs: new PrivateNodeFS(draft) });
   await server.close();
   if (durable) await syncTree(draft);
   await rename(draft, directory);

@@ -5,7 +5,7 @@
  * Directories are synced too: PostgreSQL opens and syncs them after it creates or renames a file.
  */
 import { fdatasyncSync, fstatSync, fsyncSync } from "node:fs";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { PrivateNodeFS } from "./private-node-fs.ts";
 
 export interface SyncObserver {
   /** Called after the disk has confirmed; `name` is the last part of the path. */
@@ -35,7 +35,7 @@ const logFile = /^([0-9A-F]{24}|xlogtemp\.\d+)$/;
 
 const inputOutputError = 29;
 
-export class SyncedNodeFS extends NodeFS {
+export class SyncedNodeFS extends PrivateNodeFS {
   readonly #observer: SyncObserver;
 
   constructor(directory: string, observer: SyncObserver) {
@@ -76,7 +76,7 @@ export class SyncedNodeFS extends NodeFS {
     }
   }
 
-  override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
+  override async init(...args: Parameters<PrivateNodeFS["init"]>): ReturnType<PrivateNodeFS["init"]> {
     const { emscriptenOpts } = await super.init(...args);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
