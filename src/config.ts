@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { faultOfGivenKey } from "./secrets/given-key.ts";
 
 const list = z
   .string()
@@ -38,10 +39,14 @@ const variables = z.object({
     .describe("Public address of the service; derived from HOST and PORT without it."),
   ASSAY_ADMIN_KEY: z
     .string()
-    .min(24)
-    .max(200)
+    .superRefine((given, { addIssue }) => {
+      const fault = faultOfGivenKey(given);
+      if (fault !== null) addIssue({ code: "custom", message: fault });
+    })
     .optional()
-    .describe("First admin key, as its value or as sha256:<hex>; without it one is made and printed once."),
+    .describe(
+      "First admin key, as its value (24 to 200 printable ASCII characters; `assay keys generate` makes one) or as sha256:<hex> of it; without it one is made and shown once.",
+    ),
   ASSAY_SAMPLE_REGISTER: z
     .enum(["install", "skip"])
     .default("install")
@@ -152,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function messageOf(issue: z.core.$ZodIssue): string {
   const field = variables.shape[issue.path[0] as keyof Config];
   const description = z.globalRegistry.get(field)?.description ?? "not valid";
+  if (issue.code === "custom") return issue.message;
   return issue.code === "invalid_value" ? `one of ${issue.values.join(", ")}` : `not valid. ${description}`;
 }
 

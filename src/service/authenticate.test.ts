@@ -136,4 +136,20 @@ test("a first start makes an admin key, a tenant and its key, once", async () =>
   expect(await authenticate(one)).toBeNull();
   expect(await authenticate(two)).toMatchObject({ scopes: ["admin"] });
   expect(await authenticate(first.adminKey!)).not.toBeNull();
+
+  // Set to what an earlier start printed, it works as that key; as a tenant's key it could not, and the start says so.
+  await prepareFirstStart(fresh, first.adminKey!, clock.now);
+  expect(await authenticate(first.adminKey!)).toMatchObject({ scopes: ["admin"] });
+  await expect(prepareFirstStart(fresh, first.tenantKey!, clock.now)).rejects.toThrow(/^ASSAY_ADMIN_KEY/);
+
+  // One that was rotated away is taken up again: what is configured is in force.
+  await prepareFirstStart(fresh, one, clock.now);
+  const { rows } = await fresh.query<{ key_id: string }>("select key_id from key_digest where digest = $1", [
+    credentialDigest(one),
+  ]);
+  const rotation = { hint: "", at: at(), previousValidUntil: at(), digest: credentialDigest("another") };
+  await fresh.transaction((tx) => rotateKey(tx, { ...rotation, keyId: rows[0]!.key_id }));
+  expect(await authenticate(one)).toBeNull();
+  await prepareFirstStart(fresh, one, clock.now);
+  expect(await authenticate(one)).toMatchObject({ scopes: ["admin"] });
 });

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
+import { ConfigError } from "../config.ts";
 import { plans } from "../contract/limits.ts";
 import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../secrets/credential.ts";
 import { newOpaqueId } from "../secrets/opaque-id.ts";
 import {
   anyAdminKey,
+  findCredential,
   insertKey,
   insertTenant,
   type KeyRow,
   listTenants,
+  ownerOfDigest,
   revokeKey,
 } from "../storage/accounts.ts";
 import type { Database, Queryable } from "../storage/engine/database.ts";
@@ -73,13 +76,21 @@ async function mint(
 // The operator's key is in force as long as it is configured: another value, or another start with it, replaces it.
 async function adoptAdminKey(tx: Queryable, given: string, at: string): Promise<void> {
   const digest = given.startsWith("sha256:") ? Buffer.from(given.slice(7), "hex") : credentialDigest(given);
-  const { rows } = await tx.query<{ key_id: string; digest: Buffer }>(
-    `select k.key_id, d.digest from api_key k join key_digest d on d.key_id = k.key_id
+  const { rows } = await tx.query<{ key_id: string; digest: Buffer; lapses: boolean }>(
+    `select k.key_id, d.digest, d.valid_until is not null as lapses
+     from api_key k join key_digest d on d.key_id = k.key_id
      where k.scope = 'admin' and k.revoked_at is null and k.name = $1`,
     [OPERATOR_KEY_NAME],
   );
-  if (rows.some((row) => row.digest.equals(digest))) return;
+  if (rows.some((row) => row.digest.equals(digest) && !row.lapses)) return;
   for (const row of rows) await revokeKey(tx, row.key_id, at);
+  const owner = await ownerOfDigest(tx, digest);
+  // The value that an earlier start made, or another admin: it authenticates as it is.
+  if (owner?.scope === "admin" && (await findCredential(tx, digest, at)) !== null) return;
+  if (owner !== null)
+    throw new ConfigError(
+      "ASSAY_ADMIN_KEY: it is the value of another key of this deployment, which is not an admin key or has expired; set another value",
+    );
   const hint = createHash("sha256").update(digest).digest("hex").slice(0, 8);
   await insertKey(
     tx,

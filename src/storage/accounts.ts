@@ -180,6 +180,18 @@ export async function findCredential(
   return rows[0] ?? null;
 }
 
+/** The scope of the key that has a value of this digest, whether it is valid or not; null when none has. */
+export async function ownerOfDigest(
+  db: Queryable,
+  digest: Buffer,
+): Promise<{ readonly scope: Scope } | null> {
+  const { rows } = await db.query<{ scope: Scope }>(
+    "select k.scope from key_digest d join api_key k on k.key_id = d.key_id where d.digest = $1",
+    [digest],
+  );
+  return rows[0] ?? null;
+}
+
 /** Remembers when keys were last used; called now and then, not with every request. */
 export async function touchKeys(db: Queryable, used: ReadonlyMap<string, string>): Promise<void> {
   await db.query(

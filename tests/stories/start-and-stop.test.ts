@@ -88,6 +88,11 @@ describe("stopping and starting", () => {
     ["a port that is none", { PORT: "canary7f3a" }, "PORT"],
     ["a database that is none", { DATABASE_URL: "mysql://canary7f3a@localhost/a" }, "DATABASE_URL"],
     ["an admin key that is too short", { ASSAY_ADMIN_KEY: "canary7f3a" }, "ASSAY_ADMIN_KEY"],
+    [
+      "an admin key that nobody minted",
+      { ASSAY_ADMIN_KEY: "assay_sk_canary7f3a0123456789" },
+      "ASSAY_ADMIN_KEY",
+    ],
   ])("%s stops the start, is named, and its value is not repeated", async (_, environment, name) => {
     const { code, stderr } = await new ServerProcess({ ASSAY_DATA_DIR: scratchDirectory(), ...environment })
       .exited;
