@@ -84,7 +84,7 @@ export async function createApp(
   const metrics = createMetrics({ inFlight: () => load.taken });
   const gate = createAddressGate();
   const { buckets, gateOf } = rateLimits(database, options.now);
-  const secrets = secretBoxOf(config, database.engine);
+  const secrets = await secretBoxOf(config, database);
   const network = options.network ?? publicInternet;
   const closing = new AbortController();
   const worker = createJobWorker({ resolution: { ...resolution, counted: metrics.decisionMade }, now, log });

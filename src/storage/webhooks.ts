@@ -139,3 +139,9 @@ export async function enqueueJobEvent(db: Queryable, event: JobEvent): Promise<v
     ],
   );
 }
+
+/** Whether any tenant has a signing secret that was sealed: without the key such secrets are lost. */
+export async function anySealedSecret(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query("select 1 from webhook limit 1");
+  return rows.length > 0;
+}

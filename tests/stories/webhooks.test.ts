@@ -2,8 +2,11 @@
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createApp } from "../../src/app.ts";
 import { verifyWebhook } from "../../src/client/index.ts";
+import { readConfig } from "../../src/config.ts";
 import { apple } from "../support/records.ts";
+import { scratchDirectory } from "../support/scratch.ts";
 import { TestService } from "../support/service.ts";
 import { receiverHost, WebhookReceiver } from "../support/webhook-receiver.ts";
 
@@ -55,4 +58,14 @@ test("the end of a job is told once to each subscriber, signed, with its id and 
   new Webhook(subscribed.secret).verify(body, headers as Record<string, string>);
   const { deliveries } = await webhooks.listDeliveries(subscribed.id);
   expect(deliveries).toMatchObject([{ event_id: headers["webhook-id"], status: "succeeded" }]);
+});
+
+test("a start without the key that secrets are sealed with is refused, and says how to go on", async () => {
+  const tenant = await service.tenant();
+  const { webhooks } = service.client(tenant.keys.resolve);
+  await webhooks.create({ url: `https://${receiverHost}/jobs`, event_types: ["batch.succeeded"] });
+  const config = readConfig({ ASSAY_DATA_DIR: scratchDirectory(), ASSAY_LOG_LEVEL: "silent" });
+  await expect(createApp(config, service.database)).rejects.toThrow(
+    /(encryption\.key is missing|ASSAY_ENCRYPTION_KEY: it is not set).*sealed.*create each webhook anew/,
+  );
 });
