@@ -18,12 +18,14 @@ if (isSource && !existsSync(new URL("node_modules/commander/package.json", root)
 } else if (major > 22 || (major === 22 && minor >= 18)) {
   await import(main.href);
 } else if (isSource && existsSync(pinned)) {
-  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: "inherit" });
+  // A server is not to outlive this process where it is killed and can pass no signal on.
+  const env = { ASSAY_END_WITH_PARENT: "always", ...process.env };
+  const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: "inherit", env });
   const forward = (signal) => child.kill(signal);
   process.on("SIGTERM", forward);
   process.on("SIGHUP", forward);
-  // A terminal sends Ctrl-C to both processes by itself; a second one would cut the child's orderly end short.
-  process.on("SIGINT", process.stdin.isTTY ? () => undefined : forward);
+  // A terminal sends Ctrl-C to both processes by itself; the child takes what comes within a second for one.
+  process.on("SIGINT", forward);
   child.on("error", () => process.exit(1));
   child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 } else {

@@ -120,6 +120,16 @@ const variables = z.object({
     "Further Host values that /mcp serves, host[:port], separated by commas.",
   ),
   ASSAY_ALLOWED_ORIGINS: list.describe("Further browser origins that /mcp serves, separated by commas."),
+  ASSAY_END_WITH_PARENT: z
+    .enum(["npm", "always", "never"])
+    .default("npm")
+    .describe(
+      "Whether a server or worker stops when the process that started it has ended: npm stops it where npm or npx started it.",
+    ),
+  npm_lifecycle_event: z
+    .string()
+    .optional()
+    .describe("Set by npm and npx for what they start; see ASSAY_END_WITH_PARENT."),
   ASSAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -1,4 +1,5 @@
 import { exitCodes } from "./exit-codes.ts";
+import { repeatedSignal } from "./repeated-signal.ts";
 import { type Terminal, write } from "./terminal.ts";
 
 /** How long an orderly end may take before the process goes all the same. */
@@ -15,12 +16,14 @@ export async function interruptible<T>(
 ): Promise<T> {
   let interrupted = false;
   const end = (): never => process.exit(exitCodes.interrupted);
-  const onInterrupt = (): void => {
-    if (interrupted) end();
-    interrupted = true;
-    setTimeout(end, PATIENCE_MS);
-    void write(terminal.stderr, `\nassay: ${message}\n`).then(release).finally(end);
-  };
+  const onInterrupt = repeatedSignal({
+    first() {
+      interrupted = true;
+      setTimeout(end, PATIENCE_MS);
+      void write(terminal.stderr, `\nassay: ${message}\n`).then(release).finally(end);
+    },
+    again: end,
+  });
   process.on("SIGINT", onInterrupt);
   try {
     return await work();

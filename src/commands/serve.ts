@@ -50,12 +50,14 @@ async function serveUntilStopped(context: CommandContext, config: Config, databa
     await app.http.listen({ port, host }).catch(refuseAddress);
     // Keys are shown once, so none is made before nothing can fail any more.
     const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, now());
+    // Heard from before anybody is told that the service is up: a signal may come at once.
+    const stopped = stopSignal(config);
     const companies = app.registers.current()?.size ?? 0;
     await write(
       terminal.stdout,
       greeting({ config, port, engine: database.engine, ...credentials, companies }),
     );
-    const signal = await stopSignal();
+    const signal = await stopped;
     log.info({ signal }, "stopping: finishing what is in flight");
   } finally {
     await app.close();

@@ -23,8 +23,9 @@ export function addWorker(program: Command, context: CommandContext): void {
       const log = createLog(config.ASSAY_LOG_LEVEL);
       const app = await createWorkerApp(config, database, { log });
       try {
+        const stopped = stopSignal(config);
         await write(context.terminal.stdout, "Assay works on batch jobs. Stop it with Ctrl-C.\n");
-        const signal = await stopSignal();
+        const signal = await stopped;
         log.info({ signal }, "stopping: giving back what is not finished");
       } finally {
         await app.close();
