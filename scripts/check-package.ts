@@ -36,8 +36,9 @@ async function serve() {
     if (/A first request[\s\S]*-d '/.test(said)) break;
   }
   const [, url] = /listening on (\S+)/.exec(said) ?? [];
-  const [, key] = /Tenant key[^:]*:\s+(\S+)/.exec(said) ?? [];
-  if (url === undefined || key === undefined) throw new Error(`assay serve did not greet: ${said}`);
+  const [, keyFile] = /Tenant key:\s+in (.+)/.exec(said) ?? [];
+  if (url === undefined || keyFile === undefined) throw new Error(`assay serve did not greet: ${said}`);
+  const key = readFileSync(keyFile, "utf8").trim();
   return { url, key, stop: () => process.kill(-child.pid!, "SIGTERM"), ended: once(child, "close") };
 }
 

@@ -61,7 +61,7 @@ async function openDesk() {
   });
   const now = () => new Date("2026-11-20T09:00:00.000Z");
   const database = await openMigrated(config);
-  const credentials = await prepareFirstStart(database, undefined, now());
+  const credentials = await prepareFirstStart(database, { now: now() });
   await installSampleRegister({ database, dataDir, now }, () => undefined);
   const app = await createApp(config, database, { now, network: exampleNetwork });
   const examples: Record<string, RecordedExample> = {};

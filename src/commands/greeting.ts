@@ -1,7 +1,12 @@
 import type { Config } from "../config.ts";
 import type { FirstCredentials } from "../service/first-start.ts";
+import type { KeyFiles } from "../service/key-files.ts";
 
-interface GreetingFacts extends FirstCredentials {
+interface GreetingFacts {
+  /** New keys that a terminal may show; null where standard output is none, or there are no new ones. */
+  readonly shown: FirstCredentials | null;
+  /** Where keys are kept that no terminal was shown. */
+  readonly files: KeyFiles;
   readonly config: Config;
   readonly port: number;
   readonly engine: string;
@@ -18,7 +23,7 @@ export const firstRecord = {
 
 /** What a person sees when the service is up: where it is, how to get in, and a first request that works. */
 export function greeting(facts: GreetingFacts): string {
-  const { config, port, adminKey, tenantKey, engine, companies } = facts;
+  const { config, port, shown, files, engine, companies } = facts;
   const url = `http://${hostOf(config)}:${port}`;
   const database = engine === "pglite" ? `embedded, in ${config.ASSAY_DATA_DIR}` : "PostgreSQL";
   const lines = [
@@ -28,13 +33,30 @@ export function greeting(facts: GreetingFacts): string {
     `  Reference: ${url}/docs · tools: ${url}/mcp`,
     "",
   ];
-  if (adminKey) lines.push(`  Admin key (shown once):   ${adminKey}`);
-  if (tenantKey) lines.push(`  Tenant key (shown once):  ${tenantKey}`);
-  if (adminKey || tenantKey) lines.push("");
+  const keys = keyLines(facts);
+  if (keys.length > 0) lines.push(...keys, "");
   else lines.push("  A lost key is replaced: assay keys create --help", "");
-  lines.push(...(tenantKey ? ["  A first request, whose answer is a match:"] : ["  A request:"]));
-  lines.push("", ...firstRequest(url, tenantKey), "");
+  const key = shown?.tenantKey ?? (files.tenant === null ? null : `$(cat ${quoted(files.tenant)})`);
+  lines.push(key === null ? "  A request:" : "  A first request, whose answer is a match:");
+  lines.push("", ...firstRequest(url, key ?? "<your tenant key>"), "");
   return `${lines.join("\n")}\n`;
+}
+
+function keyLines({ shown, files }: GreetingFacts): string[] {
+  if (shown?.adminKey ?? shown?.tenantKey)
+    return [
+      ...(shown?.adminKey ? [`  Admin key (shown once):   ${shown.adminKey}`] : []),
+      ...(shown?.tenantKey ? [`  Tenant key (shown once):  ${shown.tenantKey}`] : []),
+    ];
+  return [
+    ...(files.admin === null ? [] : [`  Admin key:   in ${files.admin}`]),
+    ...(files.tenant === null ? [] : [`  Tenant key:  in ${files.tenant}`]),
+  ];
+}
+
+/** A path as one word of a shell, also within double quotes of the command substitution that it stands in. */
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 function hostOf({ HOST }: Config): string {
@@ -42,10 +64,10 @@ function hostOf({ HOST }: Config): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function firstRequest(url: string, key: string | null): string[] {
+function firstRequest(url: string, key: string): string[] {
   return [
     `    curl -s ${url}/v1/resolve -H 'Content-Type: application/json' \\`,
-    `      -H 'Authorization: Bearer ${key ?? "<your tenant key>"}' \\`,
+    `      -H "Authorization: Bearer ${key}" \\`,
     `      -d '${JSON.stringify(firstRecord)}'`,
   ];
 }

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { mintableScopes } from "../contract/scopes.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../operations/accounts/keys.contract.ts";
+import { API_KEY_PREFIX, credentialDigest, mintCredential } from "../secrets/credential.ts";
 import { askOne } from "./client/client.ts";
 import { everyPage } from "./client/every-page.ts";
 import { openAccountClient, type Target } from "./client/open-client.ts";
@@ -12,7 +13,7 @@ import { table } from "./views/table.ts";
 
 interface CreateFlags extends Target {
   readonly scope: string;
-  readonly name: string;
+  readonly name?: string;
   readonly reviewer?: string;
   readonly expires?: string;
   readonly json?: boolean;
@@ -27,10 +28,30 @@ interface ListFlags extends Target {
 /** `keys`: over the local store, or over the admin interface of a running service. */
 export function addKeys(program: Command, context: CommandContext): void {
   const keys = program.command("keys").description("Mint, list, rotate and revoke credentials.");
+  addGenerate(keys, context);
   addCreate(keys, context);
   addList(keys, context);
   addRotate(keys, context);
   addRevoke(keys, context);
+}
+
+function addGenerate(keys: Command, { terminal }: CommandContext): void {
+  const command = keys
+    .command("generate")
+    .description(
+      "Make a value for ASSAY_ADMIN_KEY, without a store or a service. It is printed once: on standard output alone, so that it can be piped.",
+    );
+  addExamples(addJsonFlag(command), "ASSAY_ADMIN_KEY=$(assay keys generate) assay serve");
+  command.action(async ({ json }: { json?: boolean }) => {
+    const key = mintCredential(API_KEY_PREFIX);
+    const digest = `sha256:${credentialDigest(key).toString("hex")}`;
+    if (json) return writeJson(terminal, { key, digest });
+    await write(
+      terminal.stderr,
+      `Set ASSAY_ADMIN_KEY to this value, or to ${digest}, which keeps it out of the configuration:\n`,
+    );
+    return write(terminal.stdout, `${key}\n`);
+  });
 }
 
 function addCreate(keys: Command, context: CommandContext): void {
@@ -40,17 +61,19 @@ function addCreate(keys: Command, context: CommandContext): void {
       "Mint a credential with exactly one scope. Its value is printed once: on standard output alone, so that it can be piped.",
     )
     .requiredOption("--scope <scope>", `one of ${mintableScopes.join(", ")}`)
-    .requiredOption("--name <text>", "what it is for")
+    .option("--name <text>", "what it is for (default: made on the command line)")
     .option("--tenant <id>", "the tenant it belongs to; admin and metrics keys belong to none")
     .option("--reviewer <id>", "who decides with it; only for the scope review")
     .option("--expires <time>", "when it ends, ISO 8601 (default: never)", isoDate);
   addExamples(
     addJsonFlag(addUrlFlag(command)),
     'assay keys create --tenant acme --scope resolve --name "prod ingest"',
+    "assay keys create --tenant acme --scope read --expires 2030-01-01",
   );
-  command.action(({ url, tenant, scope, name, reviewer, expires, json }: CreateFlags) =>
+  command.action(({ url, tenant, scope, name: given, reviewer, expires, json }: CreateFlags) =>
     withClient(openAccountClient(context, { url }), async (client) => {
       const expiresAt = expires === undefined || expires.includes("T") ? expires : `${expires}T00:00:00Z`;
+      const name = given ?? "made on the command line";
       const input = { tenant_id: tenant, scope, name, reviewer_id: reviewer, expires_at: expiresAt };
       await showValue(context.terminal, await askOne(client, createKey, input), json ?? false);
     }),

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { credentialDigest } from "../secrets/credential.ts";
+import { faultOfGivenKey } from "../secrets/given-key.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { DatabaseError } from "../storage/engine/errors.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
@@ -226,6 +228,23 @@ describe("the local store", () => {
     const wrong = await run(["keys", "create", "--scope", "resolve", "--name", "ci"]);
     expect(wrong.code).toBe(1);
     expect(wrong.err).toContain("tenant_id: needed for this scope");
+  });
+
+  test("a key needs no name, and none can be made that has ended already", async () => {
+    const made = await run(["keys", "create", "--scope", "metrics", "--json"]);
+    expect([made.code, JSON.parse(made.out)]).toMatchObject([0, { name: "made on the command line" }]);
+    const past = await run(["keys", "create", "--scope", "metrics", "--expires", "2020-01-01"]);
+    expect([past.code, past.out]).toEqual([1, ""]);
+    expect(past.err).toContain("expires_at: has to be in the future");
+  });
+
+  test("keys generate makes a value that a service takes as its admin key, without a store", async () => {
+    const closed = () => Promise.reject(new Error("the store was opened"));
+    const { code, out, err } = await run(["keys", "generate"], {}, closed);
+    expect(code).toBe(0);
+    expect(faultOfGivenKey(out.trim())).toBeNull();
+    expect(err).toContain(`sha256:${credentialDigest(out.trim()).toString("hex")}`);
+    expect((await run(["keys", "generate"], {}, closed)).out).not.toBe(out);
   });
 
   test("a register is installed, listed with its terms, and removed", async () => {

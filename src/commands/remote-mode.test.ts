@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await openTestDatabase({
     migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
   });
-  ({ adminKey: adminKey = "" } = (await prepareFirstStart(database, undefined, new Date())) as {
+  ({ adminKey: adminKey = "" } = (await prepareFirstStart(database, { now: new Date() })) as {
     adminKey: string;
   });
   await installSampleRegister({ database, dataDir, now: () => new Date() }, () => undefined);

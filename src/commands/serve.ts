@@ -2,8 +2,9 @@ import type { Command } from "commander";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import { installSampleRegister } from "../pipelines/register-install/sample-register.ts";
-import { prepareFirstStart } from "../service/first-start.ts";
-import { createLog } from "../service/log.ts";
+import { type FirstCredentials, prepareFirstStart } from "../service/first-start.ts";
+import { findKeyFiles, writeKeyFiles } from "../service/key-files.ts";
+import { createLog, type Log } from "../service/log.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -13,7 +14,7 @@ import { holdFreePort } from "./free-port.ts";
 import { greeting } from "./greeting.ts";
 import { progressBar } from "./progress.ts";
 import { stopSignal } from "./stop-signal.ts";
-import { write } from "./terminal.ts";
+import { type Terminal, write } from "./terminal.ts";
 
 const TAKEN = "stop that service first, or set ASSAY_DATA_DIR or DATABASE_URL";
 
@@ -49,19 +50,43 @@ async function serveUntilStopped(context: CommandContext, config: Config, databa
     const { PORT: port, HOST: host } = placed;
     await app.http.listen({ port, host }).catch(refuseAddress);
     // Keys are shown once, so none is made before nothing can fail any more.
-    const credentials = await prepareFirstStart(database, config.ASSAY_ADMIN_KEY, now());
+    const keys = await firstKeys({ config, database, terminal, log, now: now() });
     // Heard from before anybody is told that the service is up: a signal may come at once.
     const stopped = stopSignal(config);
     const companies = app.registers.current()?.size ?? 0;
-    await write(
-      terminal.stdout,
-      greeting({ config, port, engine: database.engine, ...credentials, companies }),
-    );
+    await write(terminal.stdout, greeting({ config, port, engine: database.engine, companies, ...keys }));
     const signal = await stopped;
     log.info({ signal }, "stopping: finishing what is in flight");
   } finally {
     await app.close();
   }
+}
+
+interface FirstKeysParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly terminal: Terminal;
+  readonly log: Log;
+  readonly now: Date;
+}
+
+/** The keys of a first start: for a terminal as values; elsewhere output is kept by others, so they go to files. */
+async function firstKeys({ config, database, terminal, log, now }: FirstKeysParts) {
+  const { ASSAY_ADMIN_KEY: given, ASSAY_DATA_DIR: directory } = config;
+  if (terminal.stdout.isTTY) {
+    const shown = await prepareFirstStart(database, { given, now });
+    return { shown, files: findKeyFiles(directory) };
+  }
+  const keep = (made: FirstCredentials): void => {
+    const { admin, tenant } = writeKeyFiles(directory, made);
+    if (admin ?? tenant)
+      log.info(
+        { adminKeyFile: admin, tenantKeyFile: tenant },
+        "the first keys are in files that only this account can read",
+      );
+  };
+  await prepareFirstStart(database, { given, now, keep });
+  return { shown: null, files: findKeyFiles(directory) };
 }
 
 function refuseAddress(error: unknown): never {

@@ -119,37 +119,45 @@ test("a first start makes an admin key, a tenant and its key, once", async () =>
     migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
   });
   await fresh.execute("truncate tenant, api_key, key_digest cascade");
-  const first = await prepareFirstStart(fresh, undefined, clock.now);
+  const first = await prepareFirstStart(fresh, { now: clock.now });
   const { authenticate } = {
     authenticate: (value: string) =>
       new Authenticator(fresh, () => clock.now, "https://assay.example/mcp").authenticate(value),
   };
   expect(await authenticate(first.adminKey!)).toMatchObject({ scopes: ["admin"], tenantId: null });
   expect(await authenticate(first.tenantKey!)).toMatchObject({ scopes: ["resolve"], tenantId: "local" });
-  expect(await prepareFirstStart(fresh, undefined, clock.now)).toEqual({ adminKey: null, tenantKey: null });
+  expect(await prepareFirstStart(fresh, { now: clock.now })).toEqual({ adminKey: null, tenantKey: null });
 
   // A key that the operator configures replaces only the one that was configured before.
   const [one, two] = ["an-operator's-key-number-one", "an-operator's-key-number-two"];
-  expect(await prepareFirstStart(fresh, one, clock.now)).toEqual({ adminKey: null, tenantKey: null });
+  expect(await prepareFirstStart(fresh, { given: one, now: clock.now })).toEqual({
+    adminKey: null,
+    tenantKey: null,
+  });
   expect(await authenticate(one)).toMatchObject({ scopes: ["admin"] });
-  await prepareFirstStart(fresh, `sha256:${credentialDigest(two).toString("hex")}`, clock.now);
+  await prepareFirstStart(fresh, {
+    given: `sha256:${credentialDigest(two).toString("hex")}`,
+    now: clock.now,
+  });
   expect(await authenticate(one)).toBeNull();
   expect(await authenticate(two)).toMatchObject({ scopes: ["admin"] });
   expect(await authenticate(first.adminKey!)).not.toBeNull();
 
   // Set to what an earlier start printed, it works as that key; as a tenant's key it could not, and the start says so.
-  await prepareFirstStart(fresh, first.adminKey!, clock.now);
+  await prepareFirstStart(fresh, { given: first.adminKey!, now: clock.now });
   expect(await authenticate(first.adminKey!)).toMatchObject({ scopes: ["admin"] });
-  await expect(prepareFirstStart(fresh, first.tenantKey!, clock.now)).rejects.toThrow(/^ASSAY_ADMIN_KEY/);
+  await expect(prepareFirstStart(fresh, { given: first.tenantKey!, now: clock.now })).rejects.toThrow(
+    /^ASSAY_ADMIN_KEY/,
+  );
 
   // One that was rotated away is taken up again: what is configured is in force.
-  await prepareFirstStart(fresh, one, clock.now);
+  await prepareFirstStart(fresh, { given: one, now: clock.now });
   const { rows } = await fresh.query<{ key_id: string }>("select key_id from key_digest where digest = $1", [
     credentialDigest(one),
   ]);
   const rotation = { hint: "", at: at(), previousValidUntil: at(), digest: credentialDigest("another") };
   await fresh.transaction((tx) => rotateKey(tx, { ...rotation, keyId: rows[0]!.key_id }));
   expect(await authenticate(one)).toBeNull();
-  await prepareFirstStart(fresh, one, clock.now);
+  await prepareFirstStart(fresh, { given: one, now: clock.now });
   expect(await authenticate(one)).toMatchObject({ scopes: ["admin"] });
 });

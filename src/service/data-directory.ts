@@ -4,7 +4,7 @@ import { ConfigError } from "../config.ts";
 
 /** Names that Assay gives in its data directory. Nothing else in there is touched: the directory may be shared. */
 const OWN_NAME =
-  /^(pgdata(\.new)?|register-index|models|(admin|tenant)\.key|encryption\.key(\.new)?|assay\.lock.*)$/;
+  /^(pgdata(\.new)?|register-index|models|(admin|tenant|encryption)\.key(\.new)?|assay\.lock.*)$/;
 /** A file system of its own has this at its root. */
 const BESIDE = "lost+found";
 

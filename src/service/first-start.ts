@@ -25,39 +25,56 @@ export interface FirstCredentials {
 const LOCAL_TENANT = "local";
 const OPERATOR_KEY_NAME = "from ASSAY_ADMIN_KEY";
 
+export interface FirstStart {
+  /** ASSAY_ADMIN_KEY: a value or `sha256:<hex>`. */
+  readonly given?: string | undefined;
+  readonly now: Date;
+  /** Puts the new values where their owner finds them, before they are valid: none is in force that nobody has. */
+  readonly keep?: (credentials: FirstCredentials) => void;
+}
+
 /**
  * Makes a fresh deployment usable: an admin key, a tenant and its first key, each value given back once. The
  * local tenant's use is tracked and not limited: whoever runs the service pays nobody for it.
+ * @throws ConfigError where the given admin key is the value of a key that is none.
  */
 export async function prepareFirstStart(
   database: Database,
-  given: string | undefined,
-  now: Date,
+  { given, now, keep }: FirstStart,
 ): Promise<FirstCredentials> {
   return database.transaction(async (tx) => {
-    const at = now.toISOString();
-    const { total } = await listTenants(tx, { limit: 1, offset: 0 });
-    if (given !== undefined) await adoptAdminKey(tx, given, at);
-    const adminKey =
-      given === undefined && !(await anyAdminKey(tx))
-        ? await mint(tx, { tenantId: null, scope: "admin", at })
-        : null;
-    if (total > 0) return { adminKey, tenantKey: null };
-    const { credits, deepAttempts, enforced } = plans.enterprise;
-    await insertTenant(tx, {
-      tenant_id: LOCAL_TENANT,
-      name: "Local",
-      plan: "enterprise",
-      external_ref: null,
-      status: "active",
-      credits_granted: credits,
-      credits_remaining: credits,
-      deep_attempts_remaining: deepAttempts,
-      enforced,
-      created_at: at,
-    });
-    return { adminKey, tenantKey: await mint(tx, { tenantId: LOCAL_TENANT, scope: "resolve", at }) };
+    const credentials = await firstCredentials(tx, given, now.toISOString());
+    keep?.(credentials);
+    return credentials;
   });
+}
+
+async function firstCredentials(
+  tx: Queryable,
+  given: string | undefined,
+  at: string,
+): Promise<FirstCredentials> {
+  const { total } = await listTenants(tx, { limit: 1, offset: 0 });
+  if (given !== undefined) await adoptAdminKey(tx, given, at);
+  const adminKey =
+    given === undefined && !(await anyAdminKey(tx))
+      ? await mint(tx, { tenantId: null, scope: "admin", at })
+      : null;
+  if (total > 0) return { adminKey, tenantKey: null };
+  const { credits, deepAttempts, enforced } = plans.enterprise;
+  await insertTenant(tx, {
+    tenant_id: LOCAL_TENANT,
+    name: "Local",
+    plan: "enterprise",
+    external_ref: null,
+    status: "active",
+    credits_granted: credits,
+    credits_remaining: credits,
+    deep_attempts_remaining: deepAttempts,
+    enforced,
+    created_at: at,
+  });
+  return { adminKey, tenantKey: await mint(tx, { tenantId: LOCAL_TENANT, scope: "resolve", at }) };
 }
 
 async function mint(

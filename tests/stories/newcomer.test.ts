@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,9 +11,11 @@ const page = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const readme = page("README.md");
 const clientGuide = page("docs/guides/client.md");
 let server: ServerProcess;
+let dataDir: string;
 
 beforeAll(async () => {
-  server = await ServerProcess.listening({ ASSAY_DATA_DIR: scratchDirectory(), ASSAY_LOG_LEVEL: "warn" });
+  dataDir = scratchDirectory();
+  server = await ServerProcess.listening({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "info" });
 });
 
 afterAll(async () => {
@@ -24,13 +26,20 @@ describe("a newcomer", () => {
   let answer: ResolveResponse;
 
   test("starts the service and is shown a first request, whose answer is a match", async () => {
-    const [, path] = /curl -s \S+?(\/v1\S+)/.exec(server.stdout)!;
-    const [, key] = /Authorization: Bearer (\S+)'/.exec(server.stdout)!;
-    const [, body] = /-d '(.+)'/.exec(server.stdout)!;
-    expect(key).toBe(server.tenantKey);
-    expect(path).toBe("/v1/resolve");
-    answer = await server.client(key!).resolve(JSON.parse(body!));
+    const [curl] = /curl -s [\s\S]+\}'/.exec(server.stdout)!;
+    const { stdout } = await promisify(execFile)("sh", ["-c", curl!]);
+    answer = JSON.parse(stdout) as ResolveResponse;
     expect(answer.decision).toBe("match");
+  });
+
+  test("finds the keys in files of mode 0600 that log and greeting name, and nowhere in the output", () => {
+    const files = ["admin.key", "tenant.key"].map((name) => join(dataDir, name));
+    for (const file of files) {
+      expect(server.stdout).toContain(file);
+      expect(server.stderr).toContain(file);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    }
+    expect(server.stdout + server.stderr).not.toMatch(/assay_sk_/);
   });
 
   test("reads why: the receipt names the rule and the source", async () => {

@@ -1,5 +1,6 @@
 /** `assay serve` as a process of its own, as an operator runs it: for what only a process can show. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Assay } from "../../src/client/index.ts";
 
@@ -79,11 +80,11 @@ export class ServerProcess {
   }
 
   get adminKey(): string {
-    return this.#greeted(/Admin key[^:]*:\s+(\S+)/);
+    return keyOf(this.#greeted(/Admin key[^:]*:\s+(.+)/));
   }
 
   get tenantKey(): string {
-    return this.#greeted(/Tenant key[^:]*:\s+(\S+)/);
+    return keyOf(this.#greeted(/Tenant key[^:]*:\s+(.+)/));
   }
 
   /** The client of the service, with a key. */
@@ -119,4 +120,10 @@ export class ServerProcess {
     if (found === undefined) throw new Error("the server has not said so");
     return found;
   }
+}
+
+/** A key as it was greeted with: itself, or the file that it is in. */
+function keyOf(greeted: string): string {
+  const path = /^in (.+)$/.exec(greeted)?.[1];
+  return path === undefined ? greeted : readFileSync(path, "utf8").trim();
 }

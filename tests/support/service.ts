@@ -68,7 +68,7 @@ export class TestService implements Speaker {
     const database = await openTestDatabase({ migrationsDirectory });
     const clock = { now: started };
     const now = () => clock.now;
-    await prepareFirstStart(database, adminKey, started);
+    await prepareFirstStart(database, { given: adminKey, now: started });
     if (options.register !== "none") await installSampleRegister({ database, dataDir, now }, () => undefined);
     const app = await createApp(config, database, partsOf(clock, options));
     return new TestService({ database, config, clock, options, app });

@@ -31,8 +31,7 @@ try {
   if (installed.status !== 0) throw new Error(`the register was not installed: ${installed.stderr}`);
   rmSync(rows);
   const server = await ServerProcess.listening(environment, [main, "serve"]);
-  const adminKey = /Admin key[^:]*:\s+(\S+)/.exec(server.stdout)![1]!;
-  const answers = await sendRequests({ url: server.url, adminKey });
+  const answers = await sendRequests({ url: server.url, adminKey: server.adminKey });
   await server.kill("SIGKILL");
   writeStore(await tablesOf(dataDir), answers);
 } finally {
