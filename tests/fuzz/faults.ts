@@ -29,6 +29,7 @@ const unsayable: readonly RegExp[] = [
   /^exportLabels invalid_request out_of_range$/,
   /^createWebhook invalid_webhook_url/,
   /^createInstallTicket invalid_request invalid_enum$/,
+  /^createKey invalid_request out_of_range$/,
   /^reviewSubmit invalid_request (out_of_range|missing)$/,
   /^oauth(Token|Revoke) /,
 ];

@@ -1375,6 +1375,7 @@ export interface CreateKey {
   scope: "read" | "resolve" | "review" | "erase" | "admin" | "metrics";
   name: string;
   reviewer_id?: string | null | undefined;
+  /** When it ends, in the future; never without it. */
   expires_at?: string | null | undefined;
 }
 

@@ -58,7 +58,10 @@ export const createKey = operation({
       scope: z.enum(mintableScopes),
       name: text({ min: 1, max: 200 }),
       reviewer_id: text({ min: 1, max: 200 }).nullable().optional(),
-      expires_at: dateTime.nullable().optional(),
+      expires_at: dateTime
+        .nullable()
+        .optional()
+        .meta({ description: "When it ends, in the future; never without it." }),
     })
     .superRefine((body, context) => {
       const belongs = (tenantScopes as readonly string[]).includes(body.scope);

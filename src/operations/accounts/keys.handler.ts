@@ -1,4 +1,4 @@
-import { Failure } from "../../contract/errors.ts";
+import { Failure, invalidRequest } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
 import {
@@ -23,6 +23,10 @@ import type { createKey, deleteKey, listKeys, rotateKey } from "./keys.contract.
 export function createKeyHandler(deps: { readonly database: Database }): Handler<typeof createKey> {
   return async (call, body) => {
     if (body.tenant_id && !(await findTenant(deps.database, body.tenant_id))) return new Failure("not_found");
+    if (body.expires_at && Date.parse(body.expires_at) <= call.now.getTime())
+      return invalidRequest([
+        { path: "expires_at", code: "out_of_range", message: "has to be in the future" },
+      ]);
     const value = mintCredential(API_KEY_PREFIX);
     const key: KeyRow = {
       key_id: newOpaqueId("key"),

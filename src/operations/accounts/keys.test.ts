@@ -98,6 +98,12 @@ describe("POST /v1/admin/keys", () => {
       "invalid_format",
     ],
     [
+      "an expiry in the past",
+      { scope: "read", tenant_id: "acme", expires_at: "2020-01-01T00:00:00Z" },
+      "expires_at",
+      "out_of_range",
+    ],
+    [
       "a value of one's own",
       { scope: "read", tenant_id: "acme", key: "assay_sk_mine" },
       "key",
