@@ -44,6 +44,7 @@ import { BodyBudget } from "./transports/http/body-budget.ts";
 import { createHttpServer } from "./transports/http/server.ts";
 import { instructions, serverInfoOf } from "./transports/mcp/introduction.ts";
 import { operationTools } from "./transports/mcp/operation-tools.ts";
+import { admittedNames } from "./transports/mcp/origin.ts";
 import { createMcpTransport } from "./transports/mcp/transport.ts";
 import { resourceOf } from "./transports/oauth/metadata.ts";
 import { mountOAuth } from "./transports/oauth/routes.ts";
@@ -108,6 +109,7 @@ export async function createApp(
   const idempotency = idempotencyStore(database);
   const door = createDoor({
     authenticate: (value) => authenticator.authenticate(value),
+    wasValid: (value) => authenticator.wasValid(value),
     idempotency,
     usageOf: usageOf(database),
     now,
@@ -136,6 +138,7 @@ export async function createApp(
     served,
     door,
     bodies,
+    log,
     config: httpConfig,
     mcp: createMcpTransport({
       tools: operationTools(served, door),
@@ -143,17 +146,16 @@ export async function createApp(
       instructions,
       door,
       baseUrl,
-      allowedHosts: [
-        new URL(baseUrl).host,
-        "localhost:*",
-        "127.0.0.1:*",
-        "[::1]:*",
-        ...config.ASSAY_ALLOWED_HOSTS,
-      ],
-      allowedOrigins: [new URL(baseUrl).origin, ...config.ASSAY_ALLOWED_ORIGINS],
+      ...admittedNames(baseUrl, { hosts: config.ASSAY_ALLOWED_HOSTS, origins: config.ASSAY_ALLOWED_ORIGINS }),
     }),
     plain: {
-      readiness: () => readinessOf(database, () => registers.current()?.version ?? 0),
+      readiness: () =>
+        readinessOf({
+          database,
+          dataDir: config.ASSAY_DATA_DIR,
+          loadedVersion: () => registers.current()?.version ?? 0,
+          bodiesSpent: () => bodies.isSpent,
+        }),
       metrics,
       gate,
       now,

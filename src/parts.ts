@@ -109,7 +109,7 @@ export function rateLimits(
   const lease: LeaseTokens = (request) => leaseTokens(database, request, now?.() ?? null);
   const giveBack: ReturnToken = (bucket) => returnToken(database, bucket);
   return {
-    buckets: createSharedBuckets(lease),
+    buckets: createSharedBuckets({ lease, giveBack }),
     gateOf: (gate) => createSharedGate(gate, { lease, giveBack }),
   };
 }

@@ -11,6 +11,11 @@ export const errorCatalogue = {
   not_found: { status: 404, message: "Not found.", retry: "no" },
   method_not_allowed: { status: 405, message: "The path does not answer this method.", retry: "no" },
   not_acceptable: { status: 406, message: "No offered representation is acceptable.", retry: "no" },
+  request_timeout: {
+    status: 408,
+    message: "The request arrived too slowly.",
+    retry: "over a faster connection",
+  },
   idempotency_conflict: {
     status: 409,
     message: "The idempotency key was used with other content.",
@@ -164,6 +169,11 @@ export class Failure {
 
 export function invalidRequest(fields: readonly FieldError[]): Failure {
   return new Failure("invalid_request", { details: { fields } });
+}
+
+/** The failure of a caller that uses more of something at once than its share. */
+export function tooMuchAtOnce(gate: string): Failure {
+  return new Failure("rate_limited", { details: { retry_after: 1, gate } });
 }
 
 /** The failure of a request that this process has no room for. */

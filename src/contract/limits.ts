@@ -53,6 +53,8 @@ export const batchJobRetentionDays = 30;
 export const bodyLimitBytes = 256 * 1024;
 export const oauthFormLimitBytes = 16 * 1024;
 export const mcpBodyLimitBytes = 8 * 1024 * 1024;
+/** The largest message of a tool call that is read for a caller whose bucket `read` is empty. */
+export const mcpUnpaidBodyBytes = 16 * 1024;
 
 /** The largest body that an operation of this bucket accepts, where the operation itself says nothing. */
 export function bodyLimitOf(bucket: Bucket): number {
@@ -65,8 +67,26 @@ export const processLoad = { total: 1024, perOwner: 512 } as const;
 export const openStreams = { total: 1000, perOwner: 50 } as const;
 /** What the bodies of the requests in flight may hold in one process. */
 export const bodyBytesInFlight = 128 * 1024 * 1024;
-/** Connections of one process; those beyond are closed at once. */
-export const maxConnections = 10_000;
+/** The bytes of bodies in flight that one caller, one address without a credential, and all such addresses may hold. */
+export const bodyShares = {
+  callerBytes: 32 * 1024 * 1024,
+  addressBytes: 2 * 1024 * 1024,
+  allAddressesBytes: 16 * 1024 * 1024,
+} as const;
+/** How slowly a body may arrive: in each interval at least so many bytes, or its end. */
+export const bodyPace = { intervalMs: 10_000, leastBytes: 10_240 } as const;
+/**
+ * Connections of one process, and of one peer that is no trusted proxy: those beyond are closed at once. How long the header
+ * of a request may take to arrive, and how often that is looked at, in milliseconds.
+ */
+export const connectionLimits = {
+  total: 10_000,
+  perPeer: 512,
+  headerTimeoutMs: 10_000,
+  headerCheckMs: 2_000,
+};
+/** Values and members that the JSON of one request may have. */
+export const jsonValues = 200_000;
 
 export const headerLimitBytes = 16 * 1024;
 export const urlLimitBytes = 8 * 1024;

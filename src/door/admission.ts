@@ -1,4 +1,4 @@
-import { Failure } from "../contract/errors.ts";
+import { Failure, tooMuchAtOnce } from "../contract/errors.ts";
 import type { Bucket } from "../contract/limits.ts";
 import type { Caller } from "../contract/operation.ts";
 import type { Scope } from "../contract/scopes.ts";
@@ -13,12 +13,22 @@ export interface Presented {
   readonly address: string | null;
 }
 
-/** The caller of a valid credential. A request without one costs a token of its address: 401, or 429 when spent. */
-export async function identify(deps: DoorDependencies, presented: Presented): Promise<Caller | Failure> {
-  const caller = presented.credential === null ? null : await deps.authenticate(presented.credential);
-  if (caller !== null) return caller;
-  const gate = presented.address === null ? null : deps.gate.take(presented.address, deps.rateNow());
-  return gate !== null && gate.retryAfterSeconds > 0 ? tooMany(gate, "gate") : new Failure("unauthorized");
+/**
+ * The caller of a valid credential. A request without one costs a token of its address: 401, or 429 when spent. The token
+ * is taken before the credential is looked up, and given back when it is valid, so that unknown values cost the database
+ * no more than the gate admits. A value that was valid a moment ago passes whatever its address has spent.
+ */
+export async function identify(
+  deps: DoorDependencies,
+  { credential, address }: Presented,
+): Promise<Caller | Failure> {
+  const known = credential !== null && deps.wasValid(credential);
+  const gate = known || address === null ? null : deps.gate.take(address, deps.rateNow());
+  if (gate !== null && gate.retryAfterSeconds > 0) return tooMany(gate, "gate");
+  const caller = credential === null ? null : await deps.authenticate(credential);
+  if (caller === null) return new Failure("unauthorized");
+  if (gate !== null && address !== null) deps.gate.giveBack(address);
+  return caller;
 }
 
 /** The failure of a caller none of whose scopes is accepted. Nothing has been recorded by then. */
@@ -32,7 +42,7 @@ export const ownerOf = (caller: Caller): string => caller.tenantId ?? caller.key
 
 /** The failure of a caller that has as many requests in progress as one may have. */
 export function tooBusy(): Failure {
-  return new Failure("rate_limited", { details: { retry_after: 1, gate: "concurrency" } });
+  return tooMuchAtOnce("concurrency");
 }
 
 /** Takes one token of the caller's bucket. */
@@ -43,6 +53,30 @@ export function charge(deps: DoorDependencies, caller: Caller, bucket: Bucket): 
     multiplier: caller.rateMultiplier,
     now: deps.rateNow(),
   });
+}
+
+/** Returns a token that was taken of the caller's bucket. */
+function giveBack(deps: DoorDependencies, caller: Caller, bucket: Bucket): Promise<void> {
+  return deps.buckets.giveBack({
+    owner: ownerOf(caller),
+    bucket,
+    multiplier: caller.rateMultiplier,
+    now: deps.rateNow(),
+  });
+}
+
+/** Charges the operation's bucket in place of the token that was taken before; a refusal keeps that one. */
+export async function chargeOwn(
+  deps: DoorDependencies,
+  caller: Caller,
+  { bucket, prepaid }: { readonly bucket: Bucket; readonly prepaid: Bucket | undefined },
+): Promise<RateState> {
+  if (prepaid === undefined) return charge(deps, caller, bucket);
+  // Of one and the same bucket the token would else be charged twice where it is the last.
+  if (prepaid === bucket) await giveBack(deps, caller, prepaid);
+  const rate = await charge(deps, caller, bucket);
+  if (prepaid !== bucket && rate.retryAfterSeconds === 0) await giveBack(deps, caller, prepaid);
+  return rate;
 }
 
 /** The failure of a bucket that had no token; null when it had one. */

@@ -35,6 +35,8 @@ export interface DoorLog {
 export interface DoorDependencies {
   /** The caller that a raw bearer value stands for; null when it is unknown, expired or revoked. */
   authenticate(rawKey: string): Promise<Caller | null>;
+  /** Whether this process has lately seen the value to be valid. */
+  wasValid(rawKey: string): boolean;
   readonly idempotency: IdempotencyStore;
   /** What a tenant has left, for an answer that charged nothing. */
   usageOf(tenantId: string): Promise<Usage>;

@@ -7,7 +7,7 @@ import { Reply } from "../contract/reply.ts";
 import { answered } from "../contract/usage.ts";
 import type { DoorAnswer } from "./answer.ts";
 import type { DoorDependencies } from "./dependencies.ts";
-import type { DoorRequest } from "./invoke.ts";
+import type { DoorRequest } from "./door-request.ts";
 import { createFixtureDoor, Unreachable, usage } from "./testing/fixture-door.ts";
 import { failing, fixtureOperations, getEntity, resolveCompany } from "./testing/fixture-operations.ts";
 
@@ -38,12 +38,34 @@ describe("authentication", () => {
     expect(codeOf(answer)).toBe("unauthorized");
   });
 
-  test("429: an address that keeps failing, while a valid credential from it still passes", async () => {
+  test("429: an address that keeps failing, while a credential that was valid before still passes", async () => {
     const { call } = setUp();
+    expect((await call(getEntity, { rawInput: { entity_id: "ent_1" } })).status).toBe(200);
     for (let n = 0; n < 600; n++) expect((await call(getEntity, { credential: null })).status).toBe(401);
     const refused = await call(getEntity, { credential: null });
     expect(refused).toMatchObject({ status: 429, headers: { "Retry-After": "1" } });
     expect((await call(getEntity, { rawInput: { entity_id: "ent_1" } })).status).toBe(200);
+  });
+
+  test("429: unknown credentials cost no more look-ups than the gate of their address admits", async () => {
+    let lookedUp = 0;
+    const authenticate = async () => {
+      lookedUp += 1;
+      return null;
+    };
+    const { call } = setUp({ authenticate });
+    for (let n = 0; n < 1_500; n++) await call(getEntity, { credential: `unknown-${n}` });
+    expect(lookedUp).toBe(600);
+  });
+
+  test("401 and 200: valid credentials cost their address nothing", async () => {
+    const { call } = setUp();
+    const credentials = ["read-key", "resolve-key"];
+    for (let n = 0; n < 700; n++) {
+      const credential = credentials[n % 2]!;
+      expect((await call(getEntity, { credential, rawInput: { entity_id: "ent_1" } })).status).toBe(200);
+    }
+    expect((await call(getEntity, { credential: null })).status).toBe(401);
   });
 
   test("200: a caller that the transport identified needs no credential", async () => {
@@ -298,7 +320,7 @@ describe("failures", () => {
     const broken = async () => {
       throw new Unreachable("down");
     };
-    for (const overrides of [{ authenticate: broken }, { buckets: { take: broken } }]) {
+    for (const overrides of [{ authenticate: broken }, { buckets: { take: broken, giveBack: broken } }]) {
       const answer = await setUp(overrides).call(getEntity, { rawInput: { entity_id: "ent_1" } });
       expect(answer).toMatchObject({ status: 503, headers: { "Retry-After": "2" } });
     }

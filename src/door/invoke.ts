@@ -3,39 +3,29 @@
  * in `perform` in the order that the specification gives them (specification §4.3); each is a function from values to
  * a value or a Failure.
  */
-import type { z } from "zod";
 import { Failure } from "../contract/errors.ts";
 import type { Bucket } from "../contract/limits.ts";
-import type { Caller, IdempotencyClaim, Served, Surface } from "../contract/operation.ts";
+import type { Caller, IdempotencyClaim, Served } from "../contract/operation.ts";
 import type { Scope } from "../contract/scopes.ts";
-import { charge, identify, ownerOf, type Presented, refuseRate, refuseScope, tooBusy } from "./admission.ts";
+import {
+  charge,
+  chargeOwn,
+  identify,
+  ownerOf,
+  type Presented,
+  refuseRate,
+  refuseScope,
+  tooBusy,
+} from "./admission.ts";
 import { type DoorAnswer, failed, isStream, replayed, succeeded } from "./answer.ts";
 import { startDeadline } from "./deadline.ts";
 import type { DoorDependencies } from "./dependencies.ts";
+import type { DoorRequest } from "./door-request.ts";
 import { claimOf } from "./idempotency.ts";
 import { inPlace, type Place } from "./load-gate.ts";
 import type { RateState } from "./rate-buckets.ts";
 import { inStreamPlace } from "./stream-place.ts";
 import { validate } from "./validation.ts";
-
-export interface DoorRequest {
-  /** The raw bearer value. */
-  readonly credential: string | null;
-  /** The caller, where the transport has identified it already; the credential is not read then. */
-  readonly caller?: Caller;
-  readonly address?: string | null;
-  /** The id that the transport has given this request; a fresh one otherwise. */
-  readonly correlationId?: string;
-  /**
-   * What the caller sent: a value, a Failure where the transport could not make one of it, or a function that
-   * reads it, called once the credential, its scope and its bucket admit the request.
-   */
-  readonly rawInput: unknown;
-  /** The schema of `rawInput` where it is not the operation's input; its output is then parsed as that. */
-  readonly argumentSchema?: z.ZodType;
-  readonly idempotencyKey: string | null;
-  readonly surface: Surface;
-}
 
 export interface Admitted {
   readonly caller: Caller;
@@ -168,11 +158,11 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
 
   if (!place.belongTo(ownerOf(caller))) return tooBusy();
 
-  progress.rate = await charge(deps, caller, operation.bucket);
+  progress.rate = await chargeOwn(deps, caller, { bucket: operation.bucket, prepaid: request.prepaid });
   const rateRefusal = refuseRate(progress.rate);
   if (rateRefusal) return rateRefusal;
 
-  const input = await readInput(served, request);
+  const input = await readInput(served, request, caller);
   if (input instanceof Failure) return input;
 
   const claim = claimOf({ operation, key: request.idempotencyKey, input: input.value });
@@ -198,9 +188,13 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
   }
 }
 
-async function readInput(served: Served, request: DoorRequest): Promise<{ value: unknown } | Failure> {
+async function readInput(
+  served: Served,
+  request: DoorRequest,
+  caller: Caller,
+): Promise<{ value: unknown } | Failure> {
   const { rawInput, argumentSchema } = request;
-  const raw: unknown = typeof rawInput === "function" ? await rawInput() : rawInput;
+  const raw: unknown = typeof rawInput === "function" ? await rawInput(ownerOf(caller)) : rawInput;
   if (raw instanceof Failure) return raw;
   if (argumentSchema === undefined) return validate(served.operation.input, raw);
   const given = validate(argumentSchema, raw);

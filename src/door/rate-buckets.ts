@@ -27,11 +27,15 @@ export interface RateRequest {
 /** Takes one token, or says when there will be one. A refusal takes nothing. */
 export interface RateBuckets {
   take(request: RateRequest): Promise<RateState>;
+  /** Returns a token that was taken. */
+  giveBack(request: RateRequest): Promise<void>;
 }
 
 /** The bucket of requests that present no valid credential, one per network address. */
 export interface AddressGate {
   take(address: string, now: Date): RateState;
+  /** Returns a token, where the request turned out to present a valid credential. */
+  giveBack(address: string): void;
 }
 
 /** The bucket of one network address together with one OAuth client; null stands for all that are not registered. */
@@ -75,6 +79,7 @@ export function createMemoryBuckets(options: { maxEntries?: number } = {}): Rate
       const shape = { capacity: capacity * multiplier, refillPerS: refillPerS * multiplier };
       return levels.take({ key: `${bucket}\u0000${owner}`, scope: bucket, shape, nowMs: now.getTime() });
     },
+    giveBack: async ({ owner, bucket }) => levels.giveBack(`${bucket}\u0000${owner}`),
   };
 }
 
@@ -89,6 +94,7 @@ export function createAddressGate(options: { maxEntries?: number } = {}): Addres
         shape: unauthenticatedGate,
         nowMs: now.getTime(),
       }),
+    giveBack: (address) => levels.giveBack(networkOf(address)),
   };
 }
 
@@ -155,7 +161,8 @@ function refilled(known: Level | undefined, shape: Shape, nowMs: number): Level 
   return { units, atMs: nowMs, capacityUnits, unitsPerMs };
 }
 
-function networkOf(address: string): string {
+/** What one subscriber usually holds whole: an IPv4 address, or the first half of an IPv6 address. */
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
   if (!address.includes(":")) return address.slice(0, 64);

@@ -3,7 +3,12 @@ import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
 import { leaseTokens, returnToken } from "../storage/rate-buckets.ts";
 import type { RateBuckets } from "./rate-buckets.ts";
-import { createSharedBuckets, createSharedGate, type LeaseTokens } from "./shared-buckets.ts";
+import {
+  createSharedBuckets,
+  createSharedGate,
+  type LeaseTokens,
+  type ReturnToken,
+} from "./shared-buckets.ts";
 
 let db: Database;
 let owners = 0;
@@ -21,12 +26,17 @@ const lease: LeaseTokens = (request) => {
   return leaseTokens(db, request, new Date(clock));
 };
 
+const giveBack: ReturnToken = (bucket) => {
+  statements += 1;
+  return returnToken(db, bucket);
+};
+
 /** So many processes at one database, and a bucket of their own. */
 function setUp(processes: number) {
   owners += 1;
   statements = 0;
   const owner = `ten_shared_${owners}`;
-  const replicas = Array.from({ length: processes }, () => createSharedBuckets(lease));
+  const replicas = Array.from({ length: processes }, () => createSharedBuckets({ lease, giveBack }));
   const take = (replica: RateBuckets, bucket: "resolve" | "batch" | "read" = "resolve", multiplier = 1) =>
     replica.take({ owner, bucket, multiplier, now: new Date(clock) });
   return { replicas, take };
@@ -212,11 +222,25 @@ describe("clocks and failures", () => {
     expect(await leaseTokens(db, request, null)).toEqual({ leased: 10, left: 290 });
   });
 
+  test("a token that is given back is there again, without a statement while its lease runs", async () => {
+    const { replicas, take } = setUp(1);
+    const [replica] = replicas;
+    const request = { owner: `ten_shared_${owners}`, bucket: "resolve", multiplier: 1 } as const;
+    const before = (await take(replica!)).remaining;
+    const asked = statements;
+    await replica!.giveBack({ ...request, now: new Date(clock) });
+    expect(statements).toBe(asked);
+    expect((await take(replica!)).remaining).toBe(before);
+    expect(statements).toBe(asked);
+    await replica!.giveBack({ ...request, now: new Date(clock + 1_500) });
+    expect(statements, "the lease has ended").toBe(asked + 1);
+  });
+
   test("a lease that fails admits nobody, and the next request tries again", async () => {
     let broken = true;
-    const buckets = createSharedBuckets((request) =>
-      broken ? Promise.reject(new Error("unreachable")) : lease(request),
-    );
+    const sometimes: LeaseTokens = (request) =>
+      broken ? Promise.reject(new Error("unreachable")) : lease(request);
+    const buckets = createSharedBuckets({ lease: sometimes, giveBack });
     const request = { owner: "ten_broken", bucket: "resolve", multiplier: 1, now: new Date(clock) } as const;
     await expect(buckets.take(request)).rejects.toThrow("unreachable");
     broken = false;
@@ -225,17 +249,18 @@ describe("clocks and failures", () => {
 
   test("a part of a token that looks like a whole one is none, and is not asked for without end", async () => {
     let asked = 0;
-    const buckets = createSharedBuckets(async () => {
+    const part = async () => {
       asked += 1;
       return { leased: 0, left: 1 };
-    });
+    };
+    const buckets = createSharedBuckets({ lease: part, giveBack });
     const request = { owner: "ten_part", bucket: "resolve", multiplier: 1, now: new Date(clock) } as const;
     expect((await buckets.take(request)).retryAfterSeconds).toBe(1);
     expect(asked).toBe(1);
   });
 
   test("what is idle longest is forgotten first", async () => {
-    const buckets = createSharedBuckets(lease, 2);
+    const buckets = createSharedBuckets({ lease, giveBack }, 2);
     const take = (owner: string) =>
       buckets.take({ owner, bucket: "resolve", multiplier: 1, now: new Date(clock) });
     for (const owner of ["ten_x", "ten_y", "ten_z", "ten_x"]) await take(owner);

@@ -6,7 +6,14 @@
  */
 import { hash } from "node:crypto";
 import { buckets } from "../contract/limits.ts";
-import { type ClientGate, type Gate, peerOf, type RateBuckets, type RateState } from "./rate-buckets.ts";
+import {
+  type ClientGate,
+  type Gate,
+  peerOf,
+  type RateBuckets,
+  type RateRequest,
+  type RateState,
+} from "./rate-buckets.ts";
 
 export interface LeaseRequest {
   readonly owner: string;
@@ -41,18 +48,31 @@ interface Held {
 type Shape = Omit<LeaseRequest, "wanted">;
 
 /** Buckets of tenants, or of keys that belong to none. */
-export function createSharedBuckets(lease: LeaseTokens, maxEntries?: number): RateBuckets {
+export function createSharedBuckets(
+  { lease, giveBack: returnToken }: { readonly lease: LeaseTokens; readonly giveBack: ReturnToken },
+  maxEntries?: number,
+): RateBuckets {
   const leases = new Leases(maxEntries);
+  const shapeOf = ({ owner, bucket, multiplier }: Omit<RateRequest, "now">): Shape => {
+    const { capacity, refillPerS } = buckets[bucket];
+    return { owner, bucket, capacity: capacity * multiplier, refillPerS: refillPerS * multiplier };
+  };
   return {
-    async take({ owner, bucket, multiplier, now }) {
-      const { capacity, refillPerS } = buckets[bucket];
-      const shape = {
-        owner,
-        bucket,
-        capacity: capacity * multiplier,
-        refillPerS: refillPerS * multiplier,
-      };
-      return takeOne(lease, leases.of(shape), { shape, nowMs: now.getTime() });
+    async take(request) {
+      const shape = shapeOf(request);
+      return takeOne(lease, leases.of(shape), { shape, nowMs: request.now.getTime() });
+    },
+    async giveBack(request) {
+      const shape = shapeOf(request);
+      const held = leases.of(shape);
+      const ageMs = request.now.getTime() - held.atMs;
+      // A lease that still runs takes the token back without a statement.
+      if (ageMs >= 0 && ageMs <= LEASE_MS) {
+        held.tokens += 1;
+        return;
+      }
+      await returnToken(shape);
+      held.left = Math.min(shape.capacity, held.left + 1);
     },
   };
 }

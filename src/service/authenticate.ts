@@ -13,6 +13,9 @@ import { Gathered } from "../storage/gathered-reads.ts";
 import { touchGrants } from "../storage/oauth-grants.ts";
 import { findConnector } from "../storage/oauth-tokens.ts";
 
+/** Valid values that a process remembers having seen. */
+const REMEMBERED = 10_000;
+
 /**
  * Tells who a bearer value stands for, from its digest, on every request: a deleted key or a revoked grant stops at
  * once, everywhere.
@@ -23,6 +26,8 @@ export class Authenticator {
   readonly #resource: string;
   /** Look-ups of one key that come while one of it is on its way share the next: each is still made after its request came. */
   readonly #keys: Gathered<string, CredentialRow>;
+  /** Digests of values that were valid at their last use. A set keeps the order of use, so its head is the oldest. */
+  readonly #valid = new Set<string>();
   #usedKeys = new Map<string, string>();
   #usedGrants = new Map<string, string>();
 
@@ -43,7 +48,21 @@ export class Authenticator {
     if ((isToken || value.startsWith(API_KEY_PREFIX)) && !isWellFormedCredential(value)) return null;
     const digest = credentialDigest(value);
     const at = this.#now().toISOString();
-    return isToken ? this.#connector(digest, at) : this.#key(digest, at);
+    const caller = await (isToken ? this.#connector(digest, at) : this.#key(digest, at));
+    this.#remember(digest.toString("hex"), caller !== null);
+    return caller;
+  }
+
+  /** Whether the value was valid when this process saw it last; says nothing of whether it still is. */
+  wasValid(value: string): boolean {
+    return this.#valid.has(credentialDigest(value).toString("hex"));
+  }
+
+  #remember(digest: string, valid: boolean): void {
+    this.#valid.delete(digest);
+    if (!valid) return;
+    this.#valid.add(digest);
+    if (this.#valid.size > REMEMBERED) this.#valid.delete(this.#valid.values().next().value!);
   }
 
   async #key(digest: Buffer, at: string): Promise<Caller | null> {

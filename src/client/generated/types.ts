@@ -1480,6 +1480,7 @@ export type ErrorCode =
   | "not_found"
   | "method_not_allowed"
   | "not_acceptable"
+  | "request_timeout"
   | "idempotency_conflict"
   | "idempotency_in_progress"
   | "idempotency_response_erased"

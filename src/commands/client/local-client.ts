@@ -25,6 +25,7 @@ const unlimited: RateBuckets = {
     resetSeconds: 0,
     retryAfterSeconds: 0,
   }),
+  giveBack: async () => undefined,
 };
 
 export interface LocalClientOptions {
@@ -75,6 +76,7 @@ function callerOf({ scopes }: Operation, tenantId: string): Caller {
 function doorDependencies({ config, database, now }: LocalClientOptions): DoorDependencies {
   return {
     authenticate: async () => null,
+    wasValid: () => false,
     idempotency: idempotencyStore(database),
     usageOf: usageOf(database),
     now,

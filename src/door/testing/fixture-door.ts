@@ -92,12 +92,18 @@ export function createFixtureDoor(overrides: Partial<DoorDependencies> = {}): Fi
   const logged: FixtureDoor["logged"] = [];
   const finished: FixtureDoor["finished"] = [];
   const clock = { nowMs: Date.UTC(2026, 10, 20) };
+  const valid = new Set<string>();
   let ids = 0;
   const log = (level: string) => (fields: object, message: string) => {
     logged.push({ level, fields, message });
   };
   const deps: DoorDependencies = {
-    authenticate: async (rawKey) => callers.get(rawKey) ?? null,
+    authenticate: async (rawKey) => {
+      const caller = callers.get(rawKey) ?? null;
+      if (caller !== null) valid.add(rawKey);
+      return caller;
+    },
+    wasValid: (rawKey) => valid.has(rawKey),
     idempotency,
     usageOf: async () => usage,
     now: () => new Date(clock.nowMs),

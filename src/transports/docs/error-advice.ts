@@ -25,6 +25,10 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   },
   method_not_allowed: { cause: "The path exists with other methods.", fix: "Use one that `Allow` names." },
   not_acceptable: { cause: "`Accept` admits no type that is offered.", fix: "Admit `application/json`." },
+  request_timeout: {
+    cause: "The header or the body arrived more slowly than the service waits, or stopped arriving.",
+    fix: "Send the request again; a proxy in front of the service should buffer the bodies of slow clients.",
+  },
   idempotency_conflict: {
     cause: "The key was used before with other content.",
     fix: "Use one key for one unchanged request.",

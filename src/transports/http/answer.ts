@@ -28,6 +28,8 @@ export function sendAnswer(
     reply.header("ETag", tag);
     if (matches(request.headers["if-none-match"], tag)) return reply.code(304).send();
   }
+  // What is left of a body that came too slowly is not waited for.
+  if (answer.status === 408) reply.header("Connection", "close");
   if (answer.body === undefined) return reply.send();
   // Fastify destroys the socket of a stream that fails, so that the missing end of the chunks shows the truncation.
   if (operation?.envelope === "lines" && answer.failure === null)

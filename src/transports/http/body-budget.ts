@@ -1,34 +1,87 @@
-import { bodyBytesInFlight } from "../../contract/limits.ts";
+import { type Failure, overloaded, tooMuchAtOnce } from "../../contract/errors.ts";
+import { bodyBytesInFlight, bodyLimitBytes, bodyPace, bodyShares } from "../../contract/limits.ts";
+
+/** Whose body it is: a caller that was identified, or a network address that nothing is known of. */
+export interface BodyOwner {
+  readonly kind: "caller" | "address";
+  readonly name: string;
+}
+
+/** How slowly a body may arrive: in each interval at least so many bytes, or its end. */
+export interface BodyPace {
+  readonly intervalMs: number;
+  readonly leastBytes: number;
+}
 
 /** The bytes that one request may hold of the budget. */
 export interface HeldBytes {
-  /** @returns whether there was room for so many more. */
-  take(bytes: number): boolean;
+  readonly pace: BodyPace;
+  /** @returns null where there was room for so many more, else the failure to answer with. */
+  take(owner: BodyOwner, bytes: number): Failure | null;
   /** Gives everything back: when the request is answered. */
   release(): void;
 }
 
-/** Bounds what the bodies of all requests in flight hold in memory. */
+/**
+ * Bounds the memory that the bodies of all requests in flight hold, in all, for each caller, for each address without a
+ * credential, and for all such addresses together.
+ */
 export class BodyBudget {
-  #left: number;
+  readonly #bytes: number;
+  readonly #pace: BodyPace;
+  readonly #held = new Map<string, number>();
+  #taken = 0;
 
-  constructor(bytes: number = bodyBytesInFlight) {
-    this.#left = bytes;
+  constructor(bytes: number = bodyBytesInFlight, pace: BodyPace = bodyPace) {
+    this.#bytes = bytes;
+    this.#pace = pace;
+  }
+
+  /** Whether an ordinary body would find no room now. */
+  get isSpent(): boolean {
+    return this.#bytes - this.#taken < Math.min(bodyLimitBytes, this.#bytes / 4);
   }
 
   hold(): HeldBytes {
-    let held = 0;
+    const taken = new Map<string, number>();
     return {
-      take: (bytes) => {
-        if (bytes > this.#left) return false;
-        this.#left -= bytes;
-        held += bytes;
-        return true;
+      pace: this.#pace,
+      take: (owner, bytes) => {
+        if (this.#taken + bytes > this.#bytes) return overloaded();
+        const accounts = accountsOf(owner);
+        if (accounts.some(([name, share]) => (this.#held.get(name) ?? 0) + bytes > share)) {
+          return tooMuchAtOnce("body_bytes");
+        }
+        this.#taken += bytes;
+        for (const [name] of accounts) {
+          this.#held.set(name, (this.#held.get(name) ?? 0) + bytes);
+          taken.set(name, (taken.get(name) ?? 0) + bytes);
+        }
+        return null;
       },
       release: () => {
-        this.#left += held;
-        held = 0;
+        for (const [name, bytes] of taken) this.#giveBack(name, bytes);
+        taken.clear();
       },
     };
   }
+
+  // The first account is the owner's own, so that each byte is counted once in the whole.
+  #giveBack(name: string, bytes: number): void {
+    if (name !== allAddresses) this.#taken -= bytes;
+    const left = this.#held.get(name)! - bytes;
+    if (left === 0) this.#held.delete(name);
+    else this.#held.set(name, left);
+  }
+}
+
+const allAddresses = "addresses";
+
+/** The accounts that a body is counted for, each with the bytes that it may hold. */
+function accountsOf({ kind, name }: BodyOwner): readonly (readonly [string, number])[] {
+  if (kind === "caller") return [[`caller ${name}`, bodyShares.callerBytes]];
+  return [
+    [`address ${name}`, bodyShares.addressBytes],
+    [allAddresses, bodyShares.allAddressesBytes],
+  ];
 }

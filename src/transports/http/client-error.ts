@@ -10,16 +10,24 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const failure = tooLarge
-    ? new Failure("payload_too_large", {
-        message: "The header is larger than this service accepts.",
-        details: { limit_bytes: headerLimitBytes },
-      })
-    : new Failure("invalid_request", { message: "The bytes received are not an HTTP request." });
+  const tooSlow = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const failure = tooSlow
+    ? new Failure("request_timeout")
+    : tooLarge
+      ? new Failure("payload_too_large", {
+          message: "The header is larger than this service accepts.",
+          details: { limit_bytes: headerLimitBytes },
+        })
+      : new Failure("invalid_request", { message: "The bytes received are not an HTTP request." });
   const correlationId = `req_${randomUUID().replaceAll("-", "")}`;
   const body = JSON.stringify(errorEnvelope(failure, correlationId));
+  const status = tooSlow
+    ? "408 Request Timeout"
+    : tooLarge
+      ? "431 Request Header Fields Too Large"
+      : "400 Bad Request";
   const lines = [
-    `HTTP/1.1 ${tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request"}`,
+    `HTTP/1.1 ${status}`,
     "Connection: close",
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -81,6 +81,50 @@ describe("on the wire", () => {
   });
 });
 
+describe("many connections", () => {
+  test("one peer has so many and no more, and a trusted proxy any number", async () => {
+    const get = head("GET /healthz HTTP/1.1");
+    const answeredOf = async (trustedProxies: readonly string[]) => {
+      const port = await listen({ connections: { perPeer: 3 }, http: { trustedProxies } });
+      const sockets = await Promise.all(
+        Array.from({ length: 8 }, () => {
+          const answered = Promise.withResolvers<boolean>();
+          const socket = connect(port, "127.0.0.1", () => socket.write(get));
+          socket.once("data", () => answered.resolve(true));
+          socket.once("close", () => answered.resolve(false));
+          socket.on("error", () => undefined);
+          return answered.promise.then((answer) => ({ socket, answer }));
+        }),
+      );
+      for (const { socket } of sockets) socket.destroy();
+      return sockets.filter(({ answer }) => answer).length;
+    };
+    expect(await answeredOf([])).toBe(3);
+    await fixture.app.close();
+    expect(await answeredOf(["127.0.0.0/8"])).toBe(8);
+  });
+
+  test("408: a header that does not end, in the envelope", async () => {
+    const port = await listen({ connections: { headerTimeoutMs: 50, headerCheckMs: 20 } });
+    const answer = await exchange(port, ["GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Half: "]);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"request_timeout"');
+  });
+
+  test("a forwarding header of a peer that is not trusted is warned of once", async () => {
+    for (const [trustedProxies, warnings] of [
+      [[], 1],
+      [["127.0.0.1"], 0],
+    ] as const) {
+      await listen({ http: { trustedProxies } });
+      const headers = { "x-forwarded-for": "203.0.113.9" };
+      for (let n = 0; n < 3; n++) await fixture.app.inject({ url: "/healthz", headers });
+      expect(fixture.logged.filter(({ level }) => level === "warn")).toHaveLength(warnings);
+      if (warnings === 1) await fixture.app.close();
+    }
+  });
+});
+
 describe("graceful close", () => {
   test("what is in flight is finished; what comes then is refused with Connection: close", async () => {
     const blocked = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { mcpBodyLimitBytes } from "../../contract/limits.ts";
 import type { McpTransport } from "../mcp/transport.ts";
 import { correlationIdOf } from "./answer.ts";
 import type { BodyBudget } from "./body-budget.ts";
@@ -22,7 +21,8 @@ export function mountMcp(app: FastifyInstance, mcp: McpTransport, bodies: BodyBu
         },
         credential: bearerOf(raw),
         address: request.ip,
-        readBody: () => readBody(raw, mcpBodyLimitBytes, held),
+        readBody: (owner, limitBytes) =>
+          readBody(raw, { limitBytes, held, owner: { kind: "caller", name: owner } }),
       })
       .finally(held.release);
     reply.code(response.status).headers(response.headers);

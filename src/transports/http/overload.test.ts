@@ -24,6 +24,8 @@ function upload(port: number, { path, headers, body }: { path: string; headers: 
     received += data.toString();
   });
   socket.on("close", () => answered.resolve(received));
+  // The server may close while something is still written.
+  socket.on("error", () => undefined);
   return { answer: answered.promise, end: () => socket.write(body.slice(-1)) };
 }
 
@@ -74,6 +76,78 @@ test("503: a tool call whose body finds no room, with Retry-After", async () => 
   const answer = await call.answer;
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);
   expect(answer).toMatch(/Retry-After: 1\r\n/i);
+});
+
+test("408: a body that stops arriving, and what it held is free again", async () => {
+  const port = await listen({ bodyBytes: 100_000, bodyPace: { intervalMs: 50, leastBytes: 1 } });
+  const first = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
+  const answer = await first.answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/connection: close/i);
+  expect(answer).toContain('"code":"request_timeout"');
+  const second = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
+  second.end();
+  expect(await second.answer).toMatch(/^HTTP\/1\.1 422 /);
+});
+
+test("429: one caller's bodies hold no more than its share, and another caller's are read meanwhile", async () => {
+  const port = await listen({});
+  const stalled = Array.from({ length: 7 }, () =>
+    upload(port, {
+      path: "/mcp",
+      headers: [...resolveHeaders, "Accept: application/json"],
+      body: `{"x":"${"x".repeat(6 * 1024 * 1024)}"}`,
+    }),
+  );
+  const first = await Promise.race(stalled.map(({ answer }) => answer));
+  expect(first).toMatch(/^HTTP\/1\.1 429 /);
+  const other = upload(port, {
+    path: "/v1/resolve",
+    headers: ["Authorization: Bearer other-resolve-key"],
+    body: record(80_000),
+  });
+  other.end();
+  expect(await other.answer).toMatch(/^HTTP\/1\.1 422 /);
+  for (const { end } of stalled) end();
+  await Promise.all(stalled.map(({ answer }) => answer));
+});
+
+test("429: a large message of a caller whose bucket is empty is not read", async () => {
+  const port = await listen({});
+  const headers = { authorization: "Bearer read-key", "content-type": "application/json", host: "localhost" };
+  const ping = {
+    method: "POST",
+    url: "/mcp",
+    headers,
+    body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+  } as const;
+  for (let n = 0; n < 1_000; n++) expect((await fixture.app.inject(ping)).statusCode).toBe(200);
+  const large = upload(port, {
+    path: "/mcp",
+    headers: ["Authorization: Bearer read-key", "Accept: application/json"],
+    body: record(100_000),
+  });
+  expect(await large.answer).toMatch(/^HTTP\/1\.1 429 /);
+});
+
+test("refused messages cost a token of the bucket read, and calls that are served do not", async () => {
+  fixture = createFixtureServer({});
+  const headers = { authorization: "Bearer read-key", "content-type": "application/json", host: "localhost" };
+  const send = (body: string) => fixture.app.inject({ method: "POST", url: "/mcp", headers, body });
+  const call = (args: object) =>
+    send(
+      JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "get_entity", arguments: args },
+      }),
+    );
+  const remaining = async () =>
+    (await call({ entity_id: "ent_1" })).json().result._meta.assay.rate_limit.remaining;
+  expect(await remaining()).toBe(999);
+  expect((await send("[")).statusCode).toBe(400);
+  expect(await remaining()).toBe(997);
 });
 
 test("200: probes are answered whatever the load", async () => {

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { Failure, overloaded } from "../../contract/errors.ts";
-import type { HeldBytes } from "./body-budget.ts";
+import { Failure } from "../../contract/errors.ts";
+import type { BodyOwner, HeldBytes } from "./body-budget.ts";
+
+interface BodyTerms {
+  readonly limitBytes: number;
+  readonly held: HeldBytes;
+  readonly owner: BodyOwner;
+}
 
 /**
  * The bytes of a request's body, counted while they arrive: a declared length is believed only where it is already
  * too large. Beyond `limitBytes` the rest is discarded and the answer is 413; where all bodies together hold too much
- * it is 503. The connection stays usable.
+ * it is 503, and 429 where those of the owner do. The connection stays usable. A body that arrives more slowly than the
+ * pace is answered 408, and what it held is free again.
  */
 export function readBody(
   request: IncomingMessage,
-  limitBytes: number,
-  held: HeldBytes,
+  { limitBytes, held, owner }: BodyTerms,
 ): Promise<Buffer | Failure> {
   const tooLarge = new Failure("payload_too_large", { details: { limit_bytes: limitBytes } });
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) {
@@ -21,17 +27,25 @@ export function readBody(
   const chunks: Buffer[] = [];
   let size = 0;
   let refused = false;
-  request.on("data", (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= limitBytes && !refused && held.take(chunk.length)) {
-      chunks.push(chunk);
-      return;
-    }
-    // The listener stays and drops what follows; without one the unread rest would block the connection.
+  const refuse = (failure: Failure) => {
     refused = true;
     chunks.length = 0;
     held.release();
-    resolve(size > limitBytes ? tooLarge : overloaded());
+    resolve(failure);
+  };
+  let seen = 0;
+  const watch = setInterval(() => {
+    if (size - seen < held.pace.leastBytes) refuse(new Failure("request_timeout"));
+    seen = size;
+  }, held.pace.intervalMs);
+  void promise.then(() => clearInterval(watch));
+  request.on("data", (chunk: Buffer) => {
+    // The listener stays and drops what follows; without one the unread rest would block the connection.
+    if (refused) return;
+    size += chunk.length;
+    const failure = size > limitBytes ? tooLarge : held.take(owner, chunk.length);
+    if (failure === null) chunks.push(chunk);
+    else refuse(failure);
   });
   request.once("end", () => resolve(Buffer.concat(chunks)));
   const endEarly = () =>

@@ -11,16 +11,23 @@ export interface RouteTable {
   isMistaken(url: string, routed: string | undefined): boolean;
 }
 
+/** What an id looks like. A word in its place, `/v1/entities/query`, is a path that nothing here has. */
+const idPattern = "(?=[^/]*[_\\d])[^/]+";
+
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
 /** Follows the routes that are added to the server from now on, whoever adds them. */
 export function createRouteTable(app: FastifyInstance): RouteTable {
-  const routes: { pattern: RegExp; methods: Set<string> }[] = [];
+  const routes: { pattern: RegExp; methods: ReadonlySet<string> }[] = [];
   const written = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
     const methods = [method].flat();
     if (!url.includes(":")) written.set(url, new Set([...(written.get(url) ?? []), ...methods]));
-    const source = url.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/:[A-Za-z_]+/g, "[^/]+");
+    const source = url
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll(/:([A-Za-z_]+)/g, (_match, name: string) =>
+        /(?:^|_)id$/.test(name) ? idPattern : "[^/]+",
+      );
     routes.push({ pattern: new RegExp(`^${source}$`), methods: new Set(methods) });
   });
   return {

@@ -223,14 +223,35 @@ describe("methods and paths", () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  test.each([["/"], ["/v1"], ["/v2/resolve"], ["/v1/resolve/"], ["/V1/resolve"], ["//v1/resolve"]])(
-    "404: %s is no path and redirects nowhere",
-    async (url) => {
-      const answer = await server().app.inject({ method: "POST", url, headers: asResolve });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ error: { code: "not_found" } });
-    },
-  );
+  test.each([
+    ["/"],
+    ["/v1"],
+    ["/v2/resolve"],
+    ["/v1/resolve/"],
+    ["/V1/resolve"],
+    ["//v1/resolve"],
+    ["/v1/entities/query"],
+    ["/v1/entities/ent_1/anything"],
+  ])("404: %s is no path and redirects nowhere, and says that it is none", async (url) => {
+    const answer = await server().app.inject({ method: "POST", url, headers: asResolve });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      error: { code: "not_found", details: { reason: "unknown_route" } },
+    });
+  });
+
+  test("404: an absent entity is no unknown route", async () => {
+    const answer = await server().app.inject({ url: "/v1/entities/ent_9", headers: asResolve });
+    expect(answer.json()).toMatchObject({ error: { code: "not_found", details: {} } });
+    expect(answer.json().error.details).toEqual({});
+  });
+
+  test("405: a method that no operation of the path has, where the value looks like an id", async () => {
+    const url = "/v1/entities/ent_1";
+    const answer = await server().app.inject({ method: "POST", url, headers: asResolve });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toContain("GET");
+  });
 });
 
 describe("headers of every answer", () => {

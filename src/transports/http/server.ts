@@ -8,12 +8,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Failure } from "../../contract/errors.ts";
 import {
   bodyLimitOf,
+  connectionLimits,
   headerLimitBytes,
-  maxConnections,
   requestDeadlineMs,
   urlLimitBytes,
 } from "../../contract/limits.ts";
 import type { Served } from "../../contract/operation.ts";
+import type { DoorLog } from "../../door/dependencies.ts";
 import { idempotencyKeyOfHeader } from "../../door/idempotency.ts";
 import type { Door } from "../../door/invoke.ts";
 import type { McpTransport } from "../mcp/transport.ts";
@@ -23,6 +24,7 @@ import { answerClientError } from "./client-error.ts";
 import type { HttpConfig } from "./config.ts";
 import { bearerOf } from "./credential.ts";
 import { mountMcp } from "./mcp-route.ts";
+import { limitPeers, warnOfForwarding } from "./peers.ts";
 import { mountPlainRoutes, type PlainDependencies } from "./plain-routes.ts";
 import { isJsonMediaType, isPlain, readBody } from "./read-body.ts";
 import { planInput, readInput } from "./read-input.ts";
@@ -36,11 +38,15 @@ interface HttpServerOptions {
   readonly plain: PlainDependencies;
   readonly mcp: McpTransport;
   readonly bodies: BodyBudget;
+  readonly log: Pick<DoorLog, "warn">;
+  /** Of connections; as in limits.ts unless given. */
+  readonly connections?: Partial<typeof connectionLimits>;
 }
 
 /** The server, not yet listening. Further plain routes may be added to it; they get the same headers and errors. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { served, door, config, bodies } = options;
+  const connections = { ...connectionLimits, ...options.connections };
   const app = Fastify({
     logger: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -49,13 +55,17 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     connectionTimeout: requestDeadlineMs + 10_000,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    http: { maxHeaderSize: headerLimitBytes },
+    http: {
+      maxHeaderSize: headerLimitBytes,
+      headersTimeout: connections.headerTimeoutMs,
+      connectionsCheckingInterval: connections.headerCheckMs,
+    },
     routerOptions: { maxParamLength: urlLimitBytes },
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
       // A path that cannot be decoded names nothing; the hooks have not run by then.
       reply.headers(securityHeaders(config)).header("X-Correlation-Id", door.newCorrelationId());
-      sendFailure({ request, reply }, new Failure("not_found"));
+      sendFailure({ request, reply }, unknownRoute());
     },
   });
   const sendFailure = (
@@ -64,7 +74,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   ): FastifyReply =>
     sendAnswer({ ...exchange, config }, door.answerFailure(failure, correlationIdOf(exchange.reply)), null);
 
-  app.server.maxConnections = maxConnections;
+  app.server.maxConnections = connections.total;
+  limitPeers(app.server, { trustedProxies: config.trustedProxies, most: connections.perPeer });
+  warnOfForwarding(app, config.trustedProxies, options.log);
   acceptEveryMethod(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -72,7 +84,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const routes = createRouteTable(app);
   const answerUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const allow = routes.methodsOf(request.url);
-    if (allow === null) return sendFailure({ request, reply }, new Failure("not_found"));
+    if (allow === null) return sendFailure({ request, reply }, unknownRoute());
     reply.header("Allow", allow.join(", "));
     if (request.method === "OPTIONS") return reply.code(204).send();
     return sendFailure({ request, reply }, new Failure("method_not_allowed"));
@@ -96,6 +108,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app;
 }
 
+const unknownRoute = () => new Failure("not_found", { details: { reason: "unknown_route" } });
+
 function mountOperation(
   app: FastifyInstance,
   { served, door, config, bodies }: { served: Served; door: Door; config: HttpConfig; bodies: BodyBudget },
@@ -117,8 +131,8 @@ function mountOperation(
         correlationId: correlationIdOf(reply),
         idempotencyKey: typeof key === "string" ? idempotencyKeyOfHeader(key) : null,
         surface: "api",
-        rawInput: async () => {
-          const body = await readBody(raw, limitBytes, held);
+        rawInput: async (owner: string) => {
+          const body = await readBody(raw, { limitBytes, held, owner: { kind: "caller", name: owner } });
           if (body instanceof Failure) return body;
           return readInput(plan, {
             pathValues: request.params as Record<string, string>,

@@ -44,6 +44,13 @@ describe("what is refused (ASVS 1.5.3, 15.3.6)", () => {
   });
 });
 
+test("more values than a request may have are refused before they are parsed", () => {
+  const list = (values: number) => `[${"1,".repeat(values - 1)}1]`;
+  expect(parseStrictJson(bytes(list(200_001)))).not.toBeInstanceOf(Failure);
+  expect(fault(list(200_002))?.code).toBe("invalid_json");
+  expect(fault(`[${"[],".repeat(2_000_000)}`)?.code).toBe("invalid_json");
+});
+
 describe("what is accepted", () => {
   test.each([
     ['{"a":"{\\"a\\":1,\\"a\\":2}"}', "braces and names inside a string"],

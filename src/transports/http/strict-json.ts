@@ -1,9 +1,10 @@
 /**
  * JSON as a contract reads it: one meaning per text. `JSON.parse` decides the syntax; a scan before it finds what
- * parsers disagree on (duplicate members, members that reach a prototype) and what exhausts them (depth), and a
+ * parsers disagree on (duplicate members, members that reach a prototype) and what exhausts them (depth, number), and a
  * walk after it finds strings that cannot be stored faithfully (ASVS 1.5.3, 15.3.6).
  */
 import { type Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
+import { jsonValues } from "../../contract/limits.ts";
 
 const maxDepth = 64;
 const forbiddenMembers: ReadonlySet<string> = new Set(["__proto__", "constructor"]);
@@ -16,14 +17,18 @@ export function parseStrictJson(bytes: Uint8Array): { value: unknown } | Failure
   } catch {
     return invalidJson("", "the body is not valid UTF-8");
   }
+  const fault = faultOfStructure(text);
+  if (fault) return fault;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return invalidJson("", "the body is not valid JSON");
+    return notJson();
   }
-  return faultOfStructure(text) ?? faultOfStrings(text, value) ?? { value };
+  return faultOfStrings(text, value) ?? { value };
 }
+
+const notJson = () => invalidJson("", "the body is not valid JSON");
 
 function invalidJson(path: string, message: string, code: FieldError["code"] = "invalid_json"): Failure {
   return invalidRequest([{ path: path.slice(0, 200).toWellFormed(), code, message }]);
@@ -32,9 +37,13 @@ function invalidJson(path: string, message: string, code: FieldError["code"] = "
 /** What is open at a place of the text: an object with the members seen so far, or an array with its index. */
 type Frame = { readonly members: Set<string>; key: string } | { readonly members: null; index: number };
 
-/** The first duplicate or forbidden member, or nesting beyond the limit. The text is known to be valid JSON. */
+/**
+ * The first duplicate or forbidden member, nesting beyond the limit, or more values than a request may have. It runs
+ * before anything is parsed, in one pass, over any text: of one that is no JSON it may find nothing.
+ */
 function faultOfStructure(text: string): Failure | null {
   const frames: Frame[] = [];
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case 0x7b: // {
@@ -50,10 +59,12 @@ function faultOfStructure(text: string): Failure | null {
       case 0x2c: {
         const frame = frames.at(-1);
         if (frame?.members === null) frame.index++;
+        values++;
         break;
       }
       case 0x22: {
         const end = endOfString(text, at);
+        if (end < 0) return notJson();
         const fault = faultOfMember(frames, text, at, end);
         if (fault) return fault;
         at = end;
@@ -61,14 +72,15 @@ function faultOfStructure(text: string): Failure | null {
       }
     }
     if (frames.length > maxDepth) return invalidJson("", `nested deeper than ${maxDepth} levels`);
+    if (values > jsonValues) return invalidJson("", `more than ${jsonValues} values`);
   }
   return null;
 }
 
-/** The place of the quotation mark that ends the string which begins at `start`. */
+/** The place of the quotation mark that ends the string which begins at `start`; -1 where none does. */
 function endOfString(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
-  while (isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
   return at;
 }
 
@@ -85,12 +97,21 @@ function faultOfMember(frames: readonly Frame[], text: string, start: number, en
   while (isWhiteSpace(text.charCodeAt(after))) after++;
   if (text.charCodeAt(after) !== 0x3a) return null;
   const literal = text.slice(start, end + 1);
-  const key = literal.includes("\\") ? (JSON.parse(literal) as string) : literal.slice(1, -1);
+  const key = literal.includes("\\") ? unescaped(literal) : literal.slice(1, -1);
+  if (key === null) return notJson();
   frame.key = key;
   if (forbiddenMembers.has(key)) return invalidJson(pathOf(frames), "no such field", "unknown_field");
   if (frame.members.has(key)) return invalidJson(pathOf(frames), "this field is given twice");
   frame.members.add(key);
   return null;
+}
+
+function unescaped(literal: string): string | null {
+  try {
+    return JSON.parse(literal) as string;
+  } catch {
+    return null;
+  }
 }
 
 const isWhiteSpace = (unit: number): boolean =>

@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/operation.ts";
-import type { Door } from "../../door/invoke.ts";
+import type { Admitted } from "../../door/invoke.ts";
 import { type RpcId, type RpcMessage, type RpcReply, rpcCodes, rpcError, rpcResult } from "./json-rpc.ts";
 import { metaOf } from "./operation-tools.ts";
 import { isSupportedVersion, latestVersion } from "./protocol-version.ts";
@@ -20,13 +20,14 @@ interface DispatchOptions {
   readonly tools: readonly Tool[];
   readonly serverInfo: ServerInfo;
   readonly instructions: string;
-  readonly door: Pick<Door, "charge">;
   readonly pageSize?: number;
 }
 
 interface Dispatched {
   readonly message: Extract<RpcMessage, { kind: "request" }>;
   readonly caller: Caller;
+  /** The token of the bucket `read` that was taken for the message, or why none could be taken. */
+  readonly paid: Admitted | Failure;
   readonly correlationId: string;
 }
 
@@ -36,7 +37,7 @@ type Dispatcher = (call: Dispatched) => Promise<RpcReply | Failure>;
 export function createDispatcher(options: DispatchOptions): Dispatcher {
   const byName = new Map(options.tools.map((tool) => [tool.definition.name, tool]));
   const pages = createToolPages(options.tools, options.pageSize);
-  return async ({ message, caller, correlationId }) => {
+  return async ({ message, caller, paid, correlationId }) => {
     const { id, method } = message;
     const params = paramsOf(message.params);
     if (params === null) return rpcError(rpcCodes.invalidParams, "Invalid params: an object is expected", id);
@@ -45,12 +46,19 @@ export function createDispatcher(options: DispatchOptions): Dispatcher {
       const given = paramsOf(params.arguments);
       if (given === null)
         return rpcError(rpcCodes.invalidParams, "Invalid params: arguments must be an object", id);
-      // The tool's own bucket is charged where its operation is invoked.
-      return rpcResult(id, await tool.call({ arguments: given, caller, correlationId }));
+      // The tool's own bucket is charged where its operation is invoked, in place of the message's token.
+      return rpcResult(
+        id,
+        await tool.call({
+          arguments: given,
+          caller,
+          paid: paid instanceof Failure ? null : paid.rate,
+          correlationId,
+        }),
+      );
     }
-    const admitted = await options.door.charge(caller, "read");
-    if (admitted instanceof Failure) return admitted;
-    const meta = metaOf(correlationId, admitted.rate);
+    if (paid instanceof Failure) return paid;
+    const meta = metaOf(correlationId, paid.rate);
     if (tool !== null) return tool;
     switch (method) {
       case "initialize":

@@ -15,7 +15,11 @@ export function operationTools(served: readonly Served[], door: Door): readonly 
     return {
       definition: definitionOf(operation, operation.tool),
       acceptedScopes: operation.scopes,
-      call: async (call: ToolCall) => resultOf(await invokeTool(door, one, call), wrapped),
+      call: async (call: ToolCall) => {
+        const answer = await invokeTool(door, one, call);
+        // A refusal before the tool's own bucket is charged has cost the message's token.
+        return resultOf({ ...answer, rate: answer.rate ?? call.paid }, wrapped);
+      },
     };
   });
 }
@@ -47,6 +51,7 @@ function invokeTool(door: Door, served: Served, call: ToolCall): Promise<DoorAns
     caller: call.caller,
     correlationId: call.correlationId,
     rawInput: input,
+    ...(call.paid === null ? {} : { prepaid: "read" as const }),
     ...(operation.tool?.input === undefined ? {} : { argumentSchema: operation.tool.input }),
     idempotencyKey: key,
     surface: "mcp",

@@ -42,3 +42,15 @@ function originOf(text: string): URL | null {
   if (url === null || url.origin === "null" || url.username !== "" || url.password !== "") return null;
   return url.pathname === "/" && url.search === "" && url.hash === "" ? url : null;
 }
+
+/** The hosts and origins that `/mcp` serves: those of the deployment, those of this machine, and the operator's. */
+export function admittedNames(
+  baseUrl: string,
+  more: { readonly hosts: readonly string[]; readonly origins: readonly string[] },
+): { readonly allowedHosts: readonly string[]; readonly allowedOrigins: readonly string[] } {
+  const { host, origin } = new URL(baseUrl);
+  return {
+    allowedHosts: [host, "localhost:*", "127.0.0.1:*", "[::1]:*", ...more.hosts],
+    allowedOrigins: [origin, ...more.origins],
+  };
+}

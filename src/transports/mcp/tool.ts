@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../contract/json-schema.ts";
 import type { Caller } from "../../contract/operation.ts";
 import type { Scope } from "../../contract/scopes.ts";
+import type { RateState } from "../../door/rate-buckets.ts";
 
 /** What `tools/list` says of a tool (MCP 2025-11-25, schema `Tool`). All hints are set: their defaults mislead. */
 export interface ToolDefinition {
@@ -30,6 +31,8 @@ export interface ToolResult {
 export interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly caller: Caller;
+  /** The bucket `read` after a token of it was taken for the message; null where it had none. */
+  readonly paid: RateState | null;
   readonly correlationId: string;
 }
 

@@ -4,8 +4,9 @@
  * JSON-RPC. Nothing here knows which tools there are.
  */
 import { errorCatalogue, Failure } from "../../contract/errors.ts";
-import { mcpBodyLimitBytes } from "../../contract/limits.ts";
+import { mcpBodyLimitBytes, mcpUnpaidBodyBytes } from "../../contract/limits.ts";
 import type { Caller } from "../../contract/operation.ts";
+import { ownerOf } from "../../door/admission.ts";
 import type { Door } from "../../door/invoke.ts";
 import { bearerChallenge } from "../http/credential.ts";
 import { isJsonMediaType } from "../http/read-body.ts";
@@ -42,7 +43,8 @@ export interface McpRequest {
   header(name: string): string | undefined;
   readonly credential: string | null;
   readonly address: string | null;
-  readBody(): Promise<Uint8Array | Failure>;
+  /** @param owner whom the bytes are counted for. */
+  readBody(owner: string, limitBytes: number): Promise<Uint8Array | Failure>;
 }
 
 export interface McpResponse {
@@ -94,8 +96,14 @@ async function answer({ options, dispatch, request }: Exchange): Promise<McpResp
   const caller = await door.identify({ credential: request.credential, address: request.address });
   if (caller instanceof Failure) return refuseCaller(caller, request, baseUrl);
   if (!mayCallAny(caller, options.tools)) return refuseScope(baseUrl);
-  const body = await request.readBody();
-  if (body instanceof Failure) return refuseWith(body);
+  // Reading and parsing cost a token, so that refused messages are no cheaper than calls. A small message is read
+  // without one: the bucket of the tool that it calls may have some left.
+  const paid = await door.charge(caller, "read");
+  const limitBytes = paid instanceof Failure ? mcpUnpaidBodyBytes : mcpBodyLimitBytes;
+  const body = await request.readBody(ownerOf(caller), limitBytes);
+  if (body instanceof Failure) {
+    return refuseWith(paid instanceof Failure && body.code === "payload_too_large" ? paid : body);
+  }
   const parsed = parseStrictJson(body);
   if (parsed instanceof Failure)
     return sendReply(400, rpcError(rpcCodes.parseError, parseMessage(parsed)), framing);
@@ -108,11 +116,9 @@ async function answer({ options, dispatch, request }: Exchange): Promise<McpResp
     const reason = `Unsupported protocol version: ${printable(version)} (supported versions: ${supportedVersions.join(", ")})`;
     return sendReply(400, rpcError(rpcCodes.transport, `Bad Request: ${reason}`, known), framing);
   }
-  if (message.kind !== "request") {
-    const admitted = await door.charge(caller, "read");
-    return admitted instanceof Failure ? refuseWith(admitted) : { status: 202, headers: {}, body: null };
-  }
-  const reply = await dispatch({ message, caller, correlationId: request.correlationId });
+  if (message.kind !== "request")
+    return paid instanceof Failure ? refuseWith(paid) : { status: 202, headers: {}, body: null };
+  const reply = await dispatch({ message, caller, paid, correlationId: request.correlationId });
   return reply instanceof Failure ? refuseWith(reply, message.id) : sendReply(200, reply, framing);
 }
 

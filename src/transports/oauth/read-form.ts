@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { oauthFormLimitBytes } from "../../contract/limits.ts";
 import type { Parameters } from "../../contract/oauth.ts";
+import { networkOf } from "../../door/rate-buckets.ts";
 import { parseQuery } from "../http/query.ts";
 import { isPlain, readBody } from "../http/read-body.ts";
 import { passAddress } from "./gates.ts";
@@ -15,7 +16,9 @@ export async function readForm(
   const spent = passAddress(options, request.ip);
   if (spent) return spent;
   const held = options.bodies.hold();
-  const body = await readBody(request.raw, oauthFormLimitBytes, held).finally(held.release);
+  const owner = { kind: "address", name: networkOf(request.ip) } as const;
+  const terms = { limitBytes: oauthFormLimitBytes, held, owner };
+  const body = await readBody(request.raw, terms).finally(held.release);
   if (body instanceof Failure) return body;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded" || !isPlain(request))

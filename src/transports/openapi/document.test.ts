@@ -95,6 +95,7 @@ describe("the document (specification §4.8)", () => {
       "401",
       "402",
       "403",
+      "408",
       "409",
       "413",
       "415",

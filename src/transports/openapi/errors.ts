@@ -132,6 +132,14 @@ const transportResponses: Readonly<Record<string, { name: string; response: obje
       content: contentOf(["invalid_request"]),
     },
   },
+  "408": {
+    name: "TooSlow",
+    response: {
+      description: "The header or the body arrived too slowly.",
+      headers: { "X-Correlation-Id": header("CorrelationId") },
+      content: contentOf(["request_timeout"]),
+    },
+  },
   "431": {
     name: "HeaderTooLarge",
     response: {

@@ -165,6 +165,7 @@ function endpoint(said: {
       "400": refusedByEither("The request or what it brings is not good."),
       "401": refused("The client is unknown or could not prove itself."),
       "413": refusedByEither("The form is larger than 16 KiB, or the URL than 8 KiB."),
+      "408": answer("The header or the body arrived too slowly.", envelope, {}),
       "431": answer("The header is larger than this service accepts.", envelope, {}),
       "415": answer("The Content-Type cannot be read.", envelope, {}),
       "429": refused("Too many requests of this address and client.", waiting),

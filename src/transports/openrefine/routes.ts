@@ -6,8 +6,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { bodyLimitBytes } from "../../contract/limits.ts";
-import type { Served } from "../../contract/operation.ts";
-import type { Door } from "../../door/invoke.ts";
+import type { Caller, Served } from "../../contract/operation.ts";
+import { ownerOf } from "../../door/admission.ts";
+import type { Admitted, Door } from "../../door/invoke.ts";
 import type { AddressGate } from "../../door/rate-buckets.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "../http/answer.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
@@ -51,19 +52,20 @@ export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions
   const manifest = manifestOf({ ...options.config, ...options });
   const fixed = (items: readonly Named[]) => (request: FastifyRequest, reply: FastifyReply) =>
     sendPublic(options, { request, reply }, { result: matching(items, textOf(request, "prefix")) });
-  const answerAsked = async (exchange: Exchange, read: () => Promise<string | Failure>) => {
-    const text = await read();
+  const answerAsked = async (request: FastifyRequest, reply: FastifyReply) => {
+    const exchange = { request, reply };
+    // Nothing of a stranger's request is read or parsed: what asks for nothing has the manifest.
+    if (isBare(request)) return sendPublic(options, exchange, manifest);
+    const admitted = await admit(options, request);
+    if (admitted instanceof Failure) return sendFailure(options, exchange, admitted);
+    const text = await formTextOf(options, request, admitted.caller);
     const asked = text instanceof Failure ? text : readQueries(text);
     if (asked instanceof Failure) return sendFailure(options, exchange, asked);
     if (asked.kind === "manifest") return sendPublic(options, exchange, manifest);
-    return sendCandidates(options, exchange, asked);
+    return sendCandidates(options, exchange, { asked, caller: admitted.caller });
   };
-  app.get(endpointPath, (request, reply) =>
-    answerAsked({ request, reply }, async () => queryTextOf(request)),
-  );
-  app.post(endpointPath, (request, reply) =>
-    answerAsked({ request, reply }, () => formTextOf(options, request)),
-  );
+  app.get(endpointPath, answerAsked);
+  app.post(endpointPath, answerAsked);
   app.get(`${endpointPath}/suggest/entity`, (request, reply) => sendEntities(options, { request, reply }));
   app.get(`${endpointPath}/suggest/property`, fixed(options.properties));
   app.get(`${endpointPath}/suggest/type`, fixed([options.type]));
@@ -72,12 +74,32 @@ export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions
   }
 }
 
+/** Whether a request has neither a query nor a body. */
+function isBare(request: FastifyRequest): boolean {
+  const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  return queryTextOf(request) === "" && coding === undefined && Number(length ?? 0) === 0;
+}
+
+/** Who asks, with a token of the bucket `read` taken. */
+function admit({ door, localKey }: OpenRefineOptions, request: FastifyRequest): Promise<Admitted | Failure> {
+  const presented = { credential: keyOf(request, localKey), address: request.ip };
+  return door.admit(presented, { scopes: ["read", "resolve"], bucket: "read" });
+}
+
 async function sendCandidates(
   options: OpenRefineOptions,
   exchange: Exchange,
-  asked: Exclude<Asked, { kind: "manifest" }>,
+  { asked, caller }: { readonly asked: Exclude<Asked, { kind: "manifest" }>; readonly caller: Caller },
 ): Promise<FastifyReply> {
-  const answer = await invoke(options, exchange, options.query, { queries: asked.queries });
+  const answer = await options.door.invoke(options.query, {
+    credential: null,
+    caller,
+    correlationId: correlationIdOf(exchange.reply),
+    idempotencyKey: null,
+    surface: "api",
+    prepaid: "read",
+    rawInput: { queries: asked.queries },
+  });
   if (answer.failure !== null) return sendFailed(options, exchange, answer);
   const results = answer.body as Readonly<Record<string, unknown>>;
   return send(exchange, answer.headers, asked.kind === "single" ? results.q0 : results);
@@ -85,30 +107,20 @@ async function sendCandidates(
 
 async function sendEntities(options: OpenRefineOptions, exchange: Exchange): Promise<FastifyReply> {
   const cursor = Number(textOf(exchange.request, "cursor") || 0);
-  const input = { prefix: textOf(exchange.request, "prefix"), cursor };
-  const answer = await invoke(options, exchange, options.suggest, input);
+  const answer = await options.door.invoke(options.suggest, {
+    credential: keyOf(exchange.request, options.localKey),
+    address: exchange.request.ip,
+    correlationId: correlationIdOf(exchange.reply),
+    idempotencyKey: null,
+    surface: "api",
+    rawInput: { prefix: textOf(exchange.request, "prefix"), cursor },
+  });
   return answer.failure === null
     ? send(exchange, answer.headers, answer.body)
     : sendFailed(options, exchange, answer);
 }
 
 type DoorAnswer = Awaited<ReturnType<Door["invoke"]>>;
-
-function invoke(
-  { door, localKey }: OpenRefineOptions,
-  { request, reply }: Exchange,
-  served: Served,
-  rawInput: unknown,
-): Promise<DoorAnswer> {
-  return door.invoke(served, {
-    credential: keyOf(request, localKey),
-    address: request.ip,
-    correlationId: correlationIdOf(reply),
-    idempotencyKey: null,
-    surface: "api",
-    rawInput,
-  });
-}
 
 /** Answers that are the same for everyone need no key and are gated by address. */
 function sendPublic(options: OpenRefineOptions, exchange: Exchange, body: unknown): FastifyReply {
@@ -156,9 +168,15 @@ function queryTextOf({ raw }: FastifyRequest): string {
   return raw.url?.split("?").slice(1).join("?") ?? "";
 }
 
-async function formTextOf({ bodies }: OpenRefineOptions, request: FastifyRequest): Promise<string | Failure> {
+async function formTextOf(
+  { bodies }: OpenRefineOptions,
+  request: FastifyRequest,
+  caller: Caller,
+): Promise<string | Failure> {
+  if (request.method === "GET") return queryTextOf(request);
   const held = bodies.hold();
-  const body = await readBody(request.raw, bodyLimitBytes, held).finally(held.release);
+  const owner = { kind: "caller", name: ownerOf(caller) } as const;
+  const body = await readBody(request.raw, { limitBytes: bodyLimitBytes, held, owner }).finally(held.release);
   if (body instanceof Failure) return body;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (body.length > 0 && type !== "application/x-www-form-urlencoded") {

@@ -1,10 +1,11 @@
 /** The whole HTTP surface over the fixture operations, for the tests of the transports. */
 import type { FastifyInstance } from "fastify";
+import type { connectionLimits } from "../../contract/limits.ts";
 import type { DoorDependencies } from "../../door/dependencies.ts";
 import { createMetrics } from "../../door/metrics.ts";
 import { createFixtureDoor, type FixtureDoor } from "../../door/testing/fixture-door.ts";
 import { fixtureOperations } from "../../door/testing/fixture-operations.ts";
-import { BodyBudget } from "../http/body-budget.ts";
+import { BodyBudget, type BodyPace } from "../http/body-budget.ts";
 import type { HttpConfig } from "../http/config.ts";
 import { createHttpServer } from "../http/server.ts";
 import { operationTools } from "../mcp/operation-tools.ts";
@@ -34,6 +35,8 @@ export function createFixtureServer(
     ready?: boolean;
     /** What all bodies together may hold. */
     bodyBytes?: number;
+    bodyPace?: BodyPace;
+    connections?: Partial<typeof connectionLimits>;
   } = {},
 ): FixtureServer {
   const fixture = createFixtureDoor(options.door);
@@ -54,7 +57,9 @@ export function createFixtureServer(
     door: fixture.door,
     config: { ...fixtureConfig, ...options.http },
     mcp,
-    bodies: new BodyBudget(options.bodyBytes),
+    bodies: new BodyBudget(options.bodyBytes, options.bodyPace),
+    log: fixture.deps.log,
+    ...(options.connections === undefined ? {} : { connections: options.connections }),
     plain: {
       readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
       metrics: createMetrics({ inFlight: () => fixture.deps.load.taken }),

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "../storage/engine/testing.ts";
+import { readinessOf } from "./readiness.ts";
+
+const migrationsDirectory = new URL("../storage/migrations/", import.meta.url);
+const roomy = async () => ({ bavail: 1_000_000, bsize: 4_096 });
+
+async function checked(changes: Partial<Parameters<typeof readinessOf>[0]>) {
+  const database = await openTestDatabase({ migrationsDirectory });
+  try {
+    const sound = { database, dataDir: ".", loadedVersion: () => 0, bodiesSpent: () => false, roomOf: roomy };
+    return await readinessOf({ ...sound, ...changes });
+  } finally {
+    await database.close();
+  }
+}
+
+test("ready while the database answers, the index is loaded and there is room", async () => {
+  expect(await checked({})).toEqual({
+    ready: true,
+    checks: { database: "ok", schema: "ok", index: "ok", disk: "ok", bodies: "ok" },
+  });
+});
+
+test.each([
+  ["index", "loading", { loadedVersion: () => 9 }],
+  ["bodies", "full", { bodiesSpent: () => true }],
+  ["disk", "full", { roomOf: async () => ({ bavail: 8, bsize: 4_096 }) }],
+] as const)("not ready, and %s says that it is %s", async (name, state, changes) => {
+  const { ready, checks } = await checked(changes);
+  expect(ready).toBe(false);
+  expect(checks[name]).toBe(state);
+});
+
+test("a platform that cannot tell its room is no reason not to be ready", async () => {
+  const roomOf = () => Promise.reject(new Error("ENOSYS"));
+  expect((await checked({ roomOf })).checks.disk).toBe("ok");
+});
