@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { plans } from "./contract/limits.ts";
 import { faultOfGivenKey } from "./secrets/given-key.ts";
 
 const list = z
@@ -10,6 +11,17 @@ const list = z
       .split(",")
       .map((part) => part.trim())
       .filter((part) => part !== ""),
+  );
+
+const quotaForm = /^([a-z]+)=(\d{1,9}):(\d{1,9})$/;
+
+const quotas = z
+  .string()
+  .default("free=10000:64")
+  .refine(
+    (text) =>
+      text === "none" ||
+      text.split(",").every((part) => Object.hasOwn(plans, quotaForm.exec(part.trim())?.[1] ?? "")),
   );
 
 /** Every variable of the environment that Assay reads, with what it means: the only place that reads them. */
@@ -69,6 +81,18 @@ const variables = z.object({
     .max(604_800)
     .default(86_400)
     .describe("Seconds for which a rotated key's former value stays valid."),
+  ASSAY_UNBOUND_QUOTAS: quotas.describe(
+    "How many records that belong to no entity a tenant may keep, and how many mebibytes of them, as plan=records:mebibytes separated by commas; none limits nothing. Batch jobs may hold as many mebibytes.",
+  ),
+  ASSAY_UNBOUND_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(36_500)
+    .optional()
+    .describe(
+      "Days after which a record that belongs to no entity is erased, with what belongs to it; without it nothing is erased by age.",
+    ),
   ASSAY_WORKER: z
     .enum(["server", "separate"])
     .default("server")
@@ -169,6 +193,16 @@ function messageOf(issue: z.core.$ZodIssue): string {
   const description = z.globalRegistry.get(field)?.description ?? "not valid";
   if (issue.code === "custom") return issue.message;
   return issue.code === "invalid_value" ? `one of ${issue.values.join(", ")}` : `not valid. ${description}`;
+}
+
+/** `ASSAY_UNBOUND_QUOTAS` by plan, in bytes; a plan that it does not name has no quota. */
+export function unboundQuotasOf({ ASSAY_UNBOUND_QUOTAS }: Config) {
+  const quotas: Record<string, { readonly records: number; readonly bytes: number }> = {};
+  for (const part of ASSAY_UNBOUND_QUOTAS.split(",")) {
+    const [, plan, records, mebibytes] = quotaForm.exec(part.trim()) ?? [];
+    if (plan) quotas[plan] = { records: Number(records), bytes: Number(mebibytes) * 1024 * 1024 };
+  }
+  return quotas;
 }
 
 /** The public address of the service, without a trailing slash. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { z } from "zod";
-import type { Config } from "./config.ts";
+import { type Config, unboundQuotasOf } from "./config.ts";
 import {
   type ClientGate,
   createClientGate,
@@ -76,7 +76,7 @@ export function resolutionParts(
   const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
   const reads = new CatalogueReads(database);
-  const commits = new CommitQueue(database, SHARDS[database.engine]);
+  const commits = new CommitQueue(database, SHARDS[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
   return {
     models,

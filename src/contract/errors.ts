@@ -62,6 +62,11 @@ export const errorCatalogue = {
     message: "The label is superseded already.",
     retry: "superseding the newest label of the chain",
   },
+  storage_limit: {
+    status: 409,
+    message: "The tenant keeps as many undecided records as its plan allows.",
+    retry: "after records were decided or erased",
+  },
   webhook_limit: {
     status: 409,
     message: "The tenant has as many active webhook subscriptions as it may have.",

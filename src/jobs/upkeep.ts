@@ -1,4 +1,5 @@
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
+import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { shortenLeases } from "../storage/leases.ts";
 import { forgetGrants } from "../storage/oauth-grants.ts";
@@ -14,11 +15,20 @@ const LAPSED_MS = 7 * 86_400_000;
 /** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
 export function startUpkeep(
   database: Database,
-  options: { now(): Date; failed(error: unknown): void },
+  options: {
+    now(): Date;
+    failed(error: unknown): void;
+    /** Days after which unbound records are erased; none are without it. */
+    readonly unboundRetentionDays?: number | undefined;
+  },
 ): { stop(): void } {
+  const stopping = new AbortController();
   const once = async (): Promise<void> => {
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
     await expireJobs(database, options.now());
+    const { unboundRetentionDays: days } = options;
+    if (days !== undefined)
+      await expireUnbound({ database }, { now: options.now(), days, signal: stopping.signal });
     await keepUp(database);
   };
   const failed = (error: unknown): void => {
@@ -39,6 +49,7 @@ export function startUpkeep(
   return {
     stop() {
       stopped = true;
+      stopping.abort();
       for (const timer of timers) clearInterval(timer);
     },
   };

@@ -116,13 +116,14 @@ export interface OperationDependencies extends ResolutionDependencies {
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
 export function allOperations(deps: OperationDependencies): readonly Served[] {
   const { database, entities, evaluations, jobs, model, models, network, readiness, secrets, sources } = deps;
+  const { quotas } = deps.commits;
   const cursors = new ListCursors(database);
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [
     serve(resolve, resolveHandler(deps)),
-    serve(match, matchHandler({ database, model })),
+    serve(match, matchHandler({ database, model, quotas })),
     serve(batch, batchHandler(deps)),
-    serve(submitBatchJob, submitBatchJobHandler({ ...jobs, database, newId: newOpaqueId })),
+    serve(submitBatchJob, submitBatchJobHandler({ ...jobs, database, quotas, newId: newOpaqueId })),
     serve(getBatchJob, getBatchJobHandler({ database })),
     serve(getBatchJobResult, getBatchJobResultHandler({ database })),
     serve(getBatchJobResults, getBatchJobResultsHandler({ database })),
@@ -160,7 +161,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(getUsage, getUsageHandler({ database })),
     serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
-    serve(getReference, getReferenceHandler({ sources, readiness, model })),
+    serve(getReference, getReferenceHandler({ sources, readiness, model, quotas })),
     serve(createTenant, createTenantHandler({ database })),
     serve(listTenants, listTenantsHandler({ database })),
     serve(createKey, createKeyHandler({ database })),

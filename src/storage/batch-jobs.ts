@@ -24,17 +24,22 @@ export interface NewJob extends JobId {
   readonly correlationId: string;
   /** ISO 8601. */
   readonly at: string;
+  /** Bytes that it may come to hold, counted against its tenant until it ends. */
+  readonly heldBytes: number;
   /** In order: canonical JSON of each record, and the key of its outcome, SHA-256 in hex. */
   readonly records: readonly { readonly submitted: string; readonly keyDigest: string }[];
 }
+
+/** What is kept of each record of a job that has ended, in bytes. */
+const BYTES_A_ROW = 256;
 
 /** Puts a job into the queue, with its records and its first event. */
 export async function insertJob(tx: Transaction, job: NewJob): Promise<void> {
   const { tenantId, jobId, records, at } = job;
   await tx.query(
     `insert into batch_job (tenant_id, job_id, state, record_count, key_digest, fingerprint, acting_key_id, 
-       acting_surface, correlation_id, last_event_id, created_at)
-     values ($1, $2, 'queued', $3, decode($4, 'hex'), decode($5, 'hex'), $6, $7, $8, 1, $9)`,
+       acting_surface, correlation_id, last_event_id, created_at, held_bytes)
+     values ($1, $2, 'queued', $3, decode($4, 'hex'), decode($5, 'hex'), $6, $7, $8, 1, $9, $10)`,
     [
       tenantId,
       jobId,
@@ -45,6 +50,7 @@ export async function insertJob(tx: Transaction, job: NewJob): Promise<void> {
       job.actingSurface,
       job.correlationId,
       at,
+      job.heldBytes,
     ],
   );
   await tx.query(
@@ -164,6 +170,9 @@ export async function moveJob(tx: Transaction, move: JobMove): Promise<number | 
     `with moved as (
        update batch_job set state = $4, last_event_id = last_event_id + 1, lease_token = null, lease_until = null,
          failed_runs = coalesce($5, failed_runs), decided = coalesce($10, decided), error_code = $6, result = $7,
+         held_bytes = case when $4 = 'erased' then 0
+           when $4 = any('{queued,running,reconciliation_required}') then held_bytes
+           else coalesce(octet_length($7), 0) + ${BYTES_A_ROW} * record_count end,
          finished_at = case when $4 = 'queued' then null when $4 = 'erased' then coalesce(finished_at, $8) else $8 end
        where tenant_id = $1 and job_id = $2 and state = any($3::text[])
          and ($9::text is null or lease_token = $9)

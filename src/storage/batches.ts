@@ -34,7 +34,8 @@ export async function findBatchParts(db: Queryable, parts: BatchParts): Promise<
 
 /**
  * Stores the answer to a keyed batch in the place of its parts, in one transaction. Where one of them was erased
- * meanwhile the answer is not stored: it would bring back what is gone.
+ * meanwhile the answer is not stored: it would bring back what is gone. Where one was never kept, as that of a replay
+ * over the quota, the parts stay and the key is free again: a repeat works out the rest anew, for nothing.
  */
 export async function storeBatchAnswer(
   db: Database,
@@ -43,6 +44,15 @@ export async function storeBatchAnswer(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCatalogue(tx, parts.tenantId);
+    const found = await findBatchParts(tx, parts);
+    if (found.length < parts.keyDigests.length) {
+      await tx.query(
+        `delete from idempotency where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex')
+           and state = 'claimed'`,
+        [parts.tenantId, parts.operation, answer.keyDigest],
+      );
+      return;
+    }
     const { rows } = await tx.query<{ whole: number }>(
       `with gone as (
          delete from idempotency i using unnest($3::text[]) w(digest)

@@ -1,5 +1,6 @@
 import type { Queryable } from "./engine/database.ts";
 import { enqueueEntityEvents } from "./entity-events.ts";
+import type { UnboundQuotas } from "./unbound-usage.ts";
 
 /** Everything one resolution decided, as `commit_resolutions` writes it (functions/commit_resolutions.sql). */
 export interface ResolutionWrite {
@@ -90,7 +91,14 @@ export interface ReviewWrite {
 }
 
 export interface CommitOutcome {
-  readonly outcome: "committed" | "replayed" | "answered" | "stale" | "no_credits" | "no_tenant";
+  readonly outcome:
+    | "committed"
+    | "replayed"
+    | "answered"
+    | "stale"
+    | "no_credits"
+    | "no_tenant"
+    | "storage_limit";
   readonly credits_remaining: number;
   readonly deep_attempts_remaining: number;
   readonly plan: string;
@@ -106,14 +114,18 @@ const commitAndTell = `with done as materialized (${commit}), told as (${enqueue
    where done.outcome = 'committed' and w.item -> 'told' ->> 'event_id' is not null`,
 )}) select * from done`;
 
-/** Commits all of them in one transaction, one sync; outcomes in the order of the writes. */
+/**
+ * Commits all of them in one transaction, one sync; outcomes in the order of the writes.
+ * @param quotas of unbound records; a replay over its tenant's is `committed` and leaves nothing.
+ */
 export async function commitResolutions(
   db: Queryable,
   writes: readonly ResolutionWrite[],
+  quotas: UnboundQuotas = {},
 ): Promise<CommitOutcome[]> {
   const statement = writes.some(({ told }) => told) ? commitAndTell : commit;
   const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [
-    JSON.stringify(writes.map(withoutTexts)),
+    JSON.stringify(writes.map((write) => ({ ...withoutTexts(write), unbound_quotas: quotas }))),
     linesOf(writes.flatMap(textsOf)),
   ]);
   return rows.sort((a, b) => a.ordinal - b.ordinal);

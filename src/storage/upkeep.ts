@@ -13,6 +13,7 @@ const tables = [
   "batch_job",
   "batch_job_record",
   "tenant",
+  "unbound_usage",
   "webhook_delivery",
   "oauth_grant",
   "oauth_token",

@@ -45,7 +45,8 @@ export function accountOperations(config: Config, database: Database): Served[] 
 
 /** Comparing two records needs no register. */
 export function matchOperations(config: Config, database: Database): Served[] {
-  return [serve(match, matchHandler({ database, model: loadModels(models, config.ASSAY_DATA_DIR).current }))];
+  const { current: model } = loadModels(models, config.ASSAY_DATA_DIR);
+  return [serve(match, matchHandler({ database, model, quotas: unboundQuotasOf(config) }))];
 }
 
 /** Resolving a record and reading its receipt, put together as the service puts them together. */

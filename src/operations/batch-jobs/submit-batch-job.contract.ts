@@ -30,6 +30,7 @@ export const submitBatchJob = operation({
   errors: [
     "invalid_record",
     "not_found",
+    "storage_limit",
     "idempotency_conflict",
     "idempotency_in_progress",
     "idempotency_key_required",

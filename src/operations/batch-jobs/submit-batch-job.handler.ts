@@ -5,6 +5,7 @@ import { submitJob } from "../../pipelines/batch-jobs/submit-job.ts";
 import { unknownClarified } from "../../pipelines/resolution/clarified-record.ts";
 import { JOB_OPERATION } from "../../storage/batch-jobs.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
 import { askerOf, resolutionRequest } from "../resolution/resolution-request.ts";
 import { jobPath, jobView } from "./job-view.ts";
 import type { submitBatchJob } from "./submit-batch-job.contract.ts";
@@ -12,6 +13,7 @@ import type { submitBatchJob } from "./submit-batch-job.contract.ts";
 export interface SubmitDependencies {
   readonly database: Database;
   readonly newId: (prefix: "job") => string;
+  readonly quotas: UnboundQuotas;
   /** Told of every job that was accepted. */
   readonly submitted: () => void;
 }
@@ -52,6 +54,7 @@ export function submitBatchJobHandler(deps: SubmitDependencies): Handler<typeof 
       now,
       idempotency: call.idempotency!,
       records,
+      quotas: deps.quotas,
     };
     const usage = await submitJob(deps.database, submission, acceptance);
     if (usage instanceof Failure) return usage;

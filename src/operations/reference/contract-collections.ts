@@ -15,6 +15,7 @@ import {
   unauthenticatedGate,
   urlLimitBytes,
 } from "../../contract/limits.ts";
+import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
 
 /** Every error code with its status and whether to try again. */
 export const errorCodeItems = Object.entries(errorCatalogue).map(([code, { status, message, retry }]) => ({
@@ -39,6 +40,15 @@ const bucketLimits = Object.entries(buckets).flatMap(([bucket, { capacity, refil
   limit(`${bucket}_bucket_capacity`, capacity, "requests, before the plan's multiplier", "tenant"),
   limit(`${bucket}_bucket_refill`, refillPerS, "requests per second, before the plan's multiplier", "tenant"),
 ]);
+
+/** The limits of what is stored and cost nothing: each of the deployment's plans that has one. */
+export function unboundLimitItems(quotas: UnboundQuotas) {
+  return Object.entries(quotas).flatMap(([plan, { records, bytes }]) => [
+    limit("unbound_records", records, "records", `tenant on the plan ${plan}`),
+    limit("unbound_record_bytes", bytes, "bytes", `tenant on the plan ${plan}`),
+    limit("batch_job_bytes", bytes, "bytes", `tenant on the plan ${plan}`),
+  ]);
+}
 
 /** The limits that callers meet: `{name, value, unit, scope}`, scope saying whose they are. */
 export const limitItems = [

@@ -8,7 +8,8 @@ import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { legalFormList } from "../../domain/names/legal-form-list.ts";
 import { countryList } from "../../domain/places/country-list.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
-import { errorCodeItems, limitItems, planItems } from "./contract-collections.ts";
+import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
+import { errorCodeItems, limitItems, planItems, unboundLimitItems } from "./contract-collections.ts";
 import { searchFieldItems } from "./field-collections.ts";
 import type { getReference, ReferenceCollection } from "./get-reference.contract.ts";
 import { featureItems, stageItems } from "./matching-collections.ts";
@@ -18,6 +19,7 @@ interface ReferenceDependencies {
   readonly sources: InstalledSources;
   readonly readiness: SourceReadiness;
   readonly model: MatchingModel;
+  readonly quotas: UnboundQuotas;
 }
 
 type Items = readonly object[];
@@ -27,7 +29,7 @@ export function getReferenceHandler(deps: ReferenceDependencies): Handler<typeof
     "enrichment-availability": () => availabilityItems(deps),
     "resale-rights": (tenantId) => resaleItems(deps, tenantId),
     "field-packs": () => fieldPacks.map((pack) => ({ pack, fields: attributesOfPack(pack) })),
-    limits: () => limitItems,
+    limits: () => [...limitItems, ...unboundLimitItems(deps.quotas)],
     plans: () => planItems,
     "error-codes": () => errorCodeItems,
     stages: () => stageItems,

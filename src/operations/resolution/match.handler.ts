@@ -8,11 +8,13 @@ import { normalise } from "../../pipelines/resolution/stages.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import { charge } from "../../storage/charges.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
 import type { match } from "./match.contract.ts";
 
 export function matchHandler(deps: {
   readonly database: Database;
   readonly model: MatchingModel;
+  readonly quotas: UnboundQuotas;
 }): Handler<typeof match> {
   return async (call, { left, right, depth = "research" }) => {
     const tenantId = call.caller.tenantId!;
@@ -45,6 +47,7 @@ export function matchHandler(deps: {
       operation: "match",
       credits,
       at: call.now.toISOString(),
+      freeBytes: deps.quotas[standing.plan]?.bytes ?? null,
       idempotency: call.idempotency && {
         keyDigest: call.idempotency.keyDigest,
         fingerprint: call.idempotency.fingerprint,

@@ -185,6 +185,7 @@ export const resolve = operation({
     "invalid_record",
     "credits_exhausted",
     "not_found",
+    "storage_limit",
     "idempotency_conflict",
     "idempotency_in_progress",
     "idempotency_response_erased",

@@ -3,9 +3,13 @@ import { Failure } from "../../contract/errors.ts";
 import type { IdempotencyClaim, Surface } from "../../contract/operation.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { insertJob } from "../../storage/batch-jobs.ts";
-import type { Database } from "../../storage/engine/database.ts";
+import { tenantStanding } from "../../storage/catalogue.ts";
+import { lockCatalogue } from "../../storage/catalogue-changes.ts";
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { type UnboundQuotas, unboundUsage } from "../../storage/unbound-usage.ts";
 import { partKeyOf } from "../batch/resolve-batch.ts";
 import { type Acceptance, keepAnswer } from "../keep-answer.ts";
+import { storageLimit } from "../storage-limit.ts";
 
 export interface Submission {
   readonly tenantId: string;
@@ -16,7 +20,11 @@ export interface Submission {
   readonly idempotency: IdempotencyClaim;
   /** Validated resolve requests. */
   readonly records: readonly unknown[];
+  readonly quotas: UnboundQuotas;
 }
+
+/** Room that is kept for the outcome of each record, in bytes. */
+const OUTCOME_BYTES = 4096;
 
 /**
  * Puts a job into the queue and completes the claim on its key, in one transaction: once this has fulfilled, the job
@@ -29,7 +37,18 @@ export function submitJob(
   acceptance: Acceptance,
 ): Promise<Usage | Failure> {
   const { tenantId, jobId, idempotency, actor } = submission;
+  const records = submission.records.map((record, index) => ({
+    submitted: canonicalJson(record),
+    keyDigest: partKeyOf(idempotency.keyDigest, index),
+  }));
+  const heldBytes = records.reduce(
+    (sum, { submitted }) => sum + Buffer.byteLength(submitted) + OUTCOME_BYTES,
+    0,
+  );
   return database.transaction(async (tx) => {
+    await lockCatalogue(tx, tenantId);
+    const full = await refusalForRoom(tx, submission, heldBytes);
+    if (full) return full;
     const usage = await keepAnswer(tx, submission, acceptance);
     if (usage instanceof Failure) return usage;
     await insertJob(tx, {
@@ -41,11 +60,21 @@ export function submitJob(
       actingSurface: actor.surface,
       correlationId: submission.correlationId,
       at: submission.now.toISOString(),
-      records: submission.records.map((record, index) => ({
-        submitted: canonicalJson(record),
-        keyDigest: partKeyOf(idempotency.keyDigest, index),
-      })),
+      heldBytes,
+      records,
     });
     return usage;
   });
+}
+
+async function refusalForRoom(
+  tx: Transaction,
+  { tenantId, quotas }: Submission,
+  heldBytes: number,
+): Promise<Failure | null> {
+  const standing = await tenantStanding(tx, tenantId);
+  const quota = standing && quotas[standing.plan];
+  if (!quota) return null;
+  const { job_bytes } = await unboundUsage(tx, tenantId);
+  return job_bytes + heldBytes > quota.bytes ? storageLimit(quota, "batch_jobs") : null;
 }

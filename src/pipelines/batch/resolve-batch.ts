@@ -165,6 +165,7 @@ async function runAll(
   { prepared, answered, before }: Work & { readonly before: readonly (readonly number[])[] },
 ): Promise<Failure | null> {
   let failure: Failure | null = null;
+  const withoutRoom = new Map<number, Failure>();
   let completed = answered.filter((done) => done !== null).length;
   const entityIds = batch.records.map(() => deps.newId("ent"));
   const sight = new BatchSight(before, entityIds);
@@ -179,6 +180,11 @@ async function runAll(
     const request = { ...batch.records[index]!, idempotency };
     const fellowship = { entityId: entityIds[index]!, isStrange: sight.strangersOf(index), committing };
     const resolved = await resolveRecord(deps, request, prepared[index]!, fellowship);
+    if (resolved instanceof Failure && resolved.code === "storage_limit") {
+      // What decides has room: the others go on.
+      withoutRoom.set(index, resolved);
+      return true;
+    }
     if (resolved instanceof Failure) {
       failure ??= resolved;
       return false;
@@ -190,7 +196,13 @@ async function runAll(
     batch.progress?.(completed);
     return true;
   });
-  return failure;
+  return failure ?? refusedForRoom(withoutRoom);
+}
+
+function refusedForRoom(withoutRoom: ReadonlyMap<number, Failure>): Failure | null {
+  const [refused] = withoutRoom.values();
+  const indexes = [...withoutRoom.keys()].sort((a, b) => a - b);
+  return refused ? new Failure(refused.code, { details: { ...refused.details, indexes } }) : null;
 }
 
 async function usageOf(

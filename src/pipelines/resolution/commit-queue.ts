@@ -1,6 +1,7 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Database } from "../../storage/engine/database.ts";
 import { type CommitOutcome, commitResolutions, type ResolutionWrite } from "../../storage/resolutions.ts";
+import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
 import { TenantTurns } from "./tenant-turns.ts";
 
 const GROUP = 32;
@@ -19,12 +20,15 @@ interface Waiting {
 export class CommitQueue {
   /** Where those wait whose commit was stale. */
   readonly turns = new TenantTurns();
+  /** How much unbound records may hold, by plan. */
+  readonly quotas: UnboundQuotas;
   readonly #database: Database;
   readonly #shards: { readonly waiting: Waiting[]; busy: boolean }[];
 
   /** @param shards how many commits may be on their way at once; 1 where the engine has one connection. */
-  constructor(database: Database, shards: number) {
+  constructor(database: Database, shards: number, quotas: UnboundQuotas = {}) {
     this.#database = database;
+    this.quotas = quotas;
     this.#shards = Array.from({ length: shards }, () => ({ waiting: [], busy: false }));
   }
 
@@ -53,6 +57,7 @@ export class CommitQueue {
       const outcomes = await commitResolutions(
         this.#database,
         group.map(({ write }) => write),
+        this.quotas,
       );
       group.forEach(({ resolve }, i) => {
         resolve(outcomes[i]!);

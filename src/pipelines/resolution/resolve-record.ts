@@ -1,6 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { readinessData } from "../../domain/golden/readiness-data.ts";
 import type { Opening, TenantStanding } from "../../storage/catalogue.ts";
+import { storageLimit } from "../storage-limit.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Case } from "./case.ts";
 import { clarifiedRecordExists } from "./clarified-record.ts";
@@ -96,7 +97,10 @@ async function decideAndCommit(
   if (decided === "again" || decided instanceof Failure) return decided;
   const { write, answer } = decided;
   fellowship?.committing();
-  const settled = settle(await deps.commits.commit(write), answer, write.credits);
+  const outcome = await deps.commits.commit(write);
+  if (outcome.outcome === "storage_limit")
+    return storageLimit(deps.commits.quotas[outcome.plan]!, "unbound_records");
+  const settled = settle(outcome, answer, write.credits);
   if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
   return settled;
 }

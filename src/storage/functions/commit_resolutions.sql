@@ -12,6 +12,8 @@ declare
   lines text[] := string_to_array(texts, E'\n', '');
   line integer;
   bearer bigint;
+  stored integer;
+  has_room boolean;
 begin
   if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
     raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
@@ -32,7 +34,8 @@ begin
         replay_receipt_digest text, seen_version bigint, watched_keys bigint[], seen_entities jsonb, credits integer,
         decision_id text, decision text, stage text, probability double precision,
         match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
-        acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb)
+        acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb,
+        unbound_quotas jsonb)
       left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean,
         legal_name text, domain text, country text, search_text text, places text[], register_version bigint,
         keys bigint[], register_refs jsonb) on true
@@ -106,6 +109,16 @@ begin
     if outcome is null and owner.enforced and w.credits > owner.credits_remaining then
       outcome := 'no_credits';
     end if;
+    stored := 0;
+    has_room := true;
+    if outcome is null and not w.member then
+      select coalesce(sum(octet_length(text)), 0) into stored from unnest(lines[line + 1:line + 6]) text;
+      has_room := not exceeds_unbound_quota(w.tenant_id, stored, w.unbound_quotas -> owner.plan);
+      -- A replay is answered all the same, and leaves no record.
+      if not has_room and w.replay_of is null then
+        outcome := 'storage_limit';
+      end if;
+    end if;
     credits_remaining := owner.credits_remaining;
     deep_attempts_remaining := owner.deep_attempts_remaining;
     plan := owner.plan;
@@ -154,11 +167,13 @@ begin
       on conflict do nothing;
     end if;
 
-    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
-      entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
-    values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
-      coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
-      w.replay_of, w.clarification_of, w.at);
+    if has_room then
+      insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
+        entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at, stored_bytes)
+      values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
+        coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
+        w.replay_of, w.clarification_of, w.at, stored);
+    end if;
 
     if lines[line + 2] is not null then
       insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
@@ -179,14 +194,18 @@ begin
         w.probability, w.review ->> 'evidence_tier', lines[line + 5], w.at);
     end if;
 
-    if w.key_digest is not null then
+    -- A job has room for its outcomes since it was accepted. Any other key is free again: its repeat costs nothing either.
+    if not has_room and w.operation <> 'submit_batch_job' then
+      delete from idempotency d where d.tenant_id = w.tenant_id and d.operation = w.operation
+        and d.key_digest = w.key_digest and d.state = 'claimed';
+    elsif w.key_digest is not null then
       insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage,
         record_id, created_at)
       values (w.tenant_id, w.operation, w.key_digest, decode(w.idempotency ->> 'fingerprint', 'hex'),
         'completed', 200, lines[line + 6],
         json_build_object('credits_charged', w.credits, 'credits_remaining', owner.credits_remaining,
           'deep_attempts_remaining', owner.deep_attempts_remaining, 'plan', owner.plan, 'enforced', owner.enforced)::text,
-        w.record_id, w.at)
+        case when has_room then w.record_id else w.replay_of end, w.at)
       on conflict (tenant_id, operation, key_digest) do update set
         state = 'completed', lease_until = null, status = excluded.status, body = excluded.body,
         usage = excluded.usage, record_id = excluded.record_id;

@@ -70,6 +70,11 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
     cause: "Another label corrects this one already.",
     fix: "Supersede the label that `superseded_by_label_id` names, at the end of the chain.",
   },
+  storage_limit: {
+    cause:
+      "What cost nothing and belongs to no entity is limited by plan. `details.store` names what is full: `unbound_records`, by `details.records_limit` or `details.bytes_limit`, or `batch_jobs`. A batch names in `details.indexes` the records that have no room; every record that decides is decided and charged all the same.",
+    fix: "Give verdicts on open review items, answer their questions, or erase records that `/v1/records/unbound` lists; of batch jobs, cancel those that wait or let the oldest results expire. Then repeat the request.",
+  },
   webhook_limit: {
     cause: "`details.limit` subscriptions are active.",
     fix: "Delete one that nobody listens to; one subscription can have every event type.",
