@@ -9,6 +9,7 @@ import { migrate } from "./engine/migrate.ts";
 import { openTestDatabase } from "./engine/testing.ts";
 import { entityNumber } from "./entity-keys.ts";
 import { findHolders, rowText } from "./holders.ts";
+import { insertTestTenant } from "./testing/insert-test-tenant.ts";
 
 const all = new URL("migrations/", import.meta.url);
 let directory: string;
@@ -22,8 +23,9 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 /** The migrations up to this number, by themselves. */
 async function migrationsUpTo(number: number): Promise<URL> {
   const names = (await readdir(all)).filter((name) => Number(name.slice(0, 4)) <= number);
-  for (const name of names) await cp(fileURLToPath(new URL(name, all)), join(directory, name));
-  return pathToFileURL(`${directory}/`);
+  const own = join(directory, String(number));
+  for (const name of names) await cp(fileURLToPath(new URL(name, all)), join(own, name));
+  return pathToFileURL(`${own}/`);
 }
 
 test("entities whose keys named them by id have the same keys by number", async () => {
@@ -55,5 +57,47 @@ test("entities whose keys named them by id have the same keys by number", async 
   );
   const comparables = await findComparablesByNumber(database, "ten_1", [a, c]);
   expect(comparables.map(({ comparable }) => comparable).sort()).toEqual(["of ent_a", "of ent_c"]);
+  await database.close();
+});
+
+test("what an earlier release stored is counted against the quota of unbound records", async () => {
+  const database = await openTestDatabase({ migrationsDirectory: await migrationsUpTo(16) });
+  await insertTestTenant(database, "ten_1");
+  await insertTestTenant(database, "ten_2");
+  await database.query(
+    `insert into record (tenant_id, record_id, submitted, content_digest, operation, acting_surface, entity_id, member,
+       decision_id, replay_of, created_at)
+     values ('ten_1', 'rec_member', '{"a":1}', '\\x01', 'resolve', 'api', 'ent_a', true, 'dec_member', null, now()),
+       ('ten_1', 'rec_replay', '{"a":1}', '\\x01', 'resolve', 'api', 'ent_a', false, 'dec_member', 'rec_member', now()),
+       ('ten_1', 'rec_open', '{"\u00fc":2}', '\\x02', 'resolve', 'api', null, false, 'dec_open', null, now())`,
+  );
+  await database.query(
+    `insert into decision (tenant_id, decision_id, record_id, decision, stage, match_confidence, threshold_upper,
+       pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+     select 'ten_1', 'dec_' || r, 'rec_' || r, 'unresolved', 'probabilistic', 0.5, 0.9, '1', 'key_1', 'api', now(), '{"r":1}'
+     from unnest('{member,open}'::text[]) r`,
+  );
+  await database.query(
+    `insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage, record_id, created_at)
+     values ('ten_1', 'resolve', '\\x01', '\\x01', 'completed', 200, '{"kept":true}', '{"credits_charged":0}', 'rec_open', now()),
+       ('ten_1', 'match', '\\x02', '\\x02', 'completed', 200, '{"free":1}', '{"credits_charged":0}', null, now()),
+       ('ten_1', 'match', '\\x03', '\\x03', 'completed', 200, '{"paid":1}', '{"credits_charged":1}', null, now())`,
+  );
+  await database.query(
+    `insert into review_item (tenant_id, review_id, record_id, decision_id, status, reason, stage, evidence_tier, shortlist, created_at)
+     values ('ten_1', 'rev_1', 'rec_open', 'dec_open', 'open', 'x', 'probabilistic', 'identifier', '[]', now())`,
+  );
+
+  await migrate(database, all);
+
+  const { rows } = await database.query(
+    "select tenant_id, records, bytes, job_bytes, answer_bytes from unbound_usage order by tenant_id",
+  );
+  // The replay has its submission alone; the open record a submission of 8 bytes, receipt, answer and review item.
+  const open = 8 + '{"r":1}'.length + '{"kept":true}'.length + "[]".length;
+  expect(rows).toEqual([
+    { tenant_id: "ten_1", records: 2, bytes: 7 + open, job_bytes: 0, answer_bytes: '{"free":1}'.length },
+    { tenant_id: "ten_2", records: 0, bytes: 0, job_bytes: 0, answer_bytes: 0 },
+  ]);
   await database.close();
 });

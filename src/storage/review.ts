@@ -136,10 +136,15 @@ export async function settleReviewItem(tx: Transaction, verdict: VerdictRow): Pr
   );
 }
 
-/** Binds the record to the entity of its verdict: as a member, or as a replay of the record that holds its content. */
+/**
+ * Binds the record to the entity of its verdict, whose decision is stored: as a member, or as a replay of the record
+ * that holds its content.
+ */
 export async function bindReviewedRecord(tx: Transaction, verdict: VerdictRow): Promise<void> {
   await tx.query(
-    `update record set entity_id = $3, member = $4, replay_of = $5, decision_id = $6
+    `update record set entity_id = $3, member = $4, replay_of = $5, decision_id = $6,
+       stored_bytes = stored_bytes + (select octet_length(d.receipt) from decision d
+         where d.tenant_id = record.tenant_id and d.decision_id = $6)
      where tenant_id = $1 and record_id = $2`,
     [
       verdict.tenantId,

@@ -47,8 +47,8 @@ export function commitVerdict(
     const row = verdictRow(request, judgement, ids);
     await settleReviewItem(tx, row);
     await writeEntity(tx, row, judgement);
-    await bindReviewedRecord(tx, row);
     await writeDecision(tx, deps, request, { judgement, row });
+    await bindReviewedRecord(tx, row);
     await writeDifferences(tx, row, judgement);
     await insertLabel(
       tx,
