@@ -40,6 +40,7 @@ create table batch_job (
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   decided integer not null default 0,
+  held_bytes bigint not null default 0,
   constraint batch_job_pkey PRIMARY KEY (tenant_id, job_id)
 );
 CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));
@@ -47,6 +48,8 @@ CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_diges
 CREATE INDEX batch_job_queued ON batch_job USING btree (created_at, job_id) WHERE (state = 'queued'::text);
 CREATE UNIQUE INDEX batch_job_running ON batch_job USING btree (tenant_id) WHERE (state = 'running'::text);
 CREATE INDEX batch_job_turn ON batch_job USING btree (tenant_id, leased_at);
+CREATE TRIGGER batch_job_bytes_insert AFTER INSERT ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> 0)) EXECUTE FUNCTION count_job_bytes();
+CREATE TRIGGER batch_job_bytes_update AFTER UPDATE ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> old.held_bytes)) EXECUTE FUNCTION count_job_bytes();
 
 create table batch_job_event (
   tenant_id text not null,
@@ -308,6 +311,7 @@ create table record (
   replay_of text,
   clarification_of text,
   created_at timestamp with time zone not null,
+  stored_bytes integer not null default 0,
   constraint record_pkey PRIMARY KEY (tenant_id, record_id)
 );
 CREATE UNIQUE INDEX record_binding ON record USING btree (tenant_id, content_digest) WHERE member;
@@ -316,6 +320,9 @@ CREATE INDEX record_entity ON record USING btree (tenant_id, entity_id) WHERE (e
 CREATE INDEX record_order ON record USING btree (tenant_id, created_at, record_id);
 CREATE INDEX record_replay ON record USING btree (tenant_id, replay_of) WHERE (replay_of IS NOT NULL);
 CREATE INDEX record_unbound ON record USING btree (tenant_id, created_at, record_id) WHERE (NOT member);
+CREATE TRIGGER record_unbound_delete AFTER DELETE ON record REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_unbound_delete();
+CREATE TRIGGER record_unbound_insert AFTER INSERT ON record FOR EACH ROW WHEN ((NOT new.member)) EXECUTE FUNCTION count_unbound_insert();
+CREATE TRIGGER record_unbound_update AFTER UPDATE ON record REFERENCING OLD TABLE AS earlier NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION count_unbound_update();
 
 create table register_bad_row (
   snapshot_id bigint not null,
@@ -477,6 +484,15 @@ create table tenant (
   constraint tenant_pkey PRIMARY KEY (tenant_id)
 );
 
+create table unbound_usage (
+  tenant_id text not null,
+  records bigint not null default 0,
+  bytes bigint not null default 0,
+  job_bytes bigint not null default 0,
+  answer_bytes bigint not null default 0,
+  constraint unbound_usage_pkey PRIMARY KEY (tenant_id)
+);
+
 create table webhook (
   tenant_id text not null,
   webhook_id text not null,
@@ -512,6 +528,16 @@ create table webhook_delivery (
 CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (destination, next_attempt_at) WHERE (status = 'pending'::text);
 CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, webhook_id, created_at, attempt, event_id);
 
+CREATE OR REPLACE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into unbound_usage as u (tenant_id, records, bytes, job_bytes)
+  values (owner, more_records, more_bytes, more_job_bytes)
+  on conflict (tenant_id) do update set records = u.records + excluded.records, bytes = u.bytes + excluded.bytes,
+    job_bytes = u.job_bytes + excluded.job_bytes
+$function$;
+
 CREATE OR REPLACE FUNCTION commit_resolutions(items jsonb)
  RETURNS TABLE(ordinal integer, outcome text, credits_remaining bigint, deep_attempts_remaining integer, plan text, enforced boolean)
  LANGUAGE sql
@@ -535,6 +561,8 @@ declare
   lines text[] := string_to_array(texts, E'\n', '');
   line integer;
   bearer bigint;
+  stored integer;
+  has_room boolean;
 begin
   if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
     raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
@@ -555,7 +583,8 @@ begin
         replay_receipt_digest text, seen_version bigint, watched_keys bigint[], seen_entities jsonb, credits integer,
         decision_id text, decision text, stage text, probability double precision,
         match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
-        acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb)
+        acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb,
+        unbound_quotas jsonb)
       left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean,
         legal_name text, domain text, country text, search_text text, places text[], register_version bigint,
         keys bigint[], register_refs jsonb) on true
@@ -629,6 +658,16 @@ begin
     if outcome is null and owner.enforced and w.credits > owner.credits_remaining then
       outcome := 'no_credits';
     end if;
+    stored := 0;
+    has_room := true;
+    if outcome is null and not w.member then
+      select coalesce(sum(octet_length(text)), 0) into stored from unnest(lines[line + 1:line + 6]) text;
+      has_room := not exceeds_unbound_quota(w.tenant_id, stored, w.unbound_quotas -> owner.plan);
+      -- A replay is answered all the same, and leaves no record.
+      if not has_room and w.replay_of is null then
+        outcome := 'storage_limit';
+      end if;
+    end if;
     credits_remaining := owner.credits_remaining;
     deep_attempts_remaining := owner.deep_attempts_remaining;
     plan := owner.plan;
@@ -677,11 +716,13 @@ begin
       on conflict do nothing;
     end if;
 
-    insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
-      entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at)
-    values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
-      coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
-      w.replay_of, w.clarification_of, w.at);
+    if has_room then
+      insert into record (tenant_id, record_id, client_ref, submitted, content_digest, operation, acting_surface,
+        entity_id, member, decision_id, review_id, replay_of, clarification_of, created_at, stored_bytes)
+      values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
+        coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
+        w.replay_of, w.clarification_of, w.at, stored);
+    end if;
 
     if lines[line + 2] is not null then
       insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
@@ -702,14 +743,18 @@ begin
         w.probability, w.review ->> 'evidence_tier', lines[line + 5], w.at);
     end if;
 
-    if w.key_digest is not null then
+    -- A job has room for its outcomes since it was accepted. Any other key is free again: its repeat costs nothing either.
+    if not has_room and w.operation <> 'submit_batch_job' then
+      delete from idempotency d where d.tenant_id = w.tenant_id and d.operation = w.operation
+        and d.key_digest = w.key_digest and d.state = 'claimed';
+    elsif w.key_digest is not null then
       insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, status, body, usage,
         record_id, created_at)
       values (w.tenant_id, w.operation, w.key_digest, decode(w.idempotency ->> 'fingerprint', 'hex'),
         'completed', 200, lines[line + 6],
         json_build_object('credits_charged', w.credits, 'credits_remaining', owner.credits_remaining,
           'deep_attempts_remaining', owner.deep_attempts_remaining, 'plan', owner.plan, 'enforced', owner.enforced)::text,
-        w.record_id, w.at)
+        case when has_room then w.record_id else w.replay_of end, w.at)
       on conflict (tenant_id, operation, key_digest) do update set
         state = 'completed', lease_until = null, status = excluded.status, body = excluded.body,
         usage = excluded.usage, record_id = excluded.record_id;
@@ -725,12 +770,70 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION count_job_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform add_unbound_usage(new.tenant_id, 0, 0, new.held_bytes - case when tg_op = 'UPDATE' then old.held_bytes else 0 end);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION count_unbound_delete()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform add_unbound_usage(g.tenant_id, -count(*), -sum(g.stored_bytes), 0)
+    from gone g where not g.member group by g.tenant_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION count_unbound_insert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform add_unbound_usage(new.tenant_id, 1, new.stored_bytes, 0);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION count_unbound_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform add_unbound_usage(c.tenant_id, sum(c.records), sum(c.bytes), 0)
+    from (
+      select tenant_id, 1 as records, stored_bytes as bytes from later where not member
+      union all
+      select tenant_id, -1, -stored_bytes from earlier where not member
+    ) c group by c.tenant_id having sum(c.records) <> 0 or sum(c.bytes) <> 0;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION entity_number(entity_id text)
  RETURNS bigint
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select ('x' || substr(encode(sha256(decode(entity_id, 'escape')), 'hex'), 1, 13))::bit(52)::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION exceeds_unbound_quota(owner text, more integer, quota jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return quota is not null and exists (
+    select 1 from (select coalesce(sum(u.records), 0) as records, coalesce(sum(u.bytes), 0) as bytes
+      from unbound_usage u where u.tenant_id = owner) held
+    where held.records + 1 > (quota ->> 'records')::bigint or held.bytes + more > (quota ->> 'bytes')::bigint);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION keep_balance(owner tenant)
