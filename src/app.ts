@@ -95,6 +95,7 @@ export async function createApp(
     models,
     evaluations: loadEvaluations(new URL("../models/evaluations/", import.meta.url)),
     sources,
+    quotas: resolution.commits.quotas,
     entities,
     network,
     secrets,

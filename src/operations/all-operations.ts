@@ -9,6 +9,7 @@ import type { ResolutionDependencies } from "../pipelines/resolution/dependencie
 import type { DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts";
 import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
+import type { UnboundQuotas } from "../storage/unbound-usage.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
 import {
   createKeyHandler,
@@ -106,6 +107,8 @@ export interface OperationDependencies extends ResolutionDependencies {
   readonly evaluations: ReadonlyMap<string, Evaluation>;
   readonly sources: InstalledSources;
   readonly entities: EntityReader;
+  /** How much of what cost nothing a tenant may keep, by plan. */
+  readonly quotas: UnboundQuotas;
   readonly jobs: Pick<FollowDependencies, "wait" | "closing"> & Pick<SubmitDependencies, "submitted">;
   /** How long a rotated key's former value stays valid, in seconds. */
   readonly keyGraceS: number;
@@ -115,8 +118,19 @@ export interface OperationDependencies extends ResolutionDependencies {
 
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
 export function allOperations(deps: OperationDependencies): readonly Served[] {
-  const { database, entities, evaluations, jobs, model, models, network, readiness, secrets, sources } = deps;
-  const { quotas } = deps.commits;
+  const {
+    database,
+    entities,
+    evaluations,
+    jobs,
+    model,
+    models,
+    network,
+    quotas,
+    readiness,
+    secrets,
+    sources,
+  } = deps;
   const cursors = new ListCursors(database);
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [

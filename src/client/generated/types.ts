@@ -1491,6 +1491,7 @@ export type ErrorCode =
   | "detach_precondition_failed"
   | "label_conflict"
   | "label_superseded"
+  | "storage_limit"
   | "webhook_limit"
   | "batch_job_no_result"
   | "batch_job_not_cancellable"

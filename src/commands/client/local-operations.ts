@@ -1,4 +1,4 @@
-import { baseUrlOf, type Config } from "../../config.ts";
+import { baseUrlOf, type Config, unboundQuotasOf } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
 import {
