@@ -223,11 +223,7 @@ export async function createApp(
   };
   const timer = setInterval(refresh, REFRESH_MS);
   timer.unref();
-  const upkeep = startUpkeep(database, {
-    now,
-    failed,
-    unboundRetentionDays: config.ASSAY_UNBOUND_RETENTION_DAYS,
-  });
+  const upkeep = startUpkeep(database, { now, failed, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS });
   const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
   const dueNow = () => options.now?.() ?? null;
   const webhooks = secrets && new WebhookWorker({ database, network, secrets, now, dueNow }, undelivered);

@@ -19,14 +19,14 @@ export function startUpkeep(
     now(): Date;
     failed(error: unknown): void;
     /** Days after which unbound records are erased; none are without it. */
-    readonly unboundRetentionDays?: number | undefined;
+    readonly unboundDays?: number | undefined;
   },
 ): { stop(): void } {
   const stopping = new AbortController();
   const once = async (): Promise<void> => {
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
     await expireJobs(database, options.now());
-    const { unboundRetentionDays: days } = options;
+    const { unboundDays: days } = options;
     if (days !== undefined)
       await expireUnbound({ database }, { now: options.now(), days, signal: stopping.signal });
     await keepUp(database);
