@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { Command } from "commander";
+import { PIPELINE_VERSION } from "../domain/matching/release.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addConnectors } from "./connectors.ts";
 import { addJobs } from "./jobs.ts";
@@ -14,11 +16,18 @@ import { addTrain } from "./train/train.ts";
 import { withoutValues } from "./usage-messages.ts";
 import { addWorker } from "./worker.ts";
 
+function versionOf(): string {
+  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const { version } = JSON.parse(text) as { version: string };
+  return `assay ${version}, decisions ${PIPELINE_VERSION}`;
+}
+
 /** The command line, as `assay --help` prints it. Parsing throws CommanderError instead of ending the process. */
 export function buildCommandLine(context: CommandContext): Command {
   const { stdout, stderr } = context.terminal;
   const program = new Command("assay")
     .description("Company entity resolution with a receipt for every decision.")
+    .version(versionOf(), "-V, --version", "print the version of the program and of its decisions")
     .exitOverride()
     .showHelpAfterError("(add --help for more)")
     .configureOutput({

@@ -143,6 +143,33 @@ describe("the local store", () => {
     expect({ code, err }).toEqual({ code: 1, err: "assay: 2 of 4 records failed\n" });
   });
 
+  test.each([
+    ["an empty file", ""],
+    ["a table of a header alone", "name,country\n"],
+    ["blank lines", "\n\n"],
+  ])("%s is no failure, and is said", async (_, text) => {
+    const file = join(dataDir, "few.csv");
+    await writeFile(file, text);
+    expect(await run(["resolve", "--file", file])).toEqual({
+      code: 0,
+      out: "",
+      err: "assay: few.csv: there is no record in it\n",
+    });
+  });
+
+  test("the bar of a file counts the lines that are answered, and ends at all of them", async () => {
+    const file = join(dataDir, "bar.ndjson");
+    const record = JSON.stringify(firstRecord);
+    await writeFile(file, `${record}\n${record}\n{"name":\n${record}\n`);
+    const { err } = await run(["resolve", "--file", file], { errIsTTY: true });
+    const shown = [...err.matchAll(/(\d+)% · (\d+) answered, (\d+) failed · (\S+) left/g)];
+    expect(shown[0]!.slice(1, 4)).toEqual(["0", "0", "0"]);
+    expect(shown.at(-1)!.slice(1, 5)).toEqual(["100", "4", "1", "0s"]);
+    for (const [, percentage, answered] of shown)
+      expect(Number(percentage)).toBeLessThanOrEqual(25 * Number(answered));
+    expect(shown.every(([, , , , left]) => /^(\d+s|…)$/.test(left!))).toBe(true);
+  });
+
   test("a table with defaults from flags ends with 0; the same run again is charged nothing", async () => {
     const file = join(dataDir, "crm.csv");
     await writeFile(

@@ -21,6 +21,12 @@ async function run(args: readonly string[], settings: TerminalSettings = {}) {
   return { code, ...terminal.said };
 }
 
+test("--version names the program's release and that of its decisions", async () => {
+  const { code, out } = await run(["--version"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^assay \d+\.\d+\.\d+, decisions \d{4}-\d{2}-\d{2}\.\d+\n$/);
+});
+
 describe("usage and configuration end with 2", () => {
   test.each<[string, readonly string[], TerminalSettings, string]>([
     ["no command", [], {}, "Usage: assay"],
@@ -116,6 +122,7 @@ describe("help", () => {
       "register formats",
       "tenants create",
       "tenants list",
+      "keys generate",
       "keys create",
       "keys list",
       "keys rotate",

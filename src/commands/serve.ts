@@ -10,8 +10,8 @@ import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { CommandError } from "./command-error.ts";
 import { addExamples } from "./flags.ts";
-import { holdFreePort } from "./free-port.ts";
 import { greeting } from "./greeting.ts";
+import { type HeldPort, holdPort } from "./held-port.ts";
 import { progressBar } from "./progress.ts";
 import { stopSignal } from "./stop-signal.ts";
 import { type Terminal, write } from "./terminal.ts";
@@ -28,25 +28,40 @@ export function addServe(program: Command, context: CommandContext): void {
     );
   addExamples(command, "assay serve", "PORT=9000 DATABASE_URL=postgres://localhost/assay assay serve");
   command.action(async () => {
-    await withStore(context, TAKEN, (database, config) => serveUntilStopped(context, config, database));
+    const config = context.config();
+    const log = createLog(config.ASSAY_LOG_LEVEL);
+    const held = await holdPort({ port: config.PORT, host: config.HOST }).catch(refuseAddress);
+    try {
+      // Where a terminal shows a bar later, the log is not the place that a person looks at.
+      if (!context.terminal.stderr.isTTY) log.info("opening the database; a first start creates it");
+      await withStore(context, TAKEN, (database) =>
+        serveUntilStopped({ ...context, config, log, held, database }),
+      );
+    } finally {
+      await held.release();
+    }
   });
 }
 
-async function serveUntilStopped(context: CommandContext, config: Config, database: Database): Promise<void> {
-  const { terminal, now } = context;
-  const log = createLog(config.ASSAY_LOG_LEVEL);
+interface Serving extends Pick<CommandContext, "terminal" | "now"> {
+  readonly config: Config;
+  readonly log: Log;
+  readonly held: HeldPort;
+  readonly database: Database;
+}
+
+async function serveUntilStopped({ terminal, now, config, log, held, database }: Serving): Promise<void> {
   if (config.ASSAY_SAMPLE_REGISTER === "install") {
-    const bar = progressBar(terminal, "sample register");
+    const bar = progressBar(terminal, "sample register", log);
     await installSampleRegister({ database, dataDir: config.ASSAY_DATA_DIR, now }, bar.update).finally(
       bar.stop,
     );
   }
-  // The metadata of connectors and the reference name the port, so a free one is found before they are made.
-  const held = config.PORT === 0 ? await holdFreePort(config.HOST).catch(refuseAddress) : null;
-  const placed = held === null ? config : { ...config, PORT: held.port };
+  // The metadata of connectors and the reference name the port.
+  const placed = { ...config, PORT: held.port };
   const app = await createApp(placed, database, { log });
   try {
-    await held?.release();
+    await held.release();
     const { PORT: port, HOST: host } = placed;
     await app.http.listen({ port, host }).catch(refuseAddress);
     // Keys are shown once, so none is made before nothing can fail any more.

@@ -1,7 +1,37 @@
+import { Writable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { printable } from "./terminal.ts";
+import { printable, readerOf } from "./terminal.ts";
 import { table } from "./views/table.ts";
+
+describe("a reader of the output", () => {
+  /** As standard output is: it takes nothing, and forgets an error behind the event that tells of it. */
+  const full = () => {
+    const stream = new Writable({ highWaterMark: 1, autoDestroy: false, write: () => undefined });
+    stream.write("more than fits");
+    return stream;
+  };
+
+  test("that has gone while there was no room is not waited for", async () => {
+    const output = full();
+    const taken = readerOf(output);
+    output.emit("error", Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
+    expect(output.writableNeedDrain).toBe(true);
+    await taken();
+  });
+
+  test("that is slow is waited for", async () => {
+    const output = full();
+    const taken = readerOf(output);
+    const steps: string[] = [];
+    const ended = taken().then(() => steps.push("taken"));
+    await Promise.resolve();
+    steps.push("room");
+    output.emit("drain");
+    await ended;
+    expect(steps).toEqual(["room", "taken"]);
+  });
+});
 
 describe("text on a terminal", () => {
   test.each([

@@ -18,6 +18,19 @@ export async function write(output: Output, text: string): Promise<void> {
   if (!output.write(text)) await once(output, "drain");
 }
 
+/**
+ * Looks at an output from now on, since standard output forgets that its reader has gone (`| head`).
+ * @returns a wait until the reader has taken what was written, or never will.
+ */
+export function readerOf(output: Output): () => Promise<void> {
+  const { promise: gone, resolve: leave } = Promise.withResolvers<void>();
+  output.on("error", () => leave());
+  return async () => {
+    if (!output.writableNeedDrain || output.destroyed) return;
+    await Promise.race([gone, new Promise((resolve) => output.once("drain", resolve))]);
+  };
+}
+
 export function writeJson(terminal: Terminal, value: unknown): Promise<void> {
   return write(terminal.stdout, `${JSON.stringify(value)}\n`);
 }

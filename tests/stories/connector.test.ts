@@ -6,7 +6,7 @@ import { type OAuthClientProvider, UnauthorizedError } from "@modelcontextprotoc
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { holdFreePort } from "../../src/commands/free-port.ts";
+import { holdPort } from "../../src/commands/held-port.ts";
 import { owners } from "../support/browser.ts";
 import { apple } from "../support/records.ts";
 import { scratchDirectory } from "../support/scratch.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   };
   writeFileSync(file, JSON.stringify([agent]));
   // The base URL names the port, so a free one is found before the service starts.
-  const { port, release } = await holdFreePort("127.0.0.1");
+  const { port, release } = await holdPort({ port: 0, host: "127.0.0.1" });
   await release();
   service = await TestService.start({ environment: { PORT: String(port), ASSAY_OAUTH_CLIENTS: file } });
   baseUrl = new URL(await service.app.http.listen({ port, host: "127.0.0.1" }));

@@ -42,6 +42,10 @@ describe("a newcomer", () => {
     expect(server.stdout + server.stderr).not.toMatch(/assay_sk_/);
   });
 
+  test("sees in the log what the first start is at", () => {
+    expect(server.stderr).toMatch(/"opening the database[\s\S]+"phase":"read"[\s\S]+"phase":"index"/);
+  });
+
   test("reads why: the receipt names the rule and the source", async () => {
     const { decision } = await server.client(server.tenantKey).decisions.get(answer.decision_id);
     expect(decision.decision).toBe("match");

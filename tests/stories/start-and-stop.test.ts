@@ -1,7 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { holdPort } from "../../src/commands/held-port.ts";
 import { ServerProcess } from "../support/process.ts";
 import { numberedCompany } from "../support/records.ts";
 import { scratchDirectory } from "../support/scratch.ts";
@@ -72,6 +76,42 @@ describe("stopping and starting", () => {
     );
     expect(open).toEqual([]);
     await server.kill("SIGTERM");
+  });
+
+  test("a port that is taken is told before any work is done", async () => {
+    const { port, release } = await holdPort({ port: 0, host: "127.0.0.1" });
+    const directory = join(scratchDirectory(), "data");
+    const refused = await new ServerProcess({ ...quiet, ASSAY_DATA_DIR: directory, PORT: String(port) })
+      .exited;
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("PORT: another process listens"),
+    });
+    expect(existsSync(directory)).toBe(false);
+    await release();
+  });
+
+  test("a data directory that is a file is named, and what it is", async () => {
+    const file = join(scratchDirectory(), "data");
+    writeFileSync(file, "");
+    const refused = await new ServerProcess({ ...quiet, ASSAY_DATA_DIR: file }).exited;
+    expect(refused).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("ASSAY_DATA_DIR: it is a file"),
+    });
+  });
+
+  test("a reader that goes away early (| head -1) is no failure and leaves no warning", async () => {
+    const records = join(scratchDirectory(), "records.ndjson");
+    writeFileSync(records, '{"country":"GB"}\n'.repeat(5_000));
+    const { PATH = "" } = process.env;
+    const env = { PATH, ...quiet, ASSAY_DATA_DIR: scratchDirectory(), ASSAY_LOG_LEVEL: "error" };
+    const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+    // A shell's own pipe, whose reader goes while the program waits for room in it.
+    const script = `{ "${process.execPath}" "${main}" resolve --file "${records}"; echo "status $?" >&2; } | head -1`;
+    const { stdout, stderr } = await promisify(execFile)("sh", ["-c", script], { env });
+    expect(stdout).toMatch(/^\{.*\}\n$/);
+    expect(stderr).toBe("status 0\n");
   });
 
   test("a second server on the same directory is refused, and the first goes on", async () => {

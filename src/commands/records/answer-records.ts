@@ -3,7 +3,7 @@ import type { Operation } from "../../contract/operation.ts";
 import type { ErrorBody } from "../client/client.ts";
 import { CommandError } from "../command-error.ts";
 import { type ExitCode, exitCodes } from "../exit-codes.ts";
-import { streamProgress } from "../progress.ts";
+import { showsStream, streamProgress } from "../progress.ts";
 import { type Terminal, write } from "../terminal.ts";
 import { answerInBatches } from "./answer-in-batches.ts";
 import { type Asked, answerSingly, type LineAnswer, type LineRequest } from "./answer-singly.ts";
@@ -25,7 +25,8 @@ export interface StreamOptions extends Asked {
  */
 export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
   const { terminal, source, batch } = options;
-  const progress = streamProgress(terminal, source);
+  const lineCount = showsStream(terminal) ? await source.countLines() : null;
+  const progress = streamProgress(terminal, { name: source.name, lines: lineCount });
   let failed = 0;
   let answered = 0;
   let line = 0;
@@ -41,7 +42,7 @@ export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
         terminal.stdout,
         `${JSON.stringify(result.answer.ok ? result.answer.body : { line, error: result.answer.error })}\n`,
       );
-      progress.update({ answered, failed });
+      progress.update({ line, answered, failed });
     }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -54,6 +55,7 @@ export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
   } finally {
     progress.stop();
   }
+  if (answered === 0) await write(terminal.stderr, `assay: ${source.name}: there is no record in it\n`);
   if (failed > 0) await write(terminal.stderr, `assay: ${failed} of ${answered} records failed\n`);
   return failed > 0 ? exitCodes.failure : exitCodes.success;
 }

@@ -13,37 +13,42 @@ import type { SentRecord } from "./sent-record.ts";
 
 export interface RecordSource {
   readonly name: string;
-  /** Bytes; null where it is not known beforehand. */
-  readonly size: number | null;
-  bytesRead(): number;
+  /** How many lines there are up to the last record; null where nobody can tell beforehand. */
+  countLines(): Promise<number | null>;
   records(operation: Operation): AsyncIterable<SentRecord>;
 }
 
 /** The records of a file, or of standard input for `-`. @throws CommandError when there is no such file. */
 export async function recordSource(path: string, terminal: Terminal): Promise<RecordSource> {
   const fromInput = path === "-";
-  const size = fromInput ? null : await sizeOf(path);
+  if (!fromInput) await requireFile(path);
   const name = fromInput ? "standard input" : basename(path);
-  let bytes = 0;
-  const count = async function* (): AsyncGenerator<Buffer> {
-    for await (const chunk of fromInput ? terminal.stdin : createReadStream(path)) {
-      const buffer = Buffer.from(chunk as Buffer | string);
-      bytes += buffer.length;
-      yield buffer;
-    }
+  const chunks = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of fromInput ? terminal.stdin : createReadStream(path))
+      yield Buffer.from(chunk as Buffer | string);
   };
   return {
     name,
-    size,
-    bytesRead: () => bytes,
-    records: (operation) => readRecords(count(), { operation, fileName: name }),
+    countLines: async () => (fromInput || !(await stat(path)).isFile() ? null : await linesOf(path)),
+    records: (operation) => readRecords(chunks(), { operation, fileName: name }),
   };
 }
 
-async function sizeOf(path: string): Promise<number> {
+async function requireFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found || found.isDirectory()) throw new CommandError(`${basename(path)}: there is no such file`);
-  return found.size;
+}
+
+const LINE_END = 0x0a;
+
+async function linesOf(path: string): Promise<number> {
+  let ends = 0;
+  let last = LINE_END;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) ends++;
+    last = chunk.at(-1) ?? last;
+  }
+  return last === LINE_END ? ends : ends + 1;
 }
 
 /** Tells JSON from a table by the first character that says something: an object opens with a brace. */

@@ -13,12 +13,15 @@ export interface TerminalSettings {
   readonly input?: string | Buffer;
   /** Whether standard output is a terminal. */
   readonly isTTY?: boolean;
+  /** Whether standard error is a terminal. */
+  readonly errIsTTY?: boolean;
 }
 
 export function recordedTerminal({
   environment = {},
   input,
   isTTY = false,
+  errIsTTY = false,
 }: TerminalSettings = {}): RecordedTerminal {
   const said = { out: "", err: "" };
   const output = (name: "out" | "err", tty: boolean): Output => {
@@ -33,5 +36,5 @@ export function recordedTerminal({
   const stdin = Object.assign(Readable.from(input === undefined ? [] : [Buffer.from(input)]), {
     isTTY: input === undefined,
   });
-  return { environment, stdin, stdout: output("out", isTTY), stderr: output("err", false), said };
+  return { environment, stdin, stdout: output("out", isTTY), stderr: output("err", errIsTTY), said };
 }
