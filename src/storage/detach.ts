@@ -140,3 +140,18 @@ export async function negativeEdges(
   );
   return rows.map((row) => row.right_ref);
 }
+
+/** The identities that people have told from these entities and register rows. Relies on human_difference_right. */
+export async function differencesFrom(
+  db: Queryable,
+  tenantId: string,
+  rightRefs: readonly string[],
+): Promise<{ readonly right_ref: string; readonly identity: string }[]> {
+  if (rightRefs.length === 0) return [];
+  const { rows } = await db.query<{ right_ref: string; identity: string }>(
+    `select right_ref, encode(identity_digest, 'hex') as identity from human_difference
+     where tenant_id = $1 and right_ref = any($2::text[])`,
+    [tenantId, rightRefs],
+  );
+  return rows;
+}

@@ -52,6 +52,18 @@ export interface ResolutionWrite {
   } | null;
   /** What subscribers are told of the entity; null where its values do not change, or nobody knew it before. */
   readonly told: ToldEvent | null;
+  /** The decision that unites `entity` with register rows; null where it gains none, or is new. */
+  readonly union: UnionWrite | null;
+}
+
+/** A decision of the service's own, beside that on the record: free, and of a member that the entity had before. */
+export interface UnionWrite {
+  readonly decision_id: string;
+  readonly record_id: string;
+  readonly stage: string;
+  readonly probability: number | null;
+  readonly match_confidence: number;
+  readonly receipt: string;
 }
 
 /** A notification that is sent if the resolution is committed. */
@@ -108,7 +120,17 @@ export interface CommitOutcome {
 const commit =
   "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb, $2::text)";
 
-const commitAndTell = `with done as materialized (${commit}), told as (${enqueueEntityEvents(
+const uniteCommitted = `insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
+     threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+   select w.item ->> 'tenant_id', u.decision_id, u.record_id, w.item -> 'entity' ->> 'entity_id', 'match', u.stage, u.probability,
+     u.match_confidence, (w.item ->> 'threshold_upper')::double precision, w.item ->> 'pipeline_version', null, 'maintenance',
+     (w.item ->> 'at')::timestamptz, u.receipt
+   from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
+     cross join lateral jsonb_to_record(nullif(w.item -> 'union', 'null'::jsonb)) as u(decision_id text, record_id text, stage text,
+       probability double precision, match_confidence double precision, receipt text)
+   where done.outcome = 'committed' and u.decision_id is not null`;
+
+const commitAndTell = `with done as materialized (${commit}), united as (${uniteCommitted}), told as (${enqueueEntityEvents(
   `select w.item ->> 'tenant_id', w.item -> 'told' ->> 'event_id', w.item -> 'told' ->> 'body', (w.item ->> 'at')::timestamptz
    from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
    where done.outcome = 'committed' and w.item -> 'told' ->> 'event_id' is not null`,
@@ -123,7 +145,7 @@ export async function commitResolutions(
   writes: readonly ResolutionWrite[],
   quotas: UnboundQuotas = {},
 ): Promise<CommitOutcome[]> {
-  const statement = writes.some(({ told }) => told) ? commitAndTell : commit;
+  const statement = writes.some(({ told, union }) => told || union) ? commitAndTell : commit;
   const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [
     JSON.stringify(writes.map((write) => ({ ...withoutTexts(write), unbound_quotas: quotas }))),
     linesOf(writes.flatMap(textsOf)),

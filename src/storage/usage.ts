@@ -23,7 +23,7 @@ export async function countDecisions(
 ): Promise<DecisionCount[]> {
   const { rows } = await db.query<DecisionCount>(
     `select decision, stage, count(*)::int as count from decision
-     where tenant_id = $1 and ${within("decided_at")} and stage <> 'human_review'
+     where tenant_id = $1 and ${within("decided_at")} and stage <> 'human_review' and acting_surface <> 'maintenance'
      group by decision, stage order by count(*) desc, decision, stage`,
     [tenantId, since, until],
   );
@@ -40,7 +40,8 @@ export async function countHumanReviewed(
 ): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
     `select count(distinct d.record_id)::int as total from decision d
-     where d.tenant_id = $1 and ${within("d.decided_at")} and d.stage <> 'human_review' and exists (
+     where d.tenant_id = $1 and ${within("d.decided_at")} and d.stage <> 'human_review'
+       and d.acting_surface <> 'maintenance' and exists (
        select 1 from decision h where h.tenant_id = d.tenant_id and h.stage = 'human_review'
          and h.record_id = d.record_id)`,
     [tenantId, since, until],

@@ -119,6 +119,7 @@ export interface DecisionBody {
     readonly stage: string;
     readonly reason: string | null;
     readonly probability: number | null;
+    readonly match_confidence: number;
     readonly features: Record<string, number>;
     readonly top_features: readonly { feature: string; value: number; contribution: number }[];
     readonly score: { intercept: number; log_odds: number } | null;
@@ -127,7 +128,7 @@ export interface DecisionBody {
     readonly guards: readonly { guard: string; disagreeing: readonly string[]; detail: string }[];
     readonly evidence: readonly { source_id: string; licence: string; url: string | null }[];
     readonly candidates: readonly { legal_name: string }[];
-    readonly acting_key_id: string;
+    readonly acting_key_id: string | null;
     readonly acting_surface: string;
     readonly replay: {
       reproduced: boolean | null;

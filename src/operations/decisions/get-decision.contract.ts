@@ -45,7 +45,10 @@ export const decision = z
     pipeline_version: z.string(),
     reviewer_id: z.string().nullable(),
     reviewer_reason: z.string().nullable(),
-    acting_key_id: z.string(),
+    acting_key_id: z
+      .string()
+      .nullable()
+      .meta({ description: "null: the service itself united an entity with a register's company." }),
     acting_surface: z.string(),
     decided_at: timestamp,
     redacted: z

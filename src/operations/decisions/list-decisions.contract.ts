@@ -16,7 +16,10 @@ const listedDecision = z
     match_confidence: z.number(),
     pipeline_version: z.string(),
     thresholds: z.looseObject({ upper: z.number(), lower: z.number(), llm_confidence_floor: z.number() }),
-    acting_key_id: z.string(),
+    acting_key_id: z
+      .string()
+      .nullable()
+      .meta({ description: "null: the service itself united an entity with a register's company." }),
     acting_surface: z.string(),
     decided_at: timestamp,
   })

@@ -1,7 +1,9 @@
+import type { RegisterRef } from "../../domain/matching/candidate.ts";
 import { companiesByRefs } from "../../storage/detach.ts";
 import { numbersOf } from "../../storage/holders.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Answer, Question } from "./questions.ts";
+import { toldApart } from "./unions/told-apart.ts";
 
 type Reads = Pick<ResolutionDependencies, "database" | "reads" | "registers">;
 
@@ -42,5 +44,14 @@ export async function answerQuestion(
       ]);
       return { members, entity: entity ?? null };
     }
+    case "told_apart": {
+      const pairs = question.pairs.map(({ entityId, refs }) => ({ entityId, rightRefs: refs.map(refText) }));
+      return toldApart(deps.database, tenantId, pairs);
+    }
   }
+}
+
+/** A register's row as human differences name it. */
+function refText({ source, sourceRecordId }: RegisterRef): string {
+  return `${source}:${sourceRecordId}`;
 }

@@ -21,6 +21,8 @@ export interface FreshIds {
   readonly decision: string;
   readonly entity: string;
   readonly review: string;
+  /** Of the decision that unites an entity with register rows. */
+  readonly union: string;
 }
 
 /** What was decided, and the write that makes it so. */

@@ -1,11 +1,12 @@
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import { readinessOf } from "../../domain/golden/readiness-data.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { Verdict } from "../../domain/matching/decide.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import type { EntityRow } from "../../storage/catalogue.ts";
 import { type EntityEvent, notificationOf } from "../../storage/entity-events.ts";
 import { entityKey } from "../../storage/entity-keys.ts";
-import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import type { ResolutionWrite, UnionWrite } from "../../storage/resolutions.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import { answerOf } from "./answer.ts";
@@ -21,6 +22,8 @@ import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed } from "./settle.ts";
 import { judge, normalise, withoutSignal } from "./stages.ts";
+import { unionWrite } from "./unions/union-write.ts";
+import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 
 /** What decisions are made with. */
 export interface Ground {
@@ -61,6 +64,8 @@ export function* decideRecord(
 /** What was concluded, and what of the search is written with it. */
 interface Considered extends Pick<Retrieved, "keys" | "storedFacts"> {
   readonly judged: Conclusion;
+  /** By entity: the decision by which it is a register company that no entity stood for. */
+  readonly unions: ReadonlyMap<string, Verdict>;
 }
 
 function* considered(
@@ -69,16 +74,25 @@ function* considered(
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
 ): Steps<Considered> {
   const silent = withoutSignal(query);
-  if (silent) return { judged: conclude(model, silent), keys: [], storedFacts: new Map() };
-  const found = yield* findCandidates({
+  if (silent) return { judged: conclude(model, silent), keys: [], storedFacts: new Map(), unions: new Map() };
+  const retrieved = yield* findCandidates({
     query,
     registers: request.enrich ? registers : null,
     storeIsEmpty: standing.catalogue_version === 0,
     withheld,
     differences,
   });
+  const found = yield* uniteClaimed(model, retrieved, withheld.size > 0);
   const { keys, storedFacts } = found;
-  return { judged: conclude(model, judge(model, query, found)), keys, storedFacts };
+  const verdict = judge(model, query, found);
+  const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
+  const judged = conclude(model, named?.verdict ?? verdict);
+  return {
+    judged,
+    keys,
+    storedFacts,
+    unions: named ? new Map([[named.entityId, named.verdict]]) : found.unions,
+  };
 }
 
 /** What the registers and the tenant's store have of the company that leads, as far as the decision needs it. */
@@ -150,8 +164,34 @@ function written(
     settled_review_id: settledId,
     idempotency: keyed(request, answer),
     told: joined?.news ? toldOf(joined.news, request) : null,
+    union: joined ? unionOf(ground, work, { joined, members, found, withheld }) : null,
   };
   return { write, answer };
+}
+
+// The record joins an entity that a register company is united with: that is a decision of its own.
+function unionOf(
+  { model, registers }: Ground,
+  { ids, request }: Case,
+  { joined, members, found, withheld }: Pick<Judged, "members" | "found" | "withheld"> & { joined: Binding },
+): UnionWrite | null {
+  const { entityId, memberRecordIds } = joined.entity;
+  const verdict = found.unions.get(entityId);
+  // The last of them is the record in hand.
+  const recordId = memberRecordIds.at(-2);
+  if (!verdict || recordId === undefined) return null;
+  const registerVersion = registers?.version ?? null;
+  const { now } = request;
+  return unionWrite({
+    now,
+    verdict,
+    model,
+    decisionId: ids.union,
+    recordId,
+    members,
+    registerVersion,
+    withheld,
+  });
 }
 
 function toldOf(news: EntityEvent, { now }: RequestData): ResolutionWrite["told"] {

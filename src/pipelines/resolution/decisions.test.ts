@@ -66,7 +66,13 @@ function caseOf(
     },
     settledReviewId: null,
     differences: [],
-    ids: { record: "rec_fresh", decision: "dec_fresh", entity: "ent_fresh", review: "rev_fresh" },
+    ids: {
+      record: "rec_fresh",
+      decision: "dec_fresh",
+      entity: "ent_fresh",
+      review: "rev_fresh",
+      union: "dec_union",
+    },
     sources: { withheld: [], configured: [], unavailable: [] },
     ...part,
   };

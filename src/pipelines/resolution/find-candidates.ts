@@ -1,8 +1,7 @@
-import type { Candidate, CandidateFacts, RegisterRef } from "../../domain/matching/candidate.ts";
+import type { Candidate, CandidateFacts } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
-import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { externalCandidate, type RegisterCandidate } from "../../domain/matching/register-candidate.ts";
+import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { isDecisive } from "../../domain/matching/pair-evidence.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
@@ -10,6 +9,7 @@ import { entityKey } from "../../storage/entity-keys.ts";
 import { numbersOf, rowText } from "../../storage/holders.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { KEY_CAP } from "./catalogue-reads.ts";
+import { type Company, candidatesOf, type Wanted } from "./known-companies.ts";
 import { withPermittedFacts } from "./permitted-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 
@@ -20,6 +20,8 @@ export interface Retrieved {
   /** Companies that the registers have. */
   readonly listed: number;
   readonly keys: readonly RetrievalKey[];
+  /** Entities that were not found by what the record says, but hold a number of a company that was. */
+  readonly beside: ReadonlySet<string>;
   /**
    * Facts of the tenant's entities as they were read from storage; null where what is shown of them was read from
    * their observations.
@@ -50,15 +52,19 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
     return { ordinal, refs: registers!.refs(ordinal), score };
   });
   const [own, bound] = search.storeIsEmpty
-    ? [{ wanted: [], adequate: true }, new Map<string, number>()]
-    : yield* findKin(keys, companies);
-  const united = yield* unite(registers, { own: own.wanted, companies, bound });
+    ? [{ wanted: [], beside: [], adequate: true }, new Map<string, number>()]
+    : yield* findKin(keys, companies, numbersHeld(registers, companies));
+  const united = yield* candidatesOf(registers, { own: [...own.wanted, ...own.beside], companies, bound });
+  const beside = new Set(own.beside.map(({ entityNumber }) => entityNumber));
   const candidates = yield* withPermittedFacts(united.candidates, withheld);
   return {
     candidates: markDifferences(search.differences, candidates),
     adequate: own.adequate && (found?.adequate ?? true),
     listed: registers?.size ?? 0,
     keys,
+    beside: new Set(
+      united.entities.flatMap(({ entityNumber, entityId }) => (beside.has(entityNumber) ? entityId : [])),
+    ),
     storedFacts: new Map(
       united.entities.map(({ entityId, stored }) => [entityId, withheld.size > 0 ? null : stored.facts]),
     ),
@@ -77,26 +83,42 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
   );
 }
 
-function* findKin(keys: readonly RetrievalKey[], companies: readonly Company[]) {
+/** The companies of which it is asked who holds their numbers: one of these is what most records are bound to. */
+const ASKED_FOR = 3;
+
+// An entity that has a company's number and another name is found by the company, whatever the record says.
+function numbersHeld(registers: CatalogueVersion | null, companies: readonly Company[]): Set<string> {
+  const keys = companies.slice(0, ASKED_FOR).flatMap(({ ordinal, refs }) => {
+    const { comparable } = registers!.candidate(ordinal, refs);
+    return retrievalKeys({ names: [], identifiers: comparable.identifiers.filter(isDecisive) }, "query");
+  });
+  return new Set(keys.map(({ key }) => entityKey(key)));
+}
+
+function* findKin(
+  keys: readonly RetrievalKey[],
+  companies: readonly Company[],
+  numbers: ReadonlySet<string>,
+) {
   const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
   const ofKeys = new Set(stored.values());
   const { holders, strangers } = yield* ask("kin", {
-    keys: [...ofKeys],
+    keys: [...new Set([...ofKeys, ...numbers])],
     rows: companies.flatMap((company) => company.refs.map(rowText)),
   });
   const holding: Holding[] = [];
+  const ofNumbers = new Set<number>();
   const bound = new Map<string, number>();
   for (const held of holders) {
     if (ofKeys.has(held.asked)) holding.push({ asked: held.asked, numbers: numbersOf(held) });
+    else if (numbers.has(held.asked)) for (const one of numbersOf(held)) ofNumbers.add(one);
     else bound.set(held.asked, Number(held.entity_numbers));
   }
-  return [ownEntities(keys, stored, { holding, strangers }), bound] as const;
-}
-
-/** An entity of the tenant's that is to be looked at. */
-interface Wanted {
-  readonly entityNumber: number;
-  readonly score: number;
+  const own = ownEntities(keys, stored, { holding, strangers });
+  for (const one of [...own.wanted.map(({ entityNumber }) => entityNumber), ...bound.values()])
+    ofNumbers.delete(one);
+  const beside = Array.from(ofNumbers, (entityNumber) => ({ entityNumber, score: 0 })).slice(0, LIMIT);
+  return [{ ...own, beside }, bound] as const;
 }
 
 interface Holding {
@@ -139,103 +161,5 @@ function ownEntities(
   return {
     wanted: list.candidates.map(({ ordinal, score }) => ({ entityNumber: numbers[ordinal]!, score })),
     adequate: list.adequate || !capped,
-  };
-}
-
-/**
- * A company of the registers, read again once nothing is waited for any more: a hundred records that wait with dozens
- * of them each have the garbage collector at work, which costs more than the page cache does.
- */
-interface Company {
-  readonly ordinal: number;
-  readonly refs: readonly RegisterRef[];
-  readonly score: number;
-}
-
-interface OwnEntity extends Wanted {
-  readonly entityId: string;
-  readonly stored: RegisterCandidate;
-}
-
-// A register company that an entity stands for and that entity are one candidate, compared through all that both say.
-function* unite(
-  registers: CatalogueVersion | null,
-  {
-    own,
-    companies,
-    bound,
-  }: {
-    readonly own: readonly Wanted[];
-    readonly companies: readonly Company[];
-    readonly bound: ReadonlyMap<string, number>;
-  },
-): Steps<{ readonly candidates: Candidate[]; readonly entities: readonly OwnEntity[] }> {
-  const bearers = companies.map(({ refs }) => bearerOf(refs, bound));
-  const held = new Set(own.map(({ entityNumber }) => entityNumber));
-  const missing = new Set(bearers.filter((number) => number !== null && !held.has(number)) as number[]);
-  const entities = yield* loadEntities([
-    ...own,
-    ...Array.from(missing, (number) => ({ entityNumber: number, score: 0 })),
-  ]);
-  const byEntity = new Map<number | null, { entity: OwnEntity; known: Company[] }>(
-    entities.map((entity) => [entity.entityNumber, { entity, known: [] }]),
-  );
-  const free: Company[] = [];
-  for (const [index, company] of companies.entries()) {
-    const held = byEntity.get(bearers[index]!);
-    if (held) held.known.push(company);
-    else free.push(company);
-  }
-  return {
-    candidates: [
-      ...[...byEntity.values()].map(({ entity, known }) =>
-        entityCandidate(
-          entity,
-          known.map(({ ordinal, refs, score }) => ({ company: registers!.candidate(ordinal, refs), score })),
-        ),
-      ),
-      ...free.map(({ ordinal, refs, score }) =>
-        externalCandidate(registers!.candidate(ordinal, refs), score),
-      ),
-    ],
-    entities,
-  };
-}
-
-/** The number of the entity that stands for one of these rows. */
-function bearerOf(refs: readonly RegisterRef[], bound: ReadonlyMap<string, number>): number | null {
-  for (const ref of refs) {
-    const number = bound.get(rowText(ref));
-    if (number !== undefined) return number;
-  }
-  return null;
-}
-
-function* loadEntities(wanted: readonly Wanted[]): Steps<OwnEntity[]> {
-  if (wanted.length === 0) return [];
-  const rows = yield* ask("comparables", { entityNumbers: wanted.map(({ entityNumber }) => entityNumber) });
-  const found = new Map(rows.map((row) => [row.number, row]));
-  return wanted.flatMap((one) => {
-    const row = found.get(one.entityNumber);
-    return row ? [{ ...one, entityId: row.entity_id, stored: unpackCandidate(row.comparable) }] : [];
-  });
-}
-
-function entityCandidate(
-  { entityId, score, stored }: OwnEntity,
-  known: readonly { readonly company: RegisterCandidate; readonly score: number }[],
-): Candidate {
-  const refs = new Map(
-    [...stored.refs, ...known.flatMap(({ company }) => company.refs)].map((ref) => [rowText(ref), ref]),
-  );
-  const [first] = known;
-  return {
-    key: entityId,
-    entityId,
-    registerRefs: [...refs.values()],
-    groupId: first?.company.groupId ?? null,
-    comparable: mergeComparables([stored.comparable, ...known.map(({ company }) => company.comparable)]),
-    facts: first?.company.facts ?? stored.facts,
-    blockScore: Math.max(score, ...known.map((one) => one.score)),
   };
 }

@@ -17,6 +17,10 @@ interface Asked {
   readonly said: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
   /** The register's rows of a company (-1: it is in none), and the entity that stands for it already. */
   readonly company: { readonly groupId: number; readonly entityId: string | null };
+  /** Which of these entities a person has told from the register rows that are to be united with them. */
+  readonly told_apart: {
+    readonly pairs: readonly { readonly entityId: string; readonly refs: readonly RegisterRef[] }[];
+  };
 }
 
 interface Answered {
@@ -34,6 +38,8 @@ interface Answered {
   };
   /** Best source first; the entity is null where it is gone. */
   readonly company: { readonly members: readonly RegisterMember[]; readonly entity: EntityRow | null };
+  /** Ids of entities. */
+  readonly told_apart: readonly string[];
 }
 
 type Kind = keyof Asked;

@@ -1,3 +1,4 @@
+import type { Surface } from "../../contract/operation.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import type { Contribution, MatchingModel, Thresholds } from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
@@ -58,7 +59,8 @@ export interface Receipt {
   readonly pipeline_version: string;
   readonly reviewer_id: null;
   readonly reviewer_reason: null;
-  readonly acting_key_id: string;
+  /** null: the service itself, at its upkeep. */
+  readonly acting_key_id: string | null;
   readonly acting_surface: string;
   readonly decided_at: string;
   /** null when the scorer was never reached. */
@@ -82,9 +84,14 @@ export function shownCandidates(ranked: readonly ToldCandidate[]): ReceiptCandid
   }));
 }
 
+/** Who decides, when and how deep. */
+export interface Acting extends Pick<RequestData, "depth" | "enrich" | "now"> {
+  readonly actor: { readonly keyId: string | null; readonly surface: Surface };
+}
+
 /** Writes the receipt. Candidates' ids are the tenant's own or none: a register company has no entity until it is bound. */
 export function writeReceipt(
-  request: RequestData,
+  request: Acting,
   parts: {
     readonly verdict: Conclusion;
     readonly model: MatchingModel;

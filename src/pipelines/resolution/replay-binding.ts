@@ -83,6 +83,7 @@ export async function replayBinding(
     settled_review_id: null,
     idempotency: keyed(request, answer),
     told: null,
+    union: null,
   };
   return settle(await deps.commits.commit(write), answer, 0);
 }

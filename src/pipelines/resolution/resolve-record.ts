@@ -124,6 +124,7 @@ function caseOf(
       decision: deps.newId("dec"),
       entity: entityId,
       review: deps.newId("rev"),
+      union: deps.newId("dec"),
     },
     sources: readinessData(deps.readiness, request.tenantId, request.selection),
   };

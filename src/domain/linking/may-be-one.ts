@@ -1,0 +1,67 @@
+/**
+ * A tenant's entity beside the companies of the registers: which of them linking would compare it with, and which of
+ * these it would not forbid. Linking counts words and keys over all installed rows, which nobody has here, so no word is
+ * held for coined and no key for shared by too many.
+ */
+import type { Comparable } from "../matching/comparable.ts";
+import { type LinkContext, pairFacts } from "./link-evidence.ts";
+import { type LinkKeyKind, linkKeys } from "./link-keys.ts";
+import type { LinkSubject } from "./link-subject.ts";
+import { linkVeto } from "./link-vetoes.ts";
+
+/** A company as a candidate shows it: what it is compared by, and a key of its own. */
+export interface Linkable {
+  readonly key: string;
+  readonly comparable: Comparable;
+}
+
+const MEETING: ReadonlySet<LinkKeyKind> = new Set(["identifier", "listing", "domain", "name", "near_name"]);
+
+const context: LinkContext = {
+  isListings: () => false,
+  keepsNumbers: () => true,
+  isGeneric: () => false,
+  wordCount: () => Number.POSITIVE_INFINITY,
+  leadCount: () => Number.POSITIVE_INFINITY,
+};
+
+/** Of each entity that shares a key of linking with some of the companies, the companies that may be it. */
+export function mayBeOne<Entity extends Linkable, Company extends Linkable>(
+  entities: readonly Entity[],
+  companies: readonly Company[],
+): Map<Entity, Company[]> {
+  const meeting = new Map<string, Set<Company>>();
+  if (entities.length === 0) return new Map();
+  for (const company of companies) {
+    for (const key of keysOf(company)) meeting.set(key, (meeting.get(key) ?? new Set()).add(company));
+  }
+  const found = new Map<Entity, Company[]>();
+  for (const entity of entities) {
+    const met = new Set(keysOf(entity).flatMap((key) => [...(meeting.get(key) ?? [])]));
+    const possible = [...met].filter((company) => !isForbidden(entity, company));
+    if (possible.length > 0) found.set(entity, possible);
+  }
+  return found;
+}
+
+/** Whether linking would never put the two together, whatever they have in common. */
+export function isForbidden(entity: Linkable, company: Linkable): boolean {
+  const facts = pairFacts(subjectOf(entity, "entity"), subjectOf(company, "registers"), context);
+  return linkVeto(facts, context.isListings) !== null;
+}
+
+function keysOf(company: Linkable): string[] {
+  return linkKeys(subjectOf(company, "")).flatMap(({ kind, key }) => (MEETING.has(kind) ? key : []));
+}
+
+function subjectOf({ key, comparable }: Linkable, source: string): LinkSubject {
+  return {
+    source,
+    sourceRecordId: key,
+    comparable,
+    parentLeis: [],
+    lei: null,
+    successorLei: null,
+    category: null,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Which company of the registers an entity of the tenant's is, where none of its records could say so when it was
+ * founded: the one that the matcher would match with everything that the entity says, if linking does not forbid it.
+ * An entity claims a company by the rules by which a record of the same words would be bound to it, so it makes no
+ * difference whether the record or the register came first.
+ */
+import { isForbidden, mayBeOne } from "../../../domain/linking/may-be-one.ts";
+import type { Candidate, ScoredCandidate } from "../../../domain/matching/candidate.ts";
+import type { Verdict } from "../../../domain/matching/decide.ts";
+import type { MatchingModel } from "../../../domain/matching/model.ts";
+import type { Retrieved } from "../find-candidates.ts";
+import { judge } from "../stages.ts";
+
+/** An entity of the tenant's that stands for no register row yet. */
+export type OwnCandidate = Candidate & { readonly entityId: string };
+
+export interface Claim {
+  readonly entity: OwnCandidate;
+  /** No entity of the tenant's stands for it. */
+  readonly company: ScoredCandidate;
+  /** How the entity's words were decided against the registers. */
+  readonly verdict: Verdict;
+}
+
+/** Candidates of each side that are looked at: one that is this far down is hardly the company of the record. */
+const LOOKED_AT = 12;
+
+/** Whether the candidate is the tenant's own and no register row was ever taken for it. */
+export function isOwn(candidate: Candidate): candidate is OwnCandidate {
+  return candidate.entityId !== null && candidate.registerRefs.length === 0;
+}
+
+/** The claims of a shortlist's own entities on its register companies. Pure. */
+export function claimsIn(model: MatchingModel, found: Retrieved): Claim[] {
+  const own = foremost(found.candidates.filter(isOwn), found.beside);
+  const free = foremost(found.candidates.filter(({ entityId }) => entityId === null));
+  const listed = found.candidates.filter(({ registerRefs }) => registerRefs.length > 0).map(withoutVerdicts);
+  return [...mayBeOne(own, free)].flatMap(([entity, companies]) => {
+    const claim = claimOf(model, entity, { ...found, candidates: listed });
+    return claim && companies.some(({ key }) => key === claim.company.key) ? claim : [];
+  });
+}
+
+/**
+ * The company of the registers that the entity is.
+ * @param found the companies that it may be, those among them that other entities stand for.
+ */
+export function claimOf(
+  model: MatchingModel,
+  entity: OwnCandidate,
+  found: Pick<Retrieved, "candidates" | "adequate" | "listed">,
+): Claim | null {
+  const verdict = judge(model, entity.comparable, found);
+  const company = verdict.decision === "match" ? verdict.bound : null;
+  if (!company || company.entityId !== null || isForbidden(entity, company)) return null;
+  return { entity, company, verdict };
+}
+
+// What a person told of the record in hand says nothing of the entity.
+function withoutVerdicts({ humanDifference: _, ...candidate }: Candidate): Candidate {
+  return candidate;
+}
+
+function foremost<One extends Candidate>(
+  candidates: readonly One[],
+  beside: ReadonlySet<string> = new Set(),
+): One[] {
+  const best = candidates
+    .filter(({ key }) => !beside.has(key))
+    .sort((a, b) => b.blockScore - a.blockScore || (a.key < b.key ? -1 : 1))
+    .slice(0, LOOKED_AT);
+  return [...best, ...candidates.filter(({ key }) => beside.has(key)).slice(0, LOOKED_AT)];
+}

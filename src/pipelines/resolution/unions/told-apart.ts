@@ -1,0 +1,33 @@
+import { differencesFrom, memberRecords } from "../../../storage/detach.ts";
+import type { Queryable } from "../../../storage/engine/database.ts";
+import { identityDigest } from "../../detach/identity-digest.ts";
+import { describedBy } from "../../review/submitted-record.ts";
+import { normalise } from "../stages.ts";
+
+/** An entity, and what it may be: entity ids and `source:id` of register rows. */
+export interface Pairing {
+  readonly entityId: string;
+  readonly rightRefs: readonly string[];
+}
+
+/** Those of the entities of which a person has said that a member is none of what is paired with it. */
+export async function toldApart(
+  db: Queryable,
+  tenantId: string,
+  pairs: readonly Pairing[],
+): Promise<string[]> {
+  const edges = await differencesFrom(db, tenantId, [
+    ...new Set(pairs.flatMap(({ rightRefs }) => rightRefs)),
+  ]);
+  const told: string[] = [];
+  for (const { entityId, rightRefs } of pairs) {
+    const identities = new Set(
+      edges.filter(({ right_ref }) => rightRefs.includes(right_ref)).map(({ identity }) => identity),
+    );
+    if (identities.size === 0) continue;
+    const members = await memberRecords(db, tenantId, entityId);
+    if (members.some(({ submitted }) => identities.has(identityDigest(normalise(describedBy(submitted))))))
+      told.push(entityId);
+  }
+  return told;
+}
