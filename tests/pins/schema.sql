@@ -83,7 +83,7 @@ create table decision (
   match_confidence double precision not null,
   threshold_upper double precision not null,
   pipeline_version text not null,
-  acting_key_id text not null,
+  acting_key_id text,
   acting_surface text not null,
   decided_at timestamp with time zone not null,
   receipt text not null,
@@ -414,6 +414,14 @@ create table register_source (
   attributes text[] not null,
   constraint register_source_pkey PRIMARY KEY (snapshot_id, source),
   constraint register_source_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES register_snapshot(snapshot_id) ON DELETE CASCADE
+);
+
+create table register_union (
+  tenant_id text not null,
+  version bigint not null,
+  after_id text,
+  constraint register_union_pkey PRIMARY KEY (tenant_id),
+  constraint register_union_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
 );
 
 create table review_item (

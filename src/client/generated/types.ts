@@ -662,7 +662,8 @@ export interface ListedDecision {
     lower: number;
     llm_confidence_floor: number;
   };
-  acting_key_id: string;
+  /** null: the service itself united an entity with a register's company. */
+  acting_key_id: string | null;
   acting_surface: string;
   decided_at: string;
 }
@@ -739,7 +740,8 @@ export interface Decision {
   pipeline_version: string;
   reviewer_id: string | null;
   reviewer_reason: string | null;
-  acting_key_id: string;
+  /** null: the service itself united an entity with a register's company. */
+  acting_key_id: string | null;
   acting_surface: string;
   decided_at: string;
   /** true: its record is erased; names, sources and the reviewer's words are gone. */
