@@ -81,7 +81,7 @@ export class World {
         ["reviewer_id", `reviewer-${name}@example.com`],
         ["labeller_id", `reviewer-${name}@example.com`],
         ["model_id", `model-${name}`],
-        ["acting_key_id", decisions.decisions[0]!.acting_key_id],
+        ["acting_key_id", decisions.decisions[0]!.acting_key_id!],
         ["key_id", spare.key_id],
         ["tenant_id", tenant.tenantId],
         ["external_ref", `customer-${name}`],
