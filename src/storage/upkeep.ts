@@ -1,5 +1,6 @@
 import type { Database } from "./engine/database.ts";
 import { forgetIdleBuckets } from "./rate-buckets.ts";
+import { forgetPauses } from "./webhook-pauses.ts";
 
 const tables = [
   "entity_key",
@@ -25,6 +26,7 @@ const tables = [
  */
 export async function keepUp(database: Database): Promise<void> {
   await forgetIdleBuckets(database);
+  await forgetPauses(database);
   if (database.engine !== "pglite") return;
   for (const table of tables) await database.query(`vacuum (analyze) ${table}`);
 }

@@ -11,6 +11,8 @@ export interface AttemptId {
 
 /** An attempt to be made now, held by the caller until its lease ends. */
 export interface ClaimedAttempt extends AttemptId {
+  /** The host of `url`. */
+  readonly destination: string;
   readonly body: string;
   readonly url: string;
   /** The signing secret, sealed. */
@@ -33,45 +35,70 @@ export interface DeliveryRow {
 export interface ClaimLimits {
   /** Attempts held at once, by all workers, for one host. */
   readonly perDestination: number;
+  /** Attempts held at once, by all workers, for one tenant. */
+  readonly perTenant: number;
   readonly total: number;
   readonly leaseS: number;
 }
 
+/** Every host and tenant for which something waits: the recursion steps through webhook_delivery_due. */
+const waitingPairs = `pair as (
+    (select destination, tenant_id from webhook_delivery where status = 'pending' order by destination, tenant_id limit 1)
+    union all
+    select next.destination, next.tenant_id from pair cross join lateral (
+      select d.destination, d.tenant_id from webhook_delivery d
+      where d.status = 'pending' and (d.destination, d.tenant_id) > (pair.destination, pair.tenant_id)
+      order by d.destination, d.tenant_id limit 1) next)`;
+
 /**
- * Takes attempts that are due, the longest due first, and holds them for `leaseS` seconds. A host with many waiting
- * keeps no other one waiting: the recursion steps through the hosts (webhook_delivery_due), each with its own few.
- * Two workers never hold one attempt. Leases and what is due go by the database's clock, which the processes share.
+ * Takes attempts that are due and holds them for `leaseS` seconds. Tenants take turns: whoever has fewer under way is
+ * first, then the longest due, at each host and in all, so nobody's slow receivers hold up another tenant. A host that
+ * hung has one attempt at a time once its pause is over. Two workers never hold one attempt. Leases and what is due go
+ * by the database's clock, which the processes share.
  * @param now when it is, in place of that clock.
  */
 export async function claimDueAttempts(
   db: Queryable,
   now: Date | null,
-  { perDestination, total, leaseS }: ClaimLimits,
+  { perDestination, perTenant, total, leaseS }: ClaimLimits,
 ): Promise<ClaimedAttempt[]> {
   const { rows } = await db.query<ClaimedAttempt>(
-    `with recursive host as (
-       (select destination from webhook_delivery where status = 'pending' order by destination limit 1)
-       union all
-       select (select d.destination from webhook_delivery d
-               where d.status = 'pending' and d.destination > host.destination order by d.destination limit 1)
-       from host where host.destination is not null),
-     due as (
-       select waiting.* from host cross join lateral (
+    `with recursive ${waitingPairs},
+     held as materialized (
+       select tenant_id, destination, count(*) as held from webhook_delivery
+       where status = 'pending' and lease_until is not null and lease_until >= clock_timestamp()
+       group by tenant_id, destination),
+     waiting as (
+       select due.*, pair.destination, coalesce(h.held, 0) as held from pair
+       left join held h on h.tenant_id = pair.tenant_id and h.destination = pair.destination
+       left join webhook_pause p on p.tenant_id = pair.tenant_id and p.destination = pair.destination
+       cross join lateral (
          select d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.next_attempt_at from webhook_delivery d
-         where d.status = 'pending' and d.destination = host.destination and d.next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())
+         where d.status = 'pending' and d.destination = pair.destination and d.tenant_id = pair.tenant_id
+           and d.next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())
            and (d.lease_until is null or d.lease_until < clock_timestamp())
+           and (p.until is null or p.until <= coalesce($1::timestamptz, clock_timestamp()))
          order by d.next_attempt_at
-         limit greatest(0, $2::int - (
-           select count(*) from webhook_delivery held where held.status = 'pending'
-             and held.destination = host.destination and held.lease_until >= clock_timestamp()))
-         for update skip locked) waiting
-       order by waiting.next_attempt_at limit $3)
+         limit greatest(0, least(case when p.until is null then $2::int else 1 end, $5::int) - coalesce(h.held, 0))
+         for update skip locked) due),
+     at_tenant as (
+       select *, held + row_number() over (partition by destination, tenant_id order by next_attempt_at) as turn
+       from waiting),
+     at_host as (
+       select *, row_number() over (partition by destination order by turn, next_attempt_at)
+         + (select coalesce(sum(h.held), 0) from held h where h.destination = at_tenant.destination) as place
+       from at_tenant),
+     in_all as (
+       select *, row_number() over (partition by tenant_id order by turn, next_attempt_at)
+         + (select coalesce(sum(h.held), 0) from held h where h.tenant_id = at_host.tenant_id) as share
+       from at_host where place <= $2::int),
+     chosen as (select * from in_all where share <= $5::int order by share, next_attempt_at limit $3)
      update webhook_delivery d set lease_until = clock_timestamp() + $4::int * interval '1 second'
-     from due, webhook w
-     where d.tenant_id = due.tenant_id and d.webhook_id = due.webhook_id and d.event_id = due.event_id
-       and d.attempt = due.attempt and w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
-     returning d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.body, w.url, w.secret`,
-    [now?.toISOString() ?? null, perDestination, total, leaseS],
+     from chosen, webhook w
+     where d.tenant_id = chosen.tenant_id and d.webhook_id = chosen.webhook_id and d.event_id = chosen.event_id
+       and d.attempt = chosen.attempt and w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
+     returning d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.destination, d.body, w.url, w.secret`,
+    [now?.toISOString() ?? null, perDestination, total, leaseS, perTenant],
   );
   return rows;
 }

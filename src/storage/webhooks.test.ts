@@ -24,7 +24,7 @@ let db: Database;
 let made = 0;
 const at = new Date("2026-11-20T09:00:00.000Z");
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1000);
-const limits = { perDestination: 4, total: 100, leaseS: 60 };
+const limits = { perDestination: 4, perTenant: 8, total: 100, leaseS: 60 };
 
 beforeAll(async () => {
   db = await openTestDatabase({ migrationsDirectory: new URL("./migrations/", import.meta.url) });

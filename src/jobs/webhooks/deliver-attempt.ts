@@ -10,6 +10,7 @@ import {
   settleAttempt,
   trimDeliveries,
 } from "../../storage/webhook-deliveries.ts";
+import { pauseReceivers, resumeReceivers } from "../../storage/webhook-pauses.ts";
 import { disableWebhook } from "../../storage/webhooks.ts";
 import { type SendOutcome, sendNotification } from "./send-notification.ts";
 
@@ -45,6 +46,8 @@ export async function deliverAttempt(deps: DeliveryDependencies, claimed: Claime
     body: claimed.body,
   });
   const at = deps.now();
+  if (sent.errorClass === "timeout") await pauseReceivers(deps.database, claimed, deps.dueNow());
+  else await resumeReceivers(deps.database, claimed);
   await settle(deps.database, claimed, sent.responseStatus === 410, {
     succeeded: sent.errorClass === null,
     responseStatus: sent.responseStatus,

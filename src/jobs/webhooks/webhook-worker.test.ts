@@ -260,7 +260,7 @@ describe("workers", () => {
   test("what a killed one held is sent by another, with the same id, once its lease has ended", async () => {
     const to = await subscription();
     await tell(to, "evt_killed");
-    await claimDueAttempts(db, now, { perDestination: 4, total: 32, leaseS: 60 });
+    await claimDueAttempts(db, now, { perDestination: 4, perTenant: 8, total: 32, leaseS: 60 });
     await worker().deliverDue();
     expect(receiver.received).toEqual([]);
     await db.query("update webhook_delivery set lease_until = clock_timestamp() - interval '1 second'");

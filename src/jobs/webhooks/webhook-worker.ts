@@ -4,6 +4,8 @@ import { type DeliveryDependencies, deliverAttempt } from "./deliver-attempt.ts"
 
 const IN_FLIGHT = 32;
 const PER_DESTINATION = 4;
+/** A quarter, so that receivers that hang leave room to every other tenant. */
+const PER_TENANT = 8;
 const LOOK_MS = 1_000;
 
 /** Sends what is due, a bounded number at a time. Any number of workers may run on one database. */
@@ -47,7 +49,7 @@ export class WebhookWorker {
     const total = this.#free;
     this.#free = 0;
     try {
-      const limits = { perDestination: PER_DESTINATION, total, leaseS: LEASE_S };
+      const limits = { perDestination: PER_DESTINATION, perTenant: PER_TENANT, total, leaseS: LEASE_S };
       const claimed = await claimDueAttempts(this.#deps.database, this.#deps.dueNow(), limits);
       this.#free += total - claimed.length;
       for (const attempt of claimed) {
