@@ -533,8 +533,17 @@ create table webhook_delivery (
   created_at timestamp with time zone not null,
   constraint webhook_delivery_pkey PRIMARY KEY (tenant_id, webhook_id, event_id, attempt)
 );
-CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (destination, next_attempt_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (destination, tenant_id, next_attempt_at) WHERE (status = 'pending'::text);
+CREATE INDEX webhook_delivery_held ON webhook_delivery USING btree (tenant_id, destination, lease_until) WHERE ((status = 'pending'::text) AND (lease_until IS NOT NULL));
 CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, webhook_id, created_at, attempt, event_id);
+
+create table webhook_pause (
+  tenant_id text not null,
+  destination text not null,
+  hangs integer not null,
+  until timestamp with time zone not null,
+  constraint webhook_pause_pkey PRIMARY KEY (tenant_id, destination)
+);
 
 CREATE OR REPLACE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint)
  RETURNS void
