@@ -38,7 +38,7 @@ export function addRegisterInstall(register: Command, context: CommandContext): 
   const command = register
     .command("install")
     .description(
-      "Install a register file: plain, gzip or zip. Until it is whole the register that is installed stays in force.",
+      "Install a register file: plain, gzip or zip. Until it is whole the register that is installed stays in force. A delta of GLEIF is applied to the version in force, where its time reaches back to that version; keep the publisher's file name, which tells it.",
     )
     .argument("<format>", `one of ${registerFormats.map(({ name }) => name).join(", ")}`)
     .argument("<file>", "path of the file")
@@ -56,7 +56,10 @@ export function addRegisterInstall(register: Command, context: CommandContext): 
       "--register-id <id>",
       "what the install replaces (default: the source; for company-jsonl the file's name)",
     )
-    .option("--force", "install also what is older than what is installed");
+    .option(
+      "--force",
+      "install also what is older than what is installed, or has fewer than half of its rows",
+    );
   addExamples(
     addJsonFlag(command),
     "assay register install gleif-level1 20261120-0800-gleif-goldencopy-lei2-golden-copy.csv.zip",
@@ -119,6 +122,11 @@ function textOf(report: InstallReport, seconds: number, bad: readonly BadRow[]):
   const lines = [
     `${printable(report.registerId)} is installed, as of ${report.asOf ?? "a date that is not known"}, in ${seconds.toLocaleString("en")} s.`,
     `  rows: ${count(companies)} companies, ${count(relationships)} relationships, ${count(skipped)} skipped, ${count(badCount)} bad`,
+    ...(report.delta === null
+      ? []
+      : [
+          `  delta: ${count(report.delta.rows)} rows applied and ${count(report.delta.retired)} withdrawn, on the version of ${report.delta.baseline}`,
+        ]),
     ...bad.map(({ line, reason }) => `    line ${line}: ${printable(reason)}`),
     ...(badCount > bad.length ? [`    and ${count(badCount - bad.length)} more`] : []),
     `  all registers: ${count(report.catalogueRows)} rows of ${count(report.catalogueCompanies)} companies`,

@@ -51,7 +51,14 @@ export interface BadRow extends RowPlace {
 export interface SkippedRow extends RowPlace {
   readonly kind: "skipped";
   readonly reason: string;
+  /** What an earlier version may have and the publisher has withdrawn: applied by a delta. */
+  readonly retires?: Retired;
 }
+
+/** A company by its `sourceRecordId`, or a relationship. */
+export type Retired =
+  | { readonly company: string }
+  | { readonly relationship: Pick<RegisterRelationship, "childLei" | "parentLei" | "type"> };
 
 export interface CompanyRow extends RowPlace {
   readonly kind: "company";
@@ -69,7 +76,14 @@ export interface PublisherDateRow {
   readonly date: string;
 }
 
-export type RegisterRow = CompanyRow | RelationshipRow | BadRow | SkippedRow | PublisherDateRow;
+/** The file holds only what has changed since an earlier version. */
+export interface DeltaRow {
+  readonly kind: "delta";
+  /** How far back from the publisher's date its changes reach; null where the file does not say. */
+  readonly hours: number | null;
+}
+
+export type RegisterRow = CompanyRow | RelationshipRow | BadRow | SkippedRow | PublisherDateRow | DeltaRow;
 
 export interface RegisterInput {
   readonly file: RegisterFile;

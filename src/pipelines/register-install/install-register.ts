@@ -15,6 +15,7 @@ import {
   insertSnapshot,
   type SnapshotRow,
 } from "../../storage/registers.ts";
+import { applyDelta, baselineOf, type DeltaReport } from "./apply-delta.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
@@ -34,11 +35,15 @@ export interface InstallRequest {
   readonly asOf?: string;
   /** What the install replaces; by default the source, for company-jsonl the file's name. */
   readonly registerId?: string;
-  /** Installs also what is older than the snapshot in force. */
+  /** Installs also what is older than the snapshot in force, and what has fewer than half of its rows. */
   readonly force?: boolean;
 }
 
-export interface InstallReport extends CatalogueReport, Omit<LoadedRows, "publisherDate" | "sources"> {
+export interface InstallReport
+  extends CatalogueReport,
+    Pick<LoadedRows, "companies" | "relationships" | "bad" | "skipped"> {
+  /** What was applied where the file is a delta; the counts are those of the whole version then. */
+  readonly delta: DeltaReport | null;
   readonly registerId: string;
   readonly snapshotId: number;
   /** ISO 8601; null where neither the request nor the publisher gives a date. */
@@ -69,7 +74,8 @@ export async function installRegister(
     newSnapshot(deps, { request, format, file, registerId }),
     LEASE_S,
   );
-  const loaded = await loadFile(deps, { request, format, file, snapshotId, inForce, onProgress });
+  const read = await loadFile(deps, { request, format, file, snapshotId, inForce, onProgress });
+  const { loaded, delta } = await wholeVersion(deps, snapshotId, { read, request, inForce });
   await deps.failpoint?.("rows_read");
   const asOf = request.asOf ?? loaded.publisherDate;
   await completeSnapshot(deps.database, snapshotId, {
@@ -80,8 +86,37 @@ export async function installRegister(
   });
   await insertSources(deps.database, snapshotId, sourceRows(loaded, format, request));
   const catalogue = await replaceCatalogue(deps, { registerId, added: snapshotId }, onProgress);
-  const { publisherDate: _date, sources: _sources, ...counts } = loaded;
-  return { registerId, snapshotId, asOf, ...counts, ...catalogue };
+  const { companies, relationships, bad, skipped } = loaded;
+  return { registerId, snapshotId, asOf, companies, relationships, bad, skipped, delta, ...catalogue };
+}
+
+/** A delta is applied to the version in force; a full file has to be about as large as that one. */
+async function wholeVersion(
+  deps: RegisterDependencies,
+  snapshotId: number,
+  {
+    read,
+    request,
+    inForce,
+  }: {
+    readonly read: LoadedRows;
+    readonly request: InstallRequest;
+    readonly inForce: SnapshotRow | null;
+  },
+): Promise<{ readonly loaded: LoadedRows; readonly delta: DeltaReport | null }> {
+  if (read.deltaHours !== undefined) {
+    const publisherDate = read.publisherDate ?? request.asOf ?? null;
+    const base = baselineOf({ ...read, publisherDate }, inForce);
+    return applyDelta(deps, snapshotId, { loaded: read, base });
+  }
+  const rows = read.companies + read.relationships;
+  if (!request.force && inForce !== null && rows * 2 < inForce.rows_good) {
+    throw new RegisterInstallError(
+      "too_few_rows",
+      `the file has ${rows} rows, fewer than half of the ${inForce.rows_good} that are in force; use force where the register has shrunk`,
+    );
+  }
+  return { loaded: read, delta: null };
 }
 
 const PARENTS = ["hierarchy.direct_parent_lei", "hierarchy.ultimate_parent_lei"];

@@ -1,5 +1,11 @@
 import type { RegisterCompany } from "../../domain/register-company.ts";
-import type { BadRow, RegisterRelationship, RegisterRow } from "../../registers/register-format.ts";
+import type {
+  BadRow,
+  RegisterRelationship,
+  RegisterRow,
+  Retired,
+  SkippedRow,
+} from "../../registers/register-format.ts";
 import { insertRelationships, type NewRelationshipRow } from "../../storage/register-relationships.ts";
 import { insertBadRows, insertCompanies, renewSnapshotLease } from "../../storage/registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
@@ -15,6 +21,9 @@ export interface LoadedRows {
   /** ISO 8601; null where the file gives none. */
   readonly publisherDate: string | null;
   readonly sources: readonly SourceTally[];
+  /** Hours that a delta reaches back, null where it does not say; undefined for a full file. */
+  readonly deltaHours: number | null | undefined;
+  readonly retired: readonly Retired[];
 }
 
 const CHUNK = 1_000;
@@ -30,6 +39,8 @@ export class RowLoader {
   #kept = 0;
   readonly #counts = { companies: 0, relationships: 0, bad: 0, skipped: 0 };
   #publisherDate: string | null = null;
+  #deltaHours: number | null | undefined = undefined;
+  readonly #retired: Retired[] = [];
   readonly #sources = new SourceTallies();
 
   constructor(deps: RegisterDependencies, snapshotId: number) {
@@ -45,7 +56,8 @@ export class RowLoader {
     if (row.kind === "company") this.#companies.push(row);
     else if (row.kind === "relationship") this.#relationships.push(row.relationship);
     else if (row.kind === "bad") this.#addBad(row.line, row.reason);
-    else if (row.kind === "skipped") this.#counts.skipped++;
+    else if (row.kind === "skipped") this.#skip(row);
+    else if (row.kind === "delta") this.#deltaHours = row.hours;
     else this.#publisherDate = row.date;
     if (
       this.#companies.length >= CHUNK ||
@@ -58,7 +70,19 @@ export class RowLoader {
 
   async finish(): Promise<LoadedRows> {
     await this.#flush();
-    return { ...this.#counts, publisherDate: this.#publisherDate, sources: this.#sources.all() };
+    return {
+      ...this.#counts,
+      publisherDate: this.#publisherDate,
+      sources: this.#sources.all(),
+      deltaHours: this.#deltaHours,
+      retired: this.#deltaHours === undefined ? [] : this.#retired,
+    };
+  }
+
+  // Of a full file nothing is kept of what it leaves out: a full file of GLEIF has many annulled records.
+  #skip({ retires }: SkippedRow): void {
+    this.#counts.skipped++;
+    if (this.#deltaHours !== undefined && retires !== undefined) this.#retired.push(retires);
   }
 
   #addBad(line: number, reason: string): void {

@@ -1,6 +1,7 @@
 import { localDateOf } from "../../domain/dates/local-date.ts";
 import type { PostalAddress } from "../../domain/record.ts";
 import type { OtherName, OtherNameKind, RegisterCompany } from "../../domain/register-company.ts";
+import type { SkippedRow } from "../register-format.ts";
 import { cleanText } from "../streaming/clean-text.ts";
 import { isIsoDateTime } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
@@ -30,7 +31,8 @@ const NO_AUTHORITY_CODES: ReadonlySet<string> = new Set(["RA888888", "RA999999"]
 
 type LeiRecordResult =
   | { readonly kind: "company"; readonly company: RegisterCompany }
-  | { readonly kind: "bad" | "skipped"; readonly reason: string };
+  | { readonly kind: "bad"; readonly reason: string }
+  | Pick<SkippedRow, "kind" | "reason" | "retires">;
 
 /**
  * The company of a LEI record. A record that was annulled was never valid and is skipped; a duplicate, merged or
@@ -41,7 +43,7 @@ export function companyOfLeiRecord(record: LeiRecord, source: string): LeiRecord
   if (!isLei(lei))
     return { kind: "bad", reason: lei === undefined ? "LEI is missing" : "LEI is not 20 characters" };
   if (record.registrationStatus === "ANNULLED")
-    return { kind: "skipped", reason: "the LEI record was annulled" };
+    return { kind: "skipped", reason: "the LEI record was annulled", retires: { company: lei } };
   const name = cleanText(record.legalName);
   if (name === undefined) return { kind: "bad", reason: "LegalName is missing" };
   const country = countryOf(record);

@@ -7,7 +7,7 @@ import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
 import { companyOfLeiRecord } from "./company-of-lei-record.ts";
 import { gleifDefaults } from "./gleif-defaults.ts";
-import { goldenCopyDate } from "./golden-copy-name.ts";
+import { goldenCopyReading } from "./golden-copy-name.ts";
 import type { LeiRecord } from "./lei-record.ts";
 import { leiRecordReader } from "./lei-record-of-csv.ts";
 import { leiRecordOfJson } from "./lei-record-of-json.ts";
@@ -19,7 +19,7 @@ export const gleifLevel1: RegisterFormat = {
   defaults: gleifDefaults,
   read(input: RegisterInput) {
     const source = input.source ?? gleifDefaults.sourceId;
-    return readParts(input, { readPart: (part) => readPart(part, source), dateInName: goldenCopyDate });
+    return readParts(input, { readPart: (part) => readPart(part, source), ...goldenCopyReading });
   },
 };
 
@@ -58,7 +58,5 @@ async function* readCsv(
 
 function rowOf(record: LeiRecord, line: number, source: string): RegisterRow {
   const result = companyOfLeiRecord(record, source);
-  return result.kind === "company"
-    ? { kind: "company", line, company: result.company }
-    : { kind: result.kind, line, reason: result.reason };
+  return result.kind === "company" ? { kind: "company", line, company: result.company } : { ...result, line };
 }

@@ -6,7 +6,7 @@ import { partContent } from "../streaming/part-content.ts";
 import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
 import { gleifDefaults } from "./gleif-defaults.ts";
-import { goldenCopyDate } from "./golden-copy-name.ts";
+import { goldenCopyReading } from "./golden-copy-name.ts";
 import { relationshipOfRecord } from "./relationship-of-record.ts";
 import type { RelationshipRecord } from "./relationship-record.ts";
 import { relationshipRecordReader } from "./relationship-record-of-csv.ts";
@@ -17,7 +17,7 @@ export const gleifLevel2: RegisterFormat = {
   name: "gleif-level2",
   describe: "GLEIF golden copy or delta, level 2 relationships (rr), CSV or JSON",
   defaults: gleifDefaults,
-  read: (input: RegisterInput) => readParts(input, { readPart, dateInName: goldenCopyDate }),
+  read: (input: RegisterInput) => readParts(input, { readPart, ...goldenCopyReading }),
 };
 
 async function* readPart(part: RegisterFilePart): AsyncGenerator<RegisterRow> {
@@ -49,5 +49,5 @@ function rowOf(record: RelationshipRecord, line: number): RegisterRow {
   const result = relationshipOfRecord(record);
   return result.kind === "relationship"
     ? { kind: "relationship", line, relationship: result.relationship }
-    : { kind: result.kind, line, reason: result.reason };
+    : { ...result, line };
 }

@@ -1,5 +1,5 @@
 import { localDateOf } from "../../domain/dates/local-date.ts";
-import type { RegisterRelationship } from "../register-format.ts";
+import type { RegisterRelationship, SkippedRow } from "../register-format.ts";
 import { presentFields } from "../streaming/present-fields.ts";
 import { isLei } from "./lei-record.ts";
 import type { RelationshipRecord } from "./relationship-record.ts";
@@ -19,7 +19,8 @@ const VOID_RECORDS: ReadonlySet<string | undefined> = new Set(["ANNULLED", "DUPL
 
 type RelationshipResult =
   | { readonly kind: "relationship"; readonly relationship: RegisterRelationship }
-  | { readonly kind: "bad" | "skipped"; readonly reason: string };
+  | { readonly kind: "bad"; readonly reason: string }
+  | Pick<SkippedRow, "kind" | "reason" | "retires">;
 
 /**
  * The relationship of a level 2 record. A lapsed record still tells of an active relationship; whether the
@@ -28,7 +29,8 @@ type RelationshipResult =
 export function relationshipOfRecord(record: RelationshipRecord): RelationshipResult {
   const { startNode: childLei, endNode: parentLei, status } = record;
   if (VOID_RECORDS.has(record.registrationStatus)) {
-    return { kind: "skipped", reason: "the relationship record was annulled or is a duplicate" };
+    const reason = "the relationship record was annulled or is a duplicate";
+    return { kind: "skipped", reason, ...retirementOf(record) };
   }
   if (isOtherNode(record.startNodeType) || isOtherNode(record.endNodeType)) {
     return { kind: "skipped", reason: "an end of the relationship has no LEI" };
@@ -54,6 +56,16 @@ export function relationshipOfRecord(record: RelationshipRecord): RelationshipRe
       status: status === "ACTIVE" ? "active" : "inactive",
     }),
   };
+}
+
+// A duplicate says again what another record says, which stands.
+function retirementOf(record: RelationshipRecord): Pick<SkippedRow, "retires"> {
+  const { startNode: childLei, endNode: parentLei } = record;
+  const type = TYPES.get(record.type ?? "");
+  if (record.registrationStatus !== "ANNULLED" || type === undefined) return {};
+  return isLei(childLei) && isLei(parentLei)
+    ? { retires: { relationship: { childLei, parentLei, type } } }
+    : {};
 }
 
 function isOtherNode(nodeType: string | undefined): boolean {

@@ -7,6 +7,11 @@ interface PartReader {
   readonly readPart: (part: RegisterFilePart, ordinal: number) => AsyncIterable<RegisterRow>;
   /** The publisher's date in the name of a file, as ISO 8601. */
   readonly dateInName?: (name: string) => string | undefined;
+  /** How the publisher marks a delta: the hours that it reaches back, in the name of a file, and a text at its beginning. */
+  readonly delta?: {
+    readonly hoursInName: (name: string) => number | undefined;
+    readonly content: RegExp;
+  };
 }
 
 /**
@@ -20,19 +25,68 @@ export async function* readParts(input: RegisterInput, reader: PartReader): Asyn
   const usable = new UsableRows();
   let ordinal = 0;
   let date: string | undefined;
+  const delta = new DeltaSigns(reader.delta);
   for await (const part of input.file.open()) {
     ordinal += 1;
+    yield* delta.ofName([part.name, input.file.name]);
     if (date === undefined) {
       date = reader.dateInName?.(part.name) ?? reader.dateInName?.(input.file.name);
       if (date !== undefined) yield { kind: "publisher_date", date };
     }
-    for await (const row of reader.readPart(part, ordinal)) {
+    for await (const row of reader.readPart(delta.watched(part), ordinal)) {
       usable.count(row);
       const isNote = row.kind === "bad" || row.kind === "skipped";
       yield isNote && part.archived ? { ...row, part: part.name } : row;
     }
+    yield* delta.ofContent();
   }
   usable.refuseNone(input.file.name);
+}
+
+/** Finds out whether a file is a delta, from its name and from its beginning. */
+class DeltaSigns {
+  readonly #delta: PartReader["delta"];
+  #told = false;
+  #marked = false;
+
+  constructor(delta: PartReader["delta"]) {
+    this.#delta = delta;
+  }
+
+  *ofName(names: readonly string[]): Generator<RegisterRow> {
+    const hours = names.map((name) => this.#delta?.hoursInName(name)).find((found) => found !== undefined);
+    if (this.#told || hours === undefined) return;
+    this.#told = true;
+    yield { kind: "delta", hours };
+  }
+
+  /** The part, with its beginning looked at while it is read. */
+  watched(part: RegisterFilePart): RegisterFilePart {
+    const { content } = this.#delta ?? {};
+    if (content === undefined) return part;
+    const mark = (first: Buffer) => {
+      if (content.test(first.toString("latin1", 0, 16 * 1024))) this.#marked = true;
+    };
+    return { ...part, chunks: watchFirst(part.chunks, mark) };
+  }
+
+  *ofContent(): Generator<RegisterRow> {
+    if (this.#told || !this.#marked) return;
+    this.#told = true;
+    yield { kind: "delta", hours: null };
+  }
+}
+
+async function* watchFirst(
+  chunks: AsyncIterable<Buffer>,
+  look: (first: Buffer) => void,
+): AsyncGenerator<Buffer> {
+  let first = true;
+  for await (const chunk of chunks) {
+    if (first) look(chunk);
+    first = false;
+    yield chunk;
+  }
 }
 
 class UsableRows {
