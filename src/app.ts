@@ -75,8 +75,8 @@ export async function createApp(
   const rateNow = options.now ?? steadyClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
-  const threads = decisionThreads(log);
-  const { models, sources, readiness, resolution } = resolutionParts(config, database, registers, threads);
+  const parts = resolutionParts(config, database, registers, decisionThreads(log));
+  const { models, sources, readiness, resolution } = parts;
   const entities = new EntityReader({ database, registers, readiness });
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
@@ -84,6 +84,7 @@ export async function createApp(
   const load = new LoadGate();
   const metrics = createMetrics({ inFlight: () => load.taken });
   const gate = createAddressGate();
+  const gated = { gate, now, rateNow };
   const { buckets, gateOf } = rateLimits(database, options.now);
   const secrets = await secretBoxOf(config, database);
   const network = options.network ?? publicInternet;
@@ -157,10 +158,9 @@ export async function createApp(
           loadedVersion: () => registers.current()?.version ?? 0,
           bodiesSpent: () => bodies.isSpent,
         }),
+      registers: () => registers.sources(),
       metrics,
-      gate,
-      now,
-      rateNow,
+      ...gated,
     },
   });
   mountOpenRefine(http, {
@@ -172,8 +172,7 @@ export async function createApp(
     bodies,
     door,
     config: httpConfig,
-    gate,
-    rateNow,
+    ...gated,
     localKey: config.ASSAY_OPENREFINE_KEY ?? null,
   });
   mountOAuth(http, {

@@ -5,6 +5,7 @@ import { TestService } from "../support/service.ts";
 
 /** Routes that are no part of the API: pages, probes, and protocols whose own documents describe them. */
 const plainRoutes: Readonly<Record<string, string>> = {
+  "GET /": "a page for people, or the same as JSON",
   "GET /healthz": "a probe of the process",
   "GET /readyz": "a probe of the deployment",
   "GET /metrics": "Prometheus text for the operator",

@@ -8,7 +8,8 @@ export interface Owner {
   answer(page: URL, said: { ticket: string; action: "approve" | "deny" }): Promise<URL>;
 }
 
-const chromiumPath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+/** Where this machine has a browser, if it has one. */
+export const chromiumPath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
   existsSync,
 );
 

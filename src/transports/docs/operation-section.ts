@@ -55,7 +55,7 @@ function fieldsOf(title: string, root: JsonSchema, plan: ReturnType<typeof planI
       required && plan !== null ? html` <span class="required">required</span>` : ""
     }</td><td>${prose(textOf(root, schema))}${partsOf(root, schema)}</td></tr>`,
   );
-  return html`<h4>${title}</h4><div class="table" tabindex="0" role="region" aria-label="${title} fields"><table><thead><tr>
+  return html`<h4>${title}</h4><div class="table fields" tabindex="0" role="region" aria-label="${title} fields"><table><thead><tr>
 <th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 

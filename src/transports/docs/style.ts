@@ -41,6 +41,8 @@ code{background:var(--code);padding:.0625rem .25rem;border-radius:4px;overflow-w
 pre{background:var(--code);border:1px solid var(--line);border-radius:var(--radius);padding:.875rem 1rem;overflow-x:auto;line-height:1.5;font-size:.8125rem;margin:.375rem 0}
 pre code{background:none;padding:0;font-size:inherit;overflow-wrap:normal}
 th code{white-space:nowrap;overflow-wrap:normal}
+.fields table{table-layout:fixed;min-width:40rem}.fields thead th:nth-child(-n+2){width:28%}
+.fields th code{white-space:normal;overflow-wrap:anywhere}
 details{margin-top:.25rem}summary{cursor:pointer;color:var(--accent);width:max-content}
 details ul{margin:.375rem 0 0;padding-left:1.125rem}
 .required{color:var(--delete);font-size:.8125rem}

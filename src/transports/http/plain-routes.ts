@@ -8,7 +8,9 @@ import type { AddressGate } from "../../door/rate-buckets.ts";
 import { llmsText } from "../docs/llms-text.ts";
 import { referencePage } from "../docs/reference-page.ts";
 import { securityText } from "../docs/security-text.ts";
+import { type InstalledRegister, startFacts, startPage } from "../docs/start-page.ts";
 import { openApiDocument } from "../openapi/document.ts";
+import { wantsPage } from "./accept.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "./answer.ts";
 import type { HttpConfig } from "./config.ts";
 import { bearerOf } from "./credential.ts";
@@ -21,6 +23,8 @@ export interface Readiness {
 
 export interface PlainDependencies {
   readiness(): Promise<Readiness>;
+  /** The installed registers that answers are looked up in. */
+  registers(): readonly InstalledRegister[];
   readonly metrics: Metrics;
   readonly gate: AddressGate;
   now(): Date;
@@ -45,17 +49,35 @@ export function mountPlainRoutes(app: FastifyInstance, mounted: Mounted): void {
     { path: "/healthz", handle: async (_request, reply) => reply.type(jsonType).send('{"status":"ok"}') },
     { path: "/readyz", handle: (_request, reply) => sendReadiness(mounted, reply) },
     { path: "/metrics", handle: (request, reply) => sendMetrics(mounted, request, reply) },
+    { path: "/", handle: gated(mounted, (request, reply) => sendStart(mounted, request, reply)) },
     ...publicPages(mounted),
   ];
   for (const { path, handle } of routes) app.get(path, handle);
 }
 
-async function sendReadiness({ readiness }: Mounted, reply: FastifyReply): Promise<FastifyReply> {
-  const { ready, checks } = await readiness().catch((): Readiness => ({ ready: false, checks: {} }));
+const stateOf = ({ readiness }: Mounted): Promise<Readiness> =>
+  readiness().catch((): Readiness => ({ ready: false, checks: {} }));
+
+async function sendReadiness(mounted: Mounted, reply: FastifyReply): Promise<FastifyReply> {
+  const { ready, checks } = await stateOf(mounted);
   return reply
     .code(ready ? 200 : 503)
     .type(jsonType)
     .send(JSON.stringify({ status: ready ? "ready" : "not_ready", checks }));
+}
+
+/** What somebody meets who opens the address of the service: a page in a browser, the same as JSON elsewhere. */
+async function sendStart(
+  mounted: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { ready } = await stateOf(mounted);
+  const facts = { ready, registers: mounted.registers(), config: mounted.config };
+  reply.header("Vary", "Accept");
+  if (!wantsPage(request.headers.accept)) return reply.type(jsonType).send(JSON.stringify(startFacts(facts)));
+  const { html, contentSecurityPolicy } = startPage(facts);
+  return reply.header("Content-Security-Policy", contentSecurityPolicy).type(htmlType).send(html);
 }
 
 async function sendMetrics(
@@ -80,10 +102,12 @@ interface Page {
   readonly policy?: string;
 }
 
+const htmlType = "text/html; charset=utf-8";
 const textType = "text/plain; charset=utf-8";
 
 /** Documents that are the same for everyone: made once where they can be, cached by clients, gated by address. */
-function publicPages({ served, config, door, gate, now, rateNow }: Mounted): readonly PlainRoute[] {
+function publicPages(mounted: Mounted): readonly PlainRoute[] {
+  const { served, config, now } = mounted;
   const description = JSON.stringify(openApiDocument(served, config));
   const reference = referencePage(served, config);
   const forModels = llmsText(served, config);
@@ -92,7 +116,7 @@ function publicPages({ served, config, door, gate, now, rateNow }: Mounted): rea
     { path: "/openapi.json", type: jsonType, body: () => description },
     {
       path: "/docs",
-      type: "text/html; charset=utf-8",
+      type: htmlType,
       body: () => reference.html,
       policy: reference.contentSecurityPolicy,
     },
@@ -106,18 +130,35 @@ function publicPages({ served, config, door, gate, now, rateNow }: Mounted): rea
   ];
   return pages.map(({ path, type, body, policy }) => ({
     path,
-    handle: async (request, reply) => {
-      const rate = gate.take(request.ip, rateNow());
-      const fail = (failure: Failure) =>
-        sendAnswer({ request, reply, config }, door.answerFailure(failure, correlationIdOf(reply)), null);
-      if (rate.retryAfterSeconds > 0) {
-        const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
-        return fail(new Failure("rate_limited", { details }));
-      }
+    handle: gated(mounted, async (request, reply) => {
       const text = body();
-      if (text === null) return fail(new Failure("not_found"));
+      if (text === null) return sendFailure(mounted, { request, reply }, new Failure("not_found"));
       if (policy !== undefined) reply.header("Content-Security-Policy", policy);
       return reply.header("Cache-Control", "public, max-age=300").type(type).send(text);
-    },
+    }),
   }));
+}
+
+type Handle = PlainRoute["handle"];
+
+/** What anybody may ask for, as often as the gate lets an address. */
+function gated(mounted: Mounted, handle: Handle): Handle {
+  return async (request, reply) => {
+    const rate = mounted.gate.take(request.ip, mounted.rateNow());
+    if (rate.retryAfterSeconds <= 0) return handle(request, reply);
+    const details = { retry_after: rate.retryAfterSeconds, gate: rate.scope };
+    return sendFailure(mounted, { request, reply }, new Failure("rate_limited", { details }));
+  };
+}
+
+function sendFailure(
+  { config, door }: Mounted,
+  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  failure: Failure,
+): FastifyReply {
+  return sendAnswer(
+    { ...exchange, config },
+    door.answerFailure(failure, correlationIdOf(exchange.reply)),
+    null,
+  );
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { DoorDependencies } from "../../door/dependencies.ts";
 import { Unreachable } from "../../door/testing/fixture-door.ts";
@@ -223,8 +224,43 @@ describe("methods and paths", () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
+  test("200: the address itself is a page for a browser, and the same as JSON for others", async () => {
+    const { app } = server();
+    const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+    const page = await app.inject({ url: "/", headers: { accept: browser } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.headers).toMatchObject({ vary: "Accept", "cache-control": "no-store" });
+    const policy = String(page.headers["content-security-policy"]);
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(page.body)!;
+    expect(policy).toContain(`style-src 'sha256-${hash("sha256", style, "base64")}'`);
+    expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+    expect(page.body).not.toMatch(/<script|<link|<img|\sstyle=|\son[a-z]+=/);
+    expect(page.body).toMatch(
+      /Ready<\/b>[\s\S]*register&lt;1&gt;[\s\S]*1,234[\s\S]*CC0 1\.0[\s\S]*href="\/docs"/,
+    );
+
+    for (const accept of [undefined, "*/*", "application/json", "text/html;q=0.5, application/json"]) {
+      const data = await app.inject({ url: "/", headers: accept === undefined ? {} : { accept } });
+      expect(data.headers).toMatchObject({
+        vary: "Accept",
+        "content-type": "application/json; charset=utf-8",
+      });
+      expect(data.json()).toMatchObject({
+        name: "assay",
+        status: "ready",
+        registers: [{ source_id: "register<1>", licence: "CC0 1.0", companies: 1_234 }],
+        links: {
+          reference: expect.stringMatching(/\/docs$/),
+          openapi: expect.stringMatching(/\/openapi\.json$/),
+        },
+      });
+    }
+    expect((await app.inject({ method: "POST", url: "/" })).statusCode).toBe(405);
+  });
+
   test.each([
-    ["/"],
+    ["/index.html"],
     ["/v1"],
     ["/v2/resolve"],
     ["/v1/resolve/"],

@@ -8,10 +8,10 @@ import { mcpBodyLimitBytes, mcpUnpaidBodyBytes } from "../../contract/limits.ts"
 import type { Caller } from "../../contract/operation.ts";
 import { ownerOf } from "../../door/admission.ts";
 import type { Door } from "../../door/invoke.ts";
+import { type Framing, framingOf } from "../http/accept.ts";
 import { bearerChallenge } from "../http/credential.ts";
 import { isJsonMediaType } from "../http/read-body.ts";
 import { parseStrictJson } from "../http/strict-json.ts";
-import { type Framing, framingOf } from "./accept.ts";
 import { createDispatcher, type ServerInfo } from "./dispatch.ts";
 import { isReply, type RpcReply, readMessage, rpcCodes, rpcError } from "./json-rpc.ts";
 import { isAllowedHost, isAllowedOrigin } from "./origin.ts";

@@ -11,6 +11,14 @@ export function framingOf(accept: string | undefined): Framing | null {
   return qualityOf("text/event-stream", ranges) > 0 ? "sse" : null;
 }
 
+/** Whether a page is wanted rather than data, as browsers say: markup is named, and nothing says that JSON is better. */
+export function wantsPage(accept: string | undefined): boolean {
+  const ranges = (accept ?? "").split(",").map(rangeOf);
+  if (!ranges.some(({ type }) => type === "text/html")) return false;
+  const page = qualityOf("text/html", ranges);
+  return page > 0 && page >= qualityOf("application/json", ranges);
+}
+
 interface Range {
   readonly type: string;
   readonly quality: number;
