@@ -110,6 +110,11 @@ export interface AuthorisationServer {
   readonly lifetimes: OAuthLifetimes;
   /** The registered client that a request names, for its rate; null where it names none. */
   namedClient(request: ClientRequest): string | null;
+  /**
+   * The grant of the genuine code or token that a request brings, for its rate: one that was given to the client that the
+   * request names, and whose grant has not ended. null where it brings none.
+   */
+  presentedGrant(request: ClientRequest): Promise<string | null>;
   /** Checks a request: a consent to ask for, an error to redirect with, or one that must not be redirected. */
   begin(parameters: Parameters, browser: string, now: Date): Promise<Consent | Redirect | OAuthProblem>;
   /** Opens a form that came back; null where it is not one of ours, is not this browser's, or is too old. */

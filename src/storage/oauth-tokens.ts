@@ -84,6 +84,21 @@ export async function holdRefreshToken(tx: Transaction, digest: Buffer): Promise
   return rows[0] ?? null;
 }
 
+/** The grant of a code or token of this digest, given to this client; null where there is none, or it has ended. */
+export async function findGrantOfSecret(
+  db: Queryable,
+  digest: Buffer,
+  clientId: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ grant_id: string }>(
+    `select g.grant_id from (
+       select grant_id from oauth_code where digest = $1 union all select grant_id from oauth_token where digest = $1) s
+     join oauth_grant g on g.grant_id = s.grant_id where g.client_id = $2 and g.revoked_at is null`,
+    [digest, clientId],
+  );
+  return rows[0]?.grant_id ?? null;
+}
+
 export async function markCodeUsed(tx: Transaction, digest: Buffer, at: string): Promise<void> {
   await tx.query("update oauth_code set used_at = $2 where digest = $1", [digest, at]);
 }

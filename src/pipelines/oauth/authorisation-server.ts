@@ -1,7 +1,7 @@
 import { oauthLifetimes } from "../../contract/limits.ts";
 import { type AuthorisationServer, OAuthProblem } from "../../contract/oauth.ts";
-import { credentialDigest } from "../../secrets/credential.ts";
-import { revokeToken } from "../../storage/oauth-tokens.ts";
+import { credentialDigest, isWellFormedCredential } from "../../secrets/credential.ts";
+import { findGrantOfSecret, revokeToken } from "../../storage/oauth-tokens.ts";
 import { approve } from "./approve.ts";
 import { errorRedirect, readAuthorisationRequest } from "./authorisation-request.ts";
 import { authenticateClient, namedClient } from "./client-authentication.ts";
@@ -16,6 +16,14 @@ export function createAuthorisationServer(deps: OAuthDependencies): Authorisatio
   return {
     lifetimes: oauthLifetimes,
     namedClient: (request) => namedClient(deps.clients, request),
+    async presentedGrant(request) {
+      const clientId = namedClient(deps.clients, request);
+      const value = ["code", "refresh_token", "token"]
+        .map((name) => parameterOf(request.parameters, name))
+        .find((given) => given !== undefined && isWellFormedCredential(given));
+      if (clientId === null || value === undefined) return null;
+      return findGrantOfSecret(deps.database, credentialDigest(value), clientId);
+    },
     async begin(parameters, browser, now) {
       const read = readAuthorisationRequest(deps, parameters);
       if (read instanceof OAuthProblem || "location" in read) return read;

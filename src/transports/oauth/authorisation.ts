@@ -59,7 +59,7 @@ async function answer(
 ): Promise<OAuthAnswer> {
   const { server, now } = options;
   const asPage = wantsPage(request.headers.accept);
-  const form = await readForm(options, request);
+  const form = passAddress(options, request.ip) ?? (await readForm(options, request));
   if (form instanceof Failure) return refusalAnswer(form, asPage);
   const crossSite = request.headers["sec-fetch-site"];
   if (crossSite === "cross-site" || crossSite === "same-site")

@@ -3,39 +3,53 @@ import type { FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { type ClientRequest, OAuthProblem } from "../../contract/oauth.ts";
 import { jsonAnswer, type OAuthAnswer, refusalAnswer } from "./answers.ts";
-import { passClient } from "./gates.ts";
+import { passAddress, SecretGate } from "./gates.ts";
 import type { OAuthOptions } from "./options.ts";
 import { readForm } from "./read-form.ts";
 
-export function exchangeTokens(options: OAuthOptions, request: FastifyRequest): Promise<OAuthAnswer> {
-  return answerClient(options, request, async (asked, clientId) => {
-    const answer = await options.server.exchange(asked, options.now());
-    return answer instanceof OAuthProblem ? answer : jsonAnswer(answer, { clientId });
-  });
+interface ClientEndpoints {
+  exchange(request: FastifyRequest): Promise<OAuthAnswer>;
+  revoke(request: FastifyRequest): Promise<OAuthAnswer>;
 }
 
-export function revokeToken(options: OAuthOptions, request: FastifyRequest): Promise<OAuthAnswer> {
-  return answerClient(options, request, async (asked, clientId) => {
-    const problem = await options.server.revoke(asked, options.now());
+type Work = (asked: ClientRequest, clientId: string | null) => Promise<OAuthAnswer | OAuthProblem>;
+
+export function createClientEndpoints(options: OAuthOptions): ClientEndpoints {
+  const { server, now } = options;
+  const gate = new SecretGate(options);
+  const exchange: Work = async (asked, clientId) => {
+    const answer = await server.exchange(asked, now());
+    return answer instanceof OAuthProblem ? answer : jsonAnswer(answer, { clientId });
+  };
+  const revoke: Work = async (asked, clientId) => {
+    const problem = await server.revoke(asked, now());
     if (problem) return problem;
     const headers = { "Cache-Control": "no-store", Pragma: "no-cache" };
     return { status: 200, headers, body: null, note: { clientId }, incident: false };
-  });
+  };
+  return {
+    exchange: (request) => answerClient(options, gate, request, exchange),
+    revoke: (request) => answerClient(options, gate, request, revoke),
+  };
 }
 
 async function answerClient(
   options: OAuthOptions,
+  gate: SecretGate,
   request: FastifyRequest,
-  work: (asked: ClientRequest, clientId: string | null) => Promise<OAuthAnswer | OAuthProblem>,
+  work: Work,
 ): Promise<OAuthAnswer> {
+  const addressSpent = passAddress(options, request.ip);
   const parameters = await readForm(options, request);
-  if (parameters instanceof Failure) return refusalAnswer(parameters, false);
+  if (parameters instanceof Failure) return refusalAnswer(addressSpent ?? parameters, false);
   const asked = { parameters, authorization: request.headers.authorization };
   const clientId = options.server.namedClient(asked);
-  const spent = await passClient(options, { address: request.ip, clientId });
-  if (spent) return refusalAnswer(spent, false);
+  const peer = { address: request.ip, clientId };
+  const charged = await gate.pass(asked, peer, addressSpent);
+  if (charged instanceof Failure) return refusalAnswer(charged, false);
   const answer = await work(asked, clientId);
   if (!(answer instanceof OAuthProblem)) return answer;
+  if (charged.grantId !== null) await gate.failed(peer);
   const refused = refusalAnswer(answer, false);
   const noted = { ...refused, note: { ...refused.note, clientId } };
   // Who tried Basic is told that Basic is known here (RFC 6749 §5.2).

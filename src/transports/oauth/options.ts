@@ -25,6 +25,8 @@ export interface MountOptions {
 /** With the gates that are theirs. */
 export interface OAuthOptions extends MountOptions {
   readonly clientGate: ClientGate;
+  /** Takes a token for every genuine code or token, of its grant. */
+  readonly grantGate: ClientGate;
   /** Takes a token for every ticket that turns out to be wrong. */
   readonly ticketGate: ClientGate;
 }

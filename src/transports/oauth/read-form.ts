@@ -5,16 +5,13 @@ import type { Parameters } from "../../contract/oauth.ts";
 import { networkOf } from "../../door/rate-buckets.ts";
 import { parseQuery } from "../http/query.ts";
 import { isPlain, readBody } from "../http/read-body.ts";
-import { passAddress } from "./gates.ts";
 import type { OAuthOptions } from "./options.ts";
 
-/** The fields of a form; those of the URL are never looked at, since secrets have no place there. */
+/** The fields of a form, whose address the caller has charged; those of the URL are never looked at, since secrets have no place there. */
 export async function readForm(
   options: OAuthOptions,
   request: FastifyRequest,
 ): Promise<Parameters | Failure> {
-  const spent = passAddress(options, request.ip);
-  if (spent) return spent;
   const held = options.bodies.hold();
   const owner = { kind: "address", name: networkOf(request.ip) } as const;
   const terms = { limitBytes: oauthFormLimitBytes, held, owner };

@@ -8,7 +8,7 @@ import { oauthGate, ticketGate } from "../../contract/limits.ts";
 import { correlationIdOf, jsonType } from "../http/answer.ts";
 import { type OAuthAnswer, refusalAnswer, wantsPage } from "./answers.ts";
 import { createAuthorisation } from "./authorisation.ts";
-import { exchangeTokens, revokeToken } from "./client-endpoints.ts";
+import { createClientEndpoints } from "./client-endpoints.ts";
 import { metadataDocuments, paths } from "./metadata.ts";
 import type { MountOptions, OAuthOptions } from "./options.ts";
 
@@ -19,9 +19,11 @@ export function mountOAuth(app: FastifyInstance, mounted: MountOptions): void {
   const options: OAuthOptions = {
     ...mounted,
     clientGate: mounted.gateOf({ scope: "oauth", shape: oauthGate }),
+    grantGate: mounted.gateOf({ scope: "oauth_grant", shape: oauthGate }),
     ticketGate: mounted.gateOf({ scope: "install_ticket", shape: ticketGate }),
   };
   const authorisation = createAuthorisation(options);
+  const client = createClientEndpoints(options);
   mountEndpoint(app, options, {
     name: "oauth_authorize",
     path: paths.authorize,
@@ -30,12 +32,12 @@ export function mountOAuth(app: FastifyInstance, mounted: MountOptions): void {
   mountEndpoint(app, options, {
     name: "oauth_token",
     path: paths.token,
-    methods: { POST: (request) => exchangeTokens(options, request) },
+    methods: { POST: client.exchange },
   });
   mountEndpoint(app, options, {
     name: "oauth_revoke",
     path: paths.revoke,
-    methods: { POST: (request) => revokeToken(options, request) },
+    methods: { POST: client.revoke },
   });
   for (const [path, document] of metadataDocuments(options.config.baseUrl)) {
     app.get(path, async (request, reply) => sendDocument(options, { request, reply }, document));

@@ -1,5 +1,6 @@
 /** RFC 9700, Best Current Practice for OAuth 2.0 Security: the known attacks, each tried. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mintCredential } from "../../../src/secrets/credential.ts";
 import { jsonOf, OAuthService, sentBack } from "../support/connector.ts";
 
 let oauth: OAuthService;
@@ -199,6 +200,45 @@ describe("the gates", () => {
     expect((await oauth.refresh("x", { client_id: "other" })).status).toBe(400);
     oauth.advance(2);
     expect((await oauth.ask()).status).toBe(200);
+  });
+
+  test("a genuine code or refresh token passes whatever others at its address have spent", async () => {
+    const granted = await oauth.grant();
+    const waiting = await oauth.code();
+    let spent = 0;
+    for (let n = 0; n < 700 && spent < 20; n++) {
+      const forged = { code: mintCredential("assay_ac_"), verifier: "y".repeat(43) };
+      if ((await oauth.redeem(forged, { client_id: `made-up-${n}` })).status === 429) spent++;
+    }
+    for (let n = 0; n < 31; n++) await oauth.redeem({ code: "x", verifier: "y".repeat(43) });
+    expect((await oauth.redeem({ code: "x", verifier: "y".repeat(43) })).status).toBe(429);
+    expect((await oauth.redeem(waiting)).status).toBe(200);
+    const refreshed = await oauth.refresh(granted.refreshToken);
+    expect(refreshed.status).toBe(200);
+    expect((await oauth.revoke({ token: String(jsonOf(refreshed).refresh_token) })).status).toBe(200);
+  });
+
+  test("429: a grant that is refreshed without end spends its own gate and nobody else's", async () => {
+    const busy = await oauth.grant();
+    const other = await oauth.grant();
+    let { refreshToken } = busy;
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n++) {
+      const answer = await oauth.refresh(refreshToken);
+      statuses.push(answer.status);
+      if (answer.status === 200) refreshToken = String(jsonOf(answer).refresh_token);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await oauth.refresh(other.refreshToken)).status).toBe(200);
+    expect((await oauth.ask()).status).toBe(200);
+  });
+
+  test("429: a genuine secret that is brought for nothing is charged to its address as well", async () => {
+    const { code } = await oauth.code();
+    for (let n = 0; n < 30; n++) await oauth.redeem({ code, verifier: "z".repeat(43) });
+    oauth.advance(1);
+    expect((await oauth.ask()).status).toBe(429);
   });
 
   test("429: clients that are not registered share one", async () => {
