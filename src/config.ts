@@ -13,6 +13,9 @@ const list = z
       .filter((part) => part !== ""),
   );
 
+/** An IPv6 network of a length that RFC 6052 has. */
+const nat64Form = /^[0-9a-fA-F:]+\/(?:32|40|48|56|64|96)$/;
+
 const quotaForm = /^([a-z]+)=(\d{1,9}):(\d{1,9})$/;
 
 const quotas = z
@@ -136,6 +139,11 @@ const variables = z.object({
     .optional()
     .describe(
       "mailto:, https: or tel: address for reports of vulnerabilities, shown at /.well-known/security.txt; without it there is no such file.",
+    ),
+  ASSAY_NAT64_PREFIXES: list
+    .refine((prefixes) => prefixes.every((prefix) => nat64Form.test(prefix)))
+    .describe(
+      "Prefixes of this network's own NAT64 (RFC 6052), separated by commas, to which no webhook is delivered; those that its name servers tell of (RFC 7050) need not stand here.",
     ),
   ASSAY_TRUSTED_PROXIES: list.describe(
     "Addresses or networks whose forwarded headers are believed, separated by commas.",

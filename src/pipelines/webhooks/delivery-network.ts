@@ -1,4 +1,11 @@
 import { Resolver } from "node:dns/promises";
+import {
+  DISCOVERY_NAME,
+  discoveredPrefixes,
+  isTranslated,
+  type Nat64Prefix,
+  nat64PrefixesOf,
+} from "./nat64.ts";
 import { isOwnAddress, isPublicAddress } from "./public-address.ts";
 
 export interface HostAddress {
@@ -19,18 +26,52 @@ export interface DeliveryNetwork {
   readonly timeoutMs: number;
 }
 
-/** The public internet: what the service delivers to. No setting widens it. */
-export const publicInternet: DeliveryNetwork = {
-  resolve: addressesOf,
-  permits: (address) => isPublicAddress(address) && !isOwnAddress(address),
-  port: 443,
-  timeoutMs: 15_000,
-};
+/** How long the prefixes of the network's own translator are believed. */
+const DISCOVERED_MS = 600_000;
+
+/**
+ * The public internet: what the service delivers to. No setting widens it. Addresses that the network's own NAT64 would
+ * turn into others are no part of it: its prefixes are asked of the name servers (RFC 7050), beside those configured.
+ * @throws Error where a prefix is no IPv6 network.
+ */
+export function publicInternetBeside(prefixes: readonly string[]): DeliveryNetwork {
+  const configured = nat64PrefixesOf(prefixes);
+  let discovered: readonly Nat64Prefix[] = [];
+  let askedMs = -Infinity;
+  const discover = async (): Promise<void> => {
+    if (performance.now() - askedMs < DISCOVERED_MS) return;
+    askedMs = performance.now();
+    const resolver = new Resolver(lookup);
+    // A network without a translator has no such address; what was known stays where nobody answers.
+    await resolver.resolve6(DISCOVERY_NAME).then(
+      (addresses) => {
+        discovered = discoveredPrefixes(addresses);
+      },
+      () => undefined,
+    );
+  };
+  return {
+    async resolve(host) {
+      const [addresses] = await Promise.all([addressesOf(host), discover()]);
+      return addresses;
+    },
+    permits: (address) =>
+      isPublicAddress(address) &&
+      !isOwnAddress(address) &&
+      !isTranslated([...configured, ...discovered], address),
+    port: 443,
+    timeoutMs: 15_000,
+  };
+}
+
+export const publicInternet: DeliveryNetwork = publicInternetBeside([]);
+
+const lookup = { timeout: 2_000, tries: 2 };
 
 // Not getaddrinfo: a slow name server would hold one of the few threads that files are read on, and the hosts file
 // of this machine has no say in who is public.
 async function addressesOf(host: string): Promise<HostAddress[]> {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const resolver = new Resolver(lookup);
   const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const addresses: HostAddress[] = [
     ...(four.status === "fulfilled" ? four.value : []).map((address) => ({ address, family: 4 as const })),

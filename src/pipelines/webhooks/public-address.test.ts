@@ -15,6 +15,8 @@ describe("an address that is not the public internet's is refused", () => {
     ["loopback", "127.0.0.1"],
     ["loopback", "127.255.255.254"],
     ["link-local, metadata", "169.254.169.254"],
+    ["the host of Azure's machines", "168.63.129.16"],
+    ["the same mapped", "::ffff:168.63.129.16"],
     ["protocol assignments", "192.0.0.8"],
     ["documentation", "192.0.2.1"],
     ["documentation", "198.51.100.1"],
