@@ -158,7 +158,7 @@ export async function createApp(
           loadedVersion: () => registers.current()?.version ?? 0,
           bodiesSpent: () => bodies.isSpent,
         }),
-      registers: () => registers.sources(),
+      registers: () => ({ companies: registers.current()?.size ?? 0, sources: registers.sources() }),
       metrics,
       ...gated,
     },

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { FirstCredentials } from "../service/first-start.ts";
 import type { KeyFiles } from "../service/key-files.ts";
+import { extentOf, type LookedIn } from "./views/looked-in.ts";
 
 interface GreetingFacts {
   /** New keys that a terminal may show; null where standard output is none, or there are no new ones. */
@@ -10,7 +11,9 @@ interface GreetingFacts {
   readonly config: Config;
   readonly port: number;
   readonly engine: string;
-  readonly companies: number;
+  readonly looked: LookedIn;
+  /** Whether nothing but the sample register is installed. */
+  readonly isSample: boolean;
 }
 
 /** A company of the sample register, so that the first request of a first start is a match. */
@@ -23,13 +26,14 @@ export const firstRecord = {
 
 /** What a person sees when the service is up: where it is, how to get in, and a first request that works. */
 export function greeting(facts: GreetingFacts): string {
-  const { config, port, shown, files, engine, companies } = facts;
+  const { config, port, shown, files, engine } = facts;
   const url = `http://${hostOf(config)}:${port}`;
   const database = engine === "pglite" ? `embedded, in ${config.ASSAY_DATA_DIR}` : "PostgreSQL";
   const lines = [
     "",
     `  Assay is listening on ${url}`,
-    `  Database: ${database} · ${companies.toLocaleString("en")} register companies installed`,
+    `  Database: ${database}`,
+    ...registerLines(facts),
     `  Reference: ${url}/docs · tools: ${url}/mcp`,
     "",
   ];
@@ -40,6 +44,17 @@ export function greeting(facts: GreetingFacts): string {
   lines.push(key === null ? "  A request:" : "  A first request, whose answer is a match:");
   lines.push("", ...firstRequest(url, key ?? "<your tenant key>"), "");
   return `${lines.join("\n")}\n`;
+}
+
+function registerLines({ looked, isSample }: GreetingFacts): string[] {
+  if (looked.registers === 0)
+    return [
+      "  Registers: none; records are looked up among the tenant's own. Add one: assay register install --help",
+    ];
+  const sample = isSample
+    ? ["             They are the sample. Whole registers are added with: assay register install --help"]
+    : [];
+  return [`  Registers: ${extentOf(looked)}. A no_match says that a company is none of these.`, ...sample];
 }
 
 function keyLines({ shown, files }: GreetingFacts): string[] {

@@ -96,6 +96,16 @@ describe("the local store", () => {
     expect([code, JSON.parse(out)]).toMatchObject([10, { decision: "no_match", entity: expect.anything() }]);
   });
 
+  test("a no_match says to a person against what the company was looked up", async () => {
+    const { code, out } = await run(["resolve", "--name", "Quillfeather Bookbinders", "--country", "NL"], {
+      isTTY: true,
+    });
+    expect(code).toBe(10);
+    expect(out).toMatch(
+      /^no_match · .*\nIt is none of 3\d\d companies of \d+ registers, and none of the tenant's own records\.\n/,
+    );
+  });
+
   test("20: a record that identifies nothing, shown to a person with what would settle it", async () => {
     const { code, out } = await run(["resolve", "--name", "Bank", "--country", "GB"], { isTTY: true });
     expect(code).toBe(20);

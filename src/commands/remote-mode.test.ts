@@ -82,6 +82,15 @@ describe("a running service", () => {
     ]);
   });
 
+  test("a no_match says to a person against what the service looked, and the service says it of itself", async () => {
+    const named = ["resolve", "--name", "Quillfeather Bookbinders", "--country", "NL"];
+    const { code, out } = await run(named, await tenantKey("remote_none"), { isTTY: true });
+    expect(code).toBe(10);
+    expect(out).toMatch(
+      /^no_match .*\nIt is none of 3\d\d companies of \d+ registers, and none of the tenant's/,
+    );
+  });
+
   test("the local store gives the same decision, entity and charge as REST", async () => {
     const key = await tenantKey("remote_rest");
     await tenantKey("remote_local");

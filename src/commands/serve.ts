@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
-import { installSampleRegister } from "../pipelines/register-install/sample-register.ts";
+import { installSampleRegister, onlySampleInstalled } from "../pipelines/register-install/sample-register.ts";
 import { type FirstCredentials, prepareFirstStart } from "../service/first-start.ts";
 import { findKeyFiles, writeKeyFiles } from "../service/key-files.ts";
 import { createLog, type Log } from "../service/log.ts";
@@ -15,6 +15,7 @@ import { type HeldPort, holdPort } from "./held-port.ts";
 import { progressBar } from "./progress.ts";
 import { stopSignal } from "./stop-signal.ts";
 import { type Terminal, write } from "./terminal.ts";
+import { lookedInOf } from "./views/looked-in.ts";
 
 const TAKEN = "stop that service first, or set ASSAY_DATA_DIR or DATABASE_URL";
 
@@ -32,15 +33,29 @@ export function addServe(program: Command, context: CommandContext): void {
     const log = createLog(config.ASSAY_LOG_LEVEL);
     const held = await holdPort({ port: config.PORT, host: config.HOST }).catch(refuseAddress);
     try {
-      // Where a terminal shows a bar later, the log is not the place that a person looks at.
-      if (!context.terminal.stderr.isTTY) log.info("opening the database; a first start creates it");
-      await withStore(context, TAKEN, (database) =>
-        serveUntilStopped({ ...context, config, log, held, database }),
-      );
+      const opened = sayOpening(context.terminal, log);
+      await withStore(context, TAKEN, (database) => {
+        opened();
+        return serveUntilStopped({ ...context, config, log, held, database });
+      }).finally(opened);
     } finally {
       await held.release();
     }
   });
+}
+
+const SILENCE_MS = 5_000;
+
+/** Nobody is left to wonder: opening the database takes a while on a first start. @returns what ends it. */
+function sayOpening({ stderr }: Terminal, log: Log): () => void {
+  const opening = "opening the database; a first start creates it";
+  if (stderr.isTTY) {
+    stderr.write(`${opening} …\n`);
+    return () => undefined;
+  }
+  log.info(opening);
+  const timer = setInterval(() => log.info("still opening the database"), SILENCE_MS);
+  return () => clearInterval(timer);
 }
 
 interface Serving extends Pick<CommandContext, "terminal" | "now"> {
@@ -68,8 +83,10 @@ async function serveUntilStopped({ terminal, now, config, log, held, database }:
     const keys = await firstKeys({ config, database, terminal, log, now: now() });
     // Heard from before anybody is told that the service is up: a signal may come at once.
     const stopped = stopSignal(config);
-    const companies = app.registers.current()?.size ?? 0;
-    await write(terminal.stdout, greeting({ config, port, engine: database.engine, companies, ...keys }));
+    const looked = lookedInOf(app.registers);
+    const isSample = await onlySampleInstalled(database);
+    const { engine } = database;
+    await write(terminal.stdout, greeting({ config, port, engine, looked, isSample, ...keys }));
     const signal = await stopped;
     log.info({ signal }, "stopping: finishing what is in flight");
   } finally {

@@ -42,6 +42,12 @@ describe("a newcomer", () => {
     expect(server.stdout + server.stderr).not.toMatch(/assay_sk_/);
   });
 
+  test("is told against what records are looked up, and that it is a sample", () => {
+    expect(server.stdout).toMatch(
+      /Registers: 3\d\d companies of \d+ registers\. .*\n +They are the sample\./,
+    );
+  });
+
   test("sees in the log what the first start is at", () => {
     expect(server.stderr).toMatch(/"opening the database[\s\S]+"phase":"read"[\s\S]+"phase":"index"/);
   });

@@ -8,6 +8,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import type { CommandContext } from "../command-context.ts";
 import { CommandError, UsageError } from "../command-error.ts";
 import { progressBar } from "../progress.ts";
+import { type LookedIn, lookedInOf } from "../views/looked-in.ts";
 import { askOne, type Client } from "./client.ts";
 import { localClient } from "./local-client.ts";
 import { accountOperations, matchOperations, resolveOperations } from "./local-operations.ts";
@@ -60,7 +61,11 @@ export async function openResolveClient(context: CommandContext, target: Target)
         await installSampleRegister(deps, bar.update).finally(bar.stop);
       }
       const registers = await RegisterCatalogue.open(deps);
-      return { served: await resolveOperations(config, database, registers), close: () => registers.close() };
+      return {
+        served: await resolveOperations(config, database, registers),
+        lookedIn: () => lookedInOf(registers),
+        close: () => registers.close(),
+      };
     },
     target.tenant,
   );
@@ -82,6 +87,7 @@ function remoteOf(config: Config, { url, tenant }: Target): Client | null {
 
 interface Prepared {
   readonly served: readonly Served[];
+  readonly lookedIn?: () => LookedIn;
   readonly close?: () => void;
 }
 
@@ -94,8 +100,8 @@ async function overStore(
   const config = context.config();
   const database = await openStore(context, wayAround.ask(config));
   try {
-    const { served, close } = await prepare(database);
-    const client = localClient({ config, database, served, tenantId: tenant, now: context.now });
+    const { served, lookedIn, close } = await prepare(database);
+    const client = localClient({ config, database, served, tenantId: tenant, now: context.now, lookedIn });
     return {
       ...client,
       async close() {

@@ -3,12 +3,13 @@ import type { clarification, resolveOutput } from "../../operations/resolution/r
 import { flagName } from "../records/record-flags.ts";
 import { printable } from "../terminal.ts";
 import { entityLines } from "./entity-view.ts";
+import { type LookedIn, noMatchLine } from "./looked-in.ts";
 
 type Resolution = z.output<typeof resolveOutput>;
 
 /** A resolution as a person reads it: the decision, then the entity with its sources, or what would settle it. */
-export function resolutionView(answer: Resolution): string {
-  const lines = [headline(answer), ""];
+export function resolutionView(answer: Resolution, looked: LookedIn | null = null): string {
+  const lines = [headline(answer), ...(looked === null ? [] : [noMatchLine(looked)]), ""];
   if (answer.entity) {
     const made = answer.entity_created ? ", new" : "";
     lines.push(`Entity ${answer.entity.entity_id}${made}`, ...entityLines(answer.entity), "");

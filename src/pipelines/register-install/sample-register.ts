@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { Database } from "../../storage/engine/database.ts";
 import { activeSnapshots } from "../../storage/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import type { InstallProgress } from "./install-progress.ts";
@@ -8,6 +9,12 @@ import { installRegister } from "./install-register.ts";
 const SAMPLE_REGISTER_ID = "sample";
 
 const path = fileURLToPath(new URL("../../../samples/register.jsonl", import.meta.url));
+
+/** Whether the sample is all that is installed. */
+export async function onlySampleInstalled(database: Database): Promise<boolean> {
+  const installed = await activeSnapshots(database);
+  return installed.length > 0 && installed.every(({ register_id }) => register_id === SAMPLE_REGISTER_ID);
+}
 
 /** Installs the sample register where no register is installed yet; says whether it did. */
 export async function installSampleRegister(

@@ -3,15 +3,21 @@ import { hash } from "node:crypto";
 import { Html, html } from "./html.ts";
 
 /** An installed source as anybody may see it. */
-export interface InstalledRegister {
+interface InstalledRegister {
   readonly sourceId: string;
   readonly licence: string;
   readonly companies: number;
 }
 
+export interface InstalledRegisters {
+  /** Companies of all of them; one that stands in several is one. */
+  readonly companies: number;
+  readonly sources: readonly InstalledRegister[];
+}
+
 export interface StartFacts {
   readonly ready: boolean;
-  readonly registers: readonly InstalledRegister[];
+  readonly registers: InstalledRegisters;
   readonly config: { readonly baseUrl: string; readonly pipelineVersion: string };
 }
 
@@ -34,7 +40,8 @@ export function startFacts({ ready, registers, config }: StartFacts): object {
     description: "Company entity resolution with a receipt for every decision.",
     release: config.pipelineVersion,
     status: ready ? "ready" : "not_ready",
-    registers: registers.map(({ sourceId, licence, companies }) => ({
+    companies: registers.companies,
+    registers: registers.sources.map(({ sourceId, licence, companies }) => ({
       source_id: sourceId,
       licence,
       companies,
@@ -76,15 +83,15 @@ function linkItem({ path, title, says }: (typeof links)[keyof typeof links]): Ht
   return html`<li>${name}: ${says}</li>`;
 }
 
-function registersTable(registers: readonly InstalledRegister[]): Html {
-  if (registers.length === 0)
+function registersTable({ companies, sources }: InstalledRegisters): Html {
+  if (sources.length === 0)
     return html`<p>None is installed: companies are told only among the records that were sent. <code>assay register install</code> adds one.</p>`;
-  const rows = registers.map(
+  const rows = sources.map(
     ({ sourceId, licence, companies }) =>
       html`<tr><th scope="row">${sourceId}</th><td class="number">${companies.toLocaleString("en")}</td><td>${licence}</td></tr>`,
   );
   return html`<table><thead><tr><th scope="col">Source</th><th scope="col" class="number">Companies</th><th scope="col">Licence</th></tr></thead><tbody>${rows}</tbody></table>
-<p class="soft">A <code>no_match</code> says that none of these companies, and none of your own records, is the one described.</p>`;
+<p class="soft">A <code>no_match</code> says that none of these ${companies.toLocaleString("en")} companies (one that several registers have is one), and none of your own records, is the one described.</p>`;
 }
 
 const style = `

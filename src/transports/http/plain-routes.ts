@@ -8,7 +8,7 @@ import type { AddressGate } from "../../door/rate-buckets.ts";
 import { llmsText } from "../docs/llms-text.ts";
 import { referencePage } from "../docs/reference-page.ts";
 import { securityText } from "../docs/security-text.ts";
-import { type InstalledRegister, startFacts, startPage } from "../docs/start-page.ts";
+import { type InstalledRegisters, startFacts, startPage } from "../docs/start-page.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { wantsPage } from "./accept.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "./answer.ts";
@@ -24,7 +24,7 @@ export interface Readiness {
 export interface PlainDependencies {
   readiness(): Promise<Readiness>;
   /** The installed registers that answers are looked up in. */
-  registers(): readonly InstalledRegister[];
+  registers(): InstalledRegisters;
   readonly metrics: Metrics;
   readonly gate: AddressGate;
   now(): Date;

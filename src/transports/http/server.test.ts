@@ -249,6 +249,7 @@ describe("methods and paths", () => {
       expect(data.json()).toMatchObject({
         name: "assay",
         status: "ready",
+        companies: 1_200,
         registers: [{ source_id: "register<1>", licence: "CC0 1.0", companies: 1_234 }],
         links: {
           reference: expect.stringMatching(/\/docs$/),

@@ -62,7 +62,10 @@ export function createFixtureServer(
     ...(options.connections === undefined ? {} : { connections: options.connections }),
     plain: {
       readiness: async () => ({ ready, checks: { database: ready ? "ok" : "unreachable" } }),
-      registers: () => [{ sourceId: "register<1>", licence: "CC0 1.0", companies: 1_234 }],
+      registers: () => ({
+        companies: 1_200,
+        sources: [{ sourceId: "register<1>", licence: "CC0 1.0", companies: 1_234 }],
+      }),
       metrics: createMetrics({ inFlight: () => fixture.deps.load.taken }),
       gate: fixture.deps.gate,
       now: fixture.deps.now,

@@ -1,0 +1,28 @@
+import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
+
+/** Against what a record is looked up beside the tenant's own records. */
+export interface LookedIn {
+  readonly companies: number;
+  readonly registers: number;
+}
+
+/** The registers that are served now. */
+export function lookedInOf(registers: Pick<RegisterCatalogue, "current" | "sources">): LookedIn {
+  return { companies: registers.current()?.size ?? 0, registers: registers.sources().length };
+}
+
+/** `383 companies of 10 registers`. */
+export function extentOf({ companies, registers }: LookedIn): string {
+  return `${counted(companies, "company", "companies")} of ${counted(registers, "register", "registers")}`;
+}
+
+/** What a `no_match` says: a newcomer takes it for a statement about the world. */
+export function noMatchLine(looked: LookedIn): string {
+  return looked.registers === 0
+    ? "No register is installed: it was looked up among the tenant's own records only."
+    : `It is none of ${extentOf(looked)}, and none of the tenant's own records.`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}
