@@ -115,6 +115,7 @@ export interface DecisionBody {
   readonly decision: {
     readonly decision_id: string;
     readonly left_record_id: string;
+    readonly right_ref: string | null;
     readonly decision: string;
     readonly stage: string;
     readonly reason: string | null;

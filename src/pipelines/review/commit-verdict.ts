@@ -8,7 +8,7 @@ import {
   raiseCatalogueVersion,
   storeEntity,
 } from "../../storage/catalogue-changes.ts";
-import { addHumanDifferences, removeHumanDifferences } from "../../storage/detach.ts";
+import { addHumanDifferences, moveRecord, removeHumanDifferences } from "../../storage/detach.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { tellOfEntities } from "../../storage/entity-events.ts";
 import { findLabelOfEvent, insertLabel } from "../../storage/labels.ts";
@@ -23,6 +23,7 @@ import { identityDigest } from "../detach/identity-digest.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { humanReceipt } from "./human-receipt.ts";
+import { hasChanged, leaveEntity } from "./leave-entity.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
 import { textDigest, verdictLabel } from "./verdict-label.ts";
 
@@ -46,9 +47,9 @@ export function commitVerdict(
     if (await findLabelOfEvent(tx, request.tenantId, textDigest(event))) return new Failure("label_conflict");
     const row = verdictRow(request, judgement, ids);
     await settleReviewItem(tx, row);
-    await writeEntity(tx, row, judgement);
+    await writeEntity(tx, deps, { row, judgement });
     await writeDecision(tx, deps, request, { judgement, row });
-    await bindReviewedRecord(tx, row);
+    await bindRecord(tx, row, judgement);
     await writeDifferences(tx, row, judgement);
     await insertLabel(
       tx,
@@ -81,6 +82,7 @@ export function commitVerdict(
 async function isStale(tx: Transaction, tenantId: string, judgement: Judgement): Promise<boolean> {
   const holder = await bindingOfContent(tx, tenantId, judgement.item.record_id);
   if (holder?.entity_id !== judgement.holder?.entity_id) return true;
+  if (await hasChanged(tx, tenantId, judgement.membership)) return true;
   if (!judgement.binding) return false;
   const { write } = judgement.binding;
   if (!write.is_new) {
@@ -105,7 +107,11 @@ function verdictRow(
     reviewId: request.reviewId,
     recordId: judgement.item.record_id,
     verdict: request.verdict,
-    entityId: judgement.binding?.write.entity_id ?? judgement.holder?.entity_id ?? null,
+    entityId:
+      judgement.binding?.write.entity_id ??
+      judgement.holder?.entity_id ??
+      judgement.membership?.entityId ??
+      null,
     ...ids,
     keyId: request.actor.keyId,
     reviewerId: request.reviewerId,
@@ -115,11 +121,26 @@ function verdictRow(
   };
 }
 
-async function writeEntity(tx: Transaction, row: VerdictRow, { binding }: Judgement): Promise<void> {
-  const version = await raiseCatalogueVersion(tx, row.tenantId);
+async function writeEntity(
+  tx: Transaction,
+  deps: ReviewDependencies,
+  { row, judgement }: { readonly row: VerdictRow; readonly judgement: Judgement },
+): Promise<void> {
+  const { tenantId, at, decisionId } = row;
+  const { binding, membership } = judgement;
+  const version = await raiseCatalogueVersion(tx, tenantId);
   if (!binding) return;
+  await leaveEntity(tx, deps, { tenantId, version, at, decisionId, membership });
   await storeEntity(tx, { tenantId: row.tenantId, version, at: row.at, write: binding.write });
   await tellOfEntities(tx, row.tenantId, { events: binding.news ? [binding.news] : [], at: row.at });
+}
+
+/** A member that is told from another entity stays where it is; one that moves takes its replays with it. */
+async function bindRecord(tx: Transaction, row: VerdictRow, { membership }: Judgement): Promise<void> {
+  const { tenantId, recordId, entityId, decisionId } = row;
+  if (!membership) return bindReviewedRecord(tx, row);
+  if (membership.leaving && entityId !== null)
+    await moveRecord(tx, { tenantId, recordId, entityId, decisionId });
 }
 
 async function writeDecision(

@@ -10,6 +10,7 @@ import { chooseCandidate } from "./choose-candidate.ts";
 import { commitVerdict } from "./commit-verdict.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { externalCandidates } from "./external-candidates.ts";
+import { membershipOf } from "./leave-entity.ts";
 import { mergeRefusal } from "./merge-guard.ts";
 import { shortlistOf } from "./shortlist.ts";
 import { describedBy } from "./submitted-record.ts";
@@ -59,9 +60,14 @@ async function consider(
       details: { disagreeing_fields: disagreeing, reason: "fields_disagree" },
     });
   }
+  const moves = chosen !== null;
+  const membership = await membershipOf(deps, tenantId, { recordId: item.record_id, moves });
+  if (membership instanceof Failure || membership === "again") return membership;
+  if (membership && chosen?.candidate.entityId === membership.entityId)
+    return boundElsewhere(membership.entityId);
   const holder = await bindingOfContent(deps.database, tenantId, item.record_id);
   if (holder && holder.entity_id !== chosen?.candidate.entityId) return boundElsewhere(holder.entity_id);
-  const binds = !holder && (chosen !== null || request.createEntity);
+  const binds = !holder && (chosen !== null || (request.createEntity && !membership));
   const binding = binds ? await bindingOf(deps, request, { item, record, query, chosen }) : null;
   if (binding === "again") return "again";
   const differences = chosen ? [] : await shownRefs(deps, tenantId, item);
@@ -72,6 +78,7 @@ async function consider(
     evidence,
     binding,
     holder,
+    membership,
     differences,
     seenVersion: standing.catalogue_version,
   };

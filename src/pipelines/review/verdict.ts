@@ -4,6 +4,7 @@ import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import type { ReviewItemRow } from "../../storage/review.ts";
 import type { Binding } from "../resolution/bind.ts";
 import type { Choice, Chosen } from "./choose-candidate.ts";
+import type { Membership } from "./leave-entity.ts";
 
 /** A person's verdict on one review item, validated, its reviewer established. */
 export interface VerdictRequest extends Choice {
@@ -41,6 +42,8 @@ export interface Judgement {
   readonly binding: Binding | null;
   /** The member record that holds the same content already. */
   readonly holder: { readonly record_id: string; readonly entity_id: string } | null;
+  /** The entity that the record is a member of already; null for an abstention. */
+  readonly membership: Membership | null;
   /** What the record was told apart from: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
   readonly seenVersion: number;

@@ -1,0 +1,87 @@
+/**
+ * An item may stand on a record that is a member already: the service asks whether its entity is the same company as
+ * another. A match moves the record by the rules of detach, and an entity that loses its last member goes.
+ */
+import type { Failure } from "../../contract/errors.ts";
+import type { Observation } from "../../domain/golden/observation.ts";
+import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import { dropEntity, entityVersion, storeEntity } from "../../storage/catalogue-changes.ts";
+import { findRecord } from "../../storage/detach.ts";
+import type { Transaction } from "../../storage/engine/database.ts";
+import { dropEntityEvents, tellOfEntities } from "../../storage/entity-events.ts";
+import { hasUnknownContributor, preconditionFailed } from "../detach/preconditions.ts";
+import { newsOf } from "../entities/entity-news.ts";
+import { type Remainder, remainderOf } from "../erasure/entity-remainder.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
+import type { ReviewDependencies } from "./dependencies.ts";
+
+/** The entity that the record of an item is a member of. */
+export interface Membership {
+  readonly entityId: string;
+  /** What stays of it when the record goes; null where the record stays. */
+  readonly leaving: { readonly row: EntityRow; readonly remainder: Remainder } | null;
+}
+
+/** @returns null for a record that is no member; `again` where its entity is gone meanwhile. */
+export async function membershipOf(
+  deps: ReviewDependencies,
+  tenantId: string,
+  { recordId, moves }: { readonly recordId: string; readonly moves: boolean },
+): Promise<Membership | null | Failure | "again"> {
+  const record = await findRecord(deps.database, tenantId, recordId);
+  if (!record?.member || record.entity_id === null) return null;
+  const entityId = record.entity_id;
+  if (!moves) return { entityId, leaving: null };
+  const [row] = await findEntities(deps.database, tenantId, [entityId]);
+  if (!row) return "again";
+  const observations = JSON.parse(row.observations) as Observation[];
+  if (hasUnknownContributor(observations, new Set(row.member_record_ids)))
+    return preconditionFailed("unknown_contributor");
+  const remainder = await remainderOf(deps.database, tenantId, row, new Set([recordId]));
+  return { entityId, leaving: { row, remainder } };
+}
+
+/** Whether the entity that the record leaves was changed since it was read. */
+export async function hasChanged(
+  tx: Transaction,
+  tenantId: string,
+  membership: Membership | null,
+): Promise<boolean> {
+  if (!membership?.leaving) return false;
+  return (await entityVersion(tx, tenantId, membership.entityId)) !== membership.leaving.row.version;
+}
+
+/** Writes what stays of the entity that the record leaves; the catalogue must be locked. */
+export async function leaveEntity(
+  tx: Transaction,
+  deps: ReviewDependencies,
+  {
+    membership,
+    ...change
+  }: {
+    readonly tenantId: string;
+    readonly version: number;
+    readonly at: string;
+    readonly decisionId: string;
+    readonly membership: Membership | null;
+  },
+): Promise<void> {
+  if (!membership?.leaving) return;
+  const { tenantId, at } = change;
+  const { entityId } = membership;
+  const { row, remainder } = membership.leaving;
+  if (remainder.members.length === 0) {
+    await dropEntity(tx, tenantId, entityId);
+    await dropEntityEvents(tx, tenantId, entityId);
+    return;
+  }
+  await storeEntity(tx, { ...change, write: remainder.write });
+  const news = newsOf({
+    entityId,
+    before: JSON.parse(row.observations) as Observation[],
+    after: remainder.observations,
+    withheld: withheldSources(deps, tenantId),
+    cause: change.decisionId,
+  });
+  await tellOfEntities(tx, tenantId, { events: news ? [news] : [], at });
+}

@@ -1,0 +1,84 @@
+/** What the registers in force show of one entity of a tenant: the company that it is, or another entity that is the same. */
+import { isForbidden, mayBeOne } from "../../domain/linking/may-be-one.ts";
+import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { Verdict } from "../../domain/matching/decide.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { EntityRow } from "../../storage/catalogue.ts";
+import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import { answerQuestion } from "../resolution/answer-question.ts";
+import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import { findCandidates, type Retrieved } from "../resolution/find-candidates.ts";
+import { judge, withoutSignal } from "../resolution/stages.ts";
+import { takeSteps } from "../resolution/take-steps.ts";
+import { isOwn, type OwnCandidate } from "../resolution/unions/claims.ts";
+
+export interface LookedUp {
+  /** How the entity's words are decided against the registers. */
+  readonly verdict: Verdict;
+  /** The register company, where no entity stands for it. */
+  readonly company: Candidate | null;
+  /** Other entities that are the same company. */
+  readonly same: readonly string[];
+}
+
+interface Searching {
+  readonly deps: ResolutionDependencies;
+  readonly registers: CatalogueVersion;
+  readonly tenantId: string;
+}
+
+/** Looks up an entity that stands for no register row. @returns null where the registers do not show what it is. */
+export async function lookUpEntity(searching: Searching, row: EntityRow): Promise<LookedUp | null> {
+  const entity = ownCandidate(row.entity_id, row.comparable);
+  const verdict = await verdictOn(searching, entity);
+  const company = verdict?.bound ?? null;
+  if (!verdict || !company) return null;
+  if (company.entityId !== null) return { verdict, company: null, same: [company.entityId] };
+  const rivals = await rivalsFor(searching, entity, company);
+  return { verdict, company, same: rivals };
+}
+
+/** The decision that the entity is a register company, whether another entity stands for it or not. */
+async function verdictOn(searching: Searching, entity: OwnCandidate): Promise<Verdict | null> {
+  const { deps } = searching;
+  if (withoutSignal(entity.comparable)) return null;
+  const found = await search(searching, entity, searching.registers);
+  const listed = found.candidates.filter(
+    ({ key, registerRefs }) => key !== entity.key && registerRefs.length > 0,
+  );
+  const verdict = judge(deps.model, entity.comparable, { ...found, candidates: listed });
+  const { bound, decision } = verdict;
+  return decision === "match" && bound && !isForbidden(entity, bound) ? verdict : null;
+}
+
+/** Other entities without a row that are the same register company. */
+async function rivalsFor(searching: Searching, entity: OwnCandidate, company: Candidate): Promise<string[]> {
+  const found = await search(searching, company, null);
+  const others = found.candidates.filter(isOwn).filter(({ key }) => key !== entity.key);
+  const rivals: string[] = [];
+  for (const other of mayBeOne(others, [company]).keys()) {
+    const verdict = await verdictOn(searching, other);
+    if (verdict?.bound?.key === company.key) rivals.push(other.entityId);
+  }
+  return rivals;
+}
+
+function search(
+  { deps, tenantId }: Searching,
+  { comparable }: Pick<Candidate, "comparable">,
+  registers: CatalogueVersion | null,
+): Promise<Retrieved> {
+  const wanted = {
+    query: comparable,
+    registers,
+    storeIsEmpty: false,
+    withheld: new Set<string>(),
+    differences: [],
+  };
+  return takeSteps(findCandidates(wanted), (asked) => answerQuestion(deps, tenantId, asked));
+}
+
+function ownCandidate(entityId: string, packed: string): OwnCandidate {
+  const { comparable, facts } = unpackCandidate(packed);
+  return { key: entityId, entityId, registerRefs: [], groupId: null, comparable, facts, blockScore: 0 };
+}

@@ -1,0 +1,87 @@
+import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
+import { observeCompany } from "../../domain/golden/observe-company.ts";
+import type { Candidate } from "../../domain/matching/candidate.ts";
+import { mergeComparables } from "../../domain/matching/comparable-of.ts";
+import type { Verdict } from "../../domain/matching/decide.ts";
+import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { type EntityRow, entitiesByRegisterRefs } from "../../storage/catalogue.ts";
+import {
+  entityVersion,
+  lockCatalogue,
+  raiseCatalogueVersion,
+  storeEntity,
+} from "../../storage/catalogue-changes.ts";
+import { tellOfEntities } from "../../storage/entity-events.ts";
+import { insertOwnDecision } from "../../storage/unions.ts";
+import { newsOf } from "../entities/entity-news.ts";
+import { entityWrite } from "../resolution/bind.ts";
+import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
+import { unionWrite } from "../resolution/unions/union-write.ts";
+
+export interface Union {
+  readonly tenantId: string;
+  readonly row: EntityRow;
+  readonly company: Candidate;
+  readonly verdict: Verdict;
+  readonly registerVersion: number;
+  readonly now: Date;
+}
+
+/**
+ * Gives an entity the facts of the register company that it is, with a receipt, in one transaction.
+ * @returns false where the entity was changed or the company taken meanwhile, and then nothing was written.
+ */
+export async function writeUnion(deps: ResolutionDependencies, union: Union): Promise<boolean> {
+  const { tenantId, row, company, now, registerVersion, verdict } = union;
+  const recordId = row.member_record_ids.at(-1);
+  const members = await deps.registers.loadGroup(company.groupId ?? -1);
+  if (members.length === 0 || recordId === undefined) return false;
+  const withheld = withheldSources(deps, tenantId);
+  const before = JSON.parse(row.observations) as Observation[];
+  const after = mergeObservations(
+    before,
+    members.flatMap((member) => observeCompany(member.company, member.snapshot)),
+  );
+  const write = entityWrite({
+    entityId: row.entity_id,
+    isNew: false,
+    observations: after,
+    comparable: mergeComparables([unpackCandidate(row.comparable).comparable, company.comparable]),
+    groupId: company.groupId ?? -1,
+    refs: members.map(({ company: { source, sourceRecordId } }) => ({ source, sourceRecordId })),
+    registerVersion,
+  });
+  const decision = unionWrite({
+    now,
+    verdict,
+    model: deps.model,
+    decisionId: deps.newId("dec"),
+    recordId,
+    members,
+    registerVersion,
+    withheld,
+  });
+  const at = now.toISOString();
+  return deps.database.transaction(async (tx) => {
+    if ((await lockCatalogue(tx, tenantId)) === null) return false;
+    if ((await entityVersion(tx, tenantId, row.entity_id)) !== row.version) return false;
+    const refs = members.map((member) => member.company);
+    if ((await entitiesByRegisterRefs(tx, tenantId, refs)).length > 0) return false;
+    const version = await raiseCatalogueVersion(tx, tenantId);
+    await storeEntity(tx, { tenantId, version, at, write });
+    const news = newsOf({ entityId: row.entity_id, before, after, withheld, cause: decision.decision_id });
+    await tellOfEntities(tx, tenantId, { events: news ? [news] : [], at });
+    await insertOwnDecision(tx, {
+      ...decision,
+      tenantId,
+      entityId: row.entity_id,
+      decision: "match",
+      thresholdUpper: deps.model.thresholds.upper,
+      pipelineVersion: PIPELINE_VERSION,
+      at,
+    });
+    return true;
+  });
+}
