@@ -20,10 +20,9 @@ import {
 } from "./operations/openrefine/reconciliation-query.contract.ts";
 import { createJobWorker, decisionThreads, openRegisters, rateLimits, resolutionParts } from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
-import { refreshAllEntities } from "./pipelines/entities/refresh-entities.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
 import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
-import { type UnionProgress, uniteAllEntities } from "./pipelines/unions/unite-entities.ts";
+import { followRegisters } from "./pipelines/unions/unite-entities.ts";
 import { type DeliveryNetwork, publicInternetBeside } from "./pipelines/webhooks/delivery-network.ts";
 import { newBrowserMark } from "./secrets/consent-seal.ts";
 import { mintCredential } from "./secrets/credential.ts";
@@ -201,9 +200,7 @@ export async function createApp(
   let swept = 0;
   let sweeping: Promise<void> | null = null;
   const sweep = async (version: number): Promise<void> => {
-    await refreshAllEntities({ database, registers, readiness }, { now, signal: closing.signal });
-    const onProgress = (progress: UnionProgress) => log.info(progress, "entities looked up in the registers");
-    await uniteAllEntities(resolution, { now, signal: closing.signal, onProgress });
+    await followRegisters(resolution, { now, signal: closing.signal, log });
     swept = version;
   };
   const refresh = async (): Promise<void> => {

@@ -46,7 +46,10 @@ export function mayBeOne<Entity extends Linkable, Company extends Linkable>(
 
 /** Whether linking would never put the two together, whatever they have in common. */
 export function isForbidden(entity: Linkable, company: Linkable): boolean {
-  const facts = pairFacts(subjectOf(entity, "entity"), subjectOf(company, "registers"), context);
+  // What a caller says of a company never tells whether it is a branch; a register's row does.
+  const branch = entity.comparable.branch || company.comparable.branch;
+  const told = { ...entity, comparable: { ...entity.comparable, branch } };
+  const facts = pairFacts(subjectOf(told, "entity"), subjectOf(company, "registers"), context);
   return linkVeto(facts, context.isListings) !== null;
 }
 

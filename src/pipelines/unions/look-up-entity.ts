@@ -27,9 +27,13 @@ interface Searching {
   readonly tenantId: string;
 }
 
-/** Looks up an entity that stands for no register row. @returns null where the registers do not show what it is. */
+/**
+ * Looks up an entity.
+ * @returns null where the registers do not show what it is, and where it stands for a register row already.
+ */
 export async function lookUpEntity(searching: Searching, row: EntityRow): Promise<LookedUp | null> {
   const entity = ownCandidate(row.entity_id, row.comparable);
+  if (!isOwn(entity)) return null;
   const verdict = await verdictOn(searching, entity);
   const company = verdict?.bound ?? null;
   if (!verdict || !company) return null;
@@ -79,6 +83,6 @@ function search(
 }
 
 function ownCandidate(entityId: string, packed: string): OwnCandidate {
-  const { comparable, facts } = unpackCandidate(packed);
-  return { key: entityId, entityId, registerRefs: [], groupId: null, comparable, facts, blockScore: 0 };
+  const { comparable, facts, refs } = unpackCandidate(packed);
+  return { key: entityId, entityId, registerRefs: refs, groupId: null, comparable, facts, blockScore: 0 };
 }

@@ -72,8 +72,8 @@ async function install(rows: readonly object[]): Promise<void> {
 async function sweep(signal = new AbortController().signal): Promise<UnionProgress[]> {
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
   const told: UnionProgress[] = [];
-  const onProgress = (progress: UnionProgress) => told.push(progress);
-  await uniteAllEntities(resolution, { now: () => service.clock.now, signal, onProgress });
+  const log = { info: (progress: UnionProgress) => told.push(progress) };
+  await uniteAllEntities(resolution, { now: () => service.clock.now, signal, log });
   return told;
 }
 

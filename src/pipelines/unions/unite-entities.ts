@@ -7,6 +7,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type EntityRow, entitiesByRegisterRefs, findEntities } from "../../storage/catalogue.ts";
 import { groupsOfRefs, refsOfEntities, tenantsWithEntities } from "../../storage/entity-refresh.ts";
 import { entitiesAfter, keepUnionPlace, unionPlace } from "../../storage/unions.ts";
+import { refreshAllEntities } from "../entities/refresh-entities.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { toldApart } from "../resolution/unions/told-apart.ts";
@@ -23,19 +24,25 @@ export interface UnionProgress {
   readonly askedAbout: number;
 }
 
-export interface UnionWork {
+interface UnionWork {
   readonly now: () => Date;
   readonly signal: AbortSignal;
   /** Told after each page of a tenant's entities. */
-  readonly onProgress?: (progress: UnionProgress) => void;
+  readonly log?: { info(progress: UnionProgress, message: string): void };
 }
 
 const PAGE = 50;
 
+/** Brings every entity up to the registers in force: those that stand for rows of theirs, then the others. */
+export async function followRegisters(deps: ResolutionDependencies, work: UnionWork): Promise<void> {
+  await refreshAllEntities(deps, work);
+  await uniteAllEntities(deps, work);
+}
+
 /** Ends early when aborted, and goes on from there the next time. */
 export async function uniteAllEntities(
   deps: ResolutionDependencies,
-  { now, signal, onProgress }: UnionWork,
+  { now, signal, log }: UnionWork,
 ): Promise<void> {
   const registers = deps.registers.current();
   if (!registers) return;
@@ -48,7 +55,7 @@ export async function uniteAllEntities(
         progress.entities += page.entities;
         progress.united += page.united;
         progress.askedAbout += page.askedAbout;
-        onProgress?.({ ...progress });
+        log?.info({ ...progress }, "entities are looked up in the registers in force");
         if (signal.aborted || deps.registers.current() !== registers) return;
       }
       progress.tenants++;
