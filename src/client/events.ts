@@ -4,6 +4,7 @@ import { eventsOf } from "./event-stream.ts";
 import type { OpenStream } from "./stream.ts";
 
 export interface ServerEvent<T> {
+  /** Of the last event that is kept, where this one is not. */
   readonly id: number;
   /** What has happened: `job.running`. */
   readonly event: string;
@@ -43,10 +44,10 @@ export class Events<T> implements AsyncIterable<ServerEvent<T>> {
           // A connection that said anything was one: a long job may outlive any number of them.
           lost = 0;
           pauseMs = retry ?? pauseMs;
-          if (id === null || data === null || id <= lastId) continue;
-          lastId = id;
+          if (data === null || (id !== null && id <= lastId)) continue;
+          lastId = id ?? lastId;
           last = JSON.parse(data) as T;
-          yield { id, event, data: last };
+          yield { id: lastId, event, data: last };
         }
         if (await isOver(last)) return;
       } catch (error) {

@@ -112,7 +112,12 @@ export interface Call {
 }
 
 /** An event of a stream; null is a sign of life. */
-export type StreamEvent = { readonly id: number; readonly event: string; readonly data: object } | null;
+export type StreamEvent = {
+  /** null: it is not kept, and a client that resumes does not get it again. */
+  readonly id: number | null;
+  readonly event: string;
+  readonly data: object;
+} | null;
 
 /**
  * Performs an operation on an input that its schema has parsed. What it answers is checked against the output schema

@@ -120,13 +120,22 @@ export interface JobEventRow {
   readonly event_id: number;
   readonly state: JobState;
   readonly recorded_at: string;
+  /** Records of the job, and how many of them have their outcome at the moment of reading. */
+  readonly total: number;
+  readonly completed: number;
+  /** The moment of reading. */
+  readonly read_at: string;
 }
 
 /** What has happened to the job, in order: never more than a handful, none where the tenant has no such job. */
 export async function jobEvents(db: Queryable, { tenantId, jobId }: JobId): Promise<JobEventRow[]> {
   const { rows } = await db.query<JobEventRow>(
-    `select event_id, state, recorded_at from batch_job_event
-     where tenant_id = $1 and job_id = $2 order by event_id`,
+    `select e.event_id, e.state, e.recorded_at, j.record_count as total, coalesce(j.completed, p.completed) as completed,
+       clock_timestamp() as read_at
+     from batch_job j cross join lateral (
+       ${outcomeCounts} where j.completed is null and b.tenant_id = j.tenant_id and b.job_id = j.job_id) p
+     join batch_job_event e on e.tenant_id = j.tenant_id and e.job_id = j.job_id
+     where j.tenant_id = $1 and j.job_id = $2 order by e.event_id`,
     [tenantId, jobId],
   );
   return rows;

@@ -45,7 +45,7 @@ export class BatchJobsOperations extends Topic {
   /**
    * Follow a batch job as server-sent events.
    *
-   * One event for each change of its state, with ids from 1 on, kept for good: `Last-Event-ID` goes on behind that one, on any replica; 0, or none, begins with the first. A connection ends with the job, and after a minute at the latest. An event is no result: read the job.
+   * One event for each change of its state, with ids from 1 on, kept for good: `Last-Event-ID` goes on behind that one, on any replica; 0, or none, begins with the first. A connection ends with the job, and after a minute at the latest. While the job runs, `job.progress` says how many records have their outcome; it has no id and does not come again. `sequence` is the number of the last change of state, and `progress` is as of the sending. An event is no result: read the job.
    *
    * `GET /v1/batch-jobs/{job_id}/events`, for keys with the scope read or resolve.
    */

@@ -408,7 +408,12 @@ export interface BatchJobEvent {
   job_id: string;
   /** queued, running, succeeded, failed, cancelled, erased or reconciliation_required. */
   state: string;
-  at: string;
+  sequence: number;
+  occurred_at: string;
+  progress: {
+    total: number;
+    completed: number;
+  };
 }
 
 export interface GetBatchJobEventsParameters {

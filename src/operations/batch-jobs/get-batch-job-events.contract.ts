@@ -8,7 +8,7 @@ export const getBatchJobEvents = operation({
   name: "get_batch_job_events",
   summary: "Follow a batch job as server-sent events.",
   description:
-    "One event for each change of its state, with ids from 1 on, kept for good: `Last-Event-ID` goes on behind that one, on any replica; 0, or none, begins with the first. A connection ends with the job, and after a minute at the latest. An event is no result: read the job.",
+    "One event for each change of its state, with ids from 1 on, kept for good: `Last-Event-ID` goes on behind that one, on any replica; 0, or none, begins with the first. A connection ends with the job, and after a minute at the latest. While the job runs, `job.progress` says how many records have their outcome; it has no id and does not come again. `sequence` is the number of the last change of state, and `progress` is as of the sending. An event is no result: read the job.",
   tag: "Batches",
   rest: {
     method: "GET",
@@ -17,6 +17,7 @@ export const getBatchJobEvents = operation({
     events: [
       "job.queued",
       "job.running",
+      "job.progress",
       "job.succeeded",
       "job.failed",
       "job.cancelled",
@@ -38,7 +39,15 @@ export const getBatchJobEvents = operation({
       .optional()
       .meta({ default: 0, description: "The last event that is known already." }),
   }),
-  output: z.looseObject({ job_id: z.string(), state: jobState, at: timestamp }).meta({ id: "BatchJobEvent" }),
+  output: z
+    .looseObject({
+      job_id: z.string(),
+      state: jobState,
+      sequence: z.int().min(1),
+      occurred_at: timestamp,
+      progress: z.looseObject({ total: z.int().min(1), completed: z.int().min(0) }),
+    })
+    .meta({ id: "BatchJobEvent" }),
   errors: ["not_found"],
   example: exampleOf("get_batch_job_events"),
 });

@@ -1,7 +1,11 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler, StreamEvent } from "../../contract/operation.ts";
-import { type FollowDependencies, followJob } from "../../pipelines/batch-jobs/follow-job.ts";
-import { findJob, type JobEventRow } from "../../storage/batch-jobs.ts";
+import {
+  type FollowDependencies,
+  type FollowedEvent,
+  followJob,
+} from "../../pipelines/batch-jobs/follow-job.ts";
+import { findJob } from "../../storage/batch-jobs.ts";
 import type { getBatchJobEvents } from "./get-batch-job-events.contract.ts";
 
 export function getBatchJobEventsHandler(deps: FollowDependencies): Handler<typeof getBatchJobEvents> {
@@ -14,12 +18,18 @@ export function getBatchJobEventsHandler(deps: FollowDependencies): Handler<type
 
 async function* eventsOf(
   jobId: string,
-  rows: AsyncIterable<JobEventRow | null>,
+  rows: AsyncIterable<FollowedEvent | null>,
 ): AsyncGenerator<StreamEvent> {
   for await (const row of rows)
     yield row && {
-      id: row.event_id,
-      event: `job.${row.state}`,
-      data: { job_id: jobId, state: row.state, at: row.recorded_at },
+      id: row.isProgress ? null : row.event_id,
+      event: row.isProgress ? "job.progress" : `job.${row.state}`,
+      data: {
+        job_id: jobId,
+        state: row.state,
+        sequence: row.event_id,
+        occurred_at: row.isProgress ? row.read_at : row.recorded_at,
+        progress: { total: row.total, completed: row.completed },
+      },
     };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { claimJob } from "../../pipelines/batch-jobs/claim-job.ts";
 import { eventsIn, finish, streamOf, submitted, withoutWorker, workerOf } from "./testing/jobs.ts";
 
 let service: TestService;
@@ -86,6 +87,13 @@ describe("GET /v1/batch-jobs/{job_id}/events", () => {
     ]);
     expect(eventsIn(body).every(({ data }) => data.job_id === jobId)).toBe(true);
     expect(body.endsWith("\n\n")).toBe(true);
+    expect(eventsIn(body).at(-1)!.data).toEqual({
+      job_id: jobId,
+      state: "succeeded",
+      sequence: 3,
+      occurred_at: expect.stringMatching(/^2026-/),
+      progress: { total: 1, completed: 1 },
+    });
   });
 
   test.each([
@@ -125,6 +133,40 @@ describe("GET /v1/batch-jobs/{job_id}/events", () => {
     const { body } = await streamOf(service, tenant, jobId, "3");
     expect(eventsIn(body).map(({ event }) => event)).toEqual(["job.erased"]);
     expect(body).not.toContain("rec_");
+  });
+
+  test("200: while the job runs it tells how many records are decided, in an event without an id", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(5), numberedCompany(6)]);
+    expect((await claimJob(service.database, "token-progress", service.clock.now))!.jobId).toBe(jobId);
+    const base = await service.app.http.listen({ port: 0, host: "127.0.0.1" });
+    const response = await fetch(`${base}/v1/batch-jobs/${jobId}/events`, {
+      headers: { authorization: `Bearer ${tenant.keys.read}` },
+    });
+    let text = "";
+    let decided = false;
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      if (text.includes("job.progress")) break;
+      if (decided || !text.includes("job.running")) continue;
+      decided = true;
+      await service.database.query(
+        `insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, created_at)
+         select tenant_id, 'submit_batch_job', key_digest, '\\x00', 'completed', now() from batch_job_record
+         where tenant_id = $1 and job_id = $2 and record_index = 0`,
+        [tenant.tenantId, jobId],
+      );
+    }
+    const block = text.split("\n\n").find((one) => one.includes("job.progress"))!;
+    expect(block).toMatch(/^event: job\.progress\ndata: /);
+    expect(JSON.parse(block.slice(block.indexOf("{")))).toMatchObject({
+      job_id: jobId,
+      state: "running",
+      sequence: 2,
+      progress: { total: 2, completed: 1 },
+    });
+    await service.database.query("delete from batch_job where job_id = $1", [jobId]);
+    await service.restart();
   });
 
   test("200: behind a proxy that cuts every connection each event is had once, and no cut stream keeps its place", async () => {

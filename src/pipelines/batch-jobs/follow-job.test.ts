@@ -7,6 +7,9 @@ const row = (event_id: number, state: JobState): JobEventRow => ({
   event_id,
   state,
   recorded_at: "2026-11-20T09:00:00.000Z",
+  total: 2,
+  completed: 0,
+  read_at: "2026-11-20T09:00:00.000Z",
 });
 
 /** Follows a job that has these events at each look; time passes as fast as it is waited for. */
@@ -20,13 +23,17 @@ async function follow(looks: readonly (readonly JobEventRow[])[], { afterId = 0,
     waits.push(ms);
     if (waits.length >= closesAt) closing.abort();
   };
-  const told: (number | null)[] = [];
+  const told: (number | string | null)[] = [];
   for await (const event of followJob(
     { database, wait, closing: closing.signal },
     { tenantId: "ten_a", jobId: "job_a" },
     afterId,
   ))
-    told.push(event?.event_id ?? null);
+    told.push(
+      event?.isProgress
+        ? `${event.event_id}: ${event.completed} of ${event.total}`
+        : (event?.event_id ?? null),
+    );
   return { told, seconds: waits.reduce((sum, ms) => sum + ms, 0) / 1000 };
 }
 
@@ -48,6 +55,13 @@ describe("following a job", () => {
     const again = [...begun, row(3, "queued"), row(4, "running")];
     const over = [...again, row(5, "succeeded")];
     expect((await follow([begun, again, again, over], { afterId: 1 })).told).toEqual([2, 3, 4, 5]);
+  });
+
+  test("of what is decided meanwhile it tells once a look, beside the changes of state", async () => {
+    const withCompleted = (completed: number) => begun.map((event) => ({ ...event, completed }));
+    const over = [...withCompleted(2), { ...row(3, "succeeded"), completed: 2 }];
+    const { told } = await follow([begun, withCompleted(1), withCompleted(1), withCompleted(2), over]);
+    expect(told).toEqual([1, 2, "2: 1 of 2", "2: 2 of 2", 3]);
   });
 
   test("it ends when the process stops", async () => {

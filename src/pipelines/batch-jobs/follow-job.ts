@@ -15,6 +15,9 @@ export interface FollowDependencies {
   readonly closing: AbortSignal;
 }
 
+/** A change of the job's state; or how far it has come since the last one, which is not kept. */
+export type FollowedEvent = JobEventRow & { readonly isProgress: boolean };
+
 /**
  * What happened to a job after an event, and what happens while the connection lasts: until the job has ended, at
  * most a minute. It reads what was committed, by whichever process; null is a sign of life.
@@ -23,8 +26,9 @@ export async function* followJob(
   deps: FollowDependencies,
   job: JobId,
   afterId: number,
-): AsyncGenerator<JobEventRow | null> {
+): AsyncGenerator<FollowedEvent | null> {
   let seen = afterId;
+  let completed: number | null = null;
   for (let look = 0; look <= LOOKS; look++) {
     if (look > 0) await deps.wait(LOOK_MS);
     if (deps.closing.aborted) return;
@@ -32,10 +36,13 @@ export async function* followJob(
     for (const event of events) {
       if (event.event_id <= seen) continue;
       seen = event.event_id;
-      yield event;
+      completed = event.completed;
+      yield { ...event, isProgress: false };
     }
     const last = events.at(-1);
     if (!last || !isUnderWay(last.state)) return;
+    if (last.completed !== (completed ?? last.completed)) yield { ...last, isProgress: true };
+    completed = last.completed;
     if (look > 0 && look % ALIVE_LOOKS === 0) yield null;
   }
 }

@@ -68,7 +68,7 @@ async function* asEvents(events: AsyncIterable<StreamEvent>): AsyncGenerator<Buf
   yield Buffer.from(`retry: ${RECONNECT_MS}\n\n`);
   for await (const event of events) {
     const text = event
-      ? `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
+      ? `${event.id === null ? "" : `id: ${event.id}\n`}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
       : ": keep-alive\n\n";
     yield Buffer.from(text);
   }

@@ -73,7 +73,13 @@ export async function resultOf(tenant: TestTenant, jobId: string): Promise<Batch
 export interface SentEvent {
   readonly id: number;
   readonly event: string;
-  readonly data: { readonly job_id: string; readonly state: string; readonly at: string };
+  readonly data: {
+    readonly job_id: string;
+    readonly state: string;
+    readonly sequence: number;
+    readonly occurred_at: string;
+    readonly progress: { readonly total: number; readonly completed: number };
+  };
 }
 
 /** The events of a stream as its client would see them. */
