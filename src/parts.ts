@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { z } from "zod";
 import { type Config, unboundQuotasOf } from "./config.ts";
+import type { DeeperStage } from "./domain/matching/deeper-stages.ts";
 import {
   type ClientGate,
   createClientGate,
@@ -61,6 +62,9 @@ export function openRegisters(config: Config, database: Database, log: Log): Pro
   });
 }
 
+/** The stages above `probabilistic`: none is built yet, so no deployment has one. */
+export const configuredStages: readonly DeeperStage[] = [];
+
 /** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
 export function resolutionParts(
   config: Config,
@@ -82,7 +86,11 @@ export function resolutionParts(
     models,
     sources,
     readiness,
-    resolution: { database, registers, reads, commits, decisions, model, readiness, newId: newOrderedId },
+    resolution: {
+      ...{ database, registers, reads, commits, decisions, model, readiness },
+      deeperStages: configuredStages,
+      newId: newOrderedId,
+    },
   };
 }
 

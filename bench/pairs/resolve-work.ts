@@ -47,6 +47,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
     decisions: new Decisions({ model, registers: service.registers }),
     model,
     readiness: { configured: () => true },
+    deeperStages: [],
     newId: newOrderedId,
   };
 }

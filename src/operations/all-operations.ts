@@ -135,7 +135,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [
     serve(resolve, resolveHandler(deps)),
-    serve(match, matchHandler({ database, model, quotas })),
+    serve(match, matchHandler(deps)),
     serve(batch, batchHandler(deps)),
     serve(submitBatchJob, submitBatchJobHandler({ ...jobs, database, quotas, newId: newOpaqueId })),
     serve(getBatchJob, getBatchJobHandler({ database })),
@@ -157,8 +157,8 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(eraseRecord, eraseRecordHandler({ database })),
     serve(listDecisions, listDecisionsHandler({ database })),
     serve(getDecision, getDecisionHandler({ database, models })),
-    serve(reviewQueueList, reviewQueueListHandler({ database, entities })),
-    serve(reviewQueueGet, reviewQueueGetHandler({ database, entities })),
+    serve(reviewQueueList, reviewQueueListHandler(deps)),
+    serve(reviewQueueGet, reviewQueueGetHandler(deps)),
     serve(reviewSubmit, reviewSubmitHandler(review)),
     serve(reviewSubmitMany, reviewSubmitManyHandler(review)),
     serve(appendLabel, appendLabelHandler({ database })),

@@ -70,6 +70,7 @@ export interface ResolveBody {
   readonly entity_created: boolean;
   readonly replayed: boolean;
   readonly escalation_unavailable: boolean;
+  readonly stages_not_configured: readonly string[];
   readonly no_identifying_signal: boolean;
   readonly decision_id: string;
   readonly review_id: string | null;
@@ -106,6 +107,7 @@ export interface MatchBody {
   readonly reason: string | null;
   readonly depth_capped: boolean;
   readonly escalation_unavailable: boolean;
+  readonly stages_not_configured: readonly string[];
   readonly no_identifying_signal: boolean;
   readonly correlation_id: string;
   readonly usage: UsageBody;

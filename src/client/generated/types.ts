@@ -17,16 +17,18 @@ export interface ResolveResponse {
   /** Why it is unresolved; null otherwise. */
   reason: string | null;
   more_input_needed: boolean;
+  /** The request's `depth` ended the work before a stage that could decide. */
   depth_capped: boolean;
+  /** A deeper stage that this deployment has could not run: temporary. */
+  escalation_unavailable: boolean;
+  /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
+  stages_not_configured: string[];
   entity_created: boolean;
   replayed: boolean;
-  escalation_unavailable: boolean;
   no_identifying_signal: boolean;
   pipeline_version: string;
   decision_id: string;
   review_id: string | null;
-  /** Only on the crosswalk operation. */
-  crosswalk: null;
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
   usage: Usage;
@@ -215,8 +217,12 @@ export interface MatchResponse {
   match_confidence_basis: string;
   /** Why it is unresolved; null otherwise. */
   reason: string | null;
+  /** The request's `depth` ended the work before a stage that could decide. */
   depth_capped: boolean;
+  /** A deeper stage that this deployment has could not run: temporary. */
   escalation_unavailable: boolean;
+  /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
+  stages_not_configured: string[];
   no_identifying_signal: boolean;
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
@@ -321,16 +327,18 @@ export interface BatchOutcome {
   /** Why it is unresolved; null otherwise. */
   reason: string | null;
   more_input_needed: boolean;
+  /** The request's `depth` ended the work before a stage that could decide. */
   depth_capped: boolean;
+  /** A deeper stage that this deployment has could not run: temporary. */
+  escalation_unavailable: boolean;
+  /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
+  stages_not_configured: string[];
   entity_created: boolean;
   replayed: boolean;
-  escalation_unavailable: boolean;
   no_identifying_signal: boolean;
   pipeline_version: string;
   decision_id: string;
   review_id: string | null;
-  /** Only on the crosswalk operation. */
-  crosswalk: null;
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
 }
@@ -835,6 +843,8 @@ export interface ReviewItem {
   } | null;
   /** What it showed was erased. */
   redacted: boolean;
+  /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
+  stages_not_configured: string[];
 }
 
 export interface ReviewQueueListParameters {
@@ -918,6 +928,8 @@ export interface ReviewItemResponse {
   } | null;
   /** What it showed was erased. */
   redacted: boolean;
+  /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
+  stages_not_configured: string[];
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
   usage: Usage;

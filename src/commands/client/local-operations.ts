@@ -19,7 +19,7 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
-import { resolutionParts } from "../../parts.ts";
+import { configuredStages, resolutionParts } from "../../parts.ts";
 import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
 import { loadModels } from "../../service/models.ts";
 import { loadClients } from "../../service/oauth-clients.ts";
@@ -46,7 +46,12 @@ export function accountOperations(config: Config, database: Database): Served[] 
 /** Comparing two records needs no register. */
 export function matchOperations(config: Config, database: Database): Served[] {
   const { current: model } = loadModels(models, config.ASSAY_DATA_DIR);
-  return [serve(match, matchHandler({ database, model, quotas: unboundQuotasOf(config) }))];
+  return [
+    serve(
+      match,
+      matchHandler({ database, model, deeperStages: configuredStages, quotas: unboundQuotasOf(config) }),
+    ),
+  ];
 }
 
 /** Resolving a record and reading its receipt, put together as the service puts them together. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escalation } from "../../contract/abstentions.ts";
 import { checkAliases, companyFields, postalAddress } from "../../contract/company-record.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
@@ -50,8 +51,7 @@ export const match = operation({
       match_confidence: z.number().min(0).max(1),
       match_confidence_basis: z.string(),
       reason: z.string().nullable().meta({ description: "Why it is unresolved; null otherwise." }),
-      depth_capped: z.boolean(),
-      escalation_unavailable: z.boolean(),
+      ...escalation,
       no_identifying_signal: z.boolean(),
       ...answered,
     })

@@ -1,6 +1,7 @@
 import { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
 import { matchPair } from "../../domain/matching/match-pair.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
@@ -14,6 +15,7 @@ import type { match } from "./match.contract.ts";
 export function matchHandler(deps: {
   readonly database: Database;
   readonly model: MatchingModel;
+  readonly deeperStages: readonly DeeperStage[];
   readonly quotas: UnboundQuotas;
 }): Handler<typeof match> {
   return async (call, { left, right, depth = "research" }) => {
@@ -36,8 +38,7 @@ export function matchHandler(deps: {
       match_confidence: verdict.matchConfidence,
       match_confidence_basis: verdict.basis,
       reason: verdict.reason,
-      depth_capped: unresolved && verdict.escalate && depth === "probabilistic",
-      escalation_unavailable: unresolved && verdict.escalate && depth !== "probabilistic",
+      ...escalationOf(unresolved && verdict.escalate, depth, deps.deeperStages),
       no_identifying_signal: verdict.reason === "no_identifying_signal",
       correlation_id: call.correlationId,
     };

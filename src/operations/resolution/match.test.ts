@@ -87,7 +87,8 @@ describe("POST /v1/match", () => {
     expect(capped.escalation_unavailable).toBe(false);
     expect(deep.depth_capped).toBe(false);
     expect(capped.depth_capped).toBe(capped.decision === "unresolved");
-    expect(deep.escalation_unavailable).toBe(deep.decision === "unresolved");
+    expect(deep.escalation_unavailable).toBe(false);
+    expect(deep.stages_not_configured).toEqual(["llm_adjudication", "agentic_research"]);
   });
 
   test("200: the depth of a record is ignored, the pair's counts", async () => {

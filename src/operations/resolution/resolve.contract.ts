@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escalation } from "../../contract/abstentions.ts";
 import {
   checkAliases,
   companyFields,
@@ -146,15 +147,13 @@ export const resolveOutput = z
     clarification: clarification.nullable(),
     reason: z.string().nullable().meta({ description: "Why it is unresolved; null otherwise." }),
     more_input_needed: z.boolean(),
-    depth_capped: z.boolean(),
+    ...escalation,
     entity_created: z.boolean(),
     replayed: z.boolean(),
-    escalation_unavailable: z.boolean(),
     no_identifying_signal: z.boolean(),
     pipeline_version: z.string(),
     decision_id: z.string(),
     review_id: z.string().nullable(),
-    crosswalk: z.null().meta({ description: "Only on the crosswalk operation." }),
     ...answered,
   })
   .meta({ id: "ResolveResponse" });

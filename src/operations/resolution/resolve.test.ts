@@ -149,13 +149,18 @@ describe("POST /v1/resolve", () => {
 
   test.each([
     ["probabilistic", { depth_capped: true, escalation_unavailable: false }],
-    ["adjudication", { depth_capped: false, escalation_unavailable: true }],
-    ["research", { depth_capped: false, escalation_unavailable: true }],
-    [undefined, { depth_capped: false, escalation_unavailable: true }],
+    ["adjudication", { depth_capped: false, escalation_unavailable: false }],
+    ["research", { depth_capped: false, escalation_unavailable: false }],
+    [undefined, { depth_capped: false, escalation_unavailable: false }],
   ])("200: an abstention at depth %s says why it went no deeper", async (depth, flags) => {
     const tenant = await service.tenant();
     const answer = await tenant.resolve({ name: "Siemens S.A.", ...(depth ? { depth } : {}) });
-    expect(answer).toMatchObject({ decision: "unresolved", ...flags });
+    expect(answer).toMatchObject({
+      decision: "unresolved",
+      stages_not_configured: ["llm_adjudication", "agentic_research"],
+      ...flags,
+    });
+    expect(answer).not.toHaveProperty("crosswalk");
   });
 
   test("200: enrich=false reads no register", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escalation } from "../../contract/abstentions.ts";
 import { entity } from "../../contract/entity.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
@@ -61,6 +62,7 @@ const reviewItem = z
       })
       .nullable(),
     redacted: z.boolean().meta({ description: "What it showed was erased." }),
+    stages_not_configured: escalation.stages_not_configured,
   })
   .meta({ id: "ReviewItem", description: "An abstention that waits for a person, or has had its verdict." });
 

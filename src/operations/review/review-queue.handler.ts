@@ -1,5 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
+import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import { viewReviewItems } from "../../pipelines/review/review-item.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -9,6 +10,7 @@ import type { reviewQueueGet, reviewQueueList } from "./review-queue.contract.ts
 interface Dependencies {
   readonly database: Database;
   readonly entities: EntityReader;
+  readonly deeperStages: readonly DeeperStage[];
 }
 
 export function reviewQueueListHandler(deps: Dependencies): Handler<typeof reviewQueueList> {

@@ -88,7 +88,7 @@ describe("withheld pairs", () => {
 
   test.each([
     ["probabilistic", "depth_capped"],
-    ["research", "escalation_unavailable"],
+    ["research", "below_acceptance_floor"],
   ])("an abstention at depth %s says %s", async (depth, reason) => {
     const { withheld_pairs, outcomes } = await pairsOf(
       { name: "Quillworth Brackenfold Trading Limited", country: "GB", depth },

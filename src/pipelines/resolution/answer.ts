@@ -1,13 +1,14 @@
 import type { EntityView } from "../../domain/golden/project.ts";
 import { type Clarification, clarify } from "../../domain/matching/clarification.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
+import { type DeeperStage, type Escalation, escalationOf } from "../../domain/matching/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { Conclusion } from "./conclusion.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
 import type { RequestData } from "./request.ts";
 
 /** The answer to a resolve, but for `usage`, which only the commit knows. */
-export interface ResolutionAnswer {
+export interface ResolutionAnswer extends Escalation {
   readonly record_id: string;
   readonly client_ref: string | null;
   readonly decision: Verdict["decision"];
@@ -21,15 +22,12 @@ export interface ResolutionAnswer {
   readonly clarification: Clarification | null;
   readonly reason: string | null;
   readonly more_input_needed: boolean;
-  readonly depth_capped: boolean;
   readonly entity_created: boolean;
   readonly replayed: boolean;
-  readonly escalation_unavailable: boolean;
   readonly no_identifying_signal: boolean;
   readonly pipeline_version: string;
   readonly decision_id: string;
   readonly review_id: string | null;
-  readonly crosswalk: null;
   readonly correlation_id: string;
 }
 
@@ -40,6 +38,8 @@ export interface AnswerParts {
   readonly reviewId: string | null;
   readonly entity: EntityView | null;
   readonly entityCreated: boolean;
+  /** The stages above `probabilistic` that this deployment has. */
+  readonly deeperStages: readonly DeeperStage[];
 }
 
 /** Puts a fresh decision into the interface's words. */
@@ -63,15 +63,13 @@ export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAn
     clarification,
     reason: verdict.reason,
     more_input_needed: clarification !== null,
-    depth_capped: unresolved && verdict.escalate && request.depth === "probabilistic",
+    ...escalationOf(unresolved && verdict.escalate, request.depth, parts.deeperStages),
     entity_created: parts.entityCreated,
     replayed: false,
-    escalation_unavailable: unresolved && verdict.escalate && request.depth !== "probabilistic",
     no_identifying_signal: verdict.reason === "no_identifying_signal",
     pipeline_version: PIPELINE_VERSION,
     decision_id: parts.decisionId,
     review_id: parts.reviewId,
-    crosswalk: null,
     correlation_id: request.correlationId,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReadinessData } from "../../domain/golden/readiness-data.ts";
+import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
 import type { Opening } from "../../storage/catalogue.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
@@ -13,6 +14,8 @@ export interface Case extends Submission, Pick<Opening, "settledReviewId" | "dif
   readonly request: RequestData;
   readonly ids: FreshIds;
   readonly sources: ReadinessData;
+  /** The stages above `probabilistic` that this deployment has. */
+  readonly deeperStages: readonly DeeperStage[];
 }
 
 /** Ids for what the decision may write, used or not. */

@@ -141,6 +141,7 @@ function written(
     reviewId: reviewId ?? settledId,
     entity: joined ? projectEntity(joined.entity, request.selection, viewing) : null,
     entityCreated: joined?.write.is_new ?? false,
+    deeperStages: work.deeperStages,
   });
   const write: ResolutionWrite = {
     ...baseWrite(request, work),

@@ -66,6 +66,7 @@ function caseOf(
     },
     settledReviewId: null,
     differences: [],
+    deeperStages: [],
     ids: {
       record: "rec_fresh",
       decision: "dec_fresh",

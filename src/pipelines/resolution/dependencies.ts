@@ -1,4 +1,5 @@
 import type { SourceReadiness } from "../../domain/golden/project.ts";
+import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
@@ -15,6 +16,8 @@ export interface ResolutionDependencies {
   readonly decisions: Pick<Decisions, "decide">;
   readonly model: MatchingModel;
   readonly readiness: SourceReadiness;
+  /** The stages above `probabilistic` that this deployment has. */
+  readonly deeperStages: readonly DeeperStage[];
   /** Told of every durable decision; counts it, and knows nobody's tenant. */
   readonly counted?: (sample: { readonly decision: string; readonly stage: string }) => void;
   /** A fresh id with the given prefix. */

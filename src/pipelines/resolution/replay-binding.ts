@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "../../contract/errors.ts";
 import { projectEntity } from "../../domain/golden/project.ts";
+import { escalationOf } from "../../domain/matching/deeper-stages.ts";
 import {
   type BoundRecordRow,
   findDecision,
@@ -49,15 +50,13 @@ export async function replayBinding(
     clarification: null,
     reason: null,
     more_input_needed: false,
-    depth_capped: false,
+    ...escalationOf(false, request.depth, deps.deeperStages),
     entity_created: false,
     replayed: true,
-    escalation_unavailable: false,
     no_identifying_signal: false,
     pipeline_version: receipt.pipeline_version,
     decision_id: bound.decision_id,
     review_id: null,
-    crosswalk: null,
     correlation_id: request.correlationId,
   };
   const write: ResolutionWrite = {

@@ -127,5 +127,6 @@ function caseOf(
       union: deps.newId("dec"),
     },
     sources: readinessData(deps.readiness, request.tenantId, request.selection),
+    deeperStages: deps.deeperStages,
   };
 }

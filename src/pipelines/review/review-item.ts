@@ -1,4 +1,5 @@
 import type { EntityView } from "../../domain/golden/project.ts";
+import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
 import type { ReviewItemRow } from "../../storage/review.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
 import type { Receipt } from "../resolution/receipt.ts";
@@ -16,7 +17,7 @@ interface Viewer extends Reader {
  * candidate as it is now, and the decision that abstained.
  */
 export async function viewReviewItems(
-  deps: { readonly entities: EntityReader },
+  deps: { readonly entities: EntityReader; readonly deeperStages: readonly DeeperStage[] },
   rows: readonly ReviewItemRow[],
   viewer: Viewer,
 ) {
@@ -27,7 +28,11 @@ export async function viewReviewItems(
   const entities = new Map(
     found.map((entity) => [entity.entityId, deps.entities.view(viewer, entity, selection)]),
   );
-  return rows.map((row, index) => itemView(row, entities.get(first[index]?.entity_id ?? "") ?? null));
+  const { stages_not_configured } = escalationOf(false, "research", deps.deeperStages);
+  return rows.map((row, index) => ({
+    ...itemView(row, entities.get(first[index]?.entity_id ?? "") ?? null),
+    stages_not_configured,
+  }));
 }
 
 function itemView(row: ReviewItemRow, entity: EntityView | null) {

@@ -42,7 +42,8 @@ export const abstentionAdvice: Readonly<Record<AbstentionReason, Advice>> = {
     fix: "Allow a greater `depth`.",
   },
   escalation_unavailable: {
-    cause: "A deeper stage was needed, and this deployment could not run it.",
+    cause:
+      "A deeper stage that this deployment has was needed, and failed, timed out or has no attempts left.",
     fix: "Try again later, or let a person decide.",
   },
   insufficient_evidence: {
