@@ -5,8 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { toCompanyRecord } from "../../contract/company-record.ts";
 import { resolutionParts } from "../../parts.ts";
+import { addHumanDifferences } from "../../storage/detach.ts";
+import { identityDigest } from "../detach/identity-digest.ts";
 import { installRegister } from "../register-install/install-register.ts";
+import { normalise } from "../resolution/stages.ts";
 import { type UnionProgress, uniteAllEntities } from "./unite-entities.ts";
 
 const number = "06639057";
@@ -121,6 +125,37 @@ describe("an entity after an install that has its row", () => {
     await install([row, ...others]);
     await sweep();
     expect(await ownReceipts()).toHaveLength(1);
+  });
+
+  test("is united once where two processes look it up at once", async () => {
+    const { entity } = await tenant.resolve({
+      name: "ProCook Limited",
+      country: "GB",
+      registration_number: number,
+    });
+    // Another row that the entity's words would be matched with, once the first is taken.
+    const unnumbered = { source: "beta", source_record_id: "b1", name: "ProCook Limited", country: "GB" };
+    await install([row, unnumbered, ...others]);
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(await ownReceipts()).toHaveLength(1);
+    expect((await tenant.entity(entity!.entity_id)).record).toMatchObject({ "registration.lei": lei });
+  });
+
+  test("stays as it is where a person has told a member from the row", async () => {
+    const founded = await tenant.resolve(byNumber);
+    await service.database.transaction((tx) =>
+      addHumanDifferences(tx, {
+        tenantId: tenant.tenantId,
+        identityDigest: identityDigest(normalise(toCompanyRecord(byNumber))),
+        rightRefs: ["alpha:p1"],
+        recordId: founded.record_id,
+        decisionId: founded.decision_id,
+        at: service.clock.now.toISOString(),
+      }),
+    );
+    await install([row, ...others]);
+    expect((await sweep()).at(-1)).toMatchObject({ united: 0, askedAbout: 0 });
+    expect(await ownReceipts()).toEqual([]);
   });
 
   test("is looked up where a process that ended left off", async () => {
