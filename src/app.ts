@@ -23,7 +23,7 @@ import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
 import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { followRegisters } from "./pipelines/unions/unite-entities.ts";
-import { type DeliveryNetwork, publicInternetBeside } from "./pipelines/webhooks/delivery-network.ts";
+import { configuredInternet, type DeliveryNetwork } from "./pipelines/webhooks/delivery-network.ts";
 import { newBrowserMark } from "./secrets/consent-seal.ts";
 import { mintCredential } from "./secrets/credential.ts";
 import { newCursorSecret } from "./secrets/list-cursor.ts";
@@ -87,7 +87,7 @@ export async function createApp(
   const gated = { gate, now, rateNow };
   const { buckets, gateOf } = rateLimits(database, options.now);
   const secrets = await secretBoxOf(config, database);
-  const network = options.network ?? publicInternetBeside(config.ASSAY_NAT64_PREFIXES);
+  const network = options.network ?? configuredInternet(config.ASSAY_NAT64_PREFIXES);
   const closing = new AbortController();
   const worker = createJobWorker({ resolution: { ...resolution, counted: metrics.decisionMade }, now, log });
   const served = allOperations({

@@ -66,6 +66,11 @@ export function publicInternetBeside(prefixes: readonly string[]): DeliveryNetwo
 
 export const publicInternet: DeliveryNetwork = publicInternetBeside([]);
 
+/** The public internet as a deployment's configuration has it: one for all where it names no prefix. */
+export function configuredInternet(prefixes: readonly string[]): DeliveryNetwork {
+  return prefixes.length > 0 ? publicInternetBeside(prefixes) : publicInternet;
+}
+
 const lookup = { timeout: 2_000, tries: 2 };
 
 // Not getaddrinfo: a slow name server would hold one of the few threads that files are read on, and the hosts file
