@@ -29,7 +29,7 @@ const pay = (
   tenantId: string,
   credits: number,
   idempotency: Parameters<typeof charge>[1]["idempotency"] = null,
-) => charge(db, { tenantId, operation: "match", credits, at, idempotency, freeBytes: null });
+) => charge(db, { tenantId, operation: "match", credits, at, idempotency, freeBytes: null, surface: "api" });
 
 async function ledger(tenantId: string) {
   const { rows } = await db.query<{ entry_id: number; credits: number; balance_after: number }>(

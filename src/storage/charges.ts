@@ -6,6 +6,8 @@ export interface Charge {
   readonly operation: string;
   readonly credits: number;
   readonly at: string;
+  /** Through which door it came, as a usage report counts it. */
+  readonly surface: string;
   /** How many bytes the kept answers of what cost nothing may have; null: any number. */
   readonly freeBytes: number | null;
   /** The answer to keep under the caller's key, which is claimed; without `usage`; digests in hex. */
@@ -52,6 +54,10 @@ export async function charge(
      released as (
        delete from idempotency i using paid, room where not room.free
          and i.tenant_id = paid.tenant_id and i.operation = $3 and i.key_digest = decode($5, 'hex')),
+     tallied as (
+       insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+       select tenant_id, $4, $3, $9, false, 1 from paid
+       on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + 1),
      counted as (
        insert into unbound_usage as u (tenant_id, answer_bytes)
        select tenant_id, octet_length($7::text) from kept where $2::int = 0
@@ -67,6 +73,7 @@ export async function charge(
       due.idempotency?.fingerprint ?? null,
       due.idempotency?.body ?? null,
       due.freeBytes,
+      due.surface,
     ],
   );
   const { held, paid, ...balance } = rows[0]!;

@@ -1,5 +1,6 @@
 import type { Database } from "./engine/database.ts";
 import { forgetIdleBuckets } from "./rate-buckets.ts";
+import { foldTallies } from "./usage.ts";
 import { forgetPauses } from "./webhook-pauses.ts";
 
 const tables = [
@@ -15,6 +16,7 @@ const tables = [
   "batch_job_record",
   "tenant",
   "unbound_usage",
+  "usage_tally",
   "webhook_delivery",
   "oauth_grant",
   "oauth_token",
@@ -27,6 +29,7 @@ const tables = [
 export async function keepUp(database: Database): Promise<void> {
   await forgetIdleBuckets(database);
   await forgetPauses(database);
+  await foldTallies(database);
   if (database.engine !== "pglite") return;
   for (const table of tables) await database.query(`vacuum (analyze) ${table}`);
 }

@@ -52,22 +52,42 @@ export async function countHumanReviewed(
 export interface EndpointCount {
   readonly endpoint: string;
   readonly surface: string;
+  /** Whether records were submitted by it. */
+  readonly submission: boolean;
   readonly count: number;
 }
 
-/** Submissions of the period by operation and door, replays among them. Relies on record_order. */
-export async function countSubmissions(
+/**
+ * What was asked for in the period by operation and door: submissions, with replays and those erased since, and pair
+ * matches. Relies on record_order and the primary key of usage_tally.
+ */
+export async function countEndpoints(
   db: Queryable,
   tenantId: string,
   { since, until }: Period,
 ): Promise<EndpointCount[]> {
   const { rows } = await db.query<EndpointCount>(
-    `select operation as endpoint, acting_surface as surface, count(*)::int as count from record
-     where tenant_id = $1 and ${within("created_at")}
-     group by operation, acting_surface order by count(*) desc, operation, acting_surface`,
+    `select endpoint, surface, submission, sum(count)::int as count from (
+       select operation as endpoint, acting_surface as surface, true as submission, 1 as count from record
+       where tenant_id = $1 and ${within("created_at")}
+       union all
+       select operation, surface, submission, count from usage_tally where tenant_id = $1 and ${within("at")}
+     ) used group by endpoint, surface, submission order by sum(count) desc, endpoint, surface`,
     [tenantId, since, until],
   );
   return rows;
+}
+
+/** Folds the counts of days that are over into hours, so that their rows do not grow with their use. */
+export async function foldTallies(db: Queryable): Promise<void> {
+  await db.query(
+    `with old as (
+       delete from usage_tally where at < date_trunc('day', clock_timestamp()) - interval '1 day'
+         and at <> date_trunc('hour', at) returning *)
+     insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+     select tenant_id, date_trunc('hour', at), operation, surface, submission, sum(count) from old group by 1, 2, 3, 4, 5
+     on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count`,
+  );
 }
 
 export interface CreditCount {

@@ -48,6 +48,7 @@ export function matchHandler(deps: {
       operation: "match",
       credits,
       at: call.now.toISOString(),
+      surface: call.surface,
       freeBytes: deps.quotas[standing.plan]?.bytes ?? null,
       idempotency: call.idempotency && {
         keyDigest: call.idempotency.keyDigest,

@@ -30,7 +30,7 @@ export const getUsage = operation({
   name: "get_usage",
   summary: "See how your records were decided and what they cost.",
   description:
-    "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.",
+    "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. The endpoint mix counts pair matches as well, also those that cost nothing. How often the service is right is not among the rates.",
   tag: "Usage",
   rest: { method: "GET", path: "/v1/usage" },
   tool: { title: "Read usage", effect: "read", idempotent: true, openWorld: false },
@@ -58,7 +58,10 @@ export const getUsage = operation({
   output: z
     .looseObject({
       period: z.looseObject({ since: timestamp, until: timestamp }),
-      records: z.int().min(0).meta({ description: "Submissions, replays among them." }),
+      records: z
+        .int()
+        .min(0)
+        .meta({ description: "Submissions, with replays and with those that were erased since." }),
       rates: z.looseObject({ automated: rate, abstained: rate, human_reviewed: rate }),
       mix: z.looseObject({
         stage: counted({ stage: z.string(), share: z.number() }),

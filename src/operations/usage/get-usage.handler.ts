@@ -8,8 +8,8 @@ import type { Database } from "../../storage/engine/database.ts";
 import {
   countCredits,
   countDecisions,
+  countEndpoints,
   countHumanReviewed,
-  countSubmissions,
   type DecisionCount,
   type Period,
 } from "../../storage/usage.ts";
@@ -34,10 +34,10 @@ export function getUsageHandler({ database }: { readonly database: Database }): 
       since: start.toISOString(),
       until: input.until === undefined ? null : end.toISOString(),
     };
-    const [decisions, reviewed, endpoint, charges, standing] = await Promise.all([
+    const [decisions, reviewed, endpoints, charges, standing] = await Promise.all([
       countDecisions(database, tenantId, period),
       countHumanReviewed(database, tenantId, period),
-      countSubmissions(database, tenantId, period),
+      countEndpoints(database, tenantId, period),
       countCredits(database, tenantId, period),
       tenantStanding(database, tenantId),
     ]);
@@ -49,13 +49,17 @@ export function getUsageHandler({ database }: { readonly database: Database }): 
     const { deepAttempts } = plans[standing.plan as keyof typeof plans] ?? { deepAttempts: 0 };
     return {
       period: { since: period.since, until: end.toISOString() },
-      records: sum(endpoint.map(({ count }) => count)),
+      records: sum(endpoints.map(({ submission, count }) => (submission ? count : 0))),
       rates: {
         automated: rateOf(total - abstained, total),
         abstained: rateOf(abstained, total),
         human_reviewed: rateOf(reviewed, total),
       },
-      mix: { stage: mixOf(decisions, "stage"), decision: mixOf(decisions, "decision"), endpoint },
+      mix: {
+        stage: mixOf(decisions, "stage"),
+        decision: mixOf(decisions, "decision"),
+        endpoint: endpoints.map(({ submission: _, ...row }) => row),
+      },
       credits: {
         charged: sum(charges.map(({ credits }) => credits)),
         by_operation: charges,

@@ -4,6 +4,7 @@ import { apple, numberedCompany, placeholder, siemensNowhere } from "../../../te
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { wilsonInterval } from "../../domain/statistics/wilson-interval.ts";
+import { foldTallies } from "../../storage/usage.ts";
 
 interface Rate {
   readonly count: number;
@@ -81,15 +82,44 @@ describe("GET /v1/usage", () => {
   test("200: the mix adds up, by stage, by decision, by endpoint and door", async () => {
     const { mix } = await report();
     const total = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
-    expect([total(mix.stage), total(mix.decision), total(mix.endpoint)]).toEqual([5, 5, 6]);
+    expect([total(mix.stage), total(mix.decision), total(mix.endpoint)]).toEqual([5, 5, 7]);
     for (const rows of [mix.stage, mix.decision]) {
       expect(rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
     }
     expect(mix.decision.map(({ decision }) => decision).sort()).toEqual(["match", "no_match", "unresolved"]);
     expect(mix.endpoint).toEqual([
       { endpoint: "resolve", surface: "api", count: 5 },
+      { endpoint: "match", surface: "api", count: 1 },
       { endpoint: "resolve", surface: "mcp", count: 1 },
     ]);
+  });
+
+  test("200: a pair match that costs nothing is counted, and no retry of one under its key", async () => {
+    const other = await service.tenant();
+    const pair = { left: { name: "N/A", country: "GB" }, right: { name: "N/A", country: "GB" } };
+    for (let n = 0; n < 2; n++) await other.match(pair, "pair");
+    await other.tool("match_records", pair);
+    const { mix, records, credits } = await report("", other);
+    expect(mix.endpoint).toEqual([
+      { endpoint: "match", surface: "api", count: 1 },
+      { endpoint: "match", surface: "mcp", count: 1 },
+    ]);
+    expect([records, credits.charged]).toEqual([0, 0]);
+  });
+
+  test("200: after an erasure every total is as before", async () => {
+    const other = await service.tenant();
+    const { record_id } = await other.resolve(numberedCompany(7));
+    await other.resolve(numberedCompany(7));
+    await other.resolve(placeholder);
+    const { period: _, ...before } = await report("", other);
+    await service.send("DELETE", `/v1/records/${record_id}`, { key: other.keys.erase });
+    expect(await other.count("record")).toBe(1);
+    expect(await report("", other)).toMatchObject(
+      JSON.parse(JSON.stringify({ ...before, correlation_id: undefined })),
+    );
+    await foldTallies(service.database);
+    expect((await report("", other)).records).toBe(3);
   });
 
   test("200: credits are what the ledger says", async () => {

@@ -173,6 +173,10 @@ begin
       values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
         coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
         w.replay_of, w.clarification_of, w.at, stored);
+    else
+      insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+      values (w.tenant_id, w.at, w.operation, w.acting_surface, true, 1)
+      on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + 1;
     end if;
 
     if lines[line + 2] is not null then
