@@ -320,6 +320,7 @@ CREATE INDEX record_entity ON record USING btree (tenant_id, entity_id) WHERE (e
 CREATE INDEX record_order ON record USING btree (tenant_id, created_at, record_id);
 CREATE INDEX record_replay ON record USING btree (tenant_id, replay_of) WHERE (replay_of IS NOT NULL);
 CREATE INDEX record_unbound ON record USING btree (tenant_id, created_at, record_id) WHERE (NOT member);
+CREATE TRIGGER record_tally_delete AFTER DELETE ON record REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_erased();
 CREATE TRIGGER record_unbound_delete AFTER DELETE ON record REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_unbound_delete();
 CREATE TRIGGER record_unbound_insert AFTER INSERT ON record FOR EACH ROW WHEN ((NOT new.member)) EXECUTE FUNCTION count_unbound_insert();
 CREATE TRIGGER record_unbound_update AFTER UPDATE ON record REFERENCING OLD TABLE AS earlier NEW TABLE AS later FOR EACH STATEMENT EXECUTE FUNCTION count_unbound_update();
@@ -499,6 +500,16 @@ create table unbound_usage (
   job_bytes bigint not null default 0,
   answer_bytes bigint not null default 0,
   constraint unbound_usage_pkey PRIMARY KEY (tenant_id)
+);
+
+create table usage_tally (
+  tenant_id text not null,
+  at timestamp with time zone not null,
+  operation text not null,
+  surface text not null,
+  submission boolean not null,
+  count integer not null,
+  constraint usage_tally_pkey PRIMARY KEY (tenant_id, at, operation, surface, submission)
 );
 
 create table webhook (
@@ -739,6 +750,10 @@ begin
       values (w.tenant_id, w.record_id, w.client_ref, lines[line + 1], w.digest, w.operation, w.acting_surface,
         coalesce(w.entity_id, w.replay_entity_id), w.member, w.decision_id, coalesce(w.review_id, w.settled_review_id),
         w.replay_of, w.clarification_of, w.at, stored);
+    else
+      insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+      values (w.tenant_id, w.at, w.operation, w.acting_surface, true, 1)
+      on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + 1;
     end if;
 
     if lines[line + 2] is not null then
@@ -861,5 +876,17 @@ begin
   update tenant t set catalogue_version = owner.catalogue_version, ledger_version = owner.ledger_version,
     credits_remaining = owner.credits_remaining
     where t.tenant_id = owner.tenant_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION tally_erased()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+  select tenant_id, created_at, operation, acting_surface, true, count(*) from gone group by 1, 2, 3, 4
+  on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count;
+  return null;
 end
 $function$;

@@ -1174,7 +1174,7 @@ export interface UsageReport {
     since: string;
     until: string;
   };
-  /** Submissions, replays among them. */
+  /** Submissions, with replays and with those that were erased since. */
   records: number;
   rates: {
     automated: Rate;
