@@ -345,7 +345,7 @@ export class UsageOperations extends Topic {
   /**
    * See how your records were decided and what they cost.
    *
-   * The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. The endpoint mix counts pair matches as well, also those that cost nothing. How often the service is right is not among the rates.
+   * The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.
    *
    * `GET /v1/usage`, for keys with the scope read or resolve.
    */

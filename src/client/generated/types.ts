@@ -1192,6 +1192,7 @@ export interface UsageReport {
       share: number;
       count: number;
     }[];
+    /** Submissions and pair matches, whether they cost something or not. */
     endpoint: {
       endpoint: string;
       surface: string;

@@ -30,7 +30,7 @@ export const getUsage = operation({
   name: "get_usage",
   summary: "See how your records were decided and what they cost.",
   description:
-    "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. The endpoint mix counts pair matches as well, also those that cost nothing. How often the service is right is not among the rates.",
+    "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.",
   tag: "Usage",
   rest: { method: "GET", path: "/v1/usage" },
   tool: { title: "Read usage", effect: "read", idempotent: true, openWorld: false },
@@ -66,7 +66,9 @@ export const getUsage = operation({
       mix: z.looseObject({
         stage: counted({ stage: z.string(), share: z.number() }),
         decision: counted({ decision: z.string(), share: z.number() }),
-        endpoint: counted({ endpoint: z.string(), surface: z.string() }),
+        endpoint: counted({ endpoint: z.string(), surface: z.string() }).meta({
+          description: "Submissions and pair matches, whether they cost something or not.",
+        }),
       }),
       credits: z.looseObject({
         charged: z.int().min(0),
