@@ -20,6 +20,7 @@ import { ACCEPTANCE_FLOOR, linearScore, matchFloor, sigmoid } from "./model.ts";
 import { isDecisive } from "./pair-evidence.ts";
 import { type Listing, withoutList } from "./short-list.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
+import { unfinished } from "./work-guard.ts";
 
 /** What the stages concluded about one record, with everything that a receipt needs to replay it. */
 export interface Verdict {
@@ -142,6 +143,8 @@ function byProbability(
     noneProbability,
     identifierRule: null,
   } as const;
+  const unread = unfinished(frame.ranked);
+  if (unread) return withheld(base, "below_acceptance_floor", [unread]);
   if (top && probability !== null && probability >= matchFloor(model)) {
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);

@@ -15,7 +15,8 @@ export interface GuardFinding {
     | "known_from_records_alone"
     | "short_register"
     | "indistinguishable_candidates"
-    | "generic_identifier";
+    | "generic_identifier"
+    | "work_budget";
   /** Attributes that disagreed, as entity attributes (`digital.domain`). */
   readonly disagreeing: readonly string[];
   readonly detail: string;

@@ -2,9 +2,11 @@ import type { Identifier } from "../identifiers/identifier.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
+import type { RankedCandidate } from "./decide.ts";
 import type { GuardFinding } from "./guards.ts";
 import { isDecisive } from "./pair-evidence.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
+import { unseenNamesake } from "./work-guard.ts";
 
 /** The named rule by which an identifier decided. */
 export interface IdentifierRule {
@@ -23,7 +25,7 @@ type Outcome =
  * @param ranked every candidate, those that a conflicting identifier refused included.
  */
 export function decisiveHolders(
-  ranked: readonly ScoredCandidate[],
+  ranked: readonly RankedCandidate[],
   scored: readonly ScoredCandidate[],
   query: Comparable,
 ): Outcome | null {
@@ -71,6 +73,10 @@ export function decisiveHolders(
       },
     };
   }
+  const unseen = hasAnotherName(holder)
+    ? unseenNamesake(ranked.filter(({ key }) => key !== holder.key))
+    : null;
+  if (unseen) return { kind: "withheld", reason: "identifier_conflict", finding: unseen };
   return { kind: "match", holder, rule: ruleOf(holder.evidence.identifiers.agreeing[0]!) };
 }
 
@@ -92,15 +98,7 @@ function pointsElsewhere(holder: ScoredCandidate, scored: readonly ScoredCandida
 
 // Plainly: the same comparable name under another number; uniquely: one company has it; and the holder's own name shares nothing of weight.
 function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
-  const holderName = holder.evidence.name;
-  if (
-    !holderName ||
-    holderName.exact ||
-    holderName.joinedEqual ||
-    holderName.overlap >= 0.5 ||
-    holderName.acronym
-  )
-    return false;
+  if (!hasAnotherName(holder)) return false;
   const namesakes = ranked.filter(
     (candidate) =>
       candidate.key !== holder.key &&
@@ -109,6 +107,10 @@ function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[
       candidate.evidence.identifiers.conflicts.length > 0,
   );
   return namesakes.length === 1;
+}
+
+function hasAnotherName({ evidence: { name } }: ScoredCandidate): boolean {
+  return name !== null && !name.exact && !name.joinedEqual && name.overlap < 0.5 && !name.acronym;
 }
 
 function ruleOf(identifier: Identifier): IdentifierRule {

@@ -177,7 +177,8 @@ export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[]
 // Merck of Darmstadt and Merck of New Jersey bear one name in two registers and are two companies.
 function mayBeOne(top: ScoredCandidate, other: ScoredCandidate): boolean {
   if (other.evidence.country === "different" || other.evidence.domain === "different") return false;
-  const between = comparePair(top.comparable, other.comparable);
+  // Their names are the same: only what else is known of them is asked.
+  const between = comparePair(top.comparable, other.comparable, 0);
   return (
     between.country !== "different" &&
     between.domain !== "different" &&

@@ -37,6 +37,17 @@ export function matchPair(model: MatchingModel, left: Comparable, right: Compara
   if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
   if (conflicts.length > 0 && agreeing.length === 0)
     return decided("no_match", 1 - model.identifierConfidence);
+  if (forth.beyondBudget || back.beyondBudget) {
+    return {
+      decision: "unresolved",
+      stage: "probabilistic",
+      reason: "below_acceptance_floor",
+      probability: null,
+      matchConfidence: 0,
+      basis: "no_binding",
+      escalate: true,
+    };
+  }
   const probability = pairProbability(model, forth, back);
   const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
   const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";

@@ -50,7 +50,7 @@ function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) =
   return found.acronym === text && telling.every(({ text: word }) => shared(word));
 }
 
-function initialsOf(name: AnalysedName): string[] {
+const initialsOf = rememberedOnce((name: AnalysedName): readonly string[] => {
   const bracketed = wordsInFinalBrackets(name.raw);
   const words = name.tokens.filter(({ text }) => !bracketed.has(text));
   const initials = (kinds: readonly string[]) =>
@@ -59,7 +59,7 @@ function initialsOf(name: AnalysedName): string[] {
       .map(({ text }) => text[0])
       .join("");
   return [initials([]), initials(["form"]), initials(["stop"]), initials(["form", "stop"])];
-}
+});
 
 function isCutForm({ raw, tokens }: AnalysedName, text: string): boolean {
   return (

@@ -5,14 +5,13 @@ import type { Identifier } from "../identifiers/identifier.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
 import { rememberedOnce } from "../remembered.ts";
 import { affinityOf, foldedTokens } from "../web/brand-name-affinity.ts";
-import type { Comparable, ComparableName, NameKind } from "./comparable.ts";
+import { type BestNames, bestNamePair } from "./best-name-pair.ts";
+import type { Comparable, ComparableName } from "./comparable.ts";
 import { compareForms, type FormComparison } from "./compare-forms.ts";
-import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
+import { CANDIDATE_WORK, foremost } from "./name-work.ts";
 
 /** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
-export interface PairEvidence {
-  /** The best pair of names, null when one side has none. */
-  readonly name: (NameComparison & { readonly queryKind: NameKind; readonly candidateKind: NameKind }) | null;
+export interface PairEvidence extends BestNames {
   readonly form: FormComparison;
   readonly country: "equal" | "compatible" | "different" | "unknown";
   readonly identifiers: IdentifierEvidence;
@@ -43,14 +42,18 @@ export interface IdentifierEvidence {
   readonly nearMiss: boolean;
 }
 
-const MAX_NAMES = 8;
-
-/** Compares two companies field by field. Pure; a field that either side lacks is "unknown" or null, never disagreement. */
-export function comparePair(query: Comparable, candidate: Comparable): PairEvidence {
-  const name = bestNamePair(query.names, candidate);
+/**
+ * Compares two companies field by field. Pure; a field that either side lacks is "unknown" or null, never disagreement.
+ * @param budget the work units that may be spent on names.
+ */
+export function comparePair(
+  query: Comparable,
+  candidate: Comparable,
+  budget: number = CANDIDATE_WORK,
+): PairEvidence {
   const country = compareCountries(query.countries, candidate.countries);
   return {
-    name,
+    ...bestNamePair(query.names, candidate, budget),
     form: compareForms(query, candidate),
     country,
     identifiers: compareIdentifiers(query.identifiers, candidate.identifiers),
@@ -78,46 +81,6 @@ function isFund({ analysed }: ComparableName): boolean {
   return analysed.tokens.some(({ text }) => FUND_WORDS.has(text));
 }
 
-const kindPenalty: Readonly<Record<NameKind, number>> = {
-  legal: 0,
-  transliteration: 0,
-  trading: 0.01,
-  alternative: 0.01,
-  previous: 0.02,
-};
-
-/** Of the very same name, and its own. */
-const BEST_SCORE = 1.25;
-
-function bestNamePair(left: readonly ComparableName[], candidate: Comparable): PairEvidence["name"] {
-  let best: { aligned: NameAlignment; queryKind: NameKind; candidateKind: NameKind } | null = null;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const a of foremost(left)) {
-    for (const b of foremost(candidate.names)) {
-      const aligned = alignNames(a.analysed, b.analysed, candidate);
-      const { exact, joinedEqual, overlap, verbatim, numbers } = aligned.told;
-      const score =
-        (exact ? 1.2 : joinedEqual ? 1.1 : overlap) +
-        (verbatim ? 0.05 : 0) -
-        (numbers === "conflict" ? 0.5 : 0) -
-        kindPenalty[a.kind] -
-        kindPenalty[b.kind];
-      if (score > bestScore) {
-        bestScore = score;
-        best = { aligned, queryKind: a.kind, candidateKind: b.kind };
-      }
-      if (bestScore >= BEST_SCORE) break;
-    }
-  }
-  if (best === null) return null;
-  const { aligned, queryKind, candidateKind } = best;
-  return { ...compareAligned(aligned), queryKind, candidateKind };
-}
-
-function foremost(names: readonly ComparableName[]): readonly ComparableName[] {
-  return names.length > MAX_NAMES ? names.slice(0, MAX_NAMES) : names;
-}
-
 function compareCountries(left: readonly string[], right: readonly string[]): PairEvidence["country"] {
   if (left.length === 0 || right.length === 0) return "unknown";
   let best: PairEvidence["country"] = "different";
@@ -131,7 +94,11 @@ function compareCountries(left: readonly string[], right: readonly string[]): Pa
   return best;
 }
 
-function compareIdentifiers(left: readonly Identifier[], right: readonly Identifier[]): IdentifierEvidence {
+/** What the identifiers of two companies say about each other. */
+export function compareIdentifiers(
+  left: readonly Identifier[],
+  right: readonly Identifier[],
+): IdentifierEvidence {
   const agreeing: Identifier[] = [];
   const weaklyAgreeing: Identifier[] = [];
   const conflicts: (readonly [Identifier, Identifier])[] = [];

@@ -22,7 +22,8 @@ const SHORTEST_RUN = 3;
 const LONGEST_WORD = 32;
 /** Names have a handful of words; nobody waits for the rest of one that has hundreds. */
 const MOST_WORDS = 12;
-const MOST_UNITS = 40;
+/** How much of a name is read aloud: Han characters, runs of kana and Arabic words. */
+export const MOST_UNITS = 40;
 /** A run of words that is less surely heard waits for what its words are heard as by themselves. */
 const SURE = 0.8;
 /** A lone character is short for a word unless it says much. */

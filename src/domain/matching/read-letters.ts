@@ -8,7 +8,8 @@ import { apart, lengthOf, type Replacement, type Stretch, withReplaced } from ".
 const LATIN_WORD = /^[a-z]+$/;
 /** Either side may write in one word what the other writes in several. */
 const LONGEST_RUN = 3;
-const MOST_WORDS = 12;
+/** How many words of a name are listened for. */
+export const MOST_HEARD = 12;
 
 interface Run extends Stretch {
   readonly texts: readonly string[];
@@ -57,7 +58,7 @@ function runsOf(
   fits: (text: string) => boolean,
 ): Run[] {
   const free = tokens
-    .slice(0, MOST_WORDS)
+    .slice(0, MOST_HEARD)
     .map(
       ({ text, tag, sound }) =>
         tag !== "number" && sound === undefined && fits(text) && !others.some((other) => other.text === text),

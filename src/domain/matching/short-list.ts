@@ -26,7 +26,8 @@ export function withoutList(
   const known = registerRefs.length > 0;
   const ticker = evidence.identifiers.weaklyAgreeing.some(({ scheme }) => scheme === "ticker");
   if (ticker || (known && (listed >= (model.leastCompanies ?? 0) || saysNoMore(evidence)))) return null;
-  const probability = pairProbability(model, evidence, comparePair(comparable, query));
+  const back = comparePair(comparable, query);
+  const probability = back.beyondBudget ? 0 : pairProbability(model, evidence, back);
   if (probability >= matchFloor(model)) return null;
   const why = known
     ? "the registers have too few companies to tell by who is not there"

@@ -1,5 +1,5 @@
 /** Which Latin word a stretch of kana says: a loanword, or letters by their names. */
-import { namedLetter, spelledLetters } from "../names/sounds/kana-letters.ts";
+import { LONGEST_LETTER_NAME, namedLetter, spelledLetters } from "../names/sounds/kana-letters.ts";
 import { loanwordSureness } from "../names/sounds/loanword.ts";
 import { LEAST_SURE, SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
@@ -32,6 +32,7 @@ export function spelledFrom(units: readonly Unit[], from: number, word: string):
   let text = "";
   for (let to = from; to < units.length && units[to]!.kind === "kana"; to++) {
     text += units[to]!.text;
+    if (text.length > LONGEST_LETTER_NAME * word.length) break;
     if (spelledLetters(text) === word) return { to: to + 1, score: SCORES.letters };
   }
   return UNHEARD;

@@ -56,7 +56,10 @@ export async function pairLists(
       withheld_returned: shown.withheld.length,
       cap: PAIR_CAP,
       truncated:
-        !complete || blocked.length > shown.blocked.length || withheld.length > shown.withheld.length,
+        !complete ||
+        batch.relations.exhausted ||
+        blocked.length > shown.blocked.length ||
+        withheld.length > shown.withheld.length,
     },
   };
 }

@@ -1,12 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
+import { CANDIDATE_WORK, companyWork } from "../../domain/matching/name-work.ts";
 import { type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
 
 /** Pairs that are compared for one end at most, those of the rarest keys first. */
 export const COMPARED = 4_000;
+/** Work units that comparing them may cost, some 5 s; pairs beyond are undecided. */
+const MOST_WORK = 16_000_000;
 /** Pairs compared before others have their turn. */
 const COMPARED_AT_ONCE = 100;
+/** … and work units, some 10 ms. */
+const WORK_AT_ONCE = 32_000;
 
 /** What the records of a batch have to do with each other by themselves; each pair is compared once. */
 export class PairRelations {
@@ -14,6 +19,8 @@ export class PairRelations {
   readonly #companies: readonly Comparable[];
   readonly #known = new Map<number, PairRelation>();
   #pauseAt = COMPARED_AT_ONCE;
+  #work = 0;
+  #pauseAtWork = WORK_AT_ONCE;
 
   constructor(model: MatchingModel, companies: readonly Comparable[]) {
     this.#model = model;
@@ -25,12 +32,17 @@ export class PairRelations {
     return this.#known.size;
   }
 
+  /** Whether the work budget is spent, so that further pairs are not compared. */
+  get exhausted(): boolean {
+    return this.#work > MOST_WORK;
+  }
+
   /** @param left a record before `right`. */
   of(left: number, right: number): PairRelation {
     const pair = left * this.#companies.length + right;
     let relation = this.#known.get(pair);
     if (relation === undefined) {
-      relation = relatePair(this.#model, this.#companies[left]!, this.#companies[right]!);
+      relation = this.#compare(this.#companies[left]!, this.#companies[right]!);
       this.#known.set(pair, relation);
     }
     return relation;
@@ -38,8 +50,16 @@ export class PairRelations {
 
   /** Lets others have their turn where many pairs were compared since they had it. */
   async pause(): Promise<void> {
-    if (this.#known.size < this.#pauseAt) return;
+    if (this.#known.size < this.#pauseAt && this.#work < this.#pauseAtWork) return;
     this.#pauseAt = this.#known.size + COMPARED_AT_ONCE;
+    this.#pauseAtWork = this.#work + WORK_AT_ONCE;
     await setImmediate();
+  }
+
+  #compare(left: Comparable, right: Comparable): PairRelation {
+    if (this.exhausted) return { kind: "undecided", probability: null };
+    // There and back.
+    this.#work += 2 * Math.min(companyWork(left, right), CANDIDATE_WORK);
+    return relatePair(this.#model, left, right);
   }
 }

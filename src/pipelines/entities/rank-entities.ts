@@ -6,7 +6,8 @@ import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
-import { judge, normalise, withoutSignal } from "../resolution/stages.ts";
+import type { Question } from "../resolution/questions.ts";
+import { judgeInTurns, normalise, withoutSignal } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 
 export interface EntityRanking {
@@ -28,8 +29,9 @@ export async function rankEntities(
   const differences = await negativeEdges(deps.database, tenantId, identityDigest(query));
   const withheld = withheldSources(deps, tenantId);
   const search = { query, registers: null, storeIsEmpty: false, withheld, differences };
-  const found = await takeSteps(findCandidates(search), (asked) => answerQuestion(deps, tenantId, asked));
-  const verdict = judge(deps.model, query, found);
+  const answer = (asked: Question) => answerQuestion(deps, tenantId, asked);
+  const found = await takeSteps(findCandidates(search), answer);
+  const verdict = await takeSteps(judgeInTurns(deps.model, query, found), answer);
   const ranked = verdict.ranked.filter(
     (candidate): candidate is RankedCandidate & { entityId: string } => candidate.entityId !== null,
   );

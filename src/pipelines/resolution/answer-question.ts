@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
 import { companiesByRefs } from "../../storage/detach.ts";
 import { numbersOf } from "../../storage/holders.ts";
@@ -36,6 +37,8 @@ export async function answerQuestion(
       ]);
       return { entities, companies };
     }
+    case "turn":
+      return setImmediate(null);
     case "company": {
       const { groupId, entityId } = question;
       const [members, [entity]] = await Promise.all([

@@ -21,7 +21,7 @@ import type { RequestData } from "./request.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed } from "./settle.ts";
-import { judge, normalise, withoutSignal } from "./stages.ts";
+import { judgeInTurns, normalise, withoutSignal } from "./stages.ts";
 import { unionWrite } from "./unions/union-write.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 
@@ -84,7 +84,7 @@ function* considered(
   });
   const found = yield* uniteClaimed(model, retrieved, withheld.size > 0);
   const { keys, storedFacts } = found;
-  const verdict = judge(model, query, found);
+  const verdict = yield* judgeInTurns(model, query, found);
   const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
   const judged = conclude(model, named?.verdict ?? verdict);
   return {

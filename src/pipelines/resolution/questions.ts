@@ -15,6 +15,8 @@ interface Asked {
   readonly comparables: { readonly entityNumbers: readonly number[] };
   /** What entities and register rows say, to be shown without the sources that a licence withholds. */
   readonly said: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
+  /** Nothing: others have their turn where a step would last long. */
+  readonly turn: object;
   /** The register's rows of a company (-1: it is in none), and the entity that stands for it already. */
   readonly company: { readonly groupId: number; readonly entityId: string | null };
   /** Which of these entities a person has told from the register rows that are to be united with them. */
@@ -36,6 +38,7 @@ interface Answered {
     readonly entities: readonly { readonly entity_id: string; readonly observations: string }[];
     readonly companies: readonly string[];
   };
+  readonly turn: null;
   /** Best source first; the entity is null where it is gone. */
   readonly company: { readonly members: readonly RegisterMember[]; readonly entity: EntityRow | null };
   /** Ids of entities. */

@@ -1,14 +1,16 @@
-import type { ScoredCandidate } from "../../domain/matching/candidate.ts";
 import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
 import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
 import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
-import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
-import { comparePair, isDecisive } from "../../domain/matching/pair-evidence.ts";
+import type { MatchingModel } from "../../domain/matching/model.ts";
+import { RECORD_WORK } from "../../domain/matching/name-work.ts";
+import { isDecisive } from "../../domain/matching/pair-evidence.ts";
 import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
 import type { AnalysedName, NameToken } from "../../domain/names/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
+import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
+import type { Steps } from "./questions.ts";
 
 /** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
 export function normalise(record: CompanyRecord): Comparable {
@@ -37,16 +39,11 @@ export function withoutSignal(query: Comparable): Verdict | null {
   };
 }
 
+type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
+
 /** Deterministic and probabilistic stages over what retrieval found. */
-export function judge(
-  model: MatchingModel,
-  query: Comparable,
-  found: Pick<Retrieved, "candidates" | "adequate" | "listed">,
-): Verdict {
-  const scored: ScoredCandidate[] = found.candidates.map((candidate) => {
-    const evidence = comparePair(query, candidate.comparable);
-    return { ...candidate, evidence, score: scorePair(model, evidence) };
-  });
+export function* judgeInTurns(model: MatchingModel, query: Comparable, found: Found): Steps<Verdict> {
+  const scored = yield* comparedWithin(RECORD_WORK, model, query, found.candidates);
   const input: DecisionInput = {
     model,
     query,
@@ -56,6 +53,14 @@ export function judge(
     substantial: isSubstantial(query),
   };
   return decide(input);
+}
+
+/** The same in one go, however long it lasts. */
+export function judge(model: MatchingModel, query: Comparable, found: Found): Verdict {
+  const steps = judgeInTurns(model, query, found);
+  let step = steps.next();
+  while (!step.done) step = steps.next(null);
+  return step.value;
 }
 
 // A Latin name says nothing of who is registered in a script that no key reads.

@@ -11,8 +11,9 @@ import type { ReviewItemRow } from "../../storage/review.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
+import type { Question } from "../resolution/questions.ts";
 import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
-import { judge, normalise } from "../resolution/stages.ts";
+import { judgeInTurns, normalise } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { shortlistOf } from "./shortlist.ts";
@@ -34,9 +35,11 @@ export async function externalCandidates(
     withheld: withheldSources(deps, tenantId),
     differences: [],
   };
-  const found = await takeSteps(findCandidates(search), (asked) => answerQuestion(deps, tenantId, asked));
+  const answer = (asked: Question) => answerQuestion(deps, tenantId, asked);
+  const found = await takeSteps(findCandidates(search), answer);
   const taken = await refsOfStored(deps, tenantId, shown);
-  const companies = judge(deps.model, query, found).ranked.filter(
+  const { ranked } = await takeSteps(judgeInTurns(deps.model, query, found), answer);
+  const companies = ranked.filter(
     ({ registerRefs }) => !registerRefs.some((ref) => taken.has(refKey(ref.source, ref.sourceRecordId))),
   );
   const sameOrder = isUnchanged(JSON.parse(item.receipt) as Receipt, deps);

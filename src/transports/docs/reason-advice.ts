@@ -10,8 +10,9 @@ export interface Advice {
 /** By the reason that an abstention states. */
 export const abstentionAdvice: Readonly<Record<AbstentionReason, Advice>> = {
   below_acceptance_floor: {
-    cause: "The best candidate is likely, and not 0.90 likely.",
-    fix: "Answer `clarification`, or add an identifier, an address or the website.",
+    cause:
+      "The best candidate is likely, and not 0.90 likely; or a guard of the receipt withheld it (`work_budget`: the names are too long or too many to compare them all).",
+    fix: "Answer `clarification`, or add an identifier, an address or the website; send fewer and shorter names.",
   },
   indistinguishable_candidates: {
     cause: "Two candidates are within 0.02 of each other, or hold the same decisive identifier.",

@@ -1,0 +1,47 @@
+/** A shortlist compared within the work budget of its record. */
+import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
+import { CANDIDATE_WORK, TURN_WORK } from "../../domain/matching/name-work.ts";
+import { compareIdentifiers, comparePair, type PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import { ask, type Steps } from "./questions.ts";
+
+/**
+ * Compares and scores every candidate, those first whose identifiers agree or conflict, the others in their order.
+ * What is left of the budget when a candidate's turn comes limits which of its names are compared.
+ * @param budget work units for the whole list.
+ */
+export function* comparedWithin(
+  budget: number,
+  model: MatchingModel,
+  query: Comparable,
+  candidates: readonly Candidate[],
+): Steps<ScoredCandidate[]> {
+  const evidence: PairEvidence[] = [];
+  let left = budget;
+  let sinceTurn = 0;
+  for (const place of places(query, candidates)) {
+    const compared = comparePair(query, candidates[place]!.comparable, Math.min(left, CANDIDATE_WORK));
+    evidence[place] = compared;
+    left -= compared.work;
+    sinceTurn += compared.work;
+    if (sinceTurn < TURN_WORK) continue;
+    sinceTurn = 0;
+    yield* ask("turn", {});
+  }
+  return candidates.map((candidate, place) => ({
+    ...candidate,
+    evidence: evidence[place]!,
+    score: scorePair(model, evidence[place]!),
+  }));
+}
+
+function places({ identifiers }: Comparable, candidates: readonly Candidate[]): number[] {
+  const all = candidates.map((_, place) => place);
+  if (identifiers.length === 0) return all;
+  const identified = candidates.map(({ comparable }) => {
+    const { agreeing, conflicts } = compareIdentifiers(identifiers, comparable.identifiers);
+    return agreeing.length + conflicts.length > 0;
+  });
+  return [...all.filter((place) => identified[place]), ...all.filter((place) => !identified[place])];
+}
