@@ -2,7 +2,6 @@ import type { Identifier } from "../identifiers/identifier.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
 import type { ScoredCandidate } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
-import type { RankedCandidate } from "./decide.ts";
 import type { GuardFinding } from "./guards.ts";
 import { isDecisive } from "./pair-evidence.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
@@ -25,7 +24,7 @@ type Outcome =
  * @param ranked every candidate, those that a conflicting identifier refused included.
  */
 export function decisiveHolders(
-  ranked: readonly RankedCandidate[],
+  ranked: readonly ScoredCandidate[],
   scored: readonly ScoredCandidate[],
   query: Comparable,
 ): Outcome | null {

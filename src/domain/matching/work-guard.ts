@@ -1,6 +1,8 @@
 /** A comparison that was not finished decides nothing by its names. */
-import type { RankedCandidate } from "./decide.ts";
+import type { ScoredCandidate } from "./candidate.ts";
 import type { GuardFinding } from "./guards.ts";
+
+type Judged = ScoredCandidate & { readonly refused: GuardFinding | null };
 
 const workBudget: GuardFinding = {
   guard: "work_budget",
@@ -12,13 +14,13 @@ const workBudget: GuardFinding = {
  * The guard against a list of which names were left out of the comparison. A candidate that a person or an identifier
  * refused is told apart without its names.
  */
-export function unfinished(ranked: readonly RankedCandidate[]): GuardFinding | null {
+export function unfinished(ranked: readonly Judged[]): GuardFinding | null {
   const open = ranked.filter(({ refused }) => refused === null || refused.guard === "number_mismatch");
   return open.some(({ evidence }) => evidence.beyondBudget) ? workBudget : null;
 }
 
 /** The guard against a holder of the record's number where a namesake with another number may have been left out. */
-export function unseenNamesake(others: readonly RankedCandidate[]): GuardFinding | null {
+export function unseenNamesake(others: readonly ScoredCandidate[]): GuardFinding | null {
   const unseen = others.some(
     ({ evidence }) =>
       evidence.beyondBudget &&

@@ -87,8 +87,9 @@ const KOREAN: readonly Rule[] = [
   [/oi/g, "oe"],
 ];
 
-/** What a Korean word is made of, once levelled. */
-const KOREAN_WORD = /^(?:[ktpçslrmnh]?[yw]?[aeiouOUA][aeiou]?[kNtplmns]?)+$/;
+/** What a Korean word is made of, once levelled. Each word can be read in one way only, so that the pattern is linear. */
+const KOREAN_WORD =
+  /^[ktpçslrmnh]?[yw]?[aeiouOUA]+(?:(?:[kNtplmns][ktpçslrmnh]?[yw]?|[çrh][yw]?|[yw])[aeiouOUA]+)*[kNtplmns]?$/;
 
 /** The languages that are levelled letter by letter. */
 export type LevelledLanguage = "cyrillic" | "arabic" | "greek" | "indic" | "korean";

@@ -13,7 +13,7 @@ const MAX_COMBINATIONS: readonly number[] = [0, 6, 16, 36];
 const SHORTEST_ROMAJI = 3;
 
 /** A word that can be read as Japanese syllables once its spelling is levelled. */
-const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wyt])?[aeiou]|n(?![aeiou]))+$/;
+const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wy])?[aeiou]|n(?!y?[aeiou]))+$/;
 
 /** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
 export const spellRomaji = remembered((word) =>
