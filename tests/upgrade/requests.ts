@@ -14,7 +14,7 @@ export function registerRows(): string {
 }
 
 /** Records of companies that no register has: each founds an entity. */
-export const founded = [
+const founded = [
   {
     name: "Seri Melati Perabot Sdn Bhd",
     country: "MY",

@@ -45,7 +45,7 @@ export function claimsIn(model: MatchingModel, found: Retrieved): Claim[] {
  * The company of the registers that the entity is.
  * @param found the companies that it may be, those among them that other entities stand for.
  */
-export function claimOf(
+function claimOf(
   model: MatchingModel,
   entity: OwnCandidate,
   found: Pick<Retrieved, "candidates" | "adequate" | "listed">,
