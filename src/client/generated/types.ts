@@ -483,12 +483,12 @@ export interface SearchCandidate {
 export interface SearchEntitiesParameters {
   name?: string | undefined;
   domain?: string | undefined;
-  /** Read as a number of `country`. */
+  /** Read as a number of `country`; without a country, of every register whose numbers have its shape. */
   registration_number?: string | undefined;
   lei?: string | undefined;
   /** A clue that ranks; it finds nobody by itself and leaves nobody out. */
   country?: string | undefined;
-  /** More than 50 is taken as 50: that many are compared. Default: 10. */
+  /** Default: 10. */
   limit?: number | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { countryList } from "../places/country-list.ts";
 import { clue, schemeIdentifier, withDerived } from "./derived-identifiers.ts";
 import { isGermanCourtCode } from "./german-courts.ts";
 import { withGermanCourt } from "./german-register.ts";
@@ -6,7 +7,7 @@ import { sortedUnique } from "./identifier-order.ts";
 import type { Issuer } from "./issuer.ts";
 import { compact, foldNumberText, genericNumber, withoutLabels } from "./number-text.ts";
 import { isPlaceholderNumber } from "./placeholder-number.ts";
-import { registerScheme, schemesOf } from "./register-schemes.ts";
+import { REGISTER_SCHEMES, registerScheme, schemesOf } from "./register-schemes.ts";
 import { registrationAuthority } from "./registration-authorities.ts";
 
 /** Countries whose parts keep company registers of their own, so that a number of one means nothing in another. */
@@ -30,6 +31,24 @@ export function registerIdentifiers(number: string, where: Issuer): Identifier[]
     isPlaceholderNumber(part) ? [] : issued(part, where),
   );
   return sortedUnique(found.flatMap(withDerived));
+}
+
+/**
+ * The identifiers that a register number may be where nobody says who issued it: of each known scheme whose shape it has,
+ * and the plain number of each place whose register's shape is not known. For looking up, not for comparing: most of them
+ * are other companies'. A placeholder gives nothing. Sorted, without duplicates; never throws.
+ */
+export function registerIdentifiersAnywhere(number: string): Identifier[] {
+  if (isPlaceholderNumber(number)) return [];
+  const unknown = countryList().filter(
+    ({ code }) => schemesOf(code).length === 0 && !OWN_REGISTERS.has(code),
+  );
+  return sortedUnique(
+    [
+      ...fits(number, REGISTER_SCHEMES, true),
+      ...unknown.flatMap(({ code }) => byJurisdiction(number, code)),
+    ].flatMap(withDerived),
+  );
 }
 
 /**

@@ -7,9 +7,10 @@ import { answered } from "../../contract/usage.ts";
 const searched = {
   name: text({ min: 1, max: 500 }).optional(),
   domain: text({ min: 1, max: 253 }).optional(),
-  registration_number: text({ min: 1, max: 64 })
-    .optional()
-    .meta({ description: "Read as a number of `country`." }),
+  registration_number: text({ min: 1, max: 64 }).optional().meta({
+    description:
+      "Read as a number of `country`; without a country, of every register whose numbers have its shape.",
+  }),
   lei: text({ min: 1, max: 20 }).optional(),
   country: text({ min: 1, max: 64 })
     .optional()
@@ -61,10 +62,7 @@ export const searchEntities = operation({
   input: z
     .strictObject({
       ...searched,
-      limit: z.int().min(1).max(1_000_000_000).optional().meta({
-        default: 10,
-        description: "More than 50 is taken as 50: that many are compared.",
-      }),
+      limit: z.int().min(1).max(100).optional().meta({ default: 10 }),
     })
     .superRefine(needsAClue),
   output: z

@@ -1,4 +1,5 @@
 import type { Call, Handler } from "../../contract/operation.ts";
+import { registerIdentifiersAnywhere } from "../../domain/identifiers/register-identifiers.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import { rankEntities } from "../../pipelines/entities/rank-entities.ts";
@@ -28,11 +29,16 @@ export function searchEntitiesToolHandler(deps: SearchDependencies): Handler<typ
 }
 
 const USUAL = 10;
+/** Fewer are compared by no search, or the likeliest could be left out. */
+const COMPARED = 50;
 
 async function search({ resolution, entities }: SearchDependencies, call: Call, input: Search) {
   const { limit = USUAL, ...clues } = input;
   const reader = { tenantId: call.caller.tenantId!, now: call.now };
-  const { ranked } = await rankEntities(resolution, reader.tenantId, clues as CompanyRecord);
+  const { registration_number: number, country } = clues;
+  const further = number !== undefined && country === undefined ? registerIdentifiersAnywhere(number) : [];
+  const asked = { tenantId: reader.tenantId, record: clues as CompanyRecord };
+  const { ranked } = await rankEntities(resolution, asked, { further, limit: Math.max(limit, COMPARED) });
   const ids = ranked.slice(0, limit).map((candidate) => candidate.entityId);
   const found = new Map((await entities.find(reader, ids)).map((entity) => [entity.entityId, entity]));
   return ids.flatMap((entityId) => {

@@ -40,6 +40,8 @@ describe("GET /v1/entities/search", () => {
     ["an LEI in lower case", `lei=${apple.lei.toLowerCase()}`, () => appleId],
     ["a domain with its host", "domain=www.verquay.de", () => shopId],
     ["a number, read in the country", "registration_number=9100001&country=GB", () => quillworthId],
+    ["a number without its country", "registration_number=9100001", () => quillworthId],
+    ["a number without its country, with blanks", "registration_number=0910%200001", () => quillworthId],
   ])("200: finds by %s", async (_, query, id) => {
     expect((await search(query))[0]?.entity_id).toBe(id());
   });
@@ -62,6 +64,28 @@ describe("GET /v1/entities/search", () => {
     expect(found).toHaveLength(2);
     expect(found[0]?.entity_id).toBe(exact.entity!.entity_id);
     expect(await search("name=Thistledown%20Verquay&country=GB&limit=1", other)).toEqual(found.slice(0, 1));
+  });
+
+  test("200: both doors give as many as are asked for, up to 100", async () => {
+    const other = await service.tenant();
+    const records = Array.from({ length: 70 }, (_, n) => ({
+      name: `Thistledown Verquay ${n + 101}`,
+      country: "GB",
+      registration_number: String(9_200_000 + n),
+      jurisdiction: "GB",
+    }));
+    await other.batch(records);
+    expect(await search("name=Thistledown%20Verquay&limit=100", other)).toHaveLength(70);
+    expect(await search("name=Thistledown%20Verquay&limit=60", other)).toHaveLength(60);
+    const asked = { name: "Thistledown Verquay", limit: 60 };
+    const { content } = await other.tool("search_entities", asked, "read");
+    expect(content.result).toHaveLength(60);
+    expect(await search("name=Thistledown%20Verquay", other)).toHaveLength(10);
+  });
+
+  test("200: a number finds the tool's entities as well, whichever register issued it", async () => {
+    const { content } = await tenant.tool("search_entities", { registration_number: "9100001" }, "read");
+    expect((content.result as Found[]).map(({ entity_id }) => entity_id)).toEqual([quillworthId]);
   });
 
   test("200: nothing that shares a key is an empty page", async () => {
@@ -98,6 +122,7 @@ describe("GET /v1/entities/search", () => {
     [`domain=${"a".repeat(254)}`, "domain", "too_long"],
     [`lei=${"a".repeat(21)}`, "lei", "too_long"],
     ["name=a&limit=0", "limit", "out_of_range"],
+    ["name=a&limit=101", "limit", "out_of_range"],
     ["name=a&q=b", "q", "unknown_field"],
   ])("422: %s", async (query, path, code) => {
     const { status, body } = await tenant.get<ErrorBody>(`/v1/entities/search?${query}`);

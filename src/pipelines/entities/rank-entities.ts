@@ -1,3 +1,4 @@
+import type { Identifier } from "../../domain/identifiers/identifier.ts";
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { negativeEdges } from "../../storage/detach.ts";
@@ -17,18 +18,33 @@ export interface EntityRanking {
   readonly verdict: Verdict;
 }
 
+interface Ranking {
+  /** Identifiers to look under beside those of the record. */
+  readonly further?: readonly Identifier[];
+  /** How many entities are compared; as many as a resolve compares unless told. */
+  readonly limit?: number;
+}
+
 /** The tenant's own entities that a record may be, found and ranked as a resolve does. Writes nothing. */
 export async function rankEntities(
   deps: ResolutionDependencies,
-  tenantId: string,
-  record: CompanyRecord,
+  { tenantId, record }: { readonly tenantId: string; readonly record: CompanyRecord },
+  { further = [], limit }: Ranking = {},
 ): Promise<EntityRanking> {
-  const query = normalise(record);
+  const said = normalise(record);
+  const query = { ...said, identifiers: [...said.identifiers, ...further] };
   const silent = withoutSignal(query);
   if (silent) return { ranked: [], verdict: silent };
   const differences = await negativeEdges(deps.database, tenantId, identityDigest(query));
   const withheld = withheldSources(deps, tenantId);
-  const search = { query, registers: null, storeIsEmpty: false, withheld, differences };
+  const search = {
+    query,
+    registers: null,
+    storeIsEmpty: false,
+    withheld,
+    differences,
+    ...(limit && { limit }),
+  };
   const answer = (asked: Question) => answerQuestion(deps, tenantId, asked);
   const found = await takeSteps(findCandidates(search), answer);
   const verdict = await takeSteps(judgeInTurns(deps.model, query, found), answer);

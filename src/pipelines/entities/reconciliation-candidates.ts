@@ -26,7 +26,7 @@ export async function reconciliationCandidates(
   reader: Reader,
   { record, limit }: { readonly record: CompanyRecord; readonly limit: number },
 ): Promise<ReconciliationCandidate[]> {
-  const { ranked, verdict } = await rankEntities(deps.resolution, reader.tenantId, record);
+  const { ranked, verdict } = await rankEntities(deps.resolution, { tenantId: reader.tenantId, record });
   const shown = ranked.slice(0, limit);
   const labels = await entityLabels(
     deps.entities,

@@ -39,6 +39,8 @@ export interface Search {
   readonly withheld: ReadonlySet<string>;
   /** What people have said that such a record is not: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
+  /** How many candidates of each kind are compared; as many as a resolve compares unless told. */
+  readonly limit?: number;
 }
 
 const LIMIT = 50;
@@ -53,7 +55,10 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   });
   const [own, bound] = search.storeIsEmpty
     ? [{ wanted: [], beside: [], adequate: true }, new Map<string, number>()]
-    : yield* findKin(keys, companies, numbersHeld(registers, companies));
+    : yield* findKin(keys, companies, {
+        numbers: numbersHeld(registers, companies),
+        limit: search.limit ?? LIMIT,
+      });
   const united = yield* candidatesOf(registers, { own: [...own.wanted, ...own.beside], companies, bound });
   const beside = new Set(own.beside.map(({ entityNumber }) => entityNumber));
   const candidates = yield* withPermittedFacts(united.candidates, withheld);
@@ -98,7 +103,7 @@ function numbersHeld(registers: CatalogueVersion | null, companies: readonly Com
 function* findKin(
   keys: readonly RetrievalKey[],
   companies: readonly Company[],
-  numbers: ReadonlySet<string>,
+  { numbers, limit }: { readonly numbers: ReadonlySet<string>; readonly limit: number },
 ) {
   const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
   const ofKeys = new Set(stored.values());
@@ -114,7 +119,7 @@ function* findKin(
     else if (numbers.has(held.asked)) for (const one of numbersOf(held)) ofNumbers.add(one);
     else bound.set(held.asked, Number(held.entity_numbers));
   }
-  const own = ownEntities(keys, stored, { holding, strangers });
+  const own = ownEntities(keys, stored, { holding, strangers, limit });
   for (const one of [...own.wanted.map(({ entityNumber }) => entityNumber), ...bound.values()])
     ofNumbers.delete(one);
   const beside = Array.from(ofNumbers, (entityNumber) => ({ entityNumber, score: 0 })).slice(0, LIMIT);
@@ -132,7 +137,15 @@ interface Holding {
 function ownEntities(
   keys: readonly RetrievalKey[],
   stored: ReadonlyMap<string, string>,
-  { holding, strangers }: { readonly holding: readonly Holding[]; readonly strangers: readonly number[] },
+  {
+    holding,
+    strangers,
+    limit,
+  }: {
+    readonly holding: readonly Holding[];
+    readonly strangers: readonly number[];
+    readonly limit: number;
+  },
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
   const unseen = new Set(strangers);
   // One that has a telling key is no stranger, whatever its own record said: a register's row may have lent it the key.
@@ -156,7 +169,7 @@ function ownEntities(
     count: (key: string) => postings.get(stored.get(key)!)?.length ?? 0,
     postings: (key: string) => postings.get(stored.get(key)!) ?? [],
   };
-  const list = shortlist(keys, lookup, { limit: LIMIT });
+  const list = shortlist(keys, lookup, { limit });
   const capped = holding.some((held) => held.numbers.length >= KEY_CAP);
   return {
     wanted: list.candidates.map(({ ordinal, score }) => ({ entityNumber: numbers[ordinal]!, score })),
