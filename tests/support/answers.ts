@@ -63,7 +63,11 @@ export interface ResolveBody {
   readonly match_confidence: number;
   readonly match_confidence_basis: string;
   readonly entity: EntityBody | null;
-  readonly candidates: readonly { entity_id: string | null; legal_name: string; probability: number }[];
+  readonly candidates: readonly {
+    entity_id: string | null;
+    legal_name: string | null;
+    probability: number;
+  }[];
   readonly clarification: ClarificationBody | null;
   readonly more_input_needed: boolean;
   readonly depth_capped: boolean;
@@ -130,7 +134,7 @@ export interface DecisionBody {
     readonly thresholds: { upper: number; lower: number; llm_confidence_floor: number };
     readonly guards: readonly { guard: string; disagreeing: readonly string[]; detail: string }[];
     readonly evidence: readonly { source_id: string; licence: string; url: string | null }[];
-    readonly candidates: readonly { legal_name: string }[];
+    readonly candidates: readonly { legal_name: string | null }[];
     readonly acting_key_id: string | null;
     readonly acting_surface: string;
     readonly replay: {

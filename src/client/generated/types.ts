@@ -75,7 +75,8 @@ export interface Candidate {
   entity_id: string | null;
   /** A register company that is not in the tenant's store. */
   external: boolean;
-  legal_name: string;
+  /** null where a licence withholds every source that names it. */
+  legal_name: string | null;
   domain: string | null;
   legal_status: string | null;
   probability: number;
@@ -791,7 +792,8 @@ export interface ReviewItem {
     entity_id: string | null;
     /** A register company that is not in the tenant's store. */
     external: boolean;
-    legal_name: string;
+    /** null where a licence withholds every source that names it. */
+    legal_name: string | null;
     domain: string | null;
     legal_status: string | null;
     probability: number;
@@ -876,7 +878,8 @@ export interface ReviewItemResponse {
     entity_id: string | null;
     /** A register company that is not in the tenant's store. */
     external: boolean;
-    legal_name: string;
+    /** null where a licence withholds every source that names it. */
+    legal_name: string | null;
     domain: string | null;
     legal_status: string | null;
     probability: number;

@@ -42,7 +42,7 @@ function shortlistLines({ candidates, candidates_considered: considered }: Resol
     const facts = [domain, legal_status, entity_id ?? "in a register"]
       .filter((fact) => fact !== null)
       .map(printable);
-    return `  ${String(index + 1).padStart(2)}  ${probability.toFixed(4)}  ${printable(legal_name)} (${facts.join(", ")})`;
+    return `  ${String(index + 1).padStart(2)}  ${probability.toFixed(4)}  ${printable(legal_name ?? "name withheld")} (${facts.join(", ")})`;
   });
   return [`Shortlist, ${candidates.length} of ${considered}`, ...rows, ""];
 }

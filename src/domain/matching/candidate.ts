@@ -8,7 +8,8 @@ export interface RegisterRef {
 
 /** What tells one candidate from another for a reader: shown in shortlists and asked for in clarifications. */
 export interface CandidateFacts {
-  readonly legalName: string;
+  /** null where nothing that names it may be shown. */
+  readonly legalName: string | null;
   readonly domain: string | null;
   readonly legalStatus: string | null;
   readonly country: string | null;

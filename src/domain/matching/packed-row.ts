@@ -61,7 +61,7 @@ class WrittenFacts implements CandidateFacts {
   }
 
   get legalName(): string {
-    return this.#facts().legalName;
+    return this.#facts().legalName ?? "";
   }
   get domain(): string | null {
     return this.#facts().domain;

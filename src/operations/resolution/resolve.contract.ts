@@ -86,7 +86,10 @@ export const candidate = z
   .looseObject({
     entity_id: z.string().nullable(),
     external: z.boolean().meta({ description: "A register company that is not in the tenant's store." }),
-    legal_name: z.string(),
+    legal_name: z
+      .string()
+      .nullable()
+      .meta({ description: "null where a licence withholds every source that names it." }),
     domain: z.string().nullable(),
     legal_status: z.string().nullable(),
     probability: z.number().min(0).max(1),

@@ -1,6 +1,6 @@
 /**
  * What a tenant may be shown of candidates. Sources that a licence withholds are matched on like all others, so only
- * what is shown changes: the facts of the sources that remain, or a placeholder where none does.
+ * what is shown changes: the facts of the sources that remain, or none where none does.
  */
 import type { Observation } from "../../domain/golden/observation.ts";
 import type { SourceReadiness } from "../../domain/golden/project.ts";
@@ -15,7 +15,7 @@ import type { RegisterCompany } from "../../domain/register-company.ts";
 import { entityFacts } from "./entity-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 
-const WITHHELD: CandidateFacts = { ...NO_FACTS, legalName: "(withheld)" };
+const WITHHELD: CandidateFacts = { ...NO_FACTS, legalName: null };
 
 type Facts = ReadonlyMap<string, CandidateFacts>;
 
@@ -69,7 +69,7 @@ function factsOfEntities(
       const visible = observations.filter(({ source_id }) => !withheld.has(source_id));
       const facts = entityFacts(visible);
       const nameless = facts.legalName === "" && visible.length < observations.length;
-      return [row.entity_id, nameless ? { ...facts, legalName: WITHHELD.legalName } : facts];
+      return [row.entity_id, nameless ? { ...facts, legalName: null } : facts];
     }),
   );
 }

@@ -10,7 +10,8 @@ import type { RequestData } from "./request.ts";
 export interface ReceiptCandidate {
   readonly entity_id: string | null;
   readonly external: boolean;
-  readonly legal_name: string;
+  /** null where nothing that names it may be shown. */
+  readonly legal_name: string | null;
   readonly domain: string | null;
   readonly legal_status: string | null;
   readonly probability: number;

@@ -83,8 +83,15 @@ function isUnchanged(receipt: Receipt, deps: ReviewDependencies): boolean {
 const toldApart = (shown: readonly ReceiptCandidate[]): boolean =>
   shown.some(({ refused }) => refused === "human_difference");
 
-const shows = (candidate: Pick<ReceiptCandidate, "legal_name" | "domain" | "legal_status">): string =>
-  JSON.stringify([candidate.legal_name, candidate.domain, candidate.legal_status]);
+/** Stands in stored shortlists of releases up to 2026-11-23.2 for a name that may not be shown. */
+const FORMERLY_WITHHELD = "(withheld)";
+
+const shows = ({
+  legal_name,
+  domain,
+  legal_status,
+}: Pick<ReceiptCandidate, "legal_name" | "domain" | "legal_status">): string =>
+  JSON.stringify([legal_name === FORMERLY_WITHHELD ? null : legal_name, domain, legal_status]);
 
 function looksLike(candidate: ReceiptCandidate, { facts }: RankedCandidate): boolean {
   return (
