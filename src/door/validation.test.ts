@@ -68,6 +68,30 @@ describe("details.fields (specification §4.2)", () => {
     expect(fields).toContainEqual({ path, code, message: expect.stringMatching(/./) });
   });
 
+  test("the form of a text is explained in words, and neither a pattern nor a value is repeated", () => {
+    const shaped = z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z]{3}$/, "three small letters")
+        .optional(),
+      plain: z
+        .string()
+        .regex(/^[a-z]{3}$/)
+        .optional(),
+      on: z.iso.date().optional(),
+      at: z.iso.datetime({ offset: true }).optional(),
+    });
+    const said = (raw: object) => {
+      const failure = validate(shaped, raw);
+      if (!(failure instanceof Failure)) throw new Error("accepted");
+      return (failure.details.fields as { message: string }[])[0]!.message;
+    };
+    expect(said({ id: "SECRET" })).toBe("three small letters");
+    expect(said({ on: "SECRET" })).toBe("a calendar date as in 2026-11-20");
+    expect(said({ at: "SECRET" })).toMatch(/^a date with a time/);
+    expect(said({ plain: "SECRET" })).not.toMatch(/SECRET|regex|\^|format/);
+  });
+
   test("length counts code points, not code units", () => {
     expect(validate(schema, { name: "😀😀😀😀😀" })).not.toBeInstanceOf(Failure);
   });

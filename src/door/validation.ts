@@ -131,7 +131,7 @@ function plainField(issue: PlainIssue, path: Path, missing: boolean): FieldError
             `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
           );
     case "invalid_format":
-      return field(path, "invalid_format", `expected the format ${issue.format}`);
+      return field(path, "invalid_format", formOf(issue));
     case "not_multiple_of":
       return field(path, "out_of_range", `a multiple of ${issue.divisor}`);
     case "invalid_value":
@@ -147,6 +147,20 @@ const unitOf = (origin: string): string => (origin === "string" ? "characters" :
 const kindOf = (expected: string): string =>
   ({ int: "an integer", array: "an array", object: "an object", record: "an object" })[expected] ??
   `a ${expected}`;
+
+/** What the form of a text has to be, in words; a pattern is explained by the contract that has it. */
+const forms: Readonly<Record<string, string>> = {
+  date: "a calendar date as in 2026-11-20",
+  datetime: "a date with a time and an offset, as in 2026-11-20T09:00:00Z",
+  email: "an e-mail address",
+  url: "an absolute URL",
+};
+
+// zod's own message of a pattern repeats the pattern, which tells a caller nothing.
+function formOf({ format, message }: Extract<Issue, { code: "invalid_format" }>): string {
+  if (format === "regex" && !message.startsWith("Invalid string")) return message;
+  return forms[format] ?? "the characters of this text are not accepted here";
+}
 
 const fieldCodes: ReadonlySet<string> = new Set<FieldError["code"]>([
   "unknown_field",

@@ -308,7 +308,9 @@ const otherMethod: Spoiler = (spoiling) => {
     spoiling.random,
     others.filter((one) => !operation.siblings.includes(one)),
   );
-  return request(spoiling, { intent: status(405), why: `method ${method}`, method });
+  // A word in place of an id may be a path that the service does not have.
+  const refused = operation.path.includes("{") ? status(405, 404) : status(405);
+  return request(spoiling, { intent: refused, why: `method ${method}`, method });
 };
 
 const oddAccept: Spoiler = (spoiling) => {

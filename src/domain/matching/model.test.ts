@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LinearScore, linearScore } from "./model.ts";
+import { complementOf, type LinearScore, linearScore } from "./model.ts";
 
 const score: LinearScore = {
   intercept: -1,
@@ -26,4 +26,8 @@ test.each([
 test("weights and curves add up, and a value that is missing adds nothing", () => {
   expect(linearScore(score, { a: 1, b: 0.75 })).toBeCloseTo(-1 + 2 + 1.25, 12);
   expect(linearScore(score, {})).toBe(-1);
+});
+
+test("the complement of a probability is the decimal that a person would write", () => {
+  expect([0.9, 0.95, 0.99, 1].map(complementOf)).toEqual([0.1, 0.05, 0.01, 0]);
 });

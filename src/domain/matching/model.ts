@@ -136,3 +136,8 @@ export function logit(probability: number): number {
   if (probability >= 1) return 12;
   return Math.max(-12, Math.min(12, Math.log(probability / (1 - probability))));
 }
+
+/** 1 - p as a person would write it: 0.1 of 0.9, where the difference of the doubles is 0.09999999999999998. */
+export function complementOf(probability: number): number {
+  return Number((1 - probability).toFixed(12));
+}

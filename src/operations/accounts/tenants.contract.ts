@@ -7,7 +7,7 @@ import { text, timestamp } from "../../contract/scalars.ts";
 
 const stableId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/)
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, "1 to 64 letters, digits, hyphens and underscores")
   .meta({ minLength: 1, maxLength: 64 });
 
 const tenant = z

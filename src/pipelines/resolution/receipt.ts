@@ -1,6 +1,11 @@
 import type { Surface } from "../../contract/operation.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
-import type { Contribution, MatchingModel, Thresholds } from "../../domain/matching/model.ts";
+import {
+  type Contribution,
+  complementOf,
+  type MatchingModel,
+  type Thresholds,
+} from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { ReplayInputs } from "../../domain/matching/replay.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
@@ -154,7 +159,7 @@ export function citedEvidence({ company, snapshot }: RegisterMember): Receipt["e
 function thresholdsShown(thresholds: Thresholds) {
   return {
     upper: thresholds.upper,
-    lower: 1 - thresholds.noMatch,
+    lower: complementOf(thresholds.noMatch),
     llm_confidence_floor: thresholds.llmConfidenceFloor,
   };
 }

@@ -1,6 +1,6 @@
 import { confidenceOfKind } from "../../domain/golden/observation.ts";
 import { featureValues } from "../../domain/matching/features.ts";
-import { contributionsOf, type MatchingModel } from "../../domain/matching/model.ts";
+import { complementOf, contributionsOf, type MatchingModel } from "../../domain/matching/model.ts";
 import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
@@ -58,7 +58,7 @@ export function humanReceipt(act: HumanAct, model: MatchingModel): HumanReceipt 
     top_features: contributionsOf(model.pair, features),
     score: null,
     identifier_rule: null,
-    thresholds: { upper, lower: 1 - noMatch, llm_confidence_floor: llmConfidenceFloor },
+    thresholds: { upper, lower: complementOf(noMatch), llm_confidence_floor: llmConfidenceFloor },
     guards: [],
     verdict: null,
     evidence: act.members.map(citedEvidence),

@@ -11,8 +11,11 @@ export interface RouteTable {
   isMistaken(url: string, routed: string | undefined): boolean;
 }
 
-/** What an id looks like. A word in its place, `/v1/entities/query`, is a path that nothing here has. */
-const idPattern = "(?=[^/]*[_\\d])[^/]+";
+/**
+ * An id that ends a path. A word in its place, `/v1/entities/query`, is a path that nothing here has: ids of the service and
+ * of its callers have a digit, a capital letter or another sign, or are longer than a word.
+ */
+const lastId = "(?![a-z-]{2,40}$)[^/]+";
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
@@ -25,9 +28,8 @@ export function createRouteTable(app: FastifyInstance): RouteTable {
     if (!url.includes(":")) written.set(url, new Set([...(written.get(url) ?? []), ...methods]));
     const source = url
       .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll(/:([A-Za-z_]+)/g, (_match, name: string) =>
-        /(?:^|_)id$/.test(name) ? idPattern : "[^/]+",
-      );
+      .replace(/:(?:[a-z]+_)?id$/, lastId)
+      .replaceAll(/:[A-Za-z_]+/g, "[^/]+");
     routes.push({ pattern: new RegExp(`^${source}$`), methods: new Set(methods) });
   });
   return {
