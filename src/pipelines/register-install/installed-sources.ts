@@ -1,7 +1,7 @@
 import { type Attribute, attributes } from "../../domain/golden/attributes.ts";
 import type { SourceReadiness } from "../../domain/golden/project.ts";
 
-/** What one installed source says about its companies, counted when the index was built. */
+/** What the rows of one source in one register version say about their companies, counted at the install. */
 export interface SourceSummary {
   readonly sourceId: string;
   readonly licence: string;
@@ -19,8 +19,14 @@ export class InstalledSources implements SourceReadiness {
     this.#summaries = summaries;
   }
 
+  /** One summary for each source, though several registers may have rows of it. */
   all(): readonly SourceSummary[] {
-    return this.#summaries();
+    const bySource = new Map<string, SourceSummary>();
+    for (const summary of this.#summaries()) {
+      const held = bySource.get(summary.sourceId);
+      bySource.set(summary.sourceId, held === undefined ? summary : together(held, summary));
+    }
+    return [...bySource.values()];
   }
 
   suppliersOf(attribute: string): SourceSummary[] {
@@ -29,7 +35,7 @@ export class InstalledSources implements SourceReadiness {
       attribute === "identity.identifiers"
         ? ["registration.lei", "registration.company_number"]
         : [attribute];
-    return this.#summaries().filter((summary) => parts.some((part) => summary.attributes.includes(part)));
+    return this.all().filter((summary) => parts.some((part) => summary.attributes.includes(part)));
   }
 
   configured(attribute: string): boolean {
@@ -40,10 +46,21 @@ export class InstalledSources implements SourceReadiness {
   schemas<Schema>(schemaOf: (type: Attribute["type"]) => Schema): Record<string, Record<string, Schema>> {
     const typeOf = new Map(attributes.map((entry) => [entry.name, entry.type]));
     return Object.fromEntries(
-      this.#summaries().map((summary) => [
+      this.all().map((summary) => [
         summary.sourceId,
         Object.fromEntries(summary.attributes.map((name) => [name, schemaOf(typeOf.get(name) ?? "string")])),
       ]),
     );
   }
+}
+
+/** Two licences of one source permit what both permit. */
+function together(one: SourceSummary, other: SourceSummary): SourceSummary {
+  return {
+    sourceId: one.sourceId,
+    licence: one.licence === other.licence ? one.licence : `${one.licence}; ${other.licence}`,
+    permitsResale: one.permitsResale && other.permitsResale,
+    companies: one.companies + other.companies,
+    attributes: [...new Set([...one.attributes, ...other.attributes])],
+  };
 }
