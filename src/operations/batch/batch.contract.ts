@@ -65,10 +65,15 @@ export const batchOutput = z
         blocked_returned: z.int().min(0),
         withheld_found: z.int().min(0),
         withheld_returned: z.int().min(0),
+        compared: z.int().min(0),
+        not_compared: z.int().min(0),
         cap: z.int(),
         truncated: z.boolean(),
       })
-      .meta({ description: "truncated: more pairs were found than returned, or not all could be compared." }),
+      .meta({
+        description:
+          "`found` counts the pairs among those `compared`: records that share a key and were not made one. `not_compared` counts further such pairs, beyond the bound of a request. `truncated`: more pairs were found than returned, or some were not compared.",
+      }),
     ...answered,
   })
   .meta({ id: "BatchResponse" });

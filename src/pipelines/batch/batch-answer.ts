@@ -20,6 +20,10 @@ export interface PairLists {
     readonly blocked_returned: number;
     readonly withheld_found: number;
     readonly withheld_returned: number;
+    /** Pairs that share a key, are not one entity, and were compared; the counts above are of these. */
+    readonly compared: number;
+    /** Such pairs that were left uncompared. */
+    readonly not_compared: number;
     /** Of each list. */
     readonly cap: number;
     /** Whether pairs were found and not returned, or left uncompared. */

@@ -120,6 +120,8 @@ describe("the disclosure", () => {
       blocked_returned: 100,
       withheld_found: 0,
       withheld_returned: 0,
+      compared: 120,
+      not_compared: 0,
       cap: 100,
       truncated: true,
     });
@@ -127,6 +129,12 @@ describe("the disclosure", () => {
 
   test("says so as well where too many share one name for all of them to be compared", async () => {
     const { pair_disclosure } = await pairsOf(...Array.from({ length: 100 }, (_, n) => numberedCompany(n)));
-    expect(pair_disclosure).toMatchObject({ blocked_found: 4000, blocked_returned: 100, truncated: true });
+    expect(pair_disclosure).toMatchObject({
+      blocked_found: 4000,
+      blocked_returned: 100,
+      compared: 4000,
+      not_compared: 950,
+      truncated: true,
+    });
   });
 });

@@ -28,7 +28,7 @@ export async function pairLists(
   deps: Pick<ResolutionDependencies, "database">,
   batch: Batch,
 ): Promise<PairLists> {
-  const { pairs, complete } = pairsApart(batch);
+  const { pairs, beyond } = pairsApart(batch);
   const compared: Compared[] = [];
   for (const [left, right] of pairs) {
     const relation = batch.relations.of(left, right);
@@ -36,6 +36,8 @@ export async function pairLists(
       compared.push({ left, right, relation });
     await batch.relations.pause();
   }
+  const compares = pairs.filter(([left, right]) => batch.relations.wasCompared(left, right)).length;
+  const uncompared = beyond + pairs.length - compares;
   const blocked: BlockedPair[] = [];
   const withheld: WithheldPair[] = [];
   const entities = await entitiesApart(deps, batch, compared);
@@ -54,34 +56,35 @@ export async function pairLists(
       blocked_returned: shown.blocked.length,
       withheld_found: withheld.length,
       withheld_returned: shown.withheld.length,
+      compared: compares,
+      not_compared: uncompared,
       cap: PAIR_CAP,
       truncated:
-        !complete ||
-        batch.relations.exhausted ||
-        blocked.length > shown.blocked.length ||
-        withheld.length > shown.withheld.length,
+        uncompared > 0 || blocked.length > shown.blocked.length || withheld.length > shown.withheld.length,
     },
   };
 }
 
+/** The pairs to compare, and how many more share a key beyond those. */
 function pairsApart({ groups, outcomes }: Batch): {
   pairs: (readonly [number, number])[];
-  complete: boolean;
+  beyond: number;
 } {
   const pairs: (readonly [number, number])[] = [];
+  let beyond = 0;
   const seen = new Set<number>();
   for (const { records } of groups) {
     for (const [place, right] of records.entries()) {
       for (const left of records.slice(0, place)) {
         const id = left * outcomes.length + right;
         if (seen.has(id) || areOne(outcomes[left]!, outcomes[right]!)) continue;
-        if (pairs.length === COMPARED) return { pairs, complete: false };
         seen.add(id);
-        pairs.push([left, right]);
+        if (pairs.length < COMPARED) pairs.push([left, right]);
+        else beyond += 1;
       }
     }
   }
-  return { pairs, complete: true };
+  return { pairs, beyond };
 }
 
 function areOne(left: BatchOutcome, right: BatchOutcome): boolean {

@@ -18,6 +18,8 @@ export class PairRelations {
   readonly #model: MatchingModel;
   readonly #companies: readonly Comparable[];
   readonly #known = new Map<number, PairRelation>();
+  /** Pairs that the work budget left uncompared. */
+  readonly #uncompared = new Set<number>();
   #pauseAt = COMPARED_AT_ONCE;
   #work = 0;
   #pauseAtWork = WORK_AT_ONCE;
@@ -32,8 +34,12 @@ export class PairRelations {
     return this.#known.size;
   }
 
-  /** Whether the work budget is spent, so that further pairs are not compared. */
-  get exhausted(): boolean {
+  /** Whether a pair that was asked for was compared, or left undecided because the work budget was spent. */
+  wasCompared(left: number, right: number): boolean {
+    return !this.#uncompared.has(left * this.#companies.length + right);
+  }
+
+  get #exhausted(): boolean {
     return this.#work > MOST_WORK;
   }
 
@@ -42,6 +48,7 @@ export class PairRelations {
     const pair = left * this.#companies.length + right;
     let relation = this.#known.get(pair);
     if (relation === undefined) {
+      if (this.#exhausted) this.#uncompared.add(pair);
       relation = this.#compare(this.#companies[left]!, this.#companies[right]!);
       this.#known.set(pair, relation);
     }
@@ -57,7 +64,7 @@ export class PairRelations {
   }
 
   #compare(left: Comparable, right: Comparable): PairRelation {
-    if (this.exhausted) return { kind: "undecided", probability: null };
+    if (this.#exhausted) return { kind: "undecided", probability: null };
     // There and back.
     this.#work += 2 * Math.min(companyWork(left, right), CANDIDATE_WORK);
     return relatePair(this.#model, left, right);
