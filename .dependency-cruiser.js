@@ -27,7 +27,7 @@ const rooms = {
   },
   jobs: { imports: ["domain", "contract", "storage", "pipelines", "secrets"] },
   door: { imports: ["contract", "secrets"], packages: ["prom-client", "zod"] },
-  transports: { imports: ["contract", "door"], packages: ["fastify", "zod"] },
+  transports: { imports: ["contract", "door"], packages: ["fastify", "yaml", "zod"] },
   service: {
     imports: ["config.ts", "contract", "domain", "door/dependencies.ts", "secrets", "storage"],
     packages: ["pino", "zod"],

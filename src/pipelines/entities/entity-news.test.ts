@@ -6,6 +6,7 @@ import type { EntityBody } from "../../../tests/support/answers.ts";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { notificationSchema } from "../../contract/notifications.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
 import { insertWebhook } from "../../storage/webhooks.ts";
 import { installRegister } from "../register-install/install-register.ts";
@@ -73,6 +74,8 @@ describe("entity.intelligence_changed", () => {
     const data = { entity_id, categories: ["contact", "digital"] };
     const timestamp = service.clock.now.toISOString();
     expect(await told()).toEqual([{ type: "entity.intelligence_changed", timestamp, data }]);
+    const schema = notificationSchema("entity.intelligence_changed");
+    expect((await told()).map((body) => schema.safeParse(body).success)).toEqual([true]);
   });
 
   test("tells nothing where what is shown stays as it is, nor to anybody else", async () => {

@@ -56,7 +56,7 @@ field comes out, or an abstention that says what would settle it.</p>
 <pre tabindex="0"><code>${command}</code></pre>
 <p>Every answer carries ${prose("`X-Correlation-Id`")}: quote it when you report something. Answers may gain fields within
 /v1; requests are closed, and an unknown field is refused. The machine-readable form of this page is
-<a href="/openapi.json">openapi.json</a>, its table of contents for models <a href="/llms.txt">llms.txt</a>.</p>`;
+<a href="/openapi.json">openapi.json</a>, as YAML <a href="/openapi.yaml">openapi.yaml</a>, its table of contents for models <a href="/llms.txt">llms.txt</a>.</p>`;
 }
 
 function scopesSection(): Html {

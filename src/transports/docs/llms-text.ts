@@ -32,6 +32,7 @@ export function llmsText(served: readonly Served[], { baseUrl }: DocumentConfig)
     section("Documentation", [
       link("Reference", `${baseUrl}/docs`, "every operation, field, error and limit"),
       link("OpenAPI 3.1", `${baseUrl}/openapi.json`, "the same for programs"),
+      link("OpenAPI 3.1 as YAML", `${baseUrl}/openapi.yaml`, "the same document"),
       link("Scopes", `${baseUrl}/docs#authentication`, "who may do what"),
       link("Retries", `${baseUrl}/docs#retries`, "idempotency keys and waits"),
       link("Errors", `${baseUrl}/docs#errors`, "cause and fix of every code and reason"),

@@ -152,7 +152,7 @@ describe("llms.txt", () => {
     for (const [, , target] of links) {
       const { origin, pathname, hash: fragment } = new URL(target!);
       expect(origin).toBe(fixtureConfig.baseUrl);
-      expect(["/docs", "/openapi.json"]).toContain(pathname);
+      expect(["/docs", "/openapi.json", "/openapi.yaml"]).toContain(pathname);
       if (fragment !== "") expect(ids, target).toContain(fragment.slice(1));
     }
   });

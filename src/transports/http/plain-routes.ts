@@ -1,5 +1,6 @@
 /** The routes that are no operation: probes, metrics, the machine-readable description and the reference page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { stringify } from "yaml";
 import { Failure } from "../../contract/errors.ts";
 import type { Served } from "../../contract/operation.ts";
 import type { Door } from "../../door/invoke.ts";
@@ -108,12 +109,22 @@ const textType = "text/plain; charset=utf-8";
 /** Documents that are the same for everyone: made once where they can be, cached by clients, gated by address. */
 function publicPages(mounted: Mounted): readonly PlainRoute[] {
   const { served, config, now } = mounted;
-  const description = JSON.stringify(openApiDocument(served, config));
+  const document = openApiDocument(served, config);
+  const description = JSON.stringify(document);
+  let asYaml: string | null = null;
   const reference = referencePage(served, config);
   const forModels = llmsText(served, config);
   const { baseUrl, securityContact } = config;
   const pages: readonly Page[] = [
     { path: "/openapi.json", type: jsonType, body: () => description },
+    {
+      path: "/openapi.yaml",
+      type: "application/yaml",
+      body: () => {
+        asYaml ??= stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+        return asYaml;
+      },
+    },
     {
       path: "/docs",
       type: htmlType,

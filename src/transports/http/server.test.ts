@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import type { DoorDependencies } from "../../door/dependencies.ts";
 import { Unreachable } from "../../door/testing/fixture-door.ts";
 import { createFixtureServer, type FixtureServer } from "../testing/fixture-server.ts";
@@ -383,11 +384,20 @@ describe("probes and metrics", () => {
 describe("public documents", () => {
   test.each([
     ["/openapi.json", "application/json; charset=utf-8"],
+    ["/openapi.yaml", "application/yaml"],
     ["/docs", "text/html; charset=utf-8"],
   ])("200: %s without a credential, cacheable", async (url, type) => {
     const answer = await server().app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ "content-type": type, "cache-control": "public, max-age=300" });
+  });
+
+  test("200: the YAML document says what the JSON document says", async () => {
+    const { app } = server();
+    const [json, yaml] = await Promise.all(
+      ["/openapi.json", "/openapi.yaml"].map(async (url) => (await app.inject({ url })).body),
+    );
+    expect(parse(yaml!)).toEqual(JSON.parse(json!));
   });
 
   test("429: one address that asks without end", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { notificationSchema, webhookEventTypes } from "../../contract/notifications.ts";
 import { operation, type Served, serve } from "../../contract/operation.ts";
 import { text } from "../../contract/scalars.ts";
 import { createFixtureIdempotency } from "../../door/testing/fixture-door.ts";
@@ -164,6 +165,24 @@ describe("the OAuth endpoints for clients, which are no operations", () => {
       expect(refusal).toEqual({ $ref: "#/components/schemas/OAuthError" });
     }
     expect(document.paths["/v1/oauth/authorize"]).toBeUndefined();
+  });
+});
+
+describe("notifications", () => {
+  test("each event type is a webhook with a schema that its example keeps, and the signed headers", () => {
+    expect(Object.keys(document.webhooks)).toEqual([...webhookEventTypes]);
+    for (const type of webhookEventTypes) {
+      const { post } = document.webhooks[type];
+      const { schema, example } = post.requestBody.content["application/json"];
+      expect(schema.properties.type).toMatchObject({ const: type });
+      expect(notificationSchema(type).safeParse(example).success).toBe(true);
+      expect(post.parameters.map(({ name }: Json) => name)).toEqual([
+        "webhook-id",
+        "webhook-timestamp",
+        "webhook-signature",
+      ]);
+      expect(post.security).toEqual([]);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { defaultResponse, ErrorResponses, errorEnvelopeSchema } from "./errors.t
 import { connectorsTag, oauthErrorSchema, oauthPaths } from "./oauth-paths.ts";
 import { describeOperation } from "./operation-object.ts";
 import { tagsOf } from "./tags.ts";
+import { notificationPaths, notificationsTag } from "./webhooks.ts";
 
 export interface DocumentConfig {
   /** Scheme and authority, without a trailing slash. */
@@ -47,8 +48,9 @@ export function openApiDocument(served: readonly Served[], config: DocumentConfi
     },
     servers: [{ url: config.baseUrl, description: "This deployment." }],
     security: [{ bearer: [] }],
-    tags: tagsOf([...operations.map(({ tag }) => tag), connectorsTag]),
+    tags: tagsOf([...operations.map(({ tag }) => tag), connectorsTag, notificationsTag]),
     paths: { ...pathsOf(described), ...oauthPaths(config.baseUrl) },
+    webhooks: notificationPaths(),
     components: {
       schemas: {
         ErrorEnvelope: errorEnvelopeSchema,
