@@ -192,6 +192,18 @@ async function recordAccounts({ admin, record, tenantId }: Desk): Promise<void> 
     input: { limit: 10 },
     key: admin,
   });
+  await record("get_tenant", {
+    method: "GET",
+    url: `/v1/admin/tenants/${tenantId}`,
+    input: { tenant_id: tenantId },
+    key: admin,
+  });
+  await record("get_key", {
+    method: "GET",
+    url: `/v1/admin/keys/${keyId}`,
+    input: { key_id: keyId },
+    key: admin,
+  });
   await record("list_keys", {
     method: "GET",
     url: "/v1/admin/keys?status=active&limit=2",

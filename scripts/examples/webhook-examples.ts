@@ -30,6 +30,7 @@ export async function recordWebhookExamples(
   });
   const id = String(created.id);
   await record("list_webhooks", { method: "GET", url: "/v1/webhooks", input: {}, key });
+  await record("get_webhook", { method: "GET", url: `/v1/webhooks/${id}`, input: { id }, key });
   await enqueueJobEvent(database, {
     tenantId,
     eventId: "evt_a2l5v7c3q4t6mznw2ykd3rjhbe",

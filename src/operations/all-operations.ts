@@ -10,15 +10,16 @@ import type { DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts"
 import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { UnboundQuotas } from "../storage/unbound-usage.ts";
-import { createKey, deleteKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
+import { createKey, deleteKey, getKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
 import {
   createKeyHandler,
   deleteKeyHandler,
+  getKeyHandler,
   listKeysHandler,
   rotateKeyHandler,
 } from "./accounts/keys.handler.ts";
-import { createTenant, listTenants } from "./accounts/tenants.contract.ts";
-import { createTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
+import { createTenant, getTenant, listTenants } from "./accounts/tenants.contract.ts";
+import { createTenantHandler, getTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
 import { batch } from "./batch/batch.contract.ts";
 import { batchHandler } from "./batch/batch.handler.ts";
 import { cancelBatchJob } from "./batch-jobs/cancel-batch-job.contract.ts";
@@ -87,12 +88,14 @@ import { getUsageHandler } from "./usage/get-usage.handler.ts";
 import {
   createWebhook,
   deleteWebhook,
+  getWebhook,
   listWebhookDeliveries,
   listWebhooks,
 } from "./webhooks/webhooks.contract.ts";
 import {
   createWebhookHandler,
   deleteWebhookHandler,
+  getWebhookHandler,
   listWebhookDeliveriesHandler,
   listWebhooksHandler,
   restoreCreatedWebhook,
@@ -170,6 +173,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
       restore: restoreCreatedWebhook(secrets),
     }),
     serve(listWebhooks, listWebhooksHandler({ database })),
+    serve(getWebhook, getWebhookHandler({ database })),
     serve(listWebhookDeliveries, listWebhookDeliveriesHandler({ database })),
     serve(deleteWebhook, deleteWebhookHandler({ database })),
     serve(getUsage, getUsageHandler({ database })),
@@ -177,8 +181,10 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
     serve(getReference, getReferenceHandler({ sources, readiness, model, quotas })),
     serve(createTenant, createTenantHandler({ database })),
+    serve(getTenant, getTenantHandler({ database })),
     serve(listTenants, listTenantsHandler({ database })),
     serve(createKey, createKeyHandler({ database })),
+    serve(getKey, getKeyHandler({ database })),
     serve(listKeys, listKeysHandler({ database })),
     serve(rotateKey, rotateKeyHandler({ database, graceS: deps.keyGraceS })),
     serve(deleteKey, deleteKeyHandler({ database })),

@@ -14,10 +14,10 @@ import {
 import {
   disableWebhook,
   enqueueJobEvent,
+  findWebhook,
   insertWebhook,
   type JobEvent,
   listWebhooks,
-  webhookExists,
 } from "./webhooks.ts";
 
 let db: Database;
@@ -272,7 +272,9 @@ test("a tenant has at most so many active subscriptions, and the newest disabled
   expect(await log(first)).toHaveLength(1);
   const second = await subscription({ tenantId: first.tenantId });
   await disable(second, 1);
-  expect(await webhookExists(db, first.tenantId, first.webhookId)).toBe(false);
-  expect(await webhookExists(db, first.tenantId, second.webhookId)).toBe(true);
+  expect(await findWebhook(db, first.tenantId, first.webhookId)).toBeNull();
+  expect(await findWebhook(db, first.tenantId, second.webhookId)).toMatchObject({
+    webhook_id: second.webhookId,
+  });
   expect(await log(first)).toEqual([]);
 });

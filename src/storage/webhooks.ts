@@ -33,12 +33,16 @@ export async function listWebhooks(db: Queryable, tenantId: string): Promise<Web
   return rows;
 }
 
-export async function webhookExists(db: Queryable, tenantId: string, webhookId: string): Promise<boolean> {
-  const { rows } = await db.query("select 1 from webhook where tenant_id = $1 and webhook_id = $2", [
-    tenantId,
-    webhookId,
-  ]);
-  return rows.length > 0;
+export async function findWebhook(
+  db: Queryable,
+  tenantId: string,
+  webhookId: string,
+): Promise<WebhookRow | null> {
+  const { rows } = await db.query<WebhookRow>(
+    `select ${columns} from webhook where tenant_id = $1 and webhook_id = $2`,
+    [tenantId, webhookId],
+  );
+  return rows[0] ?? null;
 }
 
 /**

@@ -319,6 +319,17 @@ export class WebhooksOperations extends Topic {
   }
 
   /**
+   * Read a subscription.
+   *
+   * As the list shows it, without the secret.
+   *
+   * `GET /v1/webhooks/{id}`, for keys with the scope read or resolve.
+   */
+  get(id: string, options?: CallOptions): Answer<types.WebhookResponse> {
+    return this.caller.answer(operations.get_webhook, { id }, options);
+  }
+
+  /**
    * Read the delivery log of a subscription.
    *
    * The latest 100 attempts, newest first.
@@ -402,6 +413,17 @@ export class TenantsOperations extends Topic {
   }
 
   /**
+   * Read a tenant.
+   *
+   * As the list shows it.
+   *
+   * `GET /v1/admin/tenants/{tenant_id}`, for keys with the scope admin.
+   */
+  get(tenantId: string, options?: CallOptions): Answer<types.TenantResponse> {
+    return this.caller.answer(operations.get_tenant, { tenant_id: tenantId }, options);
+  }
+
+  /**
    * List tenants.
    *
    * Oldest first.
@@ -423,6 +445,17 @@ export class KeysOperations extends Topic {
    */
   create(parameters: types.CreateKey, options?: CallOptions): Answer<types.MintedKey> {
     return this.caller.answer(operations.create_key, { ...parameters }, options);
+  }
+
+  /**
+   * Read a credential's metadata.
+   *
+   * As the list shows it; also of a revoked credential.
+   *
+   * `GET /v1/admin/keys/{key_id}`, for keys with the scope admin.
+   */
+  get(keyId: string, options?: CallOptions): Answer<types.KeyResponse> {
+    return this.caller.answer(operations.get_key, { key_id: keyId }, options);
   }
 
   /**

@@ -294,12 +294,14 @@ export interface BatchResponse {
   blocked_pairs: BlockedPair[];
   /** Likeliest first, 100 at most. */
   withheld_pairs: WithheldPair[];
-  /** truncated: more pairs were found than returned, or not all could be compared. */
+  /** `found` counts the pairs among those `compared`: records that share a key and were not made one. `not_compared` counts further such pairs, beyond the bound of a request. `truncated`: more pairs were found than returned, or some were not compared. */
   pair_disclosure: {
     blocked_found: number;
     blocked_returned: number;
     withheld_found: number;
     withheld_returned: number;
+    compared: number;
+    not_compared: number;
     cap: number;
     truncated: boolean;
   };
@@ -1148,6 +1150,21 @@ export interface Webhook {
   disabled_reason: "deleted" | "gone" | null;
 }
 
+export interface WebhookResponse {
+  /** Prefix wh_. */
+  id: string;
+  url: string;
+  event_types: string[];
+  status: "active" | "disabled";
+  created_at: string;
+  disabled_at: string | null;
+  /** `gone`: the receiver answered 410. */
+  disabled_reason: "deleted" | "gone" | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
 export interface WebhookDeliveryList {
   deliveries: WebhookDelivery[];
   /** Prefix req_; quote it when reporting. */
@@ -1400,6 +1417,23 @@ export interface CreateKey {
   reviewer_id?: string | null | undefined;
   /** When it ends, in the future; never without it. */
   expires_at?: string | null | undefined;
+}
+
+export interface KeyResponse {
+  key_id: string;
+  tenant_id: string | null;
+  scope: string;
+  name: string;
+  reviewer_id: string | null;
+  /** Enough of the value to recognise it by. */
+  key_hint: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  rotated_at: string | null;
+  previous_valid_until: string | null;
+  status: "active" | "rotating" | "revoked" | "expired";
+  correlation_id: string;
 }
 
 export interface KeyList {

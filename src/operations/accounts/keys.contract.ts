@@ -122,6 +122,19 @@ export const listKeys = operation({
   example: exampleOf("list_keys"),
 });
 
+export const getKey = operation({
+  ...admin,
+  envelope: "correlated",
+  name: "get_key",
+  summary: "Read a credential's metadata.",
+  description: "As the list shows it; also of a revoked credential.",
+  rest: { method: "GET", path: "/v1/admin/keys/{key_id}" },
+  input: z.strictObject({ key_id: opaqueId(64) }),
+  output: keyMetadata.extend({ correlation_id: z.string() }).meta({ id: "KeyResponse" }),
+  errors: ["not_found"],
+  example: exampleOf("get_key"),
+});
+
 export const rotateKey = operation({
   ...admin,
   envelope: "correlated",

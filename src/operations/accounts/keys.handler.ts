@@ -18,7 +18,7 @@ import {
   revokeKey,
 } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import type { createKey, deleteKey, listKeys, rotateKey } from "./keys.contract.ts";
+import type { createKey, deleteKey, getKey, listKeys, rotateKey } from "./keys.contract.ts";
 
 export function createKeyHandler(deps: { readonly database: Database }): Handler<typeof createKey> {
   return async (call, body) => {
@@ -60,6 +60,13 @@ export function listKeysHandler(deps: { readonly database: Database }): Handler<
     };
     const { keys, total } = await readKeys(deps.database, { ...filter, limit, offset });
     return { keys: keys.map((key) => shown(key, call.now)), total, limit, offset };
+  };
+}
+
+export function getKeyHandler(deps: { readonly database: Database }): Handler<typeof getKey> {
+  return async (call, { key_id }) => {
+    const key = await findKey(deps.database, key_id);
+    return key === null ? new Failure("not_found") : shown(key, call.now);
   };
 }
 

@@ -38,7 +38,8 @@ describe("POST /v1/admin/keys", () => {
   test("201: the value is shown once, and only its digest is stored", async () => {
     const made = await mint({ tenant_id: "acme", scope: "resolve" });
     expect(made.status).toBe(201);
-    expect(made.headers.location).toBe(`/v1/admin/keys/${made.body.key_id}`);
+    const { key: _value, correlation_id, ...facts } = made.body;
+    expect((await service.admin("GET", String(made.headers.location))).body).toMatchObject(facts);
     expect(made.body).toMatchObject({
       key_id: expect.stringMatching(/^key_[a-z2-7]{26}$/),
       tenant_id: "acme",
@@ -240,6 +241,12 @@ describe("DELETE /v1/admin/keys/{key_id}", () => {
     await service.admin("DELETE", `/v1/admin/keys/${key_id}`);
     expect((await service.admin("DELETE", `/v1/admin/keys/${key_id}`)).status).toBe(404);
     expect((await service.admin("DELETE", "/v1/admin/keys/key_x")).status).toBe(404);
+  });
+});
+
+describe("GET /v1/admin/keys/{key_id}", () => {
+  test("404: a key that nobody has minted", async () => {
+    expect((await service.admin("GET", "/v1/admin/keys/key_none")).status).toBe(404);
   });
 });
 

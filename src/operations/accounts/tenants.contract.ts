@@ -3,7 +3,7 @@ import { exampleOf } from "../../contract/examples.ts";
 import { planNames } from "../../contract/limits.ts";
 import { operation } from "../../contract/operation.ts";
 import { pageInput, pageOutput } from "../../contract/paging.ts";
-import { text, timestamp } from "../../contract/scalars.ts";
+import { opaqueId, text, timestamp } from "../../contract/scalars.ts";
 
 const stableId = z
   .string()
@@ -34,6 +34,7 @@ const admin = {
   envelope: "correlated",
 } as const;
 const correlation = { correlation_id: z.string() };
+const tenantResponse = tenant.extend(correlation).meta({ id: "TenantResponse" });
 
 export const createTenant = operation({
   ...admin,
@@ -50,9 +51,21 @@ export const createTenant = operation({
       external_ref: text({ max: 200 }).nullable().optional(),
     })
     .meta({ id: "CreateTenant" }),
-  output: tenant.extend(correlation).meta({ id: "TenantResponse" }),
+  output: tenantResponse,
   errors: ["tenant_conflict"],
   example: exampleOf("create_tenant"),
+});
+
+export const getTenant = operation({
+  ...admin,
+  name: "get_tenant",
+  summary: "Read a tenant.",
+  description: "As the list shows it.",
+  rest: { method: "GET", path: "/v1/admin/tenants/{tenant_id}" },
+  input: z.strictObject({ tenant_id: opaqueId(64) }),
+  output: tenantResponse,
+  errors: ["not_found"],
+  example: exampleOf("get_tenant"),
 });
 
 export const listTenants = operation({

@@ -10,7 +10,7 @@ import {
   type TenantRow,
 } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import type { createTenant, listTenants } from "./tenants.contract.ts";
+import type { createTenant, getTenant, listTenants } from "./tenants.contract.ts";
 
 export function createTenantHandler(deps: { readonly database: Database }): Handler<typeof createTenant> {
   return async (call, { name, plan = "free", tenant_id, external_ref }) => {
@@ -32,6 +32,13 @@ export function createTenantHandler(deps: { readonly database: Database }): Hand
     const held = await findTenant(deps.database, tenant.tenant_id);
     if (held?.name !== name) return new Failure("tenant_conflict");
     return new Reply(shown(held), { status: 200, headers: location });
+  };
+}
+
+export function getTenantHandler(deps: { readonly database: Database }): Handler<typeof getTenant> {
+  return async (_call, { tenant_id }) => {
+    const tenant = await findTenant(deps.database, tenant_id);
+    return tenant === null ? new Failure("not_found") : shown(tenant);
   };
 }
 

@@ -33,7 +33,10 @@ describe("POST /v1/admin/tenants", () => {
       correlation_id: answer.headers["x-correlation-id"],
     });
     expect(answer.body).not.toHaveProperty("usage");
-    expect(answer.headers.location).toBe(`/v1/admin/tenants/${answer.body.tenant_id}`);
+    const read = await service.admin("GET", String(answer.headers.location));
+    expect(read.status).toBe(200);
+    const { correlation_id, ...facts } = answer.body;
+    expect(read.body).toMatchObject(facts);
   });
 
   test.each([
@@ -97,6 +100,12 @@ describe("POST /v1/admin/tenants", () => {
     for (const key of Object.values(tenant.keys)) {
       expect((await service.send("POST", "/v1/admin/tenants", { key, body })).status).toBe(403);
     }
+  });
+});
+
+describe("GET /v1/admin/tenants/{tenant_id}", () => {
+  test("404: a tenant that does not exist", async () => {
+    expect((await service.admin("GET", "/v1/admin/tenants/nobody")).status).toBe(404);
   });
 });
 

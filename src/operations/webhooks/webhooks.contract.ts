@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
 import { webhookUrlLength } from "../../contract/limits.ts";
+import { webhookEventTypes } from "../../contract/notifications.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, text, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
-
-const webhookEventTypes = [
-  "batch.succeeded",
-  "batch.failed",
-  "batch.cancelled",
-  "batch.reconciliation_required",
-  "batch.erased",
-  "entity.intelligence_changed",
-] as const;
 
 const subscription = {
   id: z.string().meta({ description: "Prefix wh_." }),
@@ -108,6 +100,22 @@ export const listWebhooks = operation({
   output: z.looseObject({ webhooks: z.array(webhook), ...answered }).meta({ id: "WebhookList" }),
   errors: [],
   example: exampleOf("list_webhooks"),
+});
+
+export const getWebhook = operation({
+  ...shared,
+  scopes: ["read", "resolve"],
+  bucket: "read",
+  idempotency: "none",
+  envelope: "data",
+  name: "get_webhook",
+  summary: "Read a subscription.",
+  description: "As the list shows it, without the secret.",
+  rest: { method: "GET", path: "/v1/webhooks/{id}" },
+  input: z.strictObject({ id: webhookId }),
+  output: webhook.extend(answered).meta({ id: "WebhookResponse" }),
+  errors: ["not_found"],
+  example: exampleOf("get_webhook"),
 });
 
 export const listWebhookDeliveries = operation({

@@ -13,13 +13,15 @@ import type { Database } from "../../storage/engine/database.ts";
 import { listDeliveries } from "../../storage/webhook-deliveries.ts";
 import {
   disableWebhook,
+  findWebhook,
   insertWebhook,
   listWebhooks as readWebhooks,
-  webhookExists,
+  type WebhookRow,
 } from "../../storage/webhooks.ts";
 import type {
   createWebhook,
   deleteWebhook,
+  getWebhook,
   listWebhookDeliveries,
   listWebhooks,
 } from "./webhooks.contract.ts";
@@ -109,14 +111,23 @@ export function restoreCreatedWebhook(secrets: SecretBox | null) {
 export function listWebhooksHandler(deps: Dependencies): Handler<typeof listWebhooks> {
   return async (call) => {
     const rows = await readWebhooks(deps.database, call.caller.tenantId!);
-    return { webhooks: rows.map(({ webhook_id, ...row }) => ({ id: webhook_id, ...row })) };
+    return { webhooks: rows.map(shown) };
   };
 }
+
+export function getWebhookHandler(deps: Dependencies): Handler<typeof getWebhook> {
+  return async (call, { id }) => {
+    const row = await findWebhook(deps.database, call.caller.tenantId!, id);
+    return row === null ? new Failure("not_found") : shown(row);
+  };
+}
+
+const shown = ({ webhook_id, ...row }: WebhookRow) => ({ id: webhook_id, ...row });
 
 export function listWebhookDeliveriesHandler(deps: Dependencies): Handler<typeof listWebhookDeliveries> {
   return async (call, { id }) => {
     const webhook = { tenantId: call.caller.tenantId!, webhookId: id };
-    if (!(await webhookExists(deps.database, webhook.tenantId, id))) return new Failure("not_found");
+    if ((await findWebhook(deps.database, webhook.tenantId, id)) === null) return new Failure("not_found");
     const rows = await listDeliveries(deps.database, webhook, deliveriesListed);
     const deliveries = rows.map((row) => ({
       delivery_id: derivedId("del", [id, row.event_id, String(row.attempt)]),
@@ -129,7 +140,7 @@ export function listWebhookDeliveriesHandler(deps: Dependencies): Handler<typeof
 export function deleteWebhookHandler(deps: Dependencies): Handler<typeof deleteWebhook> {
   return async (call, { id }) => {
     const webhook = { tenantId: call.caller.tenantId!, webhookId: id };
-    if (!(await webhookExists(deps.database, webhook.tenantId, id))) return new Failure("not_found");
+    if ((await findWebhook(deps.database, webhook.tenantId, id)) === null) return new Failure("not_found");
     const at = call.now.toISOString();
     await deps.database.transaction((tx) =>
       disableWebhook(tx, webhook, { reason: "deleted", at, keep: disabledWebhooksListed }),

@@ -6,6 +6,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
 import type { Failure } from "../../contract/errors.ts";
+import { notificationSchema } from "../../contract/notifications.ts";
 import { enqueueJobEvent } from "../../storage/webhooks.ts";
 import { createWebhookHandler } from "./webhooks.handler.ts";
 
@@ -83,7 +84,8 @@ describe("POST /v1/webhooks", () => {
       correlation_id: expect.stringMatching(/^req_/),
       usage: { credits_charged: 0 },
     });
-    expect(made.headers.location).toBe(`/v1/webhooks/${made.body.id}`);
+    const { secret, correlation_id, usage, ...facts } = made.body;
+    expect((await tenant.get(String(made.headers.location))).body).toMatchObject(facts);
     await tell("evt_told");
     await service.app.deliverWebhooks();
     const [request] = receiver.received;
@@ -92,6 +94,7 @@ describe("POST /v1/webhooks", () => {
     const read = verifier.verify(request!.body, request!.headers as Record<string, string>);
     vi.useRealTimers();
     expect(read).toMatchObject({ type: "batch.succeeded", data: { job_id: "job_1" } });
+    expect(notificationSchema("batch.succeeded").safeParse(read).success).toBe(true);
   });
 
   test("201: a keyed retry has the same subscription and the same secret, also from another process", async () => {
@@ -268,6 +271,16 @@ describe("GET /v1/webhooks", () => {
     ]);
     expect(answer.text).not.toContain("whsec_");
     expect((await other.get("/v1/webhooks")).body.webhooks).toEqual([]);
+  });
+});
+
+describe("GET /v1/webhooks/{id}", () => {
+  test("200: the subscription as the list shows it, and 404 to another tenant", async () => {
+    const id = await subscribed();
+    const { usage, correlation_id, ...facts } = (await tenant.get(`/v1/webhooks/${id}`)).body;
+    expect(facts).toEqual((await list())[0]);
+    const stranger = await service.tenant();
+    expect((await stranger.get(`/v1/webhooks/${id}`)).status).toBe(404);
   });
 });
 
