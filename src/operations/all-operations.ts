@@ -10,16 +10,7 @@ import type { DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts"
 import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { UnboundQuotas } from "../storage/unbound-usage.ts";
-import { createKey, deleteKey, getKey, listKeys, rotateKey } from "./accounts/keys.contract.ts";
-import {
-  createKeyHandler,
-  deleteKeyHandler,
-  getKeyHandler,
-  listKeysHandler,
-  rotateKeyHandler,
-} from "./accounts/keys.handler.ts";
-import { createTenant, getTenant, listTenants } from "./accounts/tenants.contract.ts";
-import { createTenantHandler, getTenantHandler, listTenantsHandler } from "./accounts/tenants.handler.ts";
+import { accountOperations } from "./accounts/account-operations.ts";
 import { batch } from "./batch/batch.contract.ts";
 import { batchHandler } from "./batch/batch.handler.ts";
 import { cancelBatchJob } from "./batch-jobs/cancel-batch-job.contract.ts";
@@ -180,14 +171,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
     serve(getReference, getReferenceHandler({ sources, readiness, model, quotas })),
-    serve(createTenant, createTenantHandler({ database })),
-    serve(getTenant, getTenantHandler({ database })),
-    serve(listTenants, listTenantsHandler({ database })),
-    serve(createKey, createKeyHandler({ database })),
-    serve(getKey, getKeyHandler({ database })),
-    serve(listKeys, listKeysHandler({ database })),
-    serve(rotateKey, rotateKeyHandler({ database, graceS: deps.keyGraceS })),
-    serve(deleteKey, deleteKeyHandler({ database })),
+    ...accountOperations(deps),
     serve(createInstallTicket, createInstallTicketHandler(deps)),
     serve(listGrants, listGrantsHandler({ database })),
     serve(deleteGrant, deleteGrantHandler({ database })),
