@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { timestamp } from "./scalars.ts";
 
-export const batchEventTypes = [
+const batchEventTypes = [
   "batch.succeeded",
   "batch.failed",
   "batch.cancelled",
@@ -10,7 +10,7 @@ export const batchEventTypes = [
   "batch.erased",
 ] as const;
 
-export const entityEventType = "entity.intelligence_changed";
+const entityEventType = "entity.intelligence_changed";
 
 export const webhookEventTypes = [...batchEventTypes, entityEventType] as const;
 

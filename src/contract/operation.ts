@@ -29,6 +29,10 @@ export interface ToolBinding {
   /** Tool name when it differs from the operation's. */
   readonly name?: string;
   readonly title: string;
+  /** For a model: the tool's purpose first, when to use it, and which tool serves the neighbouring need. */
+  readonly description: string;
+  /** Arguments of one call for the description, where they are not the input of the operation's example. */
+  readonly example?: object;
   /** `read` fetches only; `write` changes state; `destroy` may lose some. */
   readonly effect: "read" | "write" | "destroy";
   readonly idempotent: boolean;

@@ -11,7 +11,14 @@ export const cancelBatchJob = operation({
     "Running work cannot be recalled, and what was charged stays charged. A job that is cancelled already is answered as it is.",
   tag: "Batches",
   rest: { method: "POST", path: "/v1/batch-jobs/{job_id}/cancel" },
-  tool: { title: "Cancel a batch job", effect: "destroy", idempotent: true, openWorld: false },
+  tool: {
+    title: "Cancel a batch job",
+    description:
+      "Cancels a batch job that still waits in the queue. Use it when a job was submitted by mistake. A job that runs or has ended is not changed: read it with `get_batch_job`.",
+    effect: "destroy",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["resolve"],
   bucket: "resolve",
   credits: "free",

@@ -40,7 +40,14 @@ export const getBatchJobResults = operation({
   description:
     "Outcomes in the order of the records; `next_offset` is null at the end. `usage` is that of the whole job on every page: do not add it up. While the job is queued or running there are no outcomes, and `state` says so.",
   rest: null,
-  tool: { title: "Get the results of a batch job", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "Get the results of a batch job",
+    description:
+      "Reads the outcomes of a batch job page by page, in the order of its records. Use it once `get_batch_job` says that the job has ended; earlier the page is empty and `state` says so. Go on with `next_offset` until it is null. `usage` is that of the whole job on every page: do not add it up.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   input: z.strictObject({
     job_id: opaqueId(64),
     offset: z.int().min(0).max(500).optional().meta({ default: 0 }),

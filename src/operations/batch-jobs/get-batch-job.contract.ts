@@ -11,7 +11,14 @@ export const getBatchJob = operation({
     "What is counted as completed is decided, kept and charged, and is not undone when the job is interrupted.",
   tag: "Batches",
   rest: { method: "GET", path: "/v1/batch-jobs/{job_id}" },
-  tool: { title: "Get a batch job", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "Get a batch job",
+    description:
+      "Reads the state of one batch job and how many of its records have their outcome. Use it after `submit_batch_job` until the job has ended, a few seconds apart. The outcomes themselves come from `get_batch_job_results`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["read", "resolve"],
   bucket: "read",
   credits: "free",

@@ -15,6 +15,12 @@ export const submitBatchJob = operation({
   rest: { method: "POST", path: "/v1/batch-jobs", status: 202 },
   tool: {
     title: "Submit a batch job",
+    description:
+      "Accepts up to 500 records and resolves them in the background, each as `resolve_company` would. Use it for a list; for one record that you wait for, use `resolve_company`. It needs an `idempotency_key`: a repeat with the same key and records is the same job and is charged once. Follow the job with `get_batch_job` and read its outcomes with `get_batch_job_results`.",
+    example: {
+      payload: { records: [{ name: "Apple Inc.", country: "US", client_ref: "crm-2" }] },
+      idempotency_key: "suppliers-1",
+    },
     effect: "write",
     idempotent: false,
     openWorld: true,

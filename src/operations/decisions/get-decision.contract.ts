@@ -73,7 +73,14 @@ export const getDecision = operation({
     "Features, weighted contributions, thresholds, guards and cited evidence as they stood when it was decided. The replay recomputes the probability from them. Refusals and abstentions are receipted like matches.",
   tag: "Receipts",
   rest: { method: "GET", path: "/v1/decisions/{decision_id}" },
-  tool: { title: "Read a decision's receipt", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "Read a decision's receipt",
+    description:
+      "Reads the receipt of one decision: the evidence, its weights, the thresholds and guards, and a replay that computes the score again. Use it to explain or audit an answer by its `decision_id`. For the values of the company itself, use `get_entity`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["resolve", "review"],
   bucket: "read",
   credits: "free",

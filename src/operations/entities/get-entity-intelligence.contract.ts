@@ -19,6 +19,8 @@ export const getEntityIntelligence = operation({
   rest: { method: "GET", path: "/v1/entities/{entity_id}/intelligence" },
   tool: {
     title: "Read an entity's intelligence",
+    description:
+      "Reads an entity as its stored observations stand now, with every source, what each observes and what of that survives. Use it to check where a value comes from and how fresh it is. It asks no network and no model. For the values alone, use `get_entity`.",
     effect: "read",
     idempotent: true,
     openWorld: false,

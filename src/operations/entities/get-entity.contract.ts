@@ -15,6 +15,8 @@ export const getEntity = operation({
   rest: { method: "GET", path: "/v1/entities/{entity_id}" },
   tool: {
     title: "Read a golden entity",
+    description:
+      "Reads one golden entity: the surviving value of each field with its source, licence and age. Use it when you have an entity's id. To see every source behind the values and what each of them says, use `get_entity_intelligence`; to find the id, use `search_entities`.",
     effect: "read",
     idempotent: true,
     openWorld: false,

@@ -31,6 +31,8 @@ export const listEntities = operation({
   rest: { method: "GET", path: "/v1/entities" },
   tool: {
     title: "List golden entities",
+    description:
+      "Lists the golden entities of the tenant's catalogue, oldest first, page by page. Use it to walk through all of them or a filtered part: follow `next_cursor` with the same filters until it is null. To find one company by its name or number, use `search_entities`.",
     effect: "read",
     idempotent: true,
     openWorld: false,

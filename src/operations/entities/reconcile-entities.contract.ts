@@ -53,6 +53,8 @@ export const reconcileEntities = operation({
   rest: { method: "POST", path: "/v1/entities/reconcile" },
   tool: {
     title: "Reconcile identifiers with entities",
+    description:
+      "Finds the entity that holds exactly the given LEI, registration number or domain, for up to 500 items. Use it to join a table by identifiers; it never compares names and never guesses. An identifier that two entities hold is reported as ambiguous. For records with names, use `resolve_company`.",
     effect: "read",
     idempotent: true,
     openWorld: false,

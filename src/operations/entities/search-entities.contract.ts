@@ -79,6 +79,8 @@ export const searchEntitiesTool = operation({
   tool: {
     name: "search_entities",
     title: "Search golden entities",
+    description:
+      "Finds known companies by name, domain or identifier, likeliest first, and stores nothing. Use it to look something up while typing or to offer a choice. Order is no proof: it gives no probability, and an empty list means only that nothing known shares a key. For a decision with evidence, use `resolve_company`; to match many exact identifiers, use `reconcile_entities`.",
     effect: "read",
     idempotent: true,
     openWorld: false,

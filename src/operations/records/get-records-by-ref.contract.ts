@@ -17,6 +17,8 @@ export const getRecordsByRef = operation({
   rest: { method: "GET", path: "/v1/records/by-ref/{client_ref}" },
   tool: {
     title: "Find records by client reference",
+    description:
+      "Lists the records that were sent under one `client_ref`, newest first, with the entity or the review item of each. Use it to find out what became of a record whose id you do not have. For records of every reference that are bound to no entity, use `list_unbound_records`.",
     effect: "read",
     idempotent: true,
     openWorld: false,

@@ -20,7 +20,14 @@ export const listUnboundRecords = operation({
     "Oldest first: abstentions, and replays that were answered with an entity whose member list they never joined. Each is given as it was submitted. `total` counts them all.",
   tag: "Records",
   rest: { method: "GET", path: "/v1/records/unbound" },
-  tool: { title: "List unbound records", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "List unbound records",
+    description:
+      "Lists stored records that are bound to no entity, with the reason of each. Use it to see what is left to settle. For the questions that wait for a person, use `review_queue_list`; for the records of one reference, use `get_records_by_ref`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["read", "resolve"],
   bucket: "read",
   credits: "free",

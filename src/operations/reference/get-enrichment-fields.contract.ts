@@ -10,7 +10,14 @@ export const getEnrichmentFields = operation({
     "Fields with type, packs, readiness, licences and resale rights, the named packs, and the shape of each source's values.",
   tag: "Reference",
   rest: { method: "GET", path: "/v1/reference/enrichment-fields", tag: "content" },
-  tool: { title: "List enrichment fields", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "List enrichment fields",
+    description:
+      "Lists each field that an entity can have, with its type, its sources, their licences and whether this deployment has one ready. Use it to choose `fields` or `field_packs` for `get_entity` and `resolve_company`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["read", "resolve"],
   bucket: "read",
   credits: "free",

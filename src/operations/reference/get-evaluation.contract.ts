@@ -14,7 +14,14 @@ export const getEvaluation = operation({
     "Figures of a benchmark run, with the command that printed them. They are about the benchmark and not about your records. A release that was not measured has no figures.",
   tag: "Reference",
   rest: { method: "GET", path: "/v1/reference/evaluation", tag: "content" },
-  tool: { title: "Read the evaluation of a release", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "Read the evaluation of a release",
+    description:
+      "Reads the measured quality of a release: how often matches were right on a benchmark, with intervals and the place of each threshold. Use it to judge what a confidence is worth. For the tenant's own counts, use `get_usage`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["read", "resolve", "review"],
   bucket: "read",
   credits: "free",

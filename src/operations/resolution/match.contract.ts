@@ -27,6 +27,8 @@ export const match = operation({
   tool: {
     name: "match_records",
     title: "Match two company records",
+    description:
+      "Compares two records with each other and says whether they describe one company, or that the evidence does not settle it. Use it for a pair that you already hold, for instance two suppliers in one list. It stores no record and no receipt. An `unresolved` pair says what is missing; only `depth_capped` and `escalation_unavailable` are worth another try. To find the company that a record describes, use `resolve_company`.",
     effect: "write",
     idempotent: false,
     openWorld: true,

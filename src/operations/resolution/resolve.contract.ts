@@ -171,6 +171,8 @@ export const resolve = operation({
   tool: {
     name: "resolve_company",
     title: "Resolve a company record",
+    description:
+      "Decides which company a record describes, and returns its golden entity with a citation for each field, or abstains and says why. Use it when the company has to be known for certain and the record may be kept as evidence: it stores the record and its receipt. Send each fact that you have and no guesses. Act on `match` alone; `unresolved` is complete and free, and its `clarification` says which fact would settle it: send the record again with that fact and `clarification_of`. A stage named in `stages_not_configured` does not exist here, so the same record sent again decides nothing new. To look without storing, use `search_entities`; to compare two records with each other, use `match_records`; for many records, use `submit_batch_job`.",
     effect: "write",
     idempotent: false,
     openWorld: true,

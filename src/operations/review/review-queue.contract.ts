@@ -82,7 +82,14 @@ export const reviewQueueList = operation({
   description:
     "Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer.",
   rest: { method: "GET", path: "/v1/review-queue" },
-  tool: { title: "List the review queue", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "List the review queue",
+    description:
+      "Lists the review queue: abstentions that wait for a person, with their candidates. Use it to choose the next item to look at. Read one whole with `review_queue_get` and settle it with `review_submit`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   input: z.strictObject({
     status: z.enum(["open", "resolved", "all"]).optional().meta({ default: "open" }),
     stage: text({ min: 1, max: 64 }).optional(),
@@ -118,7 +125,14 @@ export const reviewQueueGet = operation({
   summary: "Read one review item with its shortlist and the deciding decision.",
   description: "Another tenant's item is not found. A settled item shows its resolution.",
   rest: { method: "GET", path: "/v1/review-queue/{review_id}" },
-  tool: { title: "Read a review item", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "Read a review item",
+    description:
+      "Reads one review item: the submitted record, the candidates and the evidence for and against each. Use it before a verdict. To choose an item, use `review_queue_list`; to give the verdict, use `review_submit`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   input: z.strictObject({ review_id: opaqueId(64) }),
   output: reviewItem.safeExtend(answered).meta({ id: "ReviewItemResponse" }),
   errors: ["not_found"],

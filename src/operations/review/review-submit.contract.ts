@@ -78,7 +78,14 @@ export const reviewSubmit = operation({
   description:
     "A match passes the merge guard, then binds the record: to a stored entity, or to a register company, which becomes one. A no_match founds an entity unless told otherwise. Either leaves a decision with a receipt, and a label. An item has one verdict.",
   rest: { method: "POST", path: "/v1/review-queue/{review_id}/decision" },
-  tool: { title: "Settle a review item", effect: "write", idempotent: false, openWorld: false },
+  tool: {
+    title: "Settle a review item",
+    description:
+      "Settles one review item with a person's verdict: `match` binds the record to the chosen candidate, `no_match` says that it is none of them. Use it only for a judgement that a person has made: verdicts become labels that matching learns from. Read the item with `review_queue_get` first.",
+    effect: "write",
+    idempotent: false,
+    openWorld: false,
+  },
   input: z
     .strictObject({ review_id: opaqueId(64), ...verdictFields })
     .superRefine(checkChoice)

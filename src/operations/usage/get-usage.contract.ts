@@ -33,7 +33,14 @@ export const getUsage = operation({
     "The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.",
   tag: "Usage",
   rest: { method: "GET", path: "/v1/usage" },
-  tool: { title: "Read usage", effect: "read", idempotent: true, openWorld: false },
+  tool: {
+    title: "Read usage",
+    description:
+      "Reads how many credits the tenant has used and how its records were decided. Use it to see what is left before a large job. How good the decisions are in general is told by `get_evaluation`.",
+    effect: "read",
+    idempotent: true,
+    openWorld: false,
+  },
   scopes: ["read", "resolve"],
   bucket: "read",
   credits: "free",

@@ -29,7 +29,7 @@ function definitionOf(operation: Operation, tool: ToolBinding): ToolDefinition {
   return {
     name: tool.name ?? operation.name,
     title: tool.title,
-    description: operation.description,
+    description: `${tool.description}\nExample arguments: ${JSON.stringify(tool.example ?? operation.example.input)}`,
     inputSchema: inputSchemaOf(operation),
     outputSchema: outputSchemaOf(operation),
     annotations: {
