@@ -13,7 +13,6 @@ import { recordSource } from "./records/read-records.ts";
 import { addRecordFlags } from "./records/record-flags.ts";
 import type { RequestField } from "./records/request-fields.ts";
 import { write, writeJson } from "./terminal.ts";
-import type { LookedIn } from "./views/looked-in.ts";
 
 /** What resolve and match differ in. */
 export interface DecideCommand {
@@ -22,8 +21,8 @@ export interface DecideCommand {
   readonly batch: Operation | null;
   readonly describes: (field: RequestField) => boolean;
   readonly open: (context: CommandContext, target: Target) => Promise<Client>;
-  /** What a person reads of an answer, and of what it was looked up against where that can be told. */
-  readonly view: (body: unknown, looked: LookedIn | null) => string;
+  /** What a person reads of an answer. */
+  readonly view: (body: unknown) => string;
   readonly decisionOf: (body: unknown) => "match" | "no_match" | "unresolved";
   /** Further lines for a person, asked for by `--explain`; null where the command has no such flag. */
   readonly explain: ((client: Client, body: unknown) => Promise<{ view: string; body: unknown }>) | null;
@@ -93,8 +92,7 @@ async function answerOne(
     await writeJson(terminal, answer.body);
     if (explained) await writeJson(terminal, explained.body);
   } else {
-    const looked = decide.decisionOf(answer.body) === "no_match" ? await client.lookedIn() : null;
-    await write(terminal.stdout, decide.view(answer.body, looked) + (explained?.view ?? ""));
+    await write(terminal.stdout, decide.view(answer.body) + (explained?.view ?? ""));
   }
   return exitCodeOfDecision(decide.decisionOf(answer.body));
 }

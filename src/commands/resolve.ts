@@ -24,7 +24,7 @@ export function addResolve(program: Command, context: CommandContext): void {
     batch,
     describes: ({ path }) => path[0]! in companyFields,
     open: openResolveClient,
-    view: (body, looked) => resolutionView(readBody(resolve, body), looked),
+    view: (body) => resolutionView(readBody(resolve, body)),
     decisionOf: (body) => readBody(resolve, body).decision,
     async explain(client, body) {
       const { decision_id } = readBody(resolve, body);

@@ -47,3 +47,13 @@ export async function countCompanies(db: Queryable, snapshotIds: readonly number
   );
   return rows[0]!.total;
 }
+
+/** The sources that these snapshots have rows of, each once, by name. */
+export async function sourcesOf(db: Queryable, snapshotIds: readonly number[]): Promise<string[]> {
+  const { rows } = await db.query<{ source: string }>(
+    `select source from register_source where snapshot_id = any($1::bigint[]) and companies > 0
+     group by source order by source collate "C"`,
+    [snapshotIds],
+  );
+  return rows.map(({ source }) => source);
+}

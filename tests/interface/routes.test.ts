@@ -10,6 +10,7 @@ const plainRoutes: Readonly<Record<string, string>> = {
   "GET /readyz": "a probe of the deployment",
   "GET /metrics": "Prometheus text for the operator",
   "GET /openapi.json": "the document itself",
+  "GET /openapi.yaml": "the document itself",
   "GET /docs": "a page for people",
   "GET /llms.txt": "a page for models",
   "GET /.well-known/security.txt": "RFC 9116",

@@ -76,6 +76,11 @@ export interface ResolveBody {
   readonly escalation_unavailable: boolean;
   readonly stages_not_configured: readonly string[];
   readonly no_identifying_signal: boolean;
+  readonly looked_in: {
+    readonly register_version: number | null;
+    readonly sources: readonly string[];
+    readonly companies: number;
+  };
   readonly decision_id: string;
   readonly review_id: string | null;
   readonly correlation_id: string;

@@ -26,6 +26,8 @@ export interface ResolveResponse {
   entity_created: boolean;
   replayed: boolean;
   no_identifying_signal: boolean;
+  /** null or absent: the answer is of a release that did not say. */
+  looked_in?: LookedIn | null | undefined;
   pipeline_version: string;
   decision_id: string;
   review_id: string | null;
@@ -108,6 +110,16 @@ export interface Clarification {
     source_id: string | null;
     as_of: string | null;
   })[];
+}
+
+/** In what the record was looked up beside the tenant's own entities: a `no_match` says that it is none of these, and nothing of other companies. */
+export interface LookedIn {
+  /** null: no register was read. */
+  register_version: number | null;
+  /** Sources of the register rows. */
+  sources: string[];
+  /** Register companies; one that stands in several registers is one. */
+  companies: number;
 }
 
 /** What the answer cost and what is left. */
@@ -339,6 +351,8 @@ export interface BatchOutcome {
   entity_created: boolean;
   replayed: boolean;
   no_identifying_signal: boolean;
+  /** null or absent: the answer is of a release that did not say. */
+  looked_in?: LookedIn | null | undefined;
   pipeline_version: string;
   decision_id: string;
   review_id: string | null;
@@ -753,6 +767,8 @@ export interface Decision {
     summary: string;
     retrieved_at: string;
   })[];
+  /** Absent where nothing was looked up or the release did not say. */
+  looked_in?: LookedIn | undefined;
   pipeline_version: string;
   reviewer_id: string | null;
   reviewer_reason: string | null;

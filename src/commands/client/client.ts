@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Operation } from "../../contract/operation.ts";
 import { CommandError } from "../command-error.ts";
-import type { LookedIn } from "../views/looked-in.ts";
 
 /** The `error` of an error envelope; what a failure says of itself, never what was sent. */
 export interface ErrorBody {
@@ -21,8 +20,6 @@ export interface Client {
   ask(operation: Operation, input: unknown, options?: { readonly idempotencyKey?: string }): Promise<Answer>;
   /** Whether there is a limit to how often it can be asked. */
   readonly countsRequests: boolean;
-  /** Against what records are looked up; null where it cannot be told. */
-  lookedIn(): Promise<LookedIn | null>;
   close(): Promise<void>;
 }
 

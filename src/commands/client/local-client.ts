@@ -11,7 +11,6 @@ import { createLog } from "../../service/log.ts";
 import { usageOf } from "../../service/usage-of.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
-import type { LookedIn } from "../views/looked-in.ts";
 import type { Client, ErrorBody } from "./client.ts";
 
 /** How receipts name whoever works at the store itself: there is no key. */
@@ -35,8 +34,6 @@ export interface LocalClientOptions {
   readonly served: readonly Served[];
   readonly tenantId: string;
   readonly now: () => Date;
-  /** Where registers are open. */
-  readonly lookedIn?: (() => LookedIn) | undefined;
 }
 
 /**
@@ -61,7 +58,6 @@ export function localClient(options: LocalClientOptions): Client {
       return { ok: true, body: answer.body ?? null };
     },
     countsRequests: false,
-    lookedIn: async () => options.lookedIn?.() ?? null,
     close: async () => undefined,
   };
 }

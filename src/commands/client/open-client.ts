@@ -8,7 +8,6 @@ import type { Database } from "../../storage/engine/database.ts";
 import type { CommandContext } from "../command-context.ts";
 import { CommandError, UsageError } from "../command-error.ts";
 import { progressBar } from "../progress.ts";
-import { type LookedIn, lookedInOf } from "../views/looked-in.ts";
 import { askOne, type Client } from "./client.ts";
 import { localClient } from "./local-client.ts";
 import { accountOperations, matchOperations, resolveOperations } from "./local-operations.ts";
@@ -63,7 +62,6 @@ export async function openResolveClient(context: CommandContext, target: Target)
       const registers = await RegisterCatalogue.open(deps);
       return {
         served: await resolveOperations(config, database, registers),
-        lookedIn: () => lookedInOf(registers),
         close: () => registers.close(),
       };
     },
@@ -87,7 +85,6 @@ function remoteOf(config: Config, { url, tenant }: Target): Client | null {
 
 interface Prepared {
   readonly served: readonly Served[];
-  readonly lookedIn?: () => LookedIn;
   readonly close?: () => void;
 }
 
@@ -100,8 +97,8 @@ async function overStore(
   const config = context.config();
   const database = await openStore(context, wayAround.ask(config));
   try {
-    const { served, lookedIn, close } = await prepare(database);
-    const client = localClient({ config, database, served, tenantId: tenant, now: context.now, lookedIn });
+    const { served, close } = await prepare(database);
+    const client = localClient({ config, database, served, tenantId: tenant, now: context.now });
     return {
       ...client,
       async close() {

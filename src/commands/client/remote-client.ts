@@ -1,4 +1,3 @@
-import { z } from "zod";
 import {
   ApiError,
   Assay,
@@ -8,7 +7,6 @@ import {
   operations,
 } from "../../client/index.ts";
 import { CommandError } from "../command-error.ts";
-import type { LookedIn } from "../views/looked-in.ts";
 import type { Answer, Client } from "./client.ts";
 
 export interface RemoteOptions {
@@ -42,24 +40,8 @@ export function remoteClient({ url, apiKey, wait }: RemoteOptions): Client {
       }
     },
     countsRequests: true,
-    lookedIn: () => lookedInAt(url),
     close: async () => undefined,
   };
-}
-
-const startAnswer = z.object({ companies: z.number(), registers: z.array(z.unknown()) });
-
-/** How long a note beside an answer may be waited for, in milliseconds. */
-const NOTE_MS = 2_000;
-
-/** What the service says of itself at its address; null for one that says nothing of the kind. */
-async function lookedInAt(url: string): Promise<LookedIn | null> {
-  const request = { headers: { accept: "application/json" }, signal: AbortSignal.timeout(NOTE_MS) };
-  const body: unknown = await fetch(`${url}/`, request)
-    .then((response) => response.json())
-    .catch(() => null);
-  const { data } = startAnswer.safeParse(body);
-  return data === undefined ? null : { companies: data.companies, registers: data.registers.length };
 }
 
 /** A failure as the answer; or the end, where the next question would fare no better. */

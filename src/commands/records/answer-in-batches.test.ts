@@ -16,7 +16,6 @@ function service({ refuses = false }: { readonly refuses?: boolean } = {}) {
   const sent: Sent[] = [];
   const client: Client = {
     countsRequests: true,
-    lookedIn: async () => null,
     async ask({ name: operation }, input, { idempotencyKey: key } = {}): Promise<Answer> {
       const { records, name } = input as { records?: { name: string }[]; name?: unknown };
       sent.push({ operation, names: records?.map((one) => one.name) ?? [name], key });

@@ -19,7 +19,7 @@ export function extentOf({ companies, registers }: LookedIn): string {
 /** What a `no_match` says: a newcomer takes it for a statement about the world. */
 export function noMatchLine(looked: LookedIn): string {
   return looked.registers === 0
-    ? "No register is installed: it was looked up among the tenant's own records only."
+    ? "It was looked up in no register, among the tenant's own records only."
     : `It is none of ${extentOf(looked)}, and none of the tenant's own records.`;
 }
 

@@ -3,13 +3,18 @@ import type { clarification, resolveOutput } from "../../operations/resolution/r
 import { flagName } from "../records/record-flags.ts";
 import { printable } from "../terminal.ts";
 import { entityLines } from "./entity-view.ts";
-import { type LookedIn, noMatchLine } from "./looked-in.ts";
+import { noMatchLine } from "./looked-in.ts";
 
 type Resolution = z.output<typeof resolveOutput>;
 
 /** A resolution as a person reads it: the decision, then the entity with its sources, or what would settle it. */
-export function resolutionView(answer: Resolution, looked: LookedIn | null = null): string {
-  const lines = [headline(answer), ...(looked === null ? [] : [noMatchLine(looked)]), ""];
+export function resolutionView(answer: Resolution): string {
+  const { decision, looked_in } = answer;
+  const extent =
+    decision === "no_match" && looked_in
+      ? [noMatchLine({ companies: looked_in.companies, registers: looked_in.sources.length })]
+      : [];
+  const lines = [headline(answer), ...extent, ""];
   if (answer.entity) {
     const made = answer.entity_created ? ", new" : "";
     lines.push(`Entity ${answer.entity.entity_id}${made}`, ...entityLines(answer.entity), "");

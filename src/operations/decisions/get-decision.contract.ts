@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exampleOf } from "../../contract/examples.ts";
+import { lookedIn } from "../../contract/looked-in.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
@@ -42,6 +43,9 @@ export const decision = z
         retrieved_at: timestamp,
       }),
     ),
+    looked_in: lookedIn
+      .optional()
+      .meta({ description: "Absent where nothing was looked up or the release did not say." }),
     pipeline_version: z.string(),
     reviewer_id: z.string().nullable(),
     reviewer_reason: z.string().nullable(),

@@ -9,6 +9,7 @@ import {
 } from "../../contract/company-record.ts";
 import { entity, projection } from "../../contract/entity.ts";
 import { exampleOf } from "../../contract/examples.ts";
+import { lookedIn } from "../../contract/looked-in.ts";
 import { operation } from "../../contract/operation.ts";
 import { opaqueId, text } from "../../contract/scalars.ts";
 import { either, together, withField, withoutFields } from "../../contract/schema-rules.ts";
@@ -154,6 +155,9 @@ export const resolveOutput = z
     entity_created: z.boolean(),
     replayed: z.boolean(),
     no_identifying_signal: z.boolean(),
+    looked_in: lookedIn
+      .nullish()
+      .meta({ description: "null or absent: the answer is of a release that did not say." }),
     pipeline_version: z.string(),
     decision_id: z.string(),
     review_id: z.string().nullable(),

@@ -12,6 +12,7 @@ import {
 } from "../../storage/register-index/build-register-index.ts";
 import { streamGroups } from "../../storage/register-linkings.ts";
 import { type RelationshipRow, relationshipsOf } from "../../storage/register-relationships.ts";
+import { sourcesOf } from "../../storage/register-sources.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
 import { bestSourceFirst } from "./source-order.ts";
 
@@ -24,6 +25,8 @@ export interface IndexMeta {
   readonly release: string;
   /** What its rows have in common. */
   readonly parts: CommonParts;
+  /** The sources of its rows, in the order of their names. */
+  readonly sources: readonly string[];
 }
 
 /** @param members the snapshots whose relationships count. */
@@ -33,7 +36,8 @@ export async function buildCatalogueIndex(
   onProgress: (rows: number) => Promise<void> | void = () => {},
 ): Promise<RegisterIndexSummary> {
   const parts = new PackedParts();
-  const meta: IndexMeta = { version, release: PIPELINE_VERSION, parts: parts.lists };
+  const sources = await sourcesOf(deps.database, members);
+  const meta: IndexMeta = { version, release: PIPELINE_VERSION, parts: parts.lists, sources };
   const path = indexPath(await indexDirectory(deps), version);
   return buildRegisterIndex(entries(deps, { version, members, parts }, onProgress), path, meta);
 }

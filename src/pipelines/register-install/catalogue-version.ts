@@ -13,6 +13,8 @@ export class CatalogueVersion {
   readonly version: number;
   /** Companies. */
   readonly size: number;
+  /** The sources of its rows. */
+  readonly sources: readonly string[];
   readonly index: RegisterIndex;
   readonly #parts: UnpackPart;
   #holders = 0;
@@ -22,7 +24,9 @@ export class CatalogueVersion {
     this.version = version;
     this.size = index.size;
     this.index = index;
-    this.#parts = unpackedParts((index.meta as IndexMeta).parts);
+    const { parts, sources } = index.meta as IndexMeta;
+    this.sources = sources;
+    this.#parts = unpackedParts(parts);
   }
 
   search(keys: readonly RetrievalKey[], options: ShortlistOptions = {}): Shortlist {

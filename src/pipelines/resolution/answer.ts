@@ -4,6 +4,7 @@ import type { Verdict } from "../../domain/matching/decide.ts";
 import { type DeeperStage, type Escalation, escalationOf } from "../../domain/matching/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { Conclusion } from "./conclusion.ts";
+import type { LookedIn } from "./looked-in.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
 import type { RequestData } from "./request.ts";
 
@@ -25,6 +26,8 @@ export interface ResolutionAnswer extends Escalation {
   readonly entity_created: boolean;
   readonly replayed: boolean;
   readonly no_identifying_signal: boolean;
+  /** null: the decision is of a release before 2026-11-23.4. */
+  readonly looked_in: LookedIn | null;
   readonly pipeline_version: string;
   readonly decision_id: string;
   readonly review_id: string | null;
@@ -38,6 +41,7 @@ export interface AnswerParts {
   readonly reviewId: string | null;
   readonly entity: EntityView | null;
   readonly entityCreated: boolean;
+  readonly lookedIn: LookedIn;
   /** The stages above `probabilistic` that this deployment has. */
   readonly deeperStages: readonly DeeperStage[];
 }
@@ -67,6 +71,7 @@ export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAn
     entity_created: parts.entityCreated,
     replayed: false,
     no_identifying_signal: verdict.reason === "no_identifying_signal",
+    looked_in: parts.lookedIn,
     pipeline_version: PIPELINE_VERSION,
     decision_id: parts.decisionId,
     review_id: parts.reviewId,

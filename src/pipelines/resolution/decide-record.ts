@@ -14,6 +14,7 @@ import { type Binding, bindRecord } from "./bind.ts";
 import type { Case, Decided } from "./case.ts";
 import { type Conclusion, conclude } from "./conclusion.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
+import { lookedInOf } from "./looked-in.ts";
 import { permittedRefs } from "./permitted-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 import { writeReceipt } from "./receipt.ts";
@@ -127,9 +128,11 @@ function written(
   const shown = withoutSources(verdict, withheld);
   const settledId = joined ? null : settledReviewId;
   const reviewId = joined || settledId ? null : work.ids.review;
+  const lookedIn = lookedInOf(ground.registers, request.enrich);
   const receipt = writeReceipt(request, {
     verdict,
     model: ground.model,
+    lookedIn,
     ...ids,
     rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
     members: members.filter(({ company }) => !withheld.has(company.source)),
@@ -141,6 +144,7 @@ function written(
     reviewId: reviewId ?? settledId,
     entity: joined ? projectEntity(joined.entity, request.selection, viewing) : null,
     entityCreated: joined?.write.is_new ?? false,
+    lookedIn,
     deeperStages: work.deeperStages,
   });
   const write: ResolutionWrite = {

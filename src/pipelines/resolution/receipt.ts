@@ -10,6 +10,7 @@ import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { ReplayInputs } from "../../domain/matching/replay.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import type { Conclusion, ToldCandidate } from "./conclusion.ts";
+import type { LookedIn } from "./looked-in.ts";
 import type { RequestData } from "./request.ts";
 
 export interface ReceiptCandidate {
@@ -62,6 +63,8 @@ export interface Receipt {
   readonly depth: string;
   readonly enrich: boolean;
   readonly register_version: number | null;
+  /** Absent from receipts of unions, and of releases before 2026-11-23.4. */
+  readonly looked_in?: LookedIn;
   readonly pipeline_version: string;
   readonly reviewer_id: null;
   readonly reviewer_reason: null;
@@ -106,6 +109,8 @@ export function writeReceipt(
     readonly rightRef: string | null;
     readonly members: readonly RegisterMember[];
     readonly registerVersion: number | null;
+    /** Left out of the receipt of a union, which nothing was looked up for. */
+    readonly lookedIn?: LookedIn;
   },
 ): Receipt {
   const { verdict, model } = parts;
@@ -133,6 +138,7 @@ export function writeReceipt(
     depth: request.depth,
     enrich: request.enrich,
     register_version: parts.registerVersion,
+    ...(parts.lookedIn === undefined ? {} : { looked_in: parts.lookedIn }),
     pipeline_version: PIPELINE_VERSION,
     reviewer_id: null,
     reviewer_reason: null,

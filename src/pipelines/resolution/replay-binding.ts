@@ -54,6 +54,7 @@ export async function replayBinding(
     entity_created: false,
     replayed: true,
     no_identifying_signal: false,
+    looked_in: receipt.looked_in ?? null,
     pipeline_version: receipt.pipeline_version,
     decision_id: bound.decision_id,
     review_id: null,

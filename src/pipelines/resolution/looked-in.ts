@@ -1,0 +1,20 @@
+import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+
+/** In what a record was looked up beside the tenant's own entities: a `no_match` speaks of these and of nothing else. */
+export interface LookedIn {
+  /** null: in no register. */
+  readonly register_version: number | null;
+  /** Ids of the sources whose rows the registers have. */
+  readonly sources: readonly string[];
+  readonly companies: number;
+}
+
+/** @param enrich whether the request lets the registers be read. */
+export function lookedInOf(
+  registers: Pick<CatalogueVersion, "version" | "sources" | "size"> | null,
+  enrich: boolean,
+): LookedIn {
+  if (registers === null || !enrich) return { register_version: null, sources: [], companies: 0 };
+  const { version, sources, size } = registers;
+  return { register_version: version, sources, companies: size };
+}
