@@ -55,6 +55,22 @@ const rooms = {
   },
 };
 
+/** The folders of src/pipelines: each may import those before it, so that they form no circle. */
+const pipelineFolders = [
+  "register-install",
+  "catalogue",
+  "resolution",
+  "batch",
+  "batch-jobs",
+  "entities",
+  "detach",
+  "review",
+  "erasure",
+  "unions",
+  "oauth",
+  "webhooks",
+];
+
 /** Tests, and the code that only tests may import. */
 const testCode = "^tests/|\\.test\\.ts$|/(testing|fixtures)/|/testing\\.ts$";
 
@@ -91,7 +107,24 @@ function rulesOfRoom([room, { imports = [], packages = [], node = true }]) {
   return rules;
 }
 
+const pipelineRules = pipelineFolders.map((folder, place) => ({
+  name: `pipelines-${folder}-imports-down`,
+  comment: `src/pipelines/${folder} imports only pipeline folders that stand before it in the list`,
+  from: { path: `^src/pipelines/${folder}/`, pathNot: testCode },
+  to: {
+    path: "^src/pipelines/[^/]+/",
+    pathNot: `^src/pipelines/${oneOf(pipelineFolders.slice(0, place + 1))}/`,
+  },
+}));
+
 const rulesBesideRooms = [
+  ...pipelineRules,
+  {
+    name: "known-pipeline-folder",
+    comment: "a new folder of src/pipelines takes its place in the list of .dependency-cruiser.js",
+    from: { path: "^src/pipelines/[^/]+/", pathNot: `^src/pipelines/${oneOf(pipelineFolders)}/` },
+    to: {},
+  },
   {
     name: "known-room",
     comment: "a new room says in .dependency-cruiser.js what it imports",

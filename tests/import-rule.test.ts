@@ -60,6 +60,17 @@ const broken: readonly [rule: string, files: Readonly<Record<string, string>>][]
     "pipelines-imports-down",
     { "src/pipelines/a.ts": importing("../operations/b.ts"), "src/operations/b.ts": leaf },
   ],
+  [
+    "pipelines-catalogue-imports-down",
+    {
+      "src/pipelines/catalogue/a.ts": importing("../resolution/b.ts"),
+      "src/pipelines/resolution/b.ts": leaf,
+    },
+  ],
+  [
+    "known-pipeline-folder",
+    { "src/pipelines/shed/a.ts": importing("./b.ts"), "src/pipelines/shed/b.ts": leaf },
+  ],
   ["operations-imports-down", { "src/operations/a.ts": importing("../door/b.ts"), "src/door/b.ts": leaf }],
   ["door-imports-down", { "src/door/a.ts": importing("../operations/b.ts"), "src/operations/b.ts": leaf }],
   [

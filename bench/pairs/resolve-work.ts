@@ -1,5 +1,5 @@
 import type { Candidate } from "../../src/domain/matching/candidate.ts";
-import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
+import { normalise, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../src/domain/matching/model.ts";
 import { externalCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
@@ -10,7 +10,7 @@ import { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
 import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
-import { judge, normalise } from "../../src/pipelines/resolution/stages.ts";
+import { judge } from "../../src/pipelines/resolution/stages.ts";
 import { newOpaqueId, newOrderedId } from "../../src/secrets/opaque-id.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { inParallel } from "../quality/ask.ts";

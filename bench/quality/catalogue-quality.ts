@@ -1,10 +1,9 @@
 import type { Comparable } from "../../src/domain/matching/comparable.ts";
-import { retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
+import { normalise, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
 import type { RegisterCandidate } from "../../src/domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { TRANSLITERATED } from "../../src/domain/retrieval/sound-keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
-import { normalise } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type Share, shareOf } from "./query-score.ts";
 

@@ -1,7 +1,8 @@
 import type { Comparable } from "../../src/domain/matching/comparable.ts";
+import { normalise } from "../../src/domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../src/domain/matching/model.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
-import { judge, normalise, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
+import { judge, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { prepareQuery } from "../../src/training/candidate-lists.ts";
 import { judgeLeader } from "../quality/query-score.ts";

@@ -1,6 +1,6 @@
 import type { ScoredCandidate } from "../domain/matching/candidate.ts";
 import type { Comparable } from "../domain/matching/comparable.ts";
-import { retrievalSubject } from "../domain/matching/comparable-of.ts";
+import { normalise, retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { features } from "../domain/matching/features.ts";
 import { ruledOut } from "../domain/matching/guards.ts";
 import { queryFeatures } from "../domain/matching/listwise.ts";
@@ -8,7 +8,6 @@ import { comparePair, type PairEvidence } from "../domain/matching/pair-evidence
 import { externalCandidate } from "../domain/matching/register-candidate.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
-import { normalise } from "../pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "./benchmark-cases.ts";
 import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";
 

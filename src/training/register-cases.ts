@@ -1,4 +1,4 @@
-import { retrievalSubject } from "../domain/matching/comparable-of.ts";
+import { normalise, retrievalSubject } from "../domain/matching/comparable-of.ts";
 import { comparePair } from "../domain/matching/pair-evidence.ts";
 import { externalCandidate, registerCandidate } from "../domain/matching/register-candidate.ts";
 import { analyseName } from "../domain/names/analyse-name.ts";
@@ -7,7 +7,6 @@ import type { RegisterCompany } from "../domain/register-company.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
 import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
-import { normalise } from "../pipelines/resolution/stages.ts";
 import type { PreparedQuery } from "./candidate-lists.ts";
 import { openSources } from "./open-sources.ts";
 

@@ -1,4 +1,5 @@
 import { hasSignal } from "../domain/matching/comparable.ts";
+import { normalise } from "../domain/matching/comparable-of.ts";
 import { nearestRival } from "../domain/matching/decide.ts";
 import { features } from "../domain/matching/features.ts";
 import { guardsAgainst, ruledOut } from "../domain/matching/guards.ts";
@@ -14,7 +15,6 @@ import {
 import { comparePair } from "../domain/matching/pair-evidence.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
-import { normalise } from "../pipelines/resolution/stages.ts";
 import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
 import {
   listCase,

@@ -1,4 +1,4 @@
-import { normalise } from "../../../src/pipelines/resolution/stages.ts";
+import { normalise } from "../../../src/domain/matching/comparable-of.ts";
 import {
   brierScore,
   type Claim,

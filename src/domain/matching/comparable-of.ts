@@ -18,6 +18,7 @@ import { emailDomain } from "../web/email-domain.ts";
 import { normalisePhone } from "../web/phone.ts";
 import { registrableDomain } from "../web/registrable-domain.ts";
 import type { Comparable, ComparableDomain, ComparableName, NameKind } from "./comparable.ts";
+import { isPlaceholderName } from "./placeholder-name.ts";
 
 /** A caller's record, normalised for comparison. Total: what cannot be read is left out. */
 export function comparableOfRecord(record: CompanyRecord): Comparable {
@@ -194,4 +195,10 @@ function formsOf(text: string | undefined, country: string | undefined): LegalFo
 function datesOf(text: string | undefined): PartialDate[] {
   const date = text === undefined ? null : parsePartialDate(text);
   return date ? [date] : [];
+}
+
+/** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
+export function normalise(record: CompanyRecord): Comparable {
+  const comparable = comparableOfRecord(record);
+  return { ...comparable, names: comparable.names.filter((name) => !isPlaceholderName(name.analysed)) };
 }

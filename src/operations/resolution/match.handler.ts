@@ -1,11 +1,11 @@
 import { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
 import { matchPair } from "../../domain/matching/match-pair.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
-import { normalise } from "../../pipelines/resolution/stages.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import { charge } from "../../storage/charges.ts";
 import type { Database } from "../../storage/engine/database.ts";

@@ -8,6 +8,7 @@ import type { Surface } from "../../contract/operation.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
 import type { SourceReadiness, StoredEntity } from "../../domain/golden/project.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
@@ -28,14 +29,13 @@ import {
 } from "../../storage/detach.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { tellOfEntities } from "../../storage/entity-events.ts";
-import { newsOf } from "../entities/entity-news.ts";
-import { type Remainder, remainderOf } from "../erasure/entity-remainder.ts";
-import { entityWrite } from "../resolution/bind.ts";
+import { newsOf } from "../catalogue/entity-news.ts";
+import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
+import { entityWrite } from "../catalogue/entity-write.ts";
+import { identityDigest } from "../catalogue/identity-digest.ts";
+import { describedBy } from "../catalogue/submitted-record.ts";
+import { humanReceipt } from "../resolution/human-receipt.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
-import { normalise } from "../resolution/stages.ts";
-import { humanReceipt } from "../review/human-receipt.ts";
-import { describedBy } from "../review/submitted-record.ts";
-import { identityDigest } from "./identity-digest.ts";
 import { hasUnknownContributor, preconditionFailed, shareDecisiveIdentifier } from "./preconditions.ts";
 
 export interface DetachDependencies {

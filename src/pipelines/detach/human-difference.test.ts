@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apple } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import { raiseCatalogueVersion } from "../../storage/catalogue-changes.ts";
 import { addHumanDifferences } from "../../storage/detach.ts";
-import { normalise } from "../resolution/stages.ts";
-import { identityDigest } from "./identity-digest.ts";
+import { identityDigest } from "../catalogue/identity-digest.ts";
 
 let service: TestService;
 

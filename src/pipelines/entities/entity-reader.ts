@@ -7,7 +7,7 @@ import {
   visibleObservations,
 } from "../../domain/golden/project.ts";
 import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
-import { storedEntity } from "../resolution/bind.ts";
+import { storedEntity } from "../catalogue/entity-write.ts";
 import { freshEntities, type RefreshDependencies } from "./refresh-entities.ts";
 
 /** Who reads, and when. */

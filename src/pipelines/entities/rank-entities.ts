@@ -1,14 +1,15 @@
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { negativeEdges } from "../../storage/detach.ts";
-import { identityDigest } from "../detach/identity-digest.ts";
+import { identityDigest } from "../catalogue/identity-digest.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { Question } from "../resolution/questions.ts";
-import { judgeInTurns, normalise, withoutSignal } from "../resolution/stages.ts";
+import { judgeInTurns, withoutSignal } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 
 export interface EntityRanking {

@@ -23,10 +23,10 @@ import {
   tenantsWithEntities,
   writeRefreshed,
 } from "../../storage/entity-refresh.ts";
+import { newsOf } from "../catalogue/entity-news.ts";
+import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterCatalogue, RegisterMember } from "../register-install/register-catalogue.ts";
-import { entityWrite } from "../resolution/bind.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
-import { newsOf } from "./entity-news.ts";
 
 export interface RefreshDependencies {
   readonly database: Database;

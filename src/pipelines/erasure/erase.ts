@@ -31,7 +31,7 @@ import {
   type Showing,
 } from "../../storage/erasure.ts";
 import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
-import { type Remainder, remainderOf } from "./entity-remainder.ts";
+import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
 
 export interface ErasureDependencies {

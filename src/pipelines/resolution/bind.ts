@@ -1,21 +1,17 @@
-import { listingOf } from "../../domain/golden/listing.ts";
 import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import { observeRecord } from "../../domain/golden/observe-record.ts";
 import type { StoredEntity } from "../../domain/golden/project.ts";
 import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
-import { mergeComparables, retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import { mergeComparables } from "../../domain/matching/comparable-of.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { EntityRow } from "../../storage/catalogue.ts";
 import type { EntityEvent } from "../../storage/entity-events.ts";
-import { entityKey } from "../../storage/entity-keys.ts";
 import type { EntityWrite } from "../../storage/resolutions.ts";
-import { newsOf } from "../entities/entity-news.ts";
+import { newsOf } from "../catalogue/entity-news.ts";
+import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import { entityFacts } from "./entity-facts.ts";
 
 /** The entity that a record will be a member of, as it stands once the record has joined. */
 export interface Binding {
@@ -88,56 +84,4 @@ export function bindRecord(
 function refsOf(members: readonly RegisterMember[], bound: Candidate | null): readonly RegisterRef[] {
   if (members.length === 0) return bound?.registerRefs ?? [];
   return members.map(({ company }) => ({ source: company.source, sourceRecordId: company.sourceRecordId }));
-}
-
-/** An entity as it is stored: everything in it that follows from its observations and its comparable. */
-export function entityWrite(parts: {
-  readonly entityId: string;
-  readonly isNew: boolean;
-  readonly observations: readonly Observation[];
-  readonly comparable: Comparable;
-  readonly groupId: number;
-  readonly refs: readonly RegisterRef[];
-  readonly registerVersion: number;
-}): EntityWrite {
-  const listing = listingOf(parts.observations);
-  return {
-    entity_id: parts.entityId,
-    is_new: parts.isNew,
-    observations: JSON.stringify(parts.observations),
-    comparable: packCandidate({
-      groupId: parts.groupId,
-      refs: parts.refs,
-      comparable: parts.comparable,
-      facts: entityFacts(parts.observations),
-    }),
-    legal_name: listing.legalName,
-    domain: listing.domain,
-    country: listing.country,
-    search_text: listing.searchText,
-    places: listing.places,
-    register_version: parts.registerVersion,
-    keys: storedKeys(parts.comparable),
-    register_refs: parts.refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
-  };
-}
-
-// Keys by which nobody is found among a tenant's entities, only re-ranked, would cost a row each for nothing.
-function storedKeys(comparable: Comparable): string[] {
-  const keys = retrievalKeys(retrievalSubject(comparable), "stored").filter(
-    ({ field }) => field !== "country" && field !== "concept",
-  );
-  return [...new Set(keys.map(({ key }) => entityKey(key)))];
-}
-
-/** An entity row as the golden record reads it. */
-export function storedEntity(row: EntityRow): StoredEntity {
-  return {
-    entityId: row.entity_id,
-    observations: JSON.parse(row.observations) as Observation[],
-    memberRecordIds: row.member_record_ids,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    lastCheckedAt: row.last_checked_at,
-  };
 }

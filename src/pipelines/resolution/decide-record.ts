@@ -1,6 +1,7 @@
 import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import { readinessOf } from "../../domain/golden/readiness-data.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import type { EntityRow } from "../../storage/catalogue.ts";
@@ -22,7 +23,7 @@ import type { RequestData } from "./request.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed } from "./settle.ts";
-import { judgeInTurns, normalise, withoutSignal } from "./stages.ts";
+import { judgeInTurns, withoutSignal } from "./stages.ts";
 import { unionWrite } from "./unions/union-write.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../../domain/matching/candidate.ts";
 import { factsOf } from "../../domain/matching/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
-import { entityFacts } from "./entity-facts.ts";
+import { entityFacts } from "../catalogue/entity-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 
 const WITHHELD: CandidateFacts = { ...NO_FACTS, legalName: null };

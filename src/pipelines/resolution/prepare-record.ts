@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
-import { identityDigest } from "../detach/identity-digest.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
+import { identityDigest } from "../catalogue/identity-digest.ts";
 import type { ResolutionRequest } from "./request.ts";
-import { normalise } from "./stages.ts";
 
 /** A record as the stages take it: what of it depends on nothing else. */
 export interface Prepared {

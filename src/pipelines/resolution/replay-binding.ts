@@ -9,8 +9,8 @@ import {
   type TenantStanding,
 } from "../../storage/catalogue.ts";
 import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import { storedEntity } from "../catalogue/entity-write.ts";
 import type { ResolutionAnswer } from "./answer.ts";
-import { storedEntity } from "./bind.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Receipt } from "./receipt.ts";
 import type { ResolutionRequest } from "./request.ts";

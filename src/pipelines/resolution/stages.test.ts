@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import { modelSaying } from "../../domain/matching/testing/case.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import { judge, normalise } from "./stages.ts";
+import { judge } from "./stages.ts";
 
 const decided = (record: CompanyRecord) =>
   judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true, listed: 0 })

@@ -1,22 +1,13 @@
 import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
-import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
 import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { RECORD_WORK } from "../../domain/matching/name-work.ts";
 import { isDecisive } from "../../domain/matching/pair-evidence.ts";
-import { isPlaceholderName } from "../../domain/matching/placeholder-name.ts";
 import type { AnalysedName, NameToken } from "../../domain/names/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
-import type { CompanyRecord } from "../../domain/record.ts";
 import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
 import type { Steps } from "./questions.ts";
-
-/** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
-export function normalise(record: CompanyRecord): Comparable {
-  const comparable = comparableOfRecord(record);
-  return { ...comparable, names: comparable.names.filter((name) => !isPlaceholderName(name.analysed)) };
-}
 
 /** The verdict on a record of which nothing comparable survived normalisation. */
 export function withoutSignal(query: Comparable): Verdict | null {

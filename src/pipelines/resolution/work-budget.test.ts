@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import { matchPair } from "../../domain/matching/match-pair.ts";
 import { CANDIDATE_WORK, companyWork, RECORD_WORK, TURN_WORK } from "../../domain/matching/name-work.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
 import { candidateOf, modelSaying, sure } from "../../domain/matching/testing/case.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
-import { judge, judgeInTurns, normalise } from "./stages.ts";
+import { judge, judgeInTurns } from "./stages.ts";
 
 const SYLLABLES = {
   kana: "アイウエオカキクケコサシスセソタチツテト",

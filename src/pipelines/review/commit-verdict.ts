@@ -19,10 +19,10 @@ import {
   settleReviewItem,
   type VerdictRow,
 } from "../../storage/review.ts";
-import { identityDigest } from "../detach/identity-digest.ts";
+import { identityDigest } from "../catalogue/identity-digest.ts";
+import { humanReceipt } from "../resolution/human-receipt.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
-import { humanReceipt } from "./human-receipt.ts";
 import { hasChanged, leaveEntity } from "./leave-entity.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
 import { textDigest, verdictLabel } from "./verdict-label.ts";

@@ -4,20 +4,22 @@
  * installed rows alone. Where two companies show the same, their order tells them apart as long as the rows, the
  * model and the analysis are those of the abstention; otherwise nothing is guessed.
  */
+
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { RankedCandidate } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { registerRefsOf } from "../../storage/detach.ts";
 import type { ReviewItemRow } from "../../storage/review.ts";
+import { describedBy } from "../catalogue/submitted-record.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { Question } from "../resolution/questions.ts";
 import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
-import { judgeInTurns, normalise } from "../resolution/stages.ts";
+import { judgeInTurns } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { shortlistOf } from "./shortlist.ts";
-import { describedBy } from "./submitted-record.ts";
 
 /** For each shown candidate its register company; null for stored ones and for those that cannot be told any more. */
 export async function externalCandidates(

@@ -9,9 +9,9 @@ import { dropEntity, entityVersion, storeEntity } from "../../storage/catalogue-
 import { findRecord } from "../../storage/detach.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { dropEntityEvents, tellOfEntities } from "../../storage/entity-events.ts";
+import { newsOf } from "../catalogue/entity-news.ts";
+import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { hasUnknownContributor, preconditionFailed } from "../detach/preconditions.ts";
-import { newsOf } from "../entities/entity-news.ts";
-import { type Remainder, remainderOf } from "../erasure/entity-remainder.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 

@@ -1,11 +1,12 @@
 import { Failure } from "../../contract/errors.ts";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { findEntities, tenantStanding } from "../../storage/catalogue.ts";
 import { bindingOfContent, findReviewItem, type ReviewItemRow } from "../../storage/review.ts";
+import { describedBy } from "../catalogue/submitted-record.ts";
 import { type Binding, bindRecord } from "../resolution/bind.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
-import { normalise } from "../resolution/stages.ts";
 import { chooseCandidate } from "./choose-candidate.ts";
 import { commitVerdict } from "./commit-verdict.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
@@ -13,7 +14,6 @@ import { externalCandidates } from "./external-candidates.ts";
 import { membershipOf } from "./leave-entity.ts";
 import { mergeRefusal } from "./merge-guard.ts";
 import { shortlistOf } from "./shortlist.ts";
-import { describedBy } from "./submitted-record.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
 
 /** Another change came between reading and writing: the verdict is looked at again. */

@@ -14,8 +14,8 @@ import {
 } from "../../storage/catalogue-changes.ts";
 import { tellOfEntities } from "../../storage/entity-events.ts";
 import { insertOwnDecision } from "../../storage/unions.ts";
-import { newsOf } from "../entities/entity-news.ts";
-import { entityWrite } from "../resolution/bind.ts";
+import { newsOf } from "../catalogue/entity-news.ts";
+import { entityWrite } from "../catalogue/entity-write.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import { unionWrite } from "../resolution/unions/union-write.ts";

@@ -1,8 +1,8 @@
+import { normalise } from "../../../domain/matching/comparable-of.ts";
 import { differencesFrom, memberRecords } from "../../../storage/detach.ts";
 import type { Queryable } from "../../../storage/engine/database.ts";
-import { identityDigest } from "../../detach/identity-digest.ts";
-import { describedBy } from "../../review/submitted-record.ts";
-import { normalise } from "../stages.ts";
+import { identityDigest } from "../../catalogue/identity-digest.ts";
+import { describedBy } from "../../catalogue/submitted-record.ts";
 
 /** An entity, and what it may be: entity ids and `source:id` of register rows. */
 export interface Pairing {

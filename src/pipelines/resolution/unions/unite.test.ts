@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
 import { toCompanyRecord } from "../../../contract/company-record.ts";
+import { normalise } from "../../../domain/matching/comparable-of.ts";
 import { raiseCatalogueVersion } from "../../../storage/catalogue-changes.ts";
 import { addHumanDifferences } from "../../../storage/detach.ts";
-import { identityDigest } from "../../detach/identity-digest.ts";
+import { identityDigest } from "../../catalogue/identity-digest.ts";
 import { installRegister } from "../../register-install/install-register.ts";
-import { normalise } from "../stages.ts";
 
 const number = "06639057";
 const procook = { name: "PROCOOK LIMITED", country: "GB", registration_number: number };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import { normalise } from "../resolution/stages.ts";
 import { identityDigest } from "./identity-digest.ts";
 
 const base: CompanyRecord = {

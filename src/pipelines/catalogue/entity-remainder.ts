@@ -11,6 +11,7 @@ import {
   comparableOfCompany,
   comparableOfRecord,
   mergeComparables,
+  normalise,
 } from "../../domain/matching/comparable-of.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
@@ -19,9 +20,8 @@ import type { EntityRow } from "../../storage/catalogue.ts";
 import { companiesByRefs, memberRecords, type RecordRow, registerRefsOf } from "../../storage/detach.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
 import type { EntityWrite } from "../../storage/resolutions.ts";
-import { entityWrite } from "../resolution/bind.ts";
-import { normalise } from "../resolution/stages.ts";
-import { describedBy } from "../review/submitted-record.ts";
+import { entityWrite } from "./entity-write.ts";
+import { describedBy } from "./submitted-record.ts";
 
 export interface Remainder {
   readonly members: readonly RecordRow[];

@@ -4,7 +4,7 @@ import { complementOf, contributionsOf, type MatchingModel } from "../../domain/
 import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
-import { citedEvidence, type Receipt } from "../resolution/receipt.ts";
+import { citedEvidence, type Receipt } from "./receipt.ts";
 
 /** The receipt of what a person decided: nothing to replay, and somebody to ask. */
 export type HumanReceipt = Omit<

@@ -1,0 +1,64 @@
+import { listingOf } from "../../domain/golden/listing.ts";
+import type { Observation } from "../../domain/golden/observation.ts";
+import type { StoredEntity } from "../../domain/golden/project.ts";
+import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable.ts";
+import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import type { EntityRow } from "../../storage/catalogue.ts";
+import { entityKey } from "../../storage/entity-keys.ts";
+import type { EntityWrite } from "../../storage/resolutions.ts";
+import { entityFacts } from "./entity-facts.ts";
+
+/** An entity as it is stored: everything in it that follows from its observations and its comparable. */
+export function entityWrite(parts: {
+  readonly entityId: string;
+  readonly isNew: boolean;
+  readonly observations: readonly Observation[];
+  readonly comparable: Comparable;
+  readonly groupId: number;
+  readonly refs: readonly RegisterRef[];
+  readonly registerVersion: number;
+}): EntityWrite {
+  const listing = listingOf(parts.observations);
+  return {
+    entity_id: parts.entityId,
+    is_new: parts.isNew,
+    observations: JSON.stringify(parts.observations),
+    comparable: packCandidate({
+      groupId: parts.groupId,
+      refs: parts.refs,
+      comparable: parts.comparable,
+      facts: entityFacts(parts.observations),
+    }),
+    legal_name: listing.legalName,
+    domain: listing.domain,
+    country: listing.country,
+    search_text: listing.searchText,
+    places: listing.places,
+    register_version: parts.registerVersion,
+    keys: storedKeys(parts.comparable),
+    register_refs: parts.refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
+  };
+}
+
+// Keys by which nobody is found among a tenant's entities, only re-ranked, would cost a row each for nothing.
+function storedKeys(comparable: Comparable): string[] {
+  const keys = retrievalKeys(retrievalSubject(comparable), "stored").filter(
+    ({ field }) => field !== "country" && field !== "concept",
+  );
+  return [...new Set(keys.map(({ key }) => entityKey(key)))];
+}
+
+/** An entity row as the golden record reads it. */
+export function storedEntity(row: EntityRow): StoredEntity {
+  return {
+    entityId: row.entity_id,
+    observations: JSON.parse(row.observations) as Observation[],
+    memberRecordIds: row.member_record_ids,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastCheckedAt: row.last_checked_at,
+  };
+}
