@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "./config.ts";
 import { openStreams, requestDeadlineMs } from "./contract/limits.ts";
-import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
@@ -18,7 +17,14 @@ import {
   reconciliationQuery,
   reconciliationSuggest,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
-import { createJobWorker, decisionThreads, openRegisters, rateLimits, resolutionParts } from "./parts.ts";
+import {
+  createJobWorker,
+  decisionThreads,
+  httpConfigOf,
+  openRegisters,
+  rateLimits,
+  resolutionParts,
+} from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
 import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
@@ -34,9 +40,9 @@ import { idempotencyStore } from "./service/idempotency-store.ts";
 import { createLog, type Log } from "./service/log.ts";
 import { loadClients } from "./service/oauth-clients.ts";
 import { readinessOf } from "./service/readiness.ts";
-import { revisionOf } from "./service/revision.ts";
 import { secretBoxOf } from "./service/secret-box.ts";
 import { sharedClock } from "./service/shared-clock.ts";
+import { Sweep } from "./service/sweep.ts";
 import { usageOf } from "./service/usage-of.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { isUnavailable } from "./storage/engine/errors.ts";
@@ -58,6 +64,8 @@ export interface App {
   readonly log: Log;
   /** Takes up what has changed in the database since; a timer does it every few seconds. Entities follow in the background. */
   refresh(): Promise<void>;
+  /** Says from now on that it is not ready, and goes on answering: a balancer sends its requests elsewhere. */
+  drain(): void;
   /** Sends the notifications that are due; a timer does it every second. */
   deliverWebhooks(): Promise<void>;
   /** Finishes what is in flight, writes what is pending, lets go of the index. The database stays open: it was given. */
@@ -127,21 +135,16 @@ export async function createApp(
     deadlineMs:
       config.ASSAY_REQUEST_DEADLINE_S === 300 ? requestDeadlineMs : config.ASSAY_REQUEST_DEADLINE_S * 1000,
   });
-  const httpConfig = {
-    baseUrl,
-    pipelineVersion: PIPELINE_VERSION,
-    revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
-    trustedProxies: config.ASSAY_TRUSTED_PROXIES,
-    securityContact: config.ASSAY_SECURITY_CONTACT ?? null,
-    drainMs: 25_000,
-  };
+  const httpConfig = httpConfigOf(config);
   const bodies = new BodyBudget();
+  let stopping = false;
   const http = createHttpServer({
     served,
     door,
     bodies,
     log,
     config: httpConfig,
+    stopping: () => stopping,
     mcp: createMcpTransport({
       tools: operationTools(served, door),
       serverInfo: serverInfoOf(httpConfig),
@@ -155,8 +158,9 @@ export async function createApp(
         readinessOf({
           database,
           dataDir: config.ASSAY_DATA_DIR,
-          loadedVersion: () => registers.current()?.version ?? 0,
+          loadedVersion: () => registers.version(),
           bodiesSpent: () => bodies.isSpent,
+          stopping: () => stopping,
         }),
       registers: () => ({ companies: registers.current()?.size ?? 0, sources: registers.sources() }),
       metrics,
@@ -197,12 +201,7 @@ export async function createApp(
     rateNow,
   });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
-  let swept = 0;
-  let sweeping: Promise<void> | null = null;
-  const sweep = async (version: number): Promise<void> => {
-    await followRegisters(resolution, { now, signal: closing.signal, log });
-    swept = version;
-  };
+  const sweep = new Sweep(() => followRegisters(resolution, { now, signal: closing.signal, log }), failed);
   const refresh = async (): Promise<void> => {
     const swapping = registers.refresh().catch(failed);
     await Promise.all([
@@ -212,13 +211,7 @@ export async function createApp(
       clock.follow().catch(failed),
     ]);
     if (await swapping) await readiness.look().catch(failed);
-    const version = registers.current()?.version ?? 0;
-    if (version === swept) return;
-    sweeping ??= sweep(version)
-      .catch(failed)
-      .finally(() => {
-        sweeping = null;
-      });
+    sweep.follow(registers.current()?.version ?? 0);
   };
   const timer = setInterval(refresh, REFRESH_MS);
   timer.unref();
@@ -233,6 +226,9 @@ export async function createApp(
     registers,
     log,
     refresh,
+    drain() {
+      stopping = true;
+    },
     deliverWebhooks: async () => webhooks?.deliverDue(),
     async close() {
       clearInterval(timer);
@@ -240,7 +236,7 @@ export async function createApp(
       metrics.close();
       closing.abort();
       await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
-      await sweeping;
+      await sweep.idle();
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();
       await registers.close();

@@ -77,6 +77,15 @@ const variables = z.object({
     .max(3600)
     .default(300)
     .describe("Seconds a request may take; 0 disables the deadline."),
+  ASSAY_DRAIN_S: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .optional()
+    .describe(
+      "Seconds for which a server that was told to stop by SIGTERM says at /readyz that it is not ready and still takes what arrives; without it 5 on DATABASE_URL and 0 on the embedded database.",
+    ),
   ASSAY_KEY_GRACE_S: z.coerce
     .number()
     .int()

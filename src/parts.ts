@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { z } from "zod";
-import { type Config, unboundQuotasOf } from "./config.ts";
+import { baseUrlOf, type Config, unboundQuotasOf } from "./config.ts";
 import type { DeeperStage } from "./domain/matching/deeper-stages.ts";
+import { PIPELINE_VERSION } from "./domain/matching/release.ts";
 import {
   type ClientGate,
   createClientGate,
@@ -27,8 +28,10 @@ import { Decisions, type Threads } from "./pipelines/resolution/decisions.ts";
 import { newOpaqueId, newOrderedId } from "./secrets/opaque-id.ts";
 import type { Log } from "./service/log.ts";
 import { loadModels } from "./service/models.ts";
+import { revisionOf } from "./service/revision.ts";
 import type { Database } from "./storage/engine/database.ts";
 import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
+import type { HttpConfig } from "./transports/http/config.ts";
 
 const SHARDS = { postgres: 4, pglite: 1 } as const;
 
@@ -54,11 +57,18 @@ export function openRegisters(config: Config, database: Database, log: Log): Pro
     database,
     dataDir: config.ASSAY_DATA_DIR,
     onBuilding: (rows) => {
+      if (rows === 0) told = -1;
       const step = Math.floor(rows / ROWS_A_LINE);
       if (step === told) return;
       told = step;
       log.info({ rows }, "the register index is built from the database");
     },
+    onAwaiting: (step) =>
+      log.info(
+        step === "built"
+          ? "another process builds the register index"
+          : "the register index is fetched from the database",
+      ),
   });
 }
 
@@ -119,5 +129,25 @@ export function rateLimits(
   return {
     buckets: createSharedBuckets({ lease, giveBack }),
     gateOf: (gate) => createSharedGate(gate, { lease, giveBack }),
+  };
+}
+
+/**
+ * How long a server takes requests after SIGTERM, and how long it then waits for those in flight: 25 s together where that
+ * leaves them 5 s. The embedded database has one process, so nobody else could take what arrives meanwhile.
+ */
+export function stopTimesOf({ ASSAY_DRAIN_S, DATABASE_URL }: Config) {
+  const drainMs = 1000 * (ASSAY_DRAIN_S ?? (DATABASE_URL === undefined ? 0 : 5));
+  return { drainMs, inFlightMs: Math.max(5_000, 25_000 - drainMs) };
+}
+
+export function httpConfigOf(config: Config): HttpConfig {
+  return {
+    baseUrl: baseUrlOf(config),
+    pipelineVersion: PIPELINE_VERSION,
+    revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
+    trustedProxies: config.ASSAY_TRUSTED_PROXIES,
+    securityContact: config.ASSAY_SECURITY_CONTACT ?? null,
+    inFlightMs: stopTimesOf(config).inFlightMs,
   };
 }

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Command } from "commander";
-import { createApp } from "../app.ts";
+import { type App, createApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import { stopTimesOf } from "../parts.ts";
 import { installSampleRegister, onlySampleInstalled } from "../pipelines/register-install/sample-register.ts";
 import { type FirstCredentials, prepareFirstStart } from "../service/first-start.ts";
 import { findKeyFiles, writeKeyFiles } from "../service/key-files.ts";
@@ -88,10 +90,26 @@ async function serveUntilStopped({ terminal, now, config, log, held, database }:
     const { engine } = database;
     await write(terminal.stdout, greeting({ config, port, engine, looked, isSample, ...keys }));
     const signal = await stopped;
+    await drained(app, { signal, drainMs: stopTimesOf(config).drainMs, log });
     log.info({ signal }, "stopping: finishing what is in flight");
   } finally {
     await app.close();
   }
+}
+
+interface Draining {
+  readonly signal: string;
+  readonly drainMs: number;
+  readonly log: Log;
+}
+
+/** Balancers look at `/readyz` now and then, so what they send until they have looked is still taken. */
+async function drained(app: App, { signal, drainMs, log }: Draining): Promise<void> {
+  // A person at the terminal waits for the prompt, and no balancer is told of that person's service.
+  if (drainMs === 0 || signal === "SIGINT" || signal === "SIGHUP") return;
+  app.drain();
+  log.info({ signal, seconds: drainMs / 1000 }, "stopping soon: not ready, and still answering");
+  await delay(drainMs);
 }
 
 interface FirstKeysParts {

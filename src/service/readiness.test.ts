@@ -7,8 +7,10 @@ const roomy = async () => ({ bavail: 1_000_000, bsize: 4_096 });
 
 async function checked(changes: Partial<Parameters<typeof readinessOf>[0]>) {
   const database = await openTestDatabase({ migrationsDirectory });
+  const off = () => false;
   try {
-    const sound = { database, dataDir: ".", loadedVersion: () => 0, bodiesSpent: () => false, roomOf: roomy };
+    const loaded = { loadedVersion: () => 0, bodiesSpent: off, stopping: off };
+    const sound = { database, dataDir: ".", roomOf: roomy, ...loaded };
     return await readinessOf({ ...sound, ...changes });
   } finally {
     await database.close();
@@ -18,12 +20,21 @@ async function checked(changes: Partial<Parameters<typeof readinessOf>[0]>) {
 test("ready while the database answers, the index is loaded and there is room", async () => {
   expect(await checked({})).toEqual({
     ready: true,
-    checks: { database: "ok", schema: "ok", index: "ok", disk: "ok", bodies: "ok" },
+    checks: { database: "ok", schema: "ok", index: "ok", disk: "ok", bodies: "ok", service: "ok" },
   });
 });
 
 test.each([
-  ["index", "loading", { loadedVersion: () => 9 }],
+  ["none was installed", 0],
+  ["another is in force by now", 8],
+])("ready with a version of the registers though %s", async (_, loaded) => {
+  const { ready, checks } = await checked({ loadedVersion: () => loaded });
+  expect([ready, checks.index]).toEqual([true, "ok"]);
+});
+
+test.each([
+  ["index", "loading", { loadedVersion: () => null }],
+  ["service", "stopping", { stopping: () => true }],
   ["bodies", "full", { bodiesSpent: () => true }],
   ["disk", "full", { roomOf: async () => ({ bavail: 8, bsize: 4_096 }) }],
 ] as const)("not ready, and %s says that it is %s", async (name, state, changes) => {

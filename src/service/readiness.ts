@@ -1,6 +1,5 @@
 import { statfs } from "node:fs/promises";
 import type { Database } from "../storage/engine/database.ts";
-import { catalogueInForce } from "../storage/register-linkings.ts";
 
 /** With less room on its disk the embedded database may fail at any commit. */
 const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
@@ -9,33 +8,40 @@ interface Checked {
   readonly database: Database;
   /** Where the index file and the embedded database are. */
   readonly dataDir: string;
-  readonly loadedVersion: () => number;
+  /** The version of the registers that is served; null before the first is loaded. */
+  readonly loadedVersion: () => number | null;
   /** Whether bodies find no room in memory. */
   readonly bodiesSpent: () => boolean;
+  /** Whether the process is about to end. */
+  readonly stopping: () => boolean;
   /** The room on the disk of a directory; the file system's own answer unless given. */
   readonly roomOf?: (directory: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 }
 
-/** Whether the database answers, the loaded index is that of the registers in force, and there is room to work. */
+/**
+ * Whether the database answers, registers are loaded, there is room to work, and the process is not about to end. Registers
+ * that are older than those in force are served until the newer ones are loaded.
+ */
 export async function readinessOf({
   database,
   dataDir,
   loadedVersion,
   bodiesSpent,
+  stopping,
   roomOf = statfs,
 }: Checked) {
   const reachable = await database.query("select 1 from tenant limit 1").then(
     () => "ok",
     () => "unreachable",
   );
-  const { version } = await catalogueInForce(database).catch(() => ({ version: -1 }));
-  const index = version === loadedVersion() ? "ok" : "loading";
+  const index = loadedVersion() === null ? "loading" : "ok";
   // A platform that cannot tell its room counts as having some.
   const room = await roomOf(dataDir).catch(() => null);
   const disk = room !== null && room.bavail * room.bsize < LEAST_ROOM_BYTES ? "full" : "ok";
   const bodies = bodiesSpent() ? "full" : "ok";
+  const service = stopping() ? "stopping" : "ok";
   return {
-    ready: [reachable, index, disk, bodies].every((state) => state === "ok"),
-    checks: { database: reachable, schema: reachable, index, disk, bodies },
+    ready: [reachable, index, disk, bodies, service].every((state) => state === "ok"),
+    checks: { database: reachable, schema: reachable, index, disk, bodies, service },
   };
 }

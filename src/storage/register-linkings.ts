@@ -120,22 +120,35 @@ export async function activateLinking(tx: Transaction, change: CatalogueChange):
   return true;
 }
 
+/** Has a superseded linking kept for `seconds` from now, by the database's clock: a process serves it still. */
+export async function keepServed(db: Queryable, version: number, seconds: number): Promise<void> {
+  await db.query(
+    `update register_linking set served_until = clock_timestamp() + make_interval(secs => $2)
+     where version = $1 and state = 'superseded'`,
+    [version, seconds],
+  );
+}
+
 /** What cleaning may remove, by the database's clock: whose maker is dead, or what was superseded `graceS` seconds ago. */
 const removable = (inTheMaking: "building" | "loading"): string =>
-  `(state = '${inTheMaking}' and lease_until < clock_timestamp())
-   or (state = 'superseded' and superseded_at < clock_timestamp() - make_interval(secs => $1))`;
+  `((state = '${inTheMaking}' and lease_until < clock_timestamp())
+   or (state = 'superseded' and superseded_at < clock_timestamp() - make_interval(secs => $1)))`;
 
 export async function removableLinkings(db: Queryable, graceS: number): Promise<number[]> {
   const { rows } = await db.query<{ version: number }>(
-    `select version from register_linking where ${removable("building")} order by version`,
+    `select version from register_linking where ${removable("building")}
+       and (served_until is null or served_until < clock_timestamp()) order by version`,
     [graceS],
   );
   return rows.map((row) => row.version);
 }
 
+/** A snapshot is kept with every linking that it was in: those that were superseded no later than it was. */
 export async function removableSnapshots(db: Queryable, graceS: number): Promise<number[]> {
   const { rows } = await db.query<{ snapshot_id: number }>(
-    `select snapshot_id from register_snapshot where ${removable("loading")} order by snapshot_id`,
+    `select snapshot_id from register_snapshot s where ${removable("loading")}
+       and not exists (select 1 from register_linking l
+                       where l.state = 'superseded' and l.superseded_at <= s.superseded_at) order by snapshot_id`,
     [graceS],
   );
   return rows.map((row) => row.snapshot_id);

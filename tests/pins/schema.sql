@@ -354,6 +354,26 @@ create table register_company (
 );
 CREATE UNIQUE INDEX register_company_row ON register_company USING btree (snapshot_id, source, source_record_id);
 
+create table register_index_chunk (
+  file_id bigint not null,
+  place integer not null,
+  bytes bytea not null,
+  constraint register_index_chunk_pkey PRIMARY KEY (file_id, place),
+  constraint register_index_chunk_file_id_fkey FOREIGN KEY (file_id) REFERENCES register_index_file(file_id) ON DELETE CASCADE
+);
+
+create table register_index_file (
+  file_id bigint not null generated always as identity,
+  version bigint not null,
+  release text not null,
+  state text not null,
+  lease_until timestamp with time zone,
+  bytes bigint,
+  digest text,
+  constraint register_index_file_pkey PRIMARY KEY (file_id)
+);
+CREATE UNIQUE INDEX register_index_file_current ON register_index_file USING btree (version, release) WHERE (state <> 'retired'::text);
+
 create table register_link (
   company_id bigint not null,
   version bigint not null,
@@ -369,6 +389,7 @@ create table register_linking (
   state text not null,
   lease_until timestamp with time zone,
   superseded_at timestamp with time zone,
+  served_until timestamp with time zone,
   constraint register_linking_pkey PRIMARY KEY (version)
 );
 

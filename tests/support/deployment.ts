@@ -19,6 +19,7 @@ export async function newDeployment(): Promise<Deployment> {
     ASSAY_DATA_DIR: scratchDirectory(),
     ASSAY_SAMPLE_REGISTER: "skip",
     ASSAY_LOG_LEVEL: "warn",
+    ASSAY_DRAIN_S: "0",
   };
   // The embedded database has one process, whose start ends the leases of the one before it.
   if (!serverUrl) return { environment, endLeases: async () => undefined, close: async () => undefined };

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { removeIndexFiles } from "../../storage/register-index-files.ts";
 import {
   catalogueInForce,
   deleteLinking,
@@ -25,11 +26,15 @@ export async function cleanRegisters(deps: RegisterDependencies): Promise<void> 
   await removeOldIndexes(deps);
 }
 
-/** Deletes the index files of versions before the one in force; whoever has one open keeps it until it closes it. */
+/**
+ * Deletes the index files of versions before the one in force, here and in the database; whoever has one open keeps it
+ * until it closes it.
+ */
 export async function removeOldIndexes(
   deps: Pick<RegisterDependencies, "database" | "dataDir">,
 ): Promise<void> {
   const { version } = await catalogueInForce(deps.database);
+  await removeIndexFiles(deps.database, version);
   const directory = await indexDirectory(deps);
   for (const name of await readdir(directory)) {
     const found = /^(\d+)\.idx$/.exec(name);

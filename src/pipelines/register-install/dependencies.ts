@@ -17,7 +17,17 @@ export interface RegisterDependencies {
   /** The directory of the deployment's files; index files go below it. */
   readonly dataDir: string;
   readonly now: () => Date;
+  /** Whether other processes serve the same database, and fetch an index that one of them has built; PostgreSQL's unless given. */
+  readonly sharesIndexes?: boolean;
   readonly failpoint?: (at: Failpoint) => void | Promise<void>;
+}
+
+/** The embedded database has one process, and a second copy of its index would be of no use. */
+export function sharesIndexes({
+  database,
+  sharesIndexes: shares,
+}: Pick<RegisterDependencies, "database" | "sharesIndexes">): boolean {
+  return shares ?? database.engine === "postgres";
 }
 
 /**

@@ -351,6 +351,7 @@ describe("the running service", () => {
   test("serves nothing before the first install", async () => {
     const catalogue = await RegisterCatalogue.open(deps());
     expect(catalogue.current()).toBeNull();
+    expect(catalogue.version()).toBe(0);
     expect(await catalogue.refresh()).toBe(false);
   });
 

@@ -1,20 +1,17 @@
 import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
-import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { Gathered } from "../../storage/gathered-reads.ts";
-import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
-import { openRegisterIndex } from "../../storage/register-index/open-register-index.ts";
-import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
-import { catalogueInForce } from "../../storage/register-linkings.ts";
+import { catalogueInForce, keepServed } from "../../storage/register-linkings.ts";
 import { type RelationshipRow, relationshipsInForce } from "../../storage/register-relationships.ts";
 import { sourcesInForce } from "../../storage/register-sources.ts";
-import { activeSnapshots, groupRows } from "../../storage/registers.ts";
-import { buildCatalogueIndex, type IndexMeta, leisOf, withParents } from "./build-catalogue-index.ts";
+import { groupRows } from "../../storage/registers.ts";
+import { leisOf, withParents } from "./build-catalogue-index.ts";
 import { CatalogueVersion } from "./catalogue-version.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
-import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
+import { GRACE_S } from "./dependencies.ts";
 import type { SourceSummary } from "./installed-sources.ts";
+import { type ObtainDependencies, obtainIndex } from "./obtain-index.ts";
 import { bestSourceFirst } from "./source-order.ts";
 
 /** One row of a company with the snapshot that it stands in. */
@@ -23,24 +20,24 @@ export interface RegisterMember {
   readonly snapshot: SnapshotCitation;
 }
 
-type CatalogueDependencies = Pick<RegisterDependencies, "database" | "dataDir"> & {
-  /** Told while an index is built, which takes minutes for millions of rows: how many are in it, from 0. */
-  readonly onBuilding?: (rows: number) => void;
-};
+/** How often it is said that a superseded version is still served. */
+const KEEP_SERVED_MS = (GRACE_S * 1000) / 10;
 
 /** The installed registers of a running service: searched in memory, read from the database, swapped while it runs. */
 export class RegisterCatalogue {
-  readonly #deps: CatalogueDependencies;
+  readonly #deps: ObtainDependencies;
   #current: CatalogueVersion | null = null;
   /** Kept open for the requests that began before the last swap. */
   #previous: CatalogueVersion | null = null;
   #refreshing: Promise<boolean> | null = null;
   #sources: readonly SourceSummary[] = [];
+  #hasLooked = false;
+  readonly #closing = new AbortController();
 
   readonly #groups: Gathered<number, Awaited<ReturnType<typeof groupRows>>[number]>;
   readonly #relationships: Gathered<string, RelationshipRow>;
 
-  private constructor(deps: CatalogueDependencies) {
+  private constructor(deps: ObtainDependencies) {
     this.#deps = deps;
     this.#relationships = new Gathered((_, leis) => relationshipsInForce(deps.database, [...new Set(leis)]), {
       ofItem: (lei) => lei,
@@ -52,8 +49,8 @@ export class RegisterCatalogue {
     });
   }
 
-  /** Opens the index of the version in force; builds it from the database when it is missing, damaged or of another release. */
-  static async open(deps: CatalogueDependencies): Promise<RegisterCatalogue> {
+  /** Opens the version in force, once its index is here. */
+  static async open(deps: ObtainDependencies): Promise<RegisterCatalogue> {
     const catalogue = new RegisterCatalogue(deps);
     await catalogue.refresh();
     return catalogue;
@@ -67,6 +64,11 @@ export class RegisterCatalogue {
   /** The version that is served; null when nothing is installed. */
   current(): CatalogueVersion | null {
     return this.#current;
+  }
+
+  /** The number of that version, 0 when nothing is installed; null before the first look has ended. */
+  version(): number | null {
+    return this.#current?.version ?? (this.#hasLooked ? 0 : null);
   }
 
   /**
@@ -101,22 +103,43 @@ export class RegisterCatalogue {
     return bestSourceFirst(members).map(({ company, snapshot }) => ({ company, snapshot }));
   }
 
-  close(): void {
+  /** Lets go of the index; a version that is being loaded is given up. */
+  async close(): Promise<void> {
+    this.#closing.abort();
     this.#current?.close();
     this.#previous?.close();
     this.#current = null;
     this.#previous = null;
+    await this.#refreshing?.catch(() => undefined);
   }
 
   async #swap(): Promise<boolean> {
-    const version = await this.#versionInForce();
-    if (version === (this.#current?.version ?? 0)) return false;
-    const index = await this.#openOrBuild(version);
+    const { signal } = this.#closing;
+    try {
+      for (;;) {
+        const version = await this.#versionInForce();
+        const isLoaded = version === (this.#current?.version ?? 0);
+        const swapped = !isLoaded && (await this.#load(version));
+        this.#hasLooked ||= isLoaded || swapped;
+        if (isLoaded || swapped) return swapped;
+      }
+    } catch (error) {
+      if (signal.aborted) return false;
+      throw error;
+    }
+  }
+
+  /** False where another version has come into force meanwhile: the rows of this one may have been cleaned away. */
+  async #load(version: number): Promise<boolean> {
+    const { signal } = this.#closing;
+    const keeping = await this.#keepServed();
+    const index = await obtainIndex(this.#deps, version, signal).finally(() => clearInterval(keeping));
+    if (!index) return false;
     const sources = await sourcesInForce(this.#deps.database);
-    // While it was built another may have come, and then the rows of this one may have been cleaned away.
-    if ((await this.#versionInForce()) !== version) {
+    if (signal.aborted || (await this.#versionInForce()) !== version) {
       index.close();
-      return this.#swap();
+      signal.throwIfAborted();
+      return false;
     }
     this.#previous?.close();
     this.#previous = this.#current;
@@ -132,27 +155,16 @@ export class RegisterCatalogue {
     return true;
   }
 
+  /** Has the rows of the version that is still served kept until the next one is loaded. */
+  async #keepServed(): Promise<NodeJS.Timeout | undefined> {
+    const served = this.#current?.version;
+    if (served === undefined) return undefined;
+    const keep = () => keepServed(this.#deps.database, served, 2 * GRACE_S);
+    await keep();
+    return setInterval(() => keep().catch(() => undefined), KEEP_SERVED_MS).unref();
+  }
+
   async #versionInForce(): Promise<number> {
     return (await catalogueInForce(this.#deps.database)).version;
   }
-
-  async #openOrBuild(version: number): Promise<RegisterIndex> {
-    const path = indexPath(await indexDirectory(this.#deps), version);
-    try {
-      const index = await openRegisterIndex(path);
-      if (isOf(index.meta as IndexMeta, version)) return index;
-      index.close();
-    } catch (error) {
-      if (!(error instanceof RegisterIndexError)) throw error;
-    }
-    const members = (await activeSnapshots(this.#deps.database)).map((row) => row.snapshot_id);
-    this.#deps.onBuilding?.(0);
-    await buildCatalogueIndex(this.#deps, { version, members }, this.#deps.onBuilding);
-    return openRegisterIndex(path);
-  }
-}
-
-// Names and keys that another release made are not those that a query of this one has.
-function isOf(meta: IndexMeta, version: number): boolean {
-  return meta.version === version && meta.release === PIPELINE_VERSION;
 }

@@ -1,3 +1,4 @@
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import {
   activateLinking,
@@ -17,10 +18,17 @@ import {
 import { keepUpRegisters } from "../../storage/upkeep.ts";
 import { buildCatalogueIndex } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
-import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
+import {
+  indexDirectory,
+  indexPath,
+  LEASE_S,
+  type RegisterDependencies,
+  sharesIndexes,
+} from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { type LinkableRow, type LinkableRows, linkRows } from "./link-rows.ts";
+import { buildAndShare } from "./shared-index.ts";
 
 export interface CatalogueReport {
   readonly version: number;
@@ -71,10 +79,16 @@ async function tryReplace(
   };
   const counts = await stageLinks(deps, { version, members, stayAlive, onProgress });
   await deps.failpoint?.("linked");
-  await buildCatalogueIndex(deps, { version, members }, (done) => {
-    onProgress({ phase: "index", done, total: counts.rows });
-    return stayAlive();
-  });
+  const build = () =>
+    buildCatalogueIndex(deps, { version, members }, (done) => {
+      onProgress({ phase: "index", done, total: counts.rows });
+      return stayAlive();
+    });
+  if (sharesIndexes(deps)) {
+    const path = indexPath(await indexDirectory(deps), version);
+    const name = { version, release: PIPELINE_VERSION };
+    await buildAndShare(database, name, { build, path, onShared: stayAlive });
+  } else await build();
   await deps.failpoint?.("indexed");
   const activated = await activate(deps, {
     base,

@@ -3,9 +3,7 @@
  * partitioned spill that is sorted partition by partition. Resident memory is the directory (12 bytes a key),
  * the row offsets and one partition; the file appears under its name only when it is whole and on the disk.
  */
-import { randomBytes } from "node:crypto";
-import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import type { FileHandle } from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { writeFully } from "./file-bytes.ts";
 import {
@@ -23,8 +21,7 @@ import { hashKey } from "./key-hash.ts";
 import { sortedOrder } from "./posting-sort.ts";
 import { PARTITIONS, PostingSpill } from "./posting-spill.ts";
 import { SectionWriter } from "./section-writer.ts";
-
-const LEFTOVER_AGE_MS = 24 * 3600 * 1000;
+import { writeBeside } from "./write-beside.ts";
 
 /** One company: its place in the register, the keys under which it is found, and the bytes that stand for it. */
 export interface RegisterIndexEntry {
@@ -45,32 +42,16 @@ export interface RegisterIndexSummary {
 }
 
 /**
- * Writes the index beside `path` and moves it there at the end, so readers of an older file keep it and a crash
- * leaves the older one in place. `meta` is any JSON value, taken as it stands when the last row is written, and is given
- * back by the reader.
+ * Writes the index beside `path` and moves it there at the end. `meta` is any JSON value, taken as it stands when the last
+ * row is written, and is given back by the reader.
  * @throws RangeError where ordinals have a gap or there are 2^32 postings or more; the errors of the file system.
  */
-export async function buildRegisterIndex(
+export function buildRegisterIndex(
   entries: AsyncIterable<RegisterIndexEntry> | Iterable<RegisterIndexEntry>,
   path: string,
   meta: object,
 ): Promise<RegisterIndexSummary> {
-  const mark = randomBytes(6).toString("hex");
-  const partial = `${path}.${mark}.partial`;
-  const spill = `${path}.${mark}.spill`;
-  await removeLeftovers(path);
-  try {
-    await using file = await open(partial, "wx");
-    await using spillFile = await open(spill, "wx+");
-    const summary = await writeIndex(entries, file, spillFile, meta);
-    await file.sync();
-    await rename(partial, path);
-    await syncDirectory(dirname(path));
-    return summary;
-  } finally {
-    await rm(spill, { force: true });
-    await rm(partial, { force: true });
-  }
+  return writeBeside(path, (file, spillFile) => writeIndex(entries, file, spillFile, meta));
 }
 
 async function writeIndex(
@@ -153,20 +134,4 @@ async function writePostings(
       throw new RangeError("register index: more than 2^32 postings");
     await writer.append(new Uint8Array(postings.buffer, postings.byteOffset, postings.byteLength));
   }
-}
-
-/** What a killed build left behind. A build that is alive writes to both of its files all the time. */
-async function removeLeftovers(path: string): Promise<void> {
-  const directory = dirname(path);
-  for (const name of await readdir(directory)) {
-    if (!name.startsWith(`${basename(path)}.`) || !/\.[0-9a-f]{12}\.(partial|spill)$/.test(name)) continue;
-    const leftover = join(directory, name);
-    const { mtimeMs } = await stat(leftover).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) await rm(leftover, { force: true });
-  }
-}
-
-async function syncDirectory(directory: string): Promise<void> {
-  await using handle = await open(directory, "r");
-  await handle.sync();
 }

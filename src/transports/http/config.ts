@@ -10,5 +10,5 @@ export interface HttpConfig {
   /** URI of whom to tell of a vulnerability; null where the operator names nobody. */
   readonly securityContact: string | null;
   /** How long a shutdown waits for what is in flight, in milliseconds. */
-  readonly drainMs: number;
+  readonly inFlightMs: number;
 }

@@ -39,6 +39,8 @@ interface HttpServerOptions {
   readonly mcp: McpTransport;
   readonly bodies: BodyBudget;
   readonly log: Pick<DoorLog, "warn">;
+  /** Whether the service is about to end: then no connection is kept for a next request. */
+  readonly stopping?: () => boolean;
   /** Of connections; as in limits.ts unless given. */
   readonly connections?: Partial<typeof connectionLimits>;
 }
@@ -80,7 +82,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   acceptEveryMethod(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  guardEveryRequest(app, { config, door, sendFailure });
+  guardEveryRequest(app, { config, door, sendFailure, stopping: options.stopping ?? (() => false) });
   const routes = createRouteTable(app);
   const answerUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const allow = routes.methodsOf(request.url);
@@ -161,18 +163,19 @@ function guardEveryRequest(
   guard: {
     config: HttpConfig;
     door: Door;
+    stopping: () => boolean;
     sendFailure: (
       exchange: { request: FastifyRequest; reply: FastifyReply },
       failure: Failure,
     ) => FastifyReply;
   },
 ): void {
-  const { config, door, sendFailure } = guard;
+  const { config, door, sendFailure, stopping } = guard;
   const headers = securityHeaders(config);
   let closing = false;
   app.addHook("preClose", async () => {
     closing = true;
-    setTimeout(() => app.server.closeAllConnections(), config.drainMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), config.inFlightMs).unref();
   });
   // Its client would keep the connection for a next request, and the close wait for that.
   app.addHook("onResponse", (_request, _reply, done) => {
@@ -181,8 +184,8 @@ function guardEveryRequest(
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("X-Correlation-Id", door.newCorrelationId());
+    if (closing || stopping()) reply.header("Connection", "close");
     if (closing) {
-      reply.header("Connection", "close");
       return sendFailure(
         { request, reply },
         new Failure("service_unavailable", { details: { retry_after: 5 } }),

@@ -18,7 +18,7 @@ export const fixtureConfig: HttpConfig = {
   revision: "rev1",
   trustedProxies: [],
   securityContact: null,
-  drainMs: 1000,
+  inFlightMs: 1000,
 };
 
 export interface FixtureServer extends FixtureDoor {

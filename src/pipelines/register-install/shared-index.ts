@@ -1,0 +1,107 @@
+/**
+ * The index file of a version, shared through the database: whoever has built it leaves it there in pieces with a digest
+ * of the whole, and every other process fetches it and proves it before it is used.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { Database } from "../../storage/engine/database.ts";
+import { writeFully } from "../../storage/register-index/file-bytes.ts";
+import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
+import { writeBeside } from "../../storage/register-index/write-beside.ts";
+import {
+  type CompleteIndexFile,
+  claimIndexFile,
+  completeIndexFile,
+  type IndexFileName,
+  indexChunk,
+  insertIndexChunk,
+  renewIndexFile,
+  retireIndexFile,
+} from "../../storage/register-index-files.ts";
+
+/** How long a builder that says nothing is believed to live, in seconds, and how often it says so. */
+const LEASE_S = 120;
+const RENEW_MS = 20_000;
+
+const CHUNK_BYTES = 1024 * 1024;
+
+interface Building {
+  /** Writes the whole file at `path`; the step is to be called now and then. */
+  readonly build: (step: () => void) => Promise<unknown>;
+  readonly path: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Told after each piece that is shared. */
+  readonly onShared?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Builds the file, and shares it, where nobody else has done so or is about to.
+ * @returns whether it was built here. Where the process ends meanwhile nothing is left that others would read.
+ */
+export async function buildAndShare(
+  database: Database,
+  name: IndexFileName,
+  { build, path, signal, onShared }: Building,
+): Promise<boolean> {
+  const fileId = await claimIndexFile(database, name, LEASE_S);
+  if (fileId === null) return false;
+  let shared = false;
+  // A renewal that fails is tried again by the next; the lease outlasts several.
+  const renewing = setInterval(() => {
+    renewIndexFile(database, fileId, LEASE_S).catch(() => undefined);
+  }, RENEW_MS);
+  try {
+    await build(() => signal?.throwIfAborted());
+    shared = await share(database, fileId, { path, signal, onShared });
+    return true;
+  } finally {
+    clearInterval(renewing);
+    // Others need not wait until its time is over.
+    if (!shared) await retireIndexFile(database, fileId).catch(() => undefined);
+  }
+}
+
+/** @returns false where another has taken the file: it is then that one's to share. */
+async function share(
+  database: Database,
+  fileId: number,
+  { path, signal, onShared }: Pick<Building, "path" | "signal" | "onShared">,
+): Promise<boolean> {
+  const hash = createHash("sha256");
+  let place = 0;
+  let length = 0;
+  for await (const bytes of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+    signal?.throwIfAborted();
+    hash.update(bytes);
+    if (!(await insertIndexChunk(database, { fileId, place, bytes }))) return false;
+    await onShared?.();
+    place++;
+    length += bytes.length;
+  }
+  return completeIndexFile(database, { file_id: fileId, bytes: length, digest: hash.digest("hex") });
+}
+
+/**
+ * Writes a complete file of the database to `path`.
+ * @throws RegisterIndexError `corrupt` where it is not whole, or is removed meanwhile; `path` is then as it was.
+ */
+export async function fetchIndex(
+  database: Database,
+  { file_id: fileId, bytes: length, digest }: CompleteIndexFile,
+  { path, signal }: Pick<Building, "path" | "signal">,
+): Promise<void> {
+  await writeBeside(path, async (file) => {
+    const hash = createHash("sha256");
+    let position = 0;
+    for (let place = 0; position < length; place++) {
+      signal?.throwIfAborted();
+      const bytes = await indexChunk(database, fileId, place);
+      if (bytes === null) break;
+      hash.update(bytes);
+      await writeFully(file, bytes, position);
+      position += bytes.length;
+    }
+    if (position !== length || hash.digest("hex") !== digest)
+      throw new RegisterIndexError("corrupt", "register index: the shared file is not whole");
+  });
+}
