@@ -40,5 +40,6 @@ export const tidyExceptions: readonly Exception[] = [
     "several connections exist on a server only: the run on PostgreSQL has these tests",
     "src/storage/engine/postgres/postgres-engine.test.ts",
     "tests/stories/replicas.test.ts",
+    "tests/stories/rolling-restart.test.ts",
   ),
 ];
