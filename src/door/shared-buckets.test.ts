@@ -215,6 +215,67 @@ describe("clocks and failures", () => {
     clock += 86_400_000;
   });
 
+  describe("after a clock was set back", () => {
+    /** A process that has just leased eight tokens and used one of them. */
+    const withLease = async () => {
+      const asked: number[] = [];
+      const noted: LeaseTokens = (request) => {
+        asked.push(request.wanted);
+        return leaseTokens(db, request, new Date(clock));
+      };
+      const returned: string[] = [];
+      const buckets = createSharedBuckets({
+        lease: noted,
+        giveBack: async ({ owner }) => void returned.push(owner),
+      });
+      owners += 1;
+      const caller = { owner: `ten_shared_${owners}`, bucket: "resolve", multiplier: 20 } as const;
+      const take = () => buckets.take({ ...caller, now: new Date(clock) });
+      for (let n = 0; n < 8; n++) await take();
+      expect(asked).toEqual([1, 2, 4, 8]);
+      return { asked, returned, take, giveBack: () => buckets.giveBack({ ...caller, now: new Date(clock) }) };
+    };
+
+    test("what was leased before is worth nothing, and a first lease is a small one", async () => {
+      const { asked, take } = await withLease();
+      clock -= 3_600_000;
+      await take();
+      expect(asked).toEqual([1, 2, 4, 8, 1]);
+    });
+
+    test("by no more than a lease lasts, the lease is good as it was", async () => {
+      const { asked, take } = await withLease();
+      clock -= 1_000;
+      await take();
+      expect(asked).toEqual([1, 2, 4, 8]);
+      clock -= 1;
+      await take();
+      expect(asked).toHaveLength(5);
+    });
+
+    test("a token that is given back goes to the common bucket, not to the lease of before", async () => {
+      const { returned, giveBack } = await withLease();
+      await giveBack();
+      expect(returned).toEqual([]);
+      clock -= 1;
+      await giveBack();
+      expect(returned).toHaveLength(1);
+    });
+
+    test("a bucket that was empty is asked for at once, and fills from then on", async () => {
+      const { asked, take } = await withLease();
+      for (let n = 0; n < 6_000; n++) await take();
+      const before = asked.length;
+      expect((await take()).retryAfterSeconds).toBe(1);
+      expect(asked).toHaveLength(before);
+      clock -= 3_600_000;
+      expect((await take()).retryAfterSeconds).toBe(1);
+      expect(asked).toHaveLength(before + 1);
+      clock += 10;
+      expect((await take()).retryAfterSeconds).toBe(0);
+    });
+  });
+
   test("without a time of its own the database's clock counts", async () => {
     const request = { owner: "ten_clock", bucket: "resolve", capacity: 300, refillPerS: 5, wanted: 10 };
     expect(await leaseTokens(db, request, null)).toEqual({ leased: 10, left: 290 });

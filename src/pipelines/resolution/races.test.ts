@@ -173,6 +173,44 @@ describe("another change that comes between", () => {
   });
 });
 
+describe("another that founds the same company meanwhile", () => {
+  const number = { registration_number: "09100777", jurisdiction: "GB" };
+
+  // The two have no other key in common. A web address of more than two letters would be a name as well.
+  test.each<[string, object, object]>([
+    [
+      "domain",
+      { name: "Larkspur Ferndale Ceramics Limited", country: "GB", domain: "qb.co.uk" },
+      { ...named, domain: "qb.co.uk" },
+    ],
+    [
+      "identifier",
+      { name: "Larkspur Ferndale Ceramics Limited", country: "GB", ...number },
+      { ...named, ...number },
+    ],
+    ["name", { ...named, domain: "quillworthbrackenfold.co.uk" }, { ...named, phone: "+44 113 496 0001" }],
+  ])(
+    "found by its %s: the one that comes second is answered as if it had come later",
+    async (_, first, second) => {
+      const inTurn = await service.tenant();
+      const founded = await inTurn.resolve({ ...first, enrich: false });
+      expect(founded.entity_created).toBe(true);
+      const later = await inTurn.resolve({ ...second, enrich: false });
+      expect(later.entity_created).toBe(false);
+      const atOnce = await service.tenant();
+      const raced = await resolveWhile(atOnce, { ...second, enrich: false }, () =>
+        atOnce.resolve({ ...first, enrich: false }),
+      );
+      expect([raced.decision, raced.reason, raced.entity_created]).toEqual([
+        later.decision,
+        later.reason,
+        later.entity_created,
+      ]);
+      expect(await atOnce.count("entity")).toBe(1);
+    },
+  );
+});
+
 test("a resolve that lost a race is not overtaken for ever by those who come after it", async () => {
   const tenant = await service.tenant();
   const newcomers: Promise<Resolved | Failure>[] = [];
