@@ -150,7 +150,9 @@ export interface FieldError {
     | "conflicting_alias"
     | "invalid_json"
     | "invalid_enum"
-    | "one_of_required";
+    | "one_of_required"
+    | "already_decided"
+    | "mismatch";
   /** Says what is expected; never repeats the value. */
   readonly message: string;
 }

@@ -79,15 +79,15 @@ export async function storeBatchAnswer(
 }
 
 /** How many different contents of these are bound to nothing yet, so that deciding them may cost something. */
-export async function countUnboundContents(
+export async function unboundContents(
   db: Queryable,
   tenantId: string,
   contentDigests: readonly string[],
-): Promise<number> {
-  const { rows } = await db.query<{ unbound: number }>(
-    `select count(distinct w.digest)::int as unbound from unnest($2::text[]) w(digest) where not exists (
+): Promise<Set<string>> {
+  const { rows } = await db.query<{ digest: string }>(
+    `select distinct w.digest from unnest($2::text[]) w(digest) where not exists (
        select 1 from record r where r.tenant_id = $1 and r.content_digest = decode(w.digest, 'hex') and r.member)`,
     [tenantId, contentDigests],
   );
-  return rows[0]!.unbound;
+  return new Set(rows.map(({ digest }) => digest));
 }

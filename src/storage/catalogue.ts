@@ -207,17 +207,11 @@ export async function findDecision(
   return rows[0] ?? null;
 }
 
-/** Whether the tenant has this record, and the decision when one is named: the present one or an earlier one about it. */
-export async function recordExists(
-  db: Queryable,
-  tenantId: string,
-  recordId: string,
-  decisionId: string | null,
-): Promise<boolean> {
-  const { rows } = await db.query(
-    `select 1 from record r where r.tenant_id = $1 and r.record_id = $2 and ($3::text is null or r.decision_id = $3
-       or exists (select 1 from decision d where d.tenant_id = $1 and d.decision_id = $3 and d.record_id = $2))`,
-    [tenantId, recordId, decisionId],
-  );
+/** Whether the tenant has this record. */
+export async function recordExists(db: Queryable, tenantId: string, recordId: string): Promise<boolean> {
+  const { rows } = await db.query("select 1 from record where tenant_id = $1 and record_id = $2", [
+    tenantId,
+    recordId,
+  ]);
   return rows.length > 0;
 }

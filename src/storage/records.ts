@@ -9,6 +9,8 @@ export interface UnboundRecordRow {
   readonly decision: string;
   readonly review_id: string | null;
   readonly replay_of: string | null;
+  /** The decision on a later record that took the place of the question about this one. */
+  readonly superseded_by: string | null;
   readonly created_at: string;
 }
 
@@ -24,7 +26,9 @@ export async function unboundRecords(
   { limit, offset }: Page,
 ): Promise<UnboundRecordRow[]> {
   const { rows } = await db.query<UnboundRecordRow>(
-    `select r.record_id, r.client_ref, r.submitted, r.decision_id, d.decision, r.review_id, r.replay_of, r.created_at
+    `select r.record_id, r.client_ref, r.submitted, r.decision_id, d.decision, r.review_id, r.replay_of,
+       (select i.superseded_by from review_item i where i.tenant_id = r.tenant_id and i.review_id = r.review_id) as superseded_by,
+       r.created_at
      from record r join decision d on d.tenant_id = r.tenant_id and d.decision_id = r.decision_id
      where r.tenant_id = $1 and not r.member order by r.created_at, r.record_id limit $2 offset $3`,
     [tenantId, limit, offset],

@@ -20,6 +20,10 @@ export interface ReviewItemRow {
   readonly verdict_reason: string | null;
   readonly reviewer_id: string | null;
   readonly label_id: string | null;
+  /** The decision on a later record of the caller that took the place of this question. */
+  readonly superseded_by: string | null;
+  /** The item whose question this one took the place of. */
+  readonly supersedes_review_id: string | null;
   readonly redacted: boolean;
   readonly client_ref: string | null;
   /** Canonical JSON; null once the record is erased. */
@@ -30,7 +34,10 @@ export interface ReviewItemRow {
 
 const items = `select i.review_id, i.record_id, i.decision_id, i.status, i.reason, i.stage, i.probability,
     i.evidence_tier, i.shortlist, i.created_at, i.resolved_at, i.verdict, i.verdict_entity_id, i.verdict_decision_id,
-    i.verdict_key_id, i.verdict_reason, i.reviewer_id, i.label_id, i.redacted, r.client_ref, r.submitted, d.receipt
+    i.verdict_key_id, i.verdict_reason, i.reviewer_id, i.label_id, i.superseded_by, i.redacted, r.client_ref,
+    r.submitted, d.receipt,
+    (select p.review_id from review_item p where p.tenant_id = i.tenant_id and p.superseded_by = i.decision_id
+      and (p.review_id = i.first_review_id or p.first_review_id = i.first_review_id) limit 1) as supersedes_review_id
   from review_item i
   join decision d on d.tenant_id = i.tenant_id and d.decision_id = i.decision_id
   left join record r on r.tenant_id = i.tenant_id and r.record_id = i.record_id`;

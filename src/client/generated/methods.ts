@@ -159,7 +159,7 @@ export class RecordsOperations extends Topic {
   /**
    * List submissions that no entity claims.
    *
-   * Oldest first: abstentions, and replays that were answered with an entity whose member list they never joined. Each is given as it was submitted. `total` counts them all.
+   * Oldest first: abstentions, those whose clarification a later record has answered, and replays that were answered with an entity whose member list they never joined. Each is given as it was submitted. `total` counts them all.
    *
    * `GET /v1/records/unbound`, for keys with the scope read or resolve.
    */

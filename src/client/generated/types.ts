@@ -626,7 +626,9 @@ export interface UnboundRecordList {
     decision_id: string;
     decision: string;
     review_id: string | null;
-    reason: "abstained" | "replayed_unjoined";
+    reason: "abstained" | "replayed_unjoined" | "superseded";
+    /** The decision on the record that answered its clarification; else null. */
+    superseded_by: string | null;
     created_at: string;
   })[];
   total: number;
@@ -724,6 +726,8 @@ export interface DecisionResponse {
 export interface Decision {
   decision_id: string;
   left_record_id: string;
+  /** The record that the left record says more of. */
+  clarification_of?: string | undefined;
   /** The entity or register company that was compared last. */
   right_ref: string | null;
   decision: "match" | "no_match" | "unresolved";
@@ -851,16 +855,21 @@ export interface ReviewItem {
   created_at: string;
   resolved_at: string | null;
   resolution: {
-    verdict: "match" | "no_match";
+    /** null: nobody judged it; a later record took its place. */
+    verdict: "match" | "no_match" | null;
     entity_id: string | null;
-    reviewer_id: string;
+    reviewer_id: string | null;
     /** null once it is redacted. */
     reason: string | null;
-    decision_id: string;
-    label_id: string;
-    acting_key_id: string;
+    decision_id: string | null;
+    label_id: string | null;
+    acting_key_id: string | null;
+    /** The decision on the record that answered the clarification; null for a verdict. */
+    superseded_by: string | null;
     resolved_at: string;
   } | null;
+  /** The item of the record that this one clarifies, whose place this item took. */
+  supersedes_review_id: string | null;
   /** What it showed was erased. */
   redacted: boolean;
   /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
@@ -937,16 +946,21 @@ export interface ReviewItemResponse {
   created_at: string;
   resolved_at: string | null;
   resolution: {
-    verdict: "match" | "no_match";
+    /** null: nobody judged it; a later record took its place. */
+    verdict: "match" | "no_match" | null;
     entity_id: string | null;
-    reviewer_id: string;
+    reviewer_id: string | null;
     /** null once it is redacted. */
     reason: string | null;
-    decision_id: string;
-    label_id: string;
-    acting_key_id: string;
+    decision_id: string | null;
+    label_id: string | null;
+    acting_key_id: string | null;
+    /** The decision on the record that answered the clarification; null for a verdict. */
+    superseded_by: string | null;
     resolved_at: string;
   } | null;
+  /** The item of the record that this one clarifies, whose place this item took. */
+  supersedes_review_id: string | null;
   /** What it showed was erased. */
   redacted: boolean;
   /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */

@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
 import { submitJob } from "../../pipelines/batch-jobs/submit-job.ts";
-import { unknownClarified } from "../../pipelines/resolution/clarified-record.ts";
+import { clarificationFaults } from "../../pipelines/resolution/clarified-record.ts";
 import { JOB_OPERATION } from "../../storage/batch-jobs.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
@@ -23,8 +23,12 @@ const POLL_S = 5;
 export function submitBatchJobHandler(deps: SubmitDependencies): Handler<typeof submitBatchJob> {
   return async (call, { records }) => {
     const requests = records.map((record) => resolutionRequest(askerOf(call, JOB_OPERATION), record));
-    const unknown = await unknownClarified(deps.database, new Map(requests.entries()));
-    if (unknown) return unknown;
+    const fault = await clarificationFaults(
+      deps.database,
+      call.caller.tenantId!,
+      new Map(requests.entries()),
+    );
+    if (fault) return fault;
     const jobId = deps.newId("job");
     const view = jobView({
       job_id: jobId,

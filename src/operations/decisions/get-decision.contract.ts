@@ -9,6 +9,10 @@ export const decision = z
   .looseObject({
     decision_id: z.string(),
     left_record_id: z.string(),
+    clarification_of: z
+      .string()
+      .optional()
+      .meta({ description: "The record that the left record says more of." }),
     right_ref: z
       .string()
       .nullable()

@@ -17,7 +17,7 @@ export const listUnboundRecords = operation({
   name: "list_unbound_records",
   summary: "List submissions that no entity claims.",
   description:
-    "Oldest first: abstentions, and replays that were answered with an entity whose member list they never joined. Each is given as it was submitted. `total` counts them all.",
+    "Oldest first: abstentions, those whose clarification a later record has answered, and replays that were answered with an entity whose member list they never joined. Each is given as it was submitted. `total` counts them all.",
   tag: "Records",
   rest: { method: "GET", path: "/v1/records/unbound" },
   tool: {
@@ -44,7 +44,10 @@ export const listUnboundRecords = operation({
           decision_id: z.string(),
           decision: z.string(),
           review_id: z.string().nullable(),
-          reason: z.enum(["abstained", "replayed_unjoined"]),
+          reason: z.enum(["abstained", "replayed_unjoined", "superseded"]),
+          superseded_by: z.string().nullable().meta({
+            description: "The decision on the record that answered its clarification; else null.",
+          }),
           created_at: timestamp,
         }),
       ),

@@ -19,8 +19,13 @@ export function listUnboundRecordsHandler(deps: {
     const records = rows.map(({ submitted, replay_of, ...row }) => ({
       ...row,
       submitted_record: JSON.parse(submitted) as Record<string, unknown>,
-      reason: replay_of === null ? "abstained" : "replayed_unjoined",
+      reason: reasonOf(replay_of, row.superseded_by),
     }));
     return { records, total, ...page };
   };
+}
+
+function reasonOf(replayOf: string | null, supersededBy: string | null): string {
+  if (replayOf !== null) return "replayed_unjoined";
+  return supersededBy === null ? "abstained" : "superseded";
 }

@@ -78,14 +78,16 @@ describe("GET /v1/records/unbound", () => {
     expect((await unbound("?limit=5000")).limit).toBe(200);
   });
 
-  test("200: a record that is told who it is by its next submission stays what it was", async () => {
+  test("200: a record whose clarification was answered stays unbound, as superseded by that decision", async () => {
     const other = await service.tenant();
     const first = await other.resolve(siemensNowhere);
-    await other.resolve({
+    const next = await other.resolve({
       ...apple,
       clarification_of: { record_id: first.record_id, decision_id: first.decision_id },
     });
-    expect((await unbound("", other)).records).toMatchObject([{ record_id: first.record_id }]);
+    expect((await unbound("", other)).records).toMatchObject([
+      { record_id: first.record_id, reason: "superseded", superseded_by: next.decision_id },
+    ]);
   });
 
   test("200: another tenant's records are not there", async () => {

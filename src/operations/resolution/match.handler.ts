@@ -1,11 +1,13 @@
 import { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { hasSignal } from "../../domain/matching/comparable.ts";
 import { normalise } from "../../domain/matching/comparable-of.ts";
 import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
 import { matchPair } from "../../domain/matching/match-pair.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
+import { affordableDepth } from "../../pipelines/resolution/affordable-depth.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import { charge } from "../../storage/charges.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -22,14 +24,12 @@ export function matchHandler(deps: {
     const tenantId = call.caller.tenantId!;
     const standing = await tenantStanding(deps.database, tenantId);
     if (!standing) return new Failure("unauthorized");
-    if (standing.enforced && standing.credits_remaining < 1) {
+    const pair = [normalise(toCompanyRecord(left)), normalise(toCompanyRecord(right))] as const;
+    // A pair of which one record has no signal costs nothing, whatever the balance.
+    if (standing.enforced && standing.credits_remaining < 1 && pair.every(hasSignal)) {
       return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
     }
-    const verdict = matchPair(
-      deps.model,
-      normalise(toCompanyRecord(left)),
-      normalise(toCompanyRecord(right)),
-    );
+    const verdict = matchPair(deps.model, ...pair);
     const unresolved = verdict.decision === "unresolved";
     const answer = {
       decision: verdict.decision,
@@ -38,7 +38,7 @@ export function matchHandler(deps: {
       match_confidence: verdict.matchConfidence,
       match_confidence_basis: verdict.basis,
       reason: verdict.reason,
-      ...escalationOf(unresolved && verdict.escalate, depth, deps.deeperStages),
+      ...escalationOf(unresolved && verdict.escalate, affordableDepth(depth, standing), deps.deeperStages),
       no_identifying_signal: verdict.reason === "no_identifying_signal",
       correlation_id: call.correlationId,
     };

@@ -271,6 +271,30 @@ describe("POST /v1/resolve", () => {
     expect(await tenant.resolve(apple, "key-402")).toMatchObject({ decision: "match" });
   });
 
+  test("200: without a credit a record without a signal, a replay and a keyed retry are answered", async () => {
+    const tenant = await service.tenant({ plan: "free", credits: 1 });
+    const bound = await tenant.resolve(apple, "key-last");
+    const answers = [await tenant.tryResolve(placeholder), await tenant.tryResolve(apple)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.decision)).toEqual(["unresolved", "match"]);
+    expect((await tenant.tryResolve(apple, "key-last")).body.decision_id).toBe(bound.decision_id);
+    const batch = await tenant.tryBatch([placeholder, apple]);
+    expect([batch.status, batch.body.usage?.credits_charged]).toEqual([200, 0]);
+    expect(await tenant.ledger()).toMatchObject({ entries: 1, remaining: 0 });
+  });
+
+  test.each([
+    [4, true],
+    [5, false],
+  ])("200: with %i credits left the depth is capped: %s", async (credits, capped) => {
+    const tenant = await service.tenant({ plan: "free", credits });
+    const answer = await tenant.resolve({ name: "Siemens S.A." });
+    expect(answer).toMatchObject({ decision: "unresolved", depth_capped: capped });
+    expect((await tenant.decision(answer.decision_id)) as { depth?: string }).toMatchObject({
+      depth: capped ? "probabilistic" : "research",
+    });
+  });
+
   test("402: of many at once, exactly as many are decided as the balance covers", async () => {
     const tenant = await service.tenant({ plan: "free", credits: 3 });
     const answers = await Promise.all(

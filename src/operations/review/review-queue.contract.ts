@@ -51,16 +51,26 @@ const reviewItem = z
     resolved_at: timestamp.nullable(),
     resolution: z
       .looseObject({
-        verdict: z.enum(["match", "no_match"]),
+        verdict: z
+          .enum(["match", "no_match"])
+          .nullable()
+          .meta({ description: "null: nobody judged it; a later record took its place." }),
         entity_id: z.string().nullable(),
-        reviewer_id: z.string(),
+        reviewer_id: z.string().nullable(),
         reason: z.string().nullable().meta({ description: "null once it is redacted." }),
-        decision_id: z.string(),
-        label_id: z.string(),
-        acting_key_id: z.string(),
+        decision_id: z.string().nullable(),
+        label_id: z.string().nullable(),
+        acting_key_id: z.string().nullable(),
+        superseded_by: z.string().nullable().meta({
+          description: "The decision on the record that answered the clarification; null for a verdict.",
+        }),
         resolved_at: timestamp,
       })
       .nullable(),
+    supersedes_review_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The item of the record that this one clarifies, whose place this item took." }),
     redacted: z.boolean().meta({ description: "What it showed was erased." }),
     stages_not_configured: escalation.stages_not_configured,
   })

@@ -7,10 +7,11 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { Failure } from "../../contract/errors.ts";
 import type { Usage } from "../../contract/usage.ts";
-import { type BatchPart, countUnboundContents, findBatchParts } from "../../storage/batches.ts";
+import { hasSignal } from "../../domain/matching/comparable.ts";
+import { type BatchPart, findBatchParts, unboundContents } from "../../storage/batches.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";
-import { unknownClarified } from "../resolution/clarified-record.ts";
+import { clarificationFaults } from "../resolution/clarified-record.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { type Prepared, prepareRecord } from "../resolution/prepare-record.ts";
 import type { ResolutionRequest } from "../resolution/request.ts";
@@ -148,15 +149,17 @@ async function refusal(
   if (!standing) return new Failure("unauthorized");
   const open = records.flatMap((_, index) => (answered[index] ? [] : [index]));
   if (standing.enforced) {
-    const contents = open.map((index) => prepared[index]!.digest);
-    const needed = await countUnboundContents(deps.database, tenantId, contents);
+    const contents = open.flatMap((index) =>
+      hasSignal(prepared[index]!.query) ? prepared[index]!.digest : [],
+    );
+    const needed = (await unboundContents(deps.database, tenantId, contents)).size;
     if (needed > standing.credits_remaining) {
       return new Failure("credits_exhausted", {
         details: { credits_remaining: standing.credits_remaining, credits_needed: needed },
       });
     }
   }
-  return unknownClarified(deps.database, new Map(open.map((index) => [index, records[index]!])));
+  return clarificationFaults(deps.database, tenantId, new Map(open.map((index) => [index, records[index]!])));
 }
 
 async function runAll(

@@ -1,27 +1,65 @@
-import { Failure } from "../../contract/errors.ts";
+import { canonicalJson } from "../../contract/canonical-json.ts";
+import { Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
 import { jobHoldsRecord } from "../../storage/batch-jobs.ts";
-import { recordExists } from "../../storage/catalogue.ts";
+import { unboundContents } from "../../storage/batches.ts";
+import { findClarified } from "../../storage/clarified-records.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
+import { contentDigest } from "./prepare-record.ts";
 import type { ResolutionRequest } from "./request.ts";
 
-/** Whether the record that this one says more of is there, decided and placed as the caller says. */
-export async function clarifiedRecordExists(
-  db: Queryable,
-  { tenantId, clarificationOf: earlier }: Pick<ResolutionRequest, "tenantId" | "clarificationOf">,
-): Promise<boolean> {
-  if (!earlier) return true;
+type Clarifying = Pick<ResolutionRequest, "tenantId" | "clarificationOf" | "clientRef">;
+
+/** Why a record cannot say more of the one that it names; null where it names none or may. */
+export async function clarificationFault(db: Queryable, request: Clarifying): Promise<Failure | null> {
+  const { tenantId, clarificationOf: earlier, clientRef } = request;
+  if (!earlier) return null;
   const { recordId, decisionId, jobId, recordIndex } = earlier;
-  if (!(await recordExists(db, tenantId, recordId, decisionId))) return false;
-  return jobId === null || jobHoldsRecord(db, { tenantId, jobId }, { recordId, index: recordIndex });
+  if (recordIndex !== null && jobId === null)
+    return refused(
+      "clarification_of.job_id",
+      "missing",
+      "record_index is a place in a job, which job_id names",
+    );
+  const record = await findClarified(db, tenantId, { recordId, decisionId });
+  if (record === null) return new Failure("not_found");
+  if (jobId !== null && !(await jobHoldsRecord(db, { tenantId, jobId }, { recordId, index: recordIndex })))
+    return new Failure("not_found");
+  if (record.decided)
+    return refused("clarification_of.record_id", "already_decided", "names a record that was decided");
+  if (clientRef !== null && record.client_ref !== null && clientRef !== record.client_ref)
+    return refused("client_ref", "mismatch", "has to be that of the record which is clarified");
+  return null;
 }
 
-/** The failure of many records at once: each whose clarified record is not there, by its place. */
-export async function unknownClarified(
+function refused(path: string, code: FieldError["code"], message: string): Failure {
+  return invalidRequest([{ path, code, message }]);
+}
+
+/**
+ * The failure of many records of a tenant at once: each that cannot say more of the record that it names, by its place.
+ * A record whose content is bound is a replay, which is answered whatever it names.
+ */
+export async function clarificationFaults(
   db: Queryable,
-  requests: ReadonlyMap<number, Pick<ResolutionRequest, "tenantId" | "clarificationOf">>,
+  tenantId: string,
+  requests: ReadonlyMap<number, Clarifying & Pick<ResolutionRequest, "submitted">>,
 ): Promise<Failure | null> {
-  const records: { index: number; code: string; fields: [] }[] = [];
-  for (const [index, request] of requests)
-    if (!(await clarifiedRecordExists(db, request))) records.push({ index, code: "not_found", fields: [] });
-  return records.length > 0 ? new Failure("not_found", { details: { records } }) : null;
+  const clarifying = [...requests].filter(([, { clarificationOf }]) => clarificationOf !== null);
+  if (clarifying.length === 0) return null;
+  const contents = clarifying.map(([, { submitted }]) => contentDigest(canonicalJson(submitted)));
+  const unbound = await unboundContents(db, tenantId, contents);
+  const records: { index: number; code: string; fields: readonly FieldError[] }[] = [];
+  for (const [place, [index, request]] of clarifying.entries()) {
+    const fault = unbound.has(contents[place]!) ? await clarificationFault(db, request) : null;
+    if (fault === null) continue;
+    const { fields = [] } = fault.details as { fields?: readonly FieldError[] };
+    records.push({ index, code: fault.code, fields });
+  }
+  if (records.length === 0) return null;
+  const missing = records.every(({ code }) => code === "not_found");
+  if (missing) return new Failure("not_found", { details: { records } });
+  const fields = records.flatMap(({ index, fields }) =>
+    fields.map((field) => ({ ...field, path: `records.${index}.${field.path}` })),
+  );
+  return new Failure("invalid_request", { details: { fields, records } });
 }

@@ -15,9 +15,14 @@ export interface Prepared {
   readonly identity: string;
 }
 
+/** SHA-256 in hex of a submission's canonical JSON: a replay is recognised by it. */
+export function contentDigest(submitted: string): string {
+  return createHash("sha256").update(submitted).digest("hex");
+}
+
 export function prepareRecord(request: Pick<ResolutionRequest, "submitted" | "record">): Prepared {
   const submitted = canonicalJson(request.submitted);
-  const digest = createHash("sha256").update(submitted).digest("hex");
+  const digest = contentDigest(submitted);
   const query = normalise(request.record);
   return { submitted, digest, query, identity: identityDigest(query) };
 }

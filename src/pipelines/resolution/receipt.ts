@@ -31,6 +31,8 @@ export interface ReceiptCandidate {
 export interface Receipt {
   readonly decision_id: string;
   readonly left_record_id: string;
+  /** The record that this one says more of; absent where it says more of none. */
+  readonly clarification_of?: string;
   readonly right_ref: string | null;
   readonly decision: Verdict["decision"];
   readonly stage: string;
@@ -96,6 +98,7 @@ export function shownCandidates(ranked: readonly ToldCandidate[]): ReceiptCandid
 /** Who decides, when and how deep. */
 export interface Acting extends Pick<RequestData, "depth" | "enrich" | "now"> {
   readonly actor: { readonly keyId: string | null; readonly surface: Surface };
+  readonly clarificationOf?: RequestData["clarificationOf"];
 }
 
 /** Writes the receipt. Candidates' ids are the tenant's own or none: a register company has no entity until it is bound. */
@@ -117,6 +120,7 @@ export function writeReceipt(
   return {
     decision_id: parts.decisionId,
     left_record_id: parts.recordId,
+    ...(request.clarificationOf ? { clarification_of: request.clarificationOf.recordId } : {}),
     right_ref: parts.rightRef,
     decision: verdict.decision,
     stage: verdict.stage,

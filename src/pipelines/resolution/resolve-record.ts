@@ -1,10 +1,12 @@
 import { Failure } from "../../contract/errors.ts";
 import { readinessData } from "../../domain/golden/readiness-data.ts";
+import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
 import type { Opening, TenantStanding } from "../../storage/catalogue.ts";
 import { storageLimit } from "../storage-limit.ts";
+import { affordableDepth } from "./affordable-depth.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Case } from "./case.ts";
-import { clarifiedRecordExists } from "./clarified-record.ts";
+import { clarificationFault } from "./clarified-record.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { type Prepared, prepareRecord } from "./prepare-record.ts";
 import { replayBinding } from "./replay-binding.ts";
@@ -67,19 +69,20 @@ async function attempt(
   // A replay costs nothing, so it is answered whatever the balance.
   const { bound, standing } = opening;
   if (bound) return replayBinding(deps, request, { bound, standing, ...work });
-  const refused = await refusal(deps, request, standing);
+  const refused = await refusal(deps, request, { standing, query: work.query });
   return refused ?? decideAndCommit(deps, request, { ...work, ...opening }, fellowship);
 }
 
 async function refusal(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
-  standing: TenantStanding,
+  { standing, query }: { readonly standing: TenantStanding; readonly query: Comparable },
 ): Promise<Failure | null> {
-  if (standing.enforced && standing.credits_remaining < 1) {
+  // A record without a signal costs nothing, whatever the balance.
+  if (standing.enforced && standing.credits_remaining < 1 && hasSignal(query)) {
     return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
   }
-  return (await clarifiedRecordExists(deps.database, request)) ? null : new Failure("not_found");
+  return clarificationFault(deps.database, request);
 }
 
 async function decideAndCommit(
@@ -107,11 +110,12 @@ async function decideAndCommit(
 
 function caseOf(
   deps: ResolutionDependencies,
-  { submitted: _, signal: __, ...request }: ResolutionRequest,
+  { submitted: _, signal: __, ...sent }: ResolutionRequest,
   work: Prepared &
     Pick<Opening, "standing" | "settledReviewId" | "differences"> & { readonly entityId: string },
 ): Case {
   const { submitted, digest, standing, settledReviewId, differences, entityId } = work;
+  const request = { ...sent, depth: affordableDepth(sent.depth, standing) };
   return {
     request,
     submitted,

@@ -96,8 +96,7 @@ async function refuseSuperseding(
 /** Every id is the tenant's own; what the labelled decision says is taken from its receipt. */
 async function complete(tx: Transaction, tenantId: string, sent: SentLabel): Promise<SentLabel | Failure> {
   const { decision_id, record_id, entity_id, review_id } = sent;
-  if (record_id !== null && !(await recordExists(tx, tenantId, record_id, null)))
-    return new Failure("not_found");
+  if (record_id !== null && !(await recordExists(tx, tenantId, record_id))) return new Failure("not_found");
   if (entity_id !== null && (await findEntities(tx, tenantId, [entity_id])).length === 0) {
     return new Failure("not_found");
   }

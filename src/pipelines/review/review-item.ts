@@ -56,6 +56,7 @@ function itemView(row: ReviewItemRow, entity: EntityView | null) {
     created_at: row.created_at,
     resolved_at: row.resolved_at,
     resolution: resolutionView(row),
+    supersedes_review_id: row.supersedes_review_id,
     redacted: row.redacted,
   };
 }
@@ -85,6 +86,7 @@ function resolutionView(row: ReviewItemRow) {
     decision_id: row.verdict_decision_id,
     label_id: row.label_id,
     acting_key_id: row.verdict_key_id,
+    superseded_by: row.superseded_by,
     resolved_at: row.resolved_at,
   };
 }

@@ -14,6 +14,7 @@ declare
   bearer bigint;
   stored integer;
   has_room boolean;
+  chain text;
 begin
   if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
     raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
@@ -191,11 +192,19 @@ begin
       values (w.tenant_id, owner.ledger_version, w.operation, w.decision_id, w.credits, owner.credits_remaining, w.at);
     end if;
 
+    -- A record that says more of an earlier one takes the place of the question that is open about it.
+    chain := null;
+    if w.clarification_of is not null then
+      select coalesce(i.first_review_id, i.review_id) into chain from review_item i
+        where i.tenant_id = w.tenant_id and i.record_id = w.clarification_of order by i.created_at desc, i.review_id limit 1;
+      update review_item i set status = 'resolved', resolved_at = w.at, superseded_by = w.decision_id
+        where i.tenant_id = w.tenant_id and (i.review_id = chain or i.first_review_id = chain) and i.status = 'open';
+    end if;
     if w.review_id is not null then
       insert into review_item (tenant_id, review_id, record_id, decision_id, status, reason, stage, probability,
-        evidence_tier, shortlist, created_at)
+        evidence_tier, shortlist, created_at, first_review_id)
       values (w.tenant_id, w.review_id, w.record_id, w.decision_id, 'open', w.review ->> 'reason', w.stage,
-        w.probability, w.review ->> 'evidence_tier', lines[line + 5], w.at);
+        w.probability, w.review ->> 'evidence_tier', lines[line + 5], w.at, chain);
     end if;
 
     -- A job has room for its outcomes since it was accepted. Any other key is free again: its repeat costs nothing either.

@@ -86,6 +86,14 @@ const fieldAdvice: Readonly<Record<FieldError["code"], Advice>> = {
     cause: "One of several fields is needed, and none is given.",
     fix: "Add one of those listed.",
   },
+  already_decided: {
+    cause: "The record that is named was decided: there is nothing to clarify.",
+    fix: "Leave `clarification_of` out; to correct a decision, use review or detach.",
+  },
+  mismatch: {
+    cause: "The value differs from that of the record which is named.",
+    fix: "Send the same value, or leave the field out.",
+  },
 };
 
 export const errorReasons: Readonly<Partial<Record<ErrorCode, Reasons>>> = {
