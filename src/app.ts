@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "./config.ts";
 import { openStreams, requestDeadlineMs } from "./contract/limits.ts";
+import type { Operation } from "./contract/operation.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
@@ -11,11 +12,10 @@ import { startUpkeep } from "./jobs/upkeep.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
 import {
-  companyType,
-  queriesPerBatch,
-  reconciliationProperties,
+  reconciliationOffer,
   reconciliationQuery,
   reconciliationSuggest,
+  reconciliationView,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
 import {
   createJobWorker,
@@ -26,6 +26,7 @@ import {
   resolutionParts,
 } from "./parts.ts";
 import { EntityReader } from "./pipelines/entities/entity-reader.ts";
+import { findPublicCompany } from "./pipelines/entities/shown-company.ts";
 import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
 import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { followRegisters } from "./pipelines/unions/unite-entities.ts";
@@ -167,12 +168,13 @@ export async function createApp(
       ...gated,
     },
   });
+  const servedAs = (wanted: Operation) => served.find(({ operation }) => operation === wanted)!;
   mountOpenRefine(http, {
-    query: served.find(({ operation }) => operation === reconciliationQuery)!,
-    suggest: served.find(({ operation }) => operation === reconciliationSuggest)!,
-    type: companyType,
-    properties: reconciliationProperties,
-    batchSize: queriesPerBatch,
+    query: servedAs(reconciliationQuery),
+    suggest: servedAs(reconciliationSuggest),
+    view: servedAs(reconciliationView),
+    publicCompany: (id) => findPublicCompany(resolution, { id, now: now() }),
+    ...reconciliationOffer,
     bodies,
     door,
     config: httpConfig,

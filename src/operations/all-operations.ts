@@ -53,9 +53,14 @@ import { deleteGrant, listGrants } from "./oauth/grants.contract.ts";
 import { deleteGrantHandler, listGrantsHandler } from "./oauth/grants.handler.ts";
 import { createInstallTicket } from "./oauth/install-tickets.contract.ts";
 import { createInstallTicketHandler } from "./oauth/install-tickets.handler.ts";
-import { reconciliationQuery, reconciliationSuggest } from "./openrefine/reconciliation-query.contract.ts";
+import {
+  reconciliationQuery,
+  reconciliationSuggest,
+  reconciliationView,
+} from "./openrefine/reconciliation-query.contract.ts";
 import { reconciliationQueryHandler } from "./openrefine/reconciliation-query.handler.ts";
 import { reconciliationSuggestHandler } from "./openrefine/reconciliation-suggest.handler.ts";
+import { reconciliationViewHandler } from "./openrefine/reconciliation-view.handler.ts";
 import { getRecordsByRef } from "./records/get-records-by-ref.contract.ts";
 import { getRecordsByRefHandler } from "./records/get-records-by-ref.handler.ts";
 import { listUnboundRecords } from "./records/list-unbound-records.contract.ts";
@@ -159,7 +164,8 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(listLabels, listLabelsHandler({ database })),
     serve(exportLabels, exportLabelsHandler({ database })),
     serve(reconciliationQuery, reconciliationQueryHandler({ resolution: deps, entities })),
-    serve(reconciliationSuggest, reconciliationSuggestHandler({ database, entities })),
+    serve(reconciliationSuggest, reconciliationSuggestHandler({ resolution: deps, entities })),
+    serve(reconciliationView, reconciliationViewHandler({ resolution: deps, entities })),
     serve(createWebhook, createWebhookHandler({ database, network, secrets }), {
       restore: restoreCreatedWebhook(secrets),
     }),

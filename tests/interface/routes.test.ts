@@ -25,6 +25,7 @@ const plainRoutes: Readonly<Record<string, string>> = {
   "GET /openrefine/suggest/entity": "the same",
   "GET /openrefine/suggest/property": "the same",
   "GET /openrefine/suggest/type": "the same",
+  "GET /companies/{company_id}": "a page for people",
 };
 
 let service: TestService;

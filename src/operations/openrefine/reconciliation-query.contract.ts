@@ -17,11 +17,22 @@ export const reconciliationProperties = [
   { id: "postal_code", name: "Postal code", description: "Postal code of its address" },
 ] as const;
 
-/** The one type of entity that there is. */
+/** The tenant's own entities. */
 export const companyType = { id: "company", name: "Company" } as const;
+/** The companies of the installed registers. */
+export const registerCompanyType = { id: "register-company", name: "Register company" } as const;
+/** Both are answered unless a query asks for one. */
+const reconciliationTypes = [companyType, registerCompanyType] as const;
 
 /** Queries that one request may hold; the manifest tells clients to send no more. */
-export const queriesPerBatch = 50;
+const queriesPerBatch = 50;
+
+/** What the manifest says of the service. */
+export const reconciliationOffer = {
+  types: reconciliationTypes,
+  properties: reconciliationProperties,
+  batchSize: queriesPerBatch,
+} as const;
 
 // One long cell must not cost a spreadsheet the other queries of its batch, so texts are wide here and cut later.
 const cell = text({ max: 20_000 });
@@ -83,7 +94,7 @@ export const reconciliationQuery = operation({
   name: "reconciliation_query",
   summary: "Answer a batch of reconciliation queries.",
   description:
-    "At `/openrefine`, by the Reconciliation Service API 0.2. Candidates among the tenant's entities for each query, best first. A score from 0 to 100 orders them and is no probability; `match` is set where a resolve of the same record would bind to the entity.",
+    "At `/openrefine`, by the Reconciliation Service API 0.2. Candidates for each query, best first: the tenant's entities (type `company`) and companies of the installed registers (type `register-company`), or those of the type that the query names. A register's company that an entity stands for is that entity. A score is from 0 to 100, and 90 or more only for a match; `match` is set where a resolve of the same record would bind to the company.",
   input: z.strictObject({
     queries: z
       .record(text({ min: 1, max: 200 }), query)
@@ -96,13 +107,53 @@ export const reconciliationQuery = operation({
   example: { input: { queries: { q0: { query: "Commerzbank" } } }, output: { q0: { result: [] } } },
 });
 
-/** Completes what somebody types to entities of the tenant. */
+const shownValue = z.looseObject({
+  source_id: z.string(),
+  source_url: z.string().nullable(),
+  licence: z.string(),
+  source_as_of: z.string().nullable(),
+});
+
+/** What the page of a company shows to a caller with a key. */
+export const reconciliationView = operation({
+  ...shared,
+  name: "reconciliation_view",
+  summary: "Show a company to a person.",
+  description:
+    "At `/companies/{id}`, as a page: an entity of the tenant's, or a company of the installed registers by the id that a reconciliation gave.",
+  input: z.strictObject({ id: text({ min: 1, max: 1_000 }) }),
+  output: z.looseObject({
+    name: z.string(),
+    description: z.string(),
+    record: z.record(z.string(), z.unknown()),
+    provenance: z.record(z.string(), shownValue),
+  }),
+  errors: ["not_found"],
+  example: {
+    input: { id: "reg:sec:1089113" },
+    output: {
+      name: "HSBC HOLDINGS PLC",
+      description: "GB",
+      record: { "identity.legal_name": "HSBC HOLDINGS PLC" },
+      provenance: {
+        "identity.legal_name": {
+          source_id: "sec",
+          source_url: null,
+          licence: "US public domain",
+          source_as_of: "2026-06-30T00:00:00.000Z",
+        },
+      },
+    },
+  },
+});
+
+/** Completes what somebody types to entities of the tenant, and to companies of the registers. */
 export const reconciliationSuggest = operation({
   ...shared,
   name: "reconciliation_suggest",
-  summary: "Suggest entities for a text.",
+  summary: "Suggest companies for a text.",
   description:
-    "At `/openrefine/suggest/entity`. Entities whose name, domain, website, number or LEI holds the text.",
+    "At `/openrefine/suggest/entity`. Entities whose name, domain, website, number or LEI holds the text, then companies of the installed registers whose name does.",
   input: z.strictObject({ prefix: text({ max: 500 }), cursor: z.int().min(0).max(1_000_000).optional() }),
   output: z.looseObject({
     result: z.array(

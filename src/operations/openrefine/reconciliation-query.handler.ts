@@ -3,16 +3,18 @@ import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { EntityReader, Reader } from "../../pipelines/entities/entity-reader.ts";
+import type { LookIn } from "../../pipelines/entities/rank-entities.ts";
 import {
-  entityLabels,
   type ReconciliationCandidate,
   reconciliationCandidates,
 } from "../../pipelines/entities/reconciliation-candidates.ts";
+import { findShownCompany } from "../../pipelines/entities/shown-company.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
 import {
   companyType,
   reconciliationProperties,
   type reconciliationQuery,
+  registerCompanyType,
 } from "./reconciliation-query.contract.ts";
 
 interface ReconciliationDependencies {
@@ -42,15 +44,34 @@ export function reconciliationQueryHandler(
   };
 }
 
-async function answer(deps: ReconciliationDependencies, reader: Reader, query: Query) {
+async function answer(
+  deps: ReconciliationDependencies,
+  reader: Reader,
+  query: Query,
+): Promise<readonly ReconciliationCandidate[]> {
+  const lookIn = placesOf(query);
+  if (lookIn === null) return [];
   const text = textOf(query.query);
-  // Who sends an entity's id means that entity.
-  if (text.startsWith("ent_")) {
-    const label = (await entityLabels(deps.entities, reader, [text])).get(text);
-    if (label) return [{ entityId: text, ...label, score: 100, match: true, features: [] }];
+  // Who sends a company's id means that company.
+  const named = await findShownCompany(deps, reader, text);
+  if (named && (lookIn === "both" || (lookIn === "own") === (named.kind === "entity"))) {
+    const { kind, name, description } = named;
+    return [{ id: text, kind, name, description, score: 100, match: true, features: [] }];
   }
   const limit = Math.min(query.limit ?? USUAL, MOST);
-  return reconciliationCandidates(deps, reader, { record: recordOf(text, query.properties ?? []), limit });
+  const record = recordOf(text, query.properties ?? []);
+  return reconciliationCandidates(deps, reader, { record, limit, lookIn });
+}
+
+/** Where companies of the wanted types are; null where there are none of such a type. */
+function placesOf({ type, type_strict: strict }: Query): LookIn | null {
+  const wanted = new Set([type ?? []].flat());
+  const own = wanted.has(companyType.id);
+  const listed = wanted.has(registerCompanyType.id);
+  // A type that is only preferred excludes nobody.
+  if (wanted.size === 0 || strict === "should" || (own && listed)) return "both";
+  if (!own && !listed) return null;
+  return own ? "own" : "registers";
 }
 
 const addressParts = new Set(["city", "postal_code"]);
@@ -78,6 +99,8 @@ function textOf(value: unknown): string {
   return (name ?? id).slice(0, READ).trim();
 }
 
-function candidateOf({ entityId, name, description, score, match, features }: ReconciliationCandidate) {
-  return { id: entityId, name, description, type: [companyType], score, match, features };
+const types = { entity: companyType, register_company: registerCompanyType };
+
+function candidateOf({ kind, ...shown }: ReconciliationCandidate) {
+  return { ...shown, type: [types[kind]] };
 }

@@ -12,6 +12,9 @@ import type { Question } from "../resolution/questions.ts";
 import { judgeInTurns, withoutSignal } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 
+/** Where candidates are looked for: among the tenant's own entities, the companies of the installed registers, or both. */
+export type LookIn = "own" | "registers" | "both";
+
 export interface EntityRanking {
   /** Entities that share a key with the record, likeliest first. */
   readonly ranked: readonly (RankedCandidate & { readonly entityId: string })[];
@@ -26,31 +29,48 @@ interface Ranking {
   readonly limit?: number;
 }
 
+interface Asked {
+  readonly tenantId: string;
+  readonly record: CompanyRecord;
+}
+
 /** The tenant's own entities that a record may be, found and ranked as a resolve does. Writes nothing. */
 export async function rankEntities(
   deps: ResolutionDependencies,
-  { tenantId, record }: { readonly tenantId: string; readonly record: CompanyRecord },
-  { further = [], limit }: Ranking = {},
+  asked: Asked,
+  ranking: Ranking = {},
 ): Promise<EntityRanking> {
-  const said = normalise(record);
-  const query = { ...said, identifiers: [...said.identifiers, ...further] };
-  const silent = withoutSignal(query);
-  if (silent) return { ranked: [], verdict: silent };
-  const differences = await negativeEdges(deps.database, tenantId, identityDigest(query));
-  const withheld = withheldSources(deps, tenantId);
-  const search = {
-    query,
-    registers: null,
-    storeIsEmpty: false,
-    withheld,
-    differences,
-    ...(limit && { limit }),
-  };
-  const answer = (asked: Question) => answerQuestion(deps, tenantId, asked);
-  const found = await takeSteps(findCandidates(search), answer);
-  const verdict = await takeSteps(judgeInTurns(deps.model, query, found), answer);
+  const verdict = await judgeRecord(deps, asked, { ...ranking, lookIn: "own" });
   const ranked = verdict.ranked.filter(
     (candidate): candidate is RankedCandidate & { entityId: string } => candidate.entityId !== null,
   );
   return { ranked, verdict };
+}
+
+/** What a resolve of the record would conclude that looked there alone. Writes nothing. */
+export async function judgeRecord(
+  deps: ResolutionDependencies,
+  { tenantId, record }: Asked,
+  { lookIn, further = [], limit }: Ranking & { readonly lookIn: LookIn },
+): Promise<Verdict> {
+  const said = normalise(record);
+  const query = { ...said, identifiers: [...said.identifiers, ...further] };
+  const silent = withoutSignal(query);
+  if (silent) return silent;
+  const differences = await negativeEdges(deps.database, tenantId, identityDigest(query));
+  const registers = lookIn === "own" ? null : deps.registers.current();
+  const search = {
+    query,
+    registers,
+    storeIsEmpty: lookIn === "registers",
+    withheld: withheldSources(deps, tenantId),
+    differences,
+    ...(limit && { limit }),
+  };
+  const answer = (asked: Question) => answerQuestion(deps, tenantId, asked);
+  const judged = async () => {
+    const found = await takeSteps(findCandidates(search), answer);
+    return takeSteps(judgeInTurns(deps.model, query, found), answer);
+  };
+  return registers ? registers.during(judged) : judged();
 }

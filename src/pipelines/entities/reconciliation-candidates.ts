@@ -1,84 +1,152 @@
+import type { CandidateFacts } from "../../domain/matching/candidate.ts";
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import { featureValues } from "../../domain/matching/features.ts";
-import { sigmoid } from "../../domain/matching/model.ts";
+import { ACCEPTANCE_FLOOR } from "../../domain/matching/model.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import { permittedRefs, withheldSources } from "../resolution/permitted-facts.ts";
 import type { EntityReader, Reader } from "./entity-reader.ts";
-import { rankEntities } from "./rank-entities.ts";
+import { judgeRecord, type LookIn } from "./rank-entities.ts";
+import { registerCompanyId } from "./register-company-id.ts";
 
-/** An entity as clients of the Reconciliation Service API show it. */
+/** An entity of the tenant's or a register's company, as clients of the Reconciliation Service API show it. */
 export interface ReconciliationCandidate {
-  readonly entityId: string;
+  readonly id: string;
+  readonly kind: "entity" | "register_company";
   readonly name: string;
   readonly description: string;
-  /** 0..100, orders the candidates of one query; no probability. */
+  /**
+   * 0..100. Of a match how sure it is; of others their share of the likelihood of all candidates and of none, and always
+   * less than what a match needs.
+   */
   readonly score: number;
-  /** Whether a resolve of the same record against the tenant's own entities would bind to it. */
+  /** Whether a resolve of the same record that looks in the same places would bind to it. */
   readonly match: boolean;
   /** What the score is made of: features that are not 0. */
   readonly features: readonly { readonly id: string; readonly value: number }[];
 }
 
-const SURE = 100;
-
-/** Candidates for a record among the tenant's entities, best first, at most `limit`. */
-export async function reconciliationCandidates(
-  deps: { readonly resolution: ResolutionDependencies; readonly entities: EntityReader },
-  reader: Reader,
-  { record, limit }: { readonly record: CompanyRecord; readonly limit: number },
-): Promise<ReconciliationCandidate[]> {
-  const { ranked, verdict } = await rankEntities(deps.resolution, { tenantId: reader.tenantId, record });
-  const shown = ranked.slice(0, limit);
-  const labels = await entityLabels(
-    deps.entities,
-    reader,
-    shown.map(({ entityId }) => entityId),
-  );
-  const candidates = shown.flatMap(({ entityId, evidence, refused, score }) => {
-    const label = labels.get(entityId);
-    if (!label) return [];
-    const bound = verdict.bound?.entityId === entityId;
-    const byIdentifier = bound && verdict.stage === "deterministic";
-    const features = Object.entries(featureValues(evidence)).filter(([, value]) => value !== 0);
-    return {
-      entityId,
-      ...label,
-      score: byIdentifier ? SURE : refused ? 0 : Math.round(sigmoid(score) * 1000) / 10,
-      match: verdict.decision === "match" && bound,
-      features: features.map(([id, value]) => ({ id, value })),
-    };
-  });
-  return candidates.sort((a, b) => b.score - a.score);
-}
-
-interface EntityLabel {
+export interface CompanyLabel {
   readonly name: string;
   readonly description: string;
 }
 
-/** Name and a line that tells namesakes apart, for those of the entities that the tenant has. */
+interface Looking {
+  readonly record: CompanyRecord;
+  readonly limit: number;
+  readonly lookIn: LookIn;
+}
+
+const SURE = 100;
+const BELOW_MATCH = 100 * ACCEPTANCE_FLOOR - 0.1;
+/** What says less for a company than this is no candidate that a person would want to see. */
+const LEAST = 0.1;
+
+/** Candidates for a record, best first, at most `limit`. A register's company that an entity stands for is that entity. */
+export async function reconciliationCandidates(
+  deps: { readonly resolution: ResolutionDependencies; readonly entities: EntityReader },
+  reader: Reader,
+  { record, limit, lookIn }: Looking,
+): Promise<ReconciliationCandidate[]> {
+  const { tenantId } = reader;
+  const verdict = await judgeRecord(deps.resolution, { tenantId, record }, { lookIn });
+  const withheld = withheldSources(deps.resolution, tenantId);
+  const scored = verdict.ranked
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, verdict) }))
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+  const ids = scored.flatMap(({ candidate }) => candidate.entityId ?? []);
+  const labels = await entityLabels(deps.entities, reader, ids);
+  return scored.flatMap(({ candidate, score }) => {
+    const shown = shownAs(candidate, { labels, withheld });
+    if (!shown) return [];
+    const features = Object.entries(featureValues(candidate.evidence)).filter(([, value]) => value !== 0);
+    return {
+      ...shown,
+      score,
+      match: isBound(candidate, verdict),
+      features: features.map(([id, value]) => ({ id, value })),
+    };
+  });
+}
+
+const isBound = ({ key }: RankedCandidate, { decision, bound }: Verdict): boolean =>
+  decision === "match" && bound?.key === key;
+
+function scoreOf(candidate: RankedCandidate, verdict: Verdict): number {
+  if (candidate.refused) return 0;
+  const share = Math.round(candidate.probability * 1000) / 10;
+  if (!isBound(candidate, verdict)) return Math.min(share, BELOW_MATCH);
+  return verdict.stage === "deterministic" ? SURE : Math.round(verdict.matchConfidence * 1000) / 10;
+}
+
+interface Showing {
+  readonly labels: ReadonlyMap<string, CompanyLabel>;
+  readonly withheld: ReadonlySet<string>;
+}
+
+/** null where the entity is gone, or nothing of the company may be shown. */
+function shownAs(candidate: RankedCandidate, { labels, withheld }: Showing) {
+  const { entityId } = candidate;
+  if (entityId === null) {
+    const label = registerLabel(candidate, withheld);
+    return label && { kind: "register_company" as const, ...label };
+  }
+  const label = labels.get(entityId);
+  return label ? { id: entityId, kind: "entity" as const, ...label } : null;
+}
+
+/** A register's company with the id of the first row that may be shown; null where none may. */
+export function registerLabel(
+  { registerRefs, facts }: Pick<RankedCandidate, "registerRefs" | "facts">,
+  withheld: ReadonlySet<string>,
+): ({ readonly id: string } & CompanyLabel) | null {
+  const [ref] = permittedRefs(registerRefs, withheld);
+  if (!ref || facts.legalName === null) return null;
+  return { id: registerCompanyId(ref), name: facts.legalName, description: describe(facts) };
+}
+
+/** A line that tells namesakes apart. */
+function describe({
+  city,
+  country,
+  registrationNumber,
+  lei,
+  domain,
+}: Pick<CandidateFacts, "city" | "country" | "registrationNumber" | "lei" | "domain">): string {
+  return [city, country, registrationNumber, lei, domain].filter((part) => part !== null).join(" · ");
+}
+
+/** Name and a line that tells namesakes apart, as a golden record has them. */
+export function labelOf(record: Readonly<Record<string, unknown>>, nameless: string): CompanyLabel {
+  const textOf = (attribute: string): string | null => {
+    const value = record[attribute];
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  const { city } = (record["location.registered_address"] ?? {}) as { city?: string };
+  const description = describe({
+    city: city ?? null,
+    country: textOf("location.country"),
+    registrationNumber: textOf("registration.company_number"),
+    lei: textOf("registration.lei"),
+    domain: textOf("digital.domain"),
+  });
+  return { name: textOf("identity.legal_name") ?? nameless, description };
+}
+
+/** The labels of those of the entities that the tenant has. */
 export async function entityLabels(
   entities: EntityReader,
   reader: Reader,
   entityIds: readonly string[],
-): Promise<Map<string, EntityLabel>> {
+): Promise<Map<string, CompanyLabel>> {
   const found = await entities.find(reader, entityIds);
   return new Map(
     found.map((entity) => {
+      const { entityId } = entity;
       const { record } = entities.view(reader, entity);
-      const textOf = (attribute: string): string | null => {
-        const value = record[attribute];
-        return typeof value === "string" && value !== "" ? value : null;
-      };
-      const { city } = (record["location.registered_address"] ?? {}) as { city?: string };
-      const parts = [
-        city ?? null,
-        textOf("location.country"),
-        textOf("registration.company_number"),
-        textOf("registration.lei"),
-        textOf("digital.domain"),
-      ];
-      const description = parts.filter((part) => part !== null).join(" · ");
-      return [entity.entityId, { name: textOf("identity.legal_name") ?? entity.entityId, description }];
+      return [entityId, labelOf(record, entityId)];
     }),
   );
 }

@@ -1,8 +1,10 @@
+import { companyPagePath } from "./company-route.ts";
+
 export interface ManifestFacts {
   /** Scheme and authority of the deployment, without a trailing slash. */
   readonly baseUrl: string;
   readonly pipelineVersion: string;
-  readonly type: { readonly id: string; readonly name: string };
+  readonly types: readonly { readonly id: string; readonly name: string }[];
   /** Queries that one request may hold. */
   readonly batchSize: number;
 }
@@ -14,18 +16,19 @@ export const endpointPath = "/openrefine";
 export function manifestOf({
   baseUrl,
   pipelineVersion,
-  type,
+  types,
   batchSize,
 }: ManifestFacts): Record<string, unknown> {
   return {
     versions: ["0.1", "0.2"],
     name: "Assay",
-    identifierSpace: `${baseUrl}/v1/entities/`,
+    // Ids of entities and those of register companies begin differently, and one page shows either.
+    identifierSpace: `${baseUrl}${companyPagePath}/`,
     schemaSpace: `${baseUrl}/v1/reference/enrichment-fields`,
     documentation: `${baseUrl}/docs`,
     serviceVersion: pipelineVersion,
-    defaultTypes: [type],
-    view: { url: `${baseUrl}/v1/entities/{{id}}` },
+    defaultTypes: types,
+    view: { url: `${baseUrl}${companyPagePath}/{{id}}` },
     suggest: {
       entity: { service_url: baseUrl, service_path: `${endpointPath}/suggest/entity` },
       property: { service_url: baseUrl, service_path: `${endpointPath}/suggest/property` },

@@ -1,5 +1,5 @@
 /**
- * The Reconciliation Service API 0.2 over the tenant's entities, for OpenRefine and other spreadsheets. Read-only:
+ * The Reconciliation Service API 0.2 over the tenant's entities and the registers, for OpenRefine and other spreadsheets. Read-only:
  * queries go through the door as any operation does.
  * @see https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
  */
@@ -9,13 +9,12 @@ import { bodyLimitBytes } from "../../contract/limits.ts";
 import type { Caller, Served } from "../../contract/operation.ts";
 import { ownerOf } from "../../door/admission.ts";
 import type { Admitted, Door } from "../../door/invoke.ts";
-import type { AddressGate } from "../../door/rate-buckets.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "../http/answer.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
-import type { HttpConfig } from "../http/config.ts";
 import { parseQuery } from "../http/query.ts";
 import { readBody } from "../http/read-body.ts";
 import { keyOf, readableBy } from "./access.ts";
+import { type CompanyPageOptions, mountCompanyPage } from "./company-route.ts";
 import { endpointPath, manifestOf } from "./manifest.ts";
 import { type Asked, readQueries } from "./read-queries.ts";
 
@@ -24,22 +23,15 @@ interface Named {
   readonly name: string;
 }
 
-export interface OpenRefineOptions {
+export interface OpenRefineOptions extends CompanyPageOptions {
   readonly bodies: BodyBudget;
-  readonly door: Door;
-  readonly config: HttpConfig;
-  readonly gate: AddressGate;
-  /** The time that rates are counted by. */
-  rateNow(): Date;
   /** Takes `{queries}`, answers each under its name. */
   readonly query: Served;
   /** Takes `{prefix, cursor}`, answers `{result}`. */
   readonly suggest: Served;
-  readonly type: Named;
+  readonly types: readonly Named[];
   readonly properties: readonly (Named & { readonly description: string })[];
   readonly batchSize: number;
-  /** The key that requests of this machine are answered with where they bring none; null where there is none. */
-  readonly localKey: string | null;
 }
 
 interface Exchange {
@@ -47,7 +39,7 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** Adds the endpoint and its suggest services to the server. */
+/** Adds the endpoint, its suggest services and the pages of companies to the server. */
 export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions): void {
   const manifest = manifestOf({ ...options.config, ...options });
   const fixed = (items: readonly Named[]) => (request: FastifyRequest, reply: FastifyReply) =>
@@ -68,7 +60,8 @@ export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions
   app.post(endpointPath, answerAsked);
   app.get(`${endpointPath}/suggest/entity`, (request, reply) => sendEntities(options, { request, reply }));
   app.get(`${endpointPath}/suggest/property`, fixed(options.properties));
-  app.get(`${endpointPath}/suggest/type`, fixed([options.type]));
+  app.get(`${endpointPath}/suggest/type`, fixed(options.types));
+  mountCompanyPage(app, options);
   for (const path of ["", "/suggest/entity", "/suggest/property", "/suggest/type"]) {
     app.options(`${endpointPath}${path}`, (request, reply) => sendPreflight({ request, reply }));
   }

@@ -1,0 +1,44 @@
+import type { GoldenRecord } from "../../domain/golden/golden-record.ts";
+import type { ResolutionDependencies } from "../resolution/dependencies.ts";
+import { withheldSources } from "../resolution/permitted-facts.ts";
+import type { EntityReader, Reader } from "./entity-reader.ts";
+import { type CompanyLabel, labelOf } from "./reconciliation-candidates.ts";
+import { isRegisterCompanyId } from "./register-company-id.ts";
+import { viewRegisterCompany } from "./view-register-company.ts";
+
+export interface ShownCompany extends CompanyLabel, GoldenRecord {
+  readonly kind: "entity" | "register_company";
+}
+
+type Viewing = Pick<ResolutionDependencies, "database" | "registers" | "readiness">;
+
+/** The company that has the id, as the tenant may see it; null where it has none. */
+export async function findShownCompany(
+  { resolution, entities }: { readonly resolution: Viewing; readonly entities: EntityReader },
+  reader: Reader,
+  id: string,
+): Promise<ShownCompany | null> {
+  if (isRegisterCompanyId(id)) {
+    const withheld = withheldSources(resolution, reader.tenantId);
+    const view = await viewRegisterCompany(resolution, id, { withheld, unlicensed: true, now: reader.now });
+    return view && { kind: "register_company", ...labelOf(view.record, id), ...view };
+  }
+  if (!id.startsWith("ent_")) return null;
+  const [entity] = await entities.find(reader, [id]);
+  if (!entity) return null;
+  const { record, provenance } = entities.view(reader, entity);
+  return { kind: "entity", ...labelOf(record, id), record, provenance };
+}
+
+/** What anybody may see of a register's company: rows whose licence permits to pass them on, of sources that nobody restricts. */
+export async function findPublicCompany(
+  deps: Viewing,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<ShownCompany | null> {
+  const withheld = withheldSources(deps, NOBODY);
+  const view = await viewRegisterCompany(deps, id, { withheld, unlicensed: false, now });
+  return view && { kind: "register_company", ...labelOf(view.record, id), ...view };
+}
+
+/** No tenant has this id, so no restricted source is opened to it. */
+const NOBODY = "";

@@ -1,0 +1,46 @@
+import { type GoldenRecord, goldenRecord } from "../../domain/golden/golden-record.ts";
+import { observeCompany } from "../../domain/golden/observe-company.ts";
+import type { Database } from "../../storage/engine/database.ts";
+import { groupsOfRefs } from "../../storage/entity-refresh.ts";
+import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
+import { registerRefOf } from "./register-company-id.ts";
+
+interface Registers {
+  readonly database: Database;
+  readonly registers: Pick<RegisterCatalogue, "loadGroup">;
+}
+
+/** What may be shown to whoever asks. */
+export interface Showing {
+  /** Sources that are not shown. */
+  readonly withheld: ReadonlySet<string>;
+  /** Whether rows are shown whose licence does not permit to pass them on. */
+  readonly unlicensed: boolean;
+  readonly now: Date;
+}
+
+/**
+ * What the registers in force say of the company that a row stands for, as far as it may be shown.
+ * @param id as `registerCompanyId` makes it.
+ * @returns null where no row in force has the id, or nothing of its company may be shown.
+ */
+export async function viewRegisterCompany(
+  { database, registers }: Registers,
+  id: string,
+  { withheld, unlicensed, now }: Showing,
+): Promise<GoldenRecord | null> {
+  const ref = registerRefOf(id);
+  if (!ref || withheld.has(ref.source)) return null;
+  const [found] = await groupsOfRefs(database, [
+    { source: ref.source, source_record_id: ref.sourceRecordId },
+  ]);
+  if (!found) return null;
+  const shown = (await registers.loadGroup(found.group_id)).filter(
+    ({ company, snapshot }) => !withheld.has(company.source) && (unlicensed || snapshot.licencePermitsResale),
+  );
+  if (shown.length === 0) return null;
+  return goldenRecord(
+    shown.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
+    now,
+  );
+}
