@@ -15,8 +15,8 @@ import {
   reconciliationOffer,
   reconciliationQuery,
   reconciliationSuggest,
-  reconciliationView,
 } from "./operations/openrefine/reconciliation-query.contract.ts";
+import { reconciliationView } from "./operations/openrefine/reconciliation-view.contract.ts";
 import {
   createJobWorker,
   decisionThreads,

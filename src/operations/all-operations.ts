@@ -53,13 +53,10 @@ import { deleteGrant, listGrants } from "./oauth/grants.contract.ts";
 import { deleteGrantHandler, listGrantsHandler } from "./oauth/grants.handler.ts";
 import { createInstallTicket } from "./oauth/install-tickets.contract.ts";
 import { createInstallTicketHandler } from "./oauth/install-tickets.handler.ts";
-import {
-  reconciliationQuery,
-  reconciliationSuggest,
-  reconciliationView,
-} from "./openrefine/reconciliation-query.contract.ts";
+import { reconciliationQuery, reconciliationSuggest } from "./openrefine/reconciliation-query.contract.ts";
 import { reconciliationQueryHandler } from "./openrefine/reconciliation-query.handler.ts";
 import { reconciliationSuggestHandler } from "./openrefine/reconciliation-suggest.handler.ts";
+import { reconciliationView } from "./openrefine/reconciliation-view.contract.ts";
 import { reconciliationViewHandler } from "./openrefine/reconciliation-view.handler.ts";
 import { getRecordsByRef } from "./records/get-records-by-ref.contract.ts";
 import { getRecordsByRefHandler } from "./records/get-records-by-ref.handler.ts";

@@ -3,7 +3,7 @@ import type { Handler } from "../../contract/operation.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import { findShownCompany } from "../../pipelines/entities/shown-company.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
-import type { reconciliationView } from "./reconciliation-query.contract.ts";
+import type { reconciliationView } from "./reconciliation-view.contract.ts";
 
 export function reconciliationViewHandler(deps: {
   readonly resolution: Pick<ResolutionDependencies, "database" | "registers" | "readiness">;
