@@ -76,6 +76,8 @@ export interface ResolveBody {
   readonly escalation_unavailable: boolean;
   readonly stages_not_configured: readonly string[];
   readonly no_identifying_signal: boolean;
+  readonly disagreeing_fields: readonly string[];
+  readonly quality_shortfall: object | null;
   readonly looked_in: {
     readonly register_version: number | null;
     readonly sources: readonly string[];

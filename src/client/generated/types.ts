@@ -16,6 +16,10 @@ export interface ResolveResponse {
   clarification: Clarification | null;
   /** Why it is unresolved; null otherwise. */
   reason: string | null;
+  /** Attributes on which the record and the best candidate of an abstention disagree. */
+  disagreeing_fields?: string[] | undefined;
+  /** What the match missed of `quality_target`; null otherwise. */
+  quality_shortfall?: QualityShortfall | null | undefined;
   more_input_needed: boolean;
   /** The request's `depth` ended the work before a stage that could decide. */
   depth_capped: boolean;
@@ -110,6 +114,20 @@ export interface Clarification {
     source_id: string | null;
     as_of: string | null;
   })[];
+}
+
+export interface QualityShortfall {
+  /** null: it was met. */
+  match_confidence: {
+    minimum: number;
+    reached: number;
+  } | null;
+  /** null: it was met. */
+  completeness: {
+    minimum: number;
+    reached: number;
+    missing_fields: string[];
+  } | null;
 }
 
 /** In what the record was looked up beside the tenant's own entities: a `no_match` says that it is none of these, and nothing of other companies. */
@@ -230,6 +248,8 @@ export interface MatchResponse {
   match_confidence_basis: string;
   /** Why it is unresolved; null otherwise. */
   reason: string | null;
+  /** Attributes on which the two records disagree, whatever was decided. */
+  disagreeing_fields?: string[] | undefined;
   /** The request's `depth` ended the work before a stage that could decide. */
   depth_capped: boolean;
   /** A deeper stage that this deployment has could not run: temporary. */
@@ -341,6 +361,10 @@ export interface BatchOutcome {
   clarification: Clarification | null;
   /** Why it is unresolved; null otherwise. */
   reason: string | null;
+  /** Attributes on which the record and the best candidate of an abstention disagree. */
+  disagreeing_fields?: string[] | undefined;
+  /** What the match missed of `quality_target`; null otherwise. */
+  quality_shortfall?: QualityShortfall | null | undefined;
   more_input_needed: boolean;
   /** The request's `depth` ended the work before a stage that could decide. */
   depth_capped: boolean;

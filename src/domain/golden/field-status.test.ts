@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attributes } from "./attributes.ts";
-import { completeness, projectEntity, type SourceReadiness, type StoredEntity } from "./project.ts";
+import { missingFields, projectEntity, type SourceReadiness, type StoredEntity } from "./project.ts";
 import { observation } from "./testing/observation.ts";
 
 const entity: StoredEntity = {
@@ -67,9 +67,9 @@ describe("values that a licence withholds", () => {
     expect(seen.field_status).toEqual({ "contact.phone": "licence_restricted" });
   });
 
-  test("completeness counts what the tenant gets to see", () => {
+  test("missingFields counts what the tenant gets to see", () => {
     const selection = { fields: ["identity.legal_name", "contact.phone"] };
-    expect(completeness(entity, selection, viewing)).toBe(0.5);
-    expect(completeness(entity, selection, { ...viewing, tenantId: "ten_paying" })).toBe(1);
+    expect(missingFields(entity, selection, viewing)).toEqual({ missing: ["contact.phone"], selected: 2 });
+    expect(missingFields(entity, selection, { ...viewing, tenantId: "ten_paying" }).missing).toEqual([]);
   });
 });

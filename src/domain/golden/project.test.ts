@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { completeness, projectEntity, type Selection, type StoredEntity, selectedFields } from "./project.ts";
+import {
+  missingFields,
+  projectEntity,
+  type Selection,
+  type StoredEntity,
+  selectedFields,
+} from "./project.ts";
 import { observation } from "./testing/observation.ts";
 
 const now = new Date("2026-11-22T09:00:00.000Z");
@@ -71,14 +77,14 @@ describe("a projection", () => {
   });
 });
 
-describe("completeness", () => {
-  test.each([
-    [{}, 1],
-    [{ fields: [] }, 1],
-    [{ fields: ["identity.legal_name"] }, 1],
-    [{ fields: ["identity.legal_name", "financials.revenue"] }, 0.5],
-    [{ fields: ["financials.revenue"] }, 0],
-  ])("of %j is %d", (selection, share) => {
-    expect(completeness(entity, selection, viewing)).toBe(share);
+describe("missingFields", () => {
+  test.each<[Selection, readonly string[], number]>([
+    [{}, [], 0],
+    [{ fields: [] }, [], 0],
+    [{ fields: ["identity.legal_name"] }, [], 1],
+    [{ fields: ["identity.legal_name", "financials.revenue"] }, ["financials.revenue"], 2],
+    [{ fields: ["financials.revenue"] }, ["financials.revenue"], 1],
+  ])("of %j are %j of %i", (selection, missing, selected) => {
+    expect(missingFields(entity, selection, viewing)).toEqual({ missing, selected });
   });
 });

@@ -131,10 +131,14 @@ function statusOf(name: string, { golden, held, readiness }: Standing): FieldSta
   return "not_checked";
 }
 
-/** Share of the selected fields that the caller gets to see, 0..1; 1 when nothing is selected. */
-export function completeness(entity: StoredEntity, selection: Selection, viewing: Viewing): number {
-  const wanted = selectedFields(selection);
-  if (wanted === null || wanted.length === 0) return 1;
+/** The selected fields that the caller gets no value of, and how many fields are selected. */
+export function missingFields(
+  entity: StoredEntity,
+  selection: Selection,
+  viewing: Viewing,
+): { readonly missing: readonly string[]; readonly selected: number } {
+  const wanted = selectedFields(selection) ?? [];
+  if (wanted.length === 0) return { missing: [], selected: 0 };
   const { record } = goldenRecord(visibleObservations(entity.observations, viewing), viewing.now);
-  return wanted.filter((name) => name in record).length / wanted.length;
+  return { missing: wanted.filter((name) => !(name in record)), selected: wanted.length };
 }

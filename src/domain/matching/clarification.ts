@@ -1,4 +1,5 @@
 import type { CompanyRecord } from "../record.ts";
+import { type AnswerField, type Askable, askables } from "./askables.ts";
 import type { CandidateFacts } from "./candidate.ts";
 import type { RankedCandidate } from "./decide.ts";
 
@@ -16,16 +17,6 @@ export interface Clarification {
   readonly candidate_clues: readonly CandidateClue[];
 }
 
-export interface AnswerField {
-  /** A field of the resolve request. */
-  readonly field: string;
-  readonly type: "string" | "date" | "array";
-  readonly format: string | null;
-  readonly max_length: number | null;
-  readonly required: boolean;
-  readonly note: string;
-}
-
 export interface CandidateClue {
   /** Equals an entry of `options`. */
   readonly option: string;
@@ -37,118 +28,33 @@ export interface CandidateClue {
   readonly as_of: string | null;
 }
 
-interface Askable {
-  readonly attribute: string;
-  readonly question: string;
-  readonly missing: (record: CompanyRecord) => boolean;
-  readonly value: (facts: CandidateFacts) => string | null;
-  readonly fields: readonly AnswerField[];
-  /** How likely a caller knows it and how surely it settles, 0..1: multiplies the information. */
-  readonly worth: number;
-}
-
-const stringField = (field: string, maxLength: number, note: string): AnswerField => ({
-  field,
-  type: "string",
-  format: null,
-  max_length: maxLength,
-  required: true,
-  note,
-});
-
-const askables: readonly Askable[] = [
-  {
-    attribute: "registration.company_number",
-    question: "What is the company's register number, and where was it issued?",
-    missing: (record) => record.registration_number === undefined && record.lei === undefined,
-    value: (facts) => facts.registrationNumber,
-    fields: [
-      stringField("registration_number", 64, "The number in its own register."),
-      stringField("jurisdiction", 32, "Where it was issued: an ISO code or a name."),
-    ],
-    worth: 0.9,
-  },
-  {
-    attribute: "location.country",
-    question: "In which country is the company registered?",
-    missing: (record) => record.country === undefined,
-    value: (facts) => facts.country,
-    fields: [stringField("country", 64, "Country name or ISO code.")],
-    worth: 1,
-  },
-  {
-    attribute: "location.city",
-    question: "In which city is the company registered?",
-    missing: (record) => record.address?.city === undefined,
-    value: (facts) => facts.city,
-    fields: [stringField("address.city", 128, "City of the registered address.")],
-    worth: 0.95,
-  },
-  {
-    attribute: "location.postal_code",
-    question: "What is the postal code of the registered address?",
-    missing: (record) => record.address?.postal_code === undefined,
-    value: (facts) => facts.postalCode,
-    fields: [stringField("address.postal_code", 32, "Postal code of the registered address.")],
-    worth: 0.85,
-  },
-  {
-    attribute: "digital.domain",
-    question: "What is the company's own web address?",
-    missing: (record) => record.domain === undefined && record.website === undefined,
-    value: (facts) => facts.domain,
-    fields: [stringField("domain", 253, "A domain that the company itself uses.")],
-    worth: 0.9,
-  },
-  {
-    attribute: "registration.incorporated_on",
-    question: "When was the company incorporated?",
-    missing: (record) => record.incorporation_date === undefined,
-    value: (facts) => facts.incorporatedOn,
-    fields: [
-      {
-        field: "incorporation_date",
-        type: "date",
-        format: "date",
-        max_length: 10,
-        required: true,
-        note: "YYYY-MM-DD.",
-      },
-    ],
-    worth: 0.6,
-  },
-  {
-    attribute: "registration.lei",
-    question: "What is the company's Legal Entity Identifier?",
-    missing: (record) => record.lei === undefined,
-    value: (facts) => facts.lei,
-    fields: [stringField("lei", 20, "Twenty characters.")],
-    worth: 0.5,
-  },
-];
-
 const CONSIDERED = 5;
 /** Who has less than this share of the likeliest one's probability is nobody that the answer could point to. */
 const PLAUSIBLE_SHARE = 0.05;
 
-/**
- * The question with the most expected information between the leading candidates: the entropy of its answer
- * under the posterior, times how likely the caller can give it. Clues describe candidates; they never select one.
- * @returns null when no field would tell the candidates apart: then a person has to look.
- */
-export function clarify(record: CompanyRecord, ranked: readonly Leader[]): Clarification | null {
+/** The candidates that an answer could point to: the best five that no rule refused and that are not all but impossible. */
+export function leadersOf<Candidate extends Leader>(ranked: readonly Candidate[]): Candidate[] {
   const standing = ranked.filter((candidate) => !candidate.refused).slice(0, CONSIDERED);
   const least = PLAUSIBLE_SHARE * Math.max(0, ...standing.map(({ probability }) => probability));
-  const leaders = standing.filter(({ probability }) => probability >= least);
+  return standing.filter(({ probability }) => probability >= least);
+}
+
+/**
+ * What can be asked of a record, the most expected information between the leading candidates first: the entropy of the
+ * answer under the posterior, times how likely the caller can give it.
+ */
+export function questionsFor(record: CompanyRecord, ranked: readonly Leader[]): Askable[] {
+  const leaders = leadersOf(ranked);
   const open = askables.filter((askable) => askable.missing(record));
-  if (open.length === 0) return null;
-  const scored = open.map((askable) => ({
-    askable,
-    gain: expectedInformation(askable, leaders) * askable.worth,
-  }));
-  scored.sort((a, b) => b.gain - a.gain);
-  const chosen = scored[0]!.gain > 0 ? scored[0]!.askable : (open[0] as Askable);
-  return describe(chosen, leaders);
+  const gains = new Map(open.map((one) => [one, expectedInformation(one, leaders) * one.worth]));
+  return open.sort((a, b) => gains.get(b)! - gains.get(a)!);
+}
+
+/** The question for an attribute. Clues describe candidates; they never select one. */
+export function clarify(attribute: string, ranked: readonly Leader[]): Clarification {
+  const askable = askables.find((one) => one.attribute === attribute);
+  if (askable === undefined) throw new RangeError(`nothing asks for ${attribute}`);
+  return describe(askable, leadersOf(ranked));
 }
 
 // A candidate whose value is not known answers nothing, so it carries no weight in the entropy.

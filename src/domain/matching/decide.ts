@@ -7,7 +7,7 @@ import {
   ruledOut,
   sharedDomain,
 } from "./guards.ts";
-import { decisiveHolders, type IdentifierRule } from "./identifier-rule.ts";
+import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import {
   isAlone,
   listFeatures,
@@ -16,8 +16,9 @@ import {
   posterior,
   queryFeatures,
 } from "./listwise.ts";
-import { ACCEPTANCE_FLOOR, linearScore, matchFloor, sigmoid } from "./model.ts";
-import { isDecisive } from "./pair-evidence.ts";
+import { mayBeMeant } from "./may-be-meant.ts";
+import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair, sigmoid } from "./model.ts";
+import { onlyConflict } from "./only-conflict.ts";
 import { type Listing, withoutList } from "./short-list.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 import { unfinished } from "./work-guard.ts";
@@ -145,6 +146,14 @@ function byProbability(
   } as const;
   const unread = unfinished(frame.ranked);
   if (unread) return withheld(base, "below_acceptance_floor", [unread]);
+  const absent = { ...base, ...settled, decision: "no_match", bound: null } as const;
+  const notHeld = notHeldRule(input.query);
+  if (notHeld && input.adequate && !open.some((candidate) => mayBeMeant(candidate, input.query))) {
+    // A strong identifier that nobody holds, with nobody left who may be meant, decides by itself that the company is new.
+    const matchConfidence = Math.max(ACCEPTANCE_FLOOR, noneProbability);
+    const found = { stage: "deterministic", basis: "identifier_rule", identifierRule: notHeld } as const;
+    return { ...absent, ...found, matchConfidence };
+  }
   if (top && probability !== null && probability >= matchFloor(model)) {
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
@@ -158,18 +167,24 @@ function byProbability(
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
-  const absent = { ...base, ...settled, decision: "no_match", bound: null } as const;
-  if (!top && input.adequate && input.query.identifiers.some(isDecisive)) {
-    // A strong identifier that nobody holds, with nobody alike left, decides by itself that the company is new.
-    const matchConfidence = Math.max(ACCEPTANCE_FLOOR, noneProbability);
-    return { ...absent, stage: "deterministic", basis: "identifier_rule", matchConfidence };
-  }
   if (isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
   if (!top) return withheld(base, "no_candidates", []);
   const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;
-  return rival
-    ? withheld(base, "indistinguishable_candidates", [twins(top, rival)])
+  if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
+  const conflict = onlyConflict(top, (candidate) => isMatched(input, candidate));
+  return conflict
+    ? withheld(base, "signal_conflict", [conflict])
     : withheld(base, "below_acceptance_floor", []);
+}
+
+/** Whether the same list is a match with this evidence of its leader. */
+function isMatched(input: DecisionInput, leader: ScoredCandidate): boolean {
+  const scored = input.scored.map((candidate) =>
+    candidate.key === leader.key
+      ? { ...candidate, evidence: leader.evidence, score: scorePair(input.model, leader.evidence) }
+      : candidate,
+  );
+  return decide({ ...input, scored }).decision === "match";
 }
 
 const settled = { reason: null, guards: [], basis: "calibrated_probability", escalate: false } as const;
@@ -208,5 +223,6 @@ function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
 
 function reasonOf(finding: GuardFinding): UnresolvedReason {
   if (finding.guard === "identifier_of_another") return "identifier_conflict";
-  return finding.guard === "weak_signal_guard" ? "weak_signals_disagree" : "below_acceptance_floor";
+  if (finding.guard === "weak_signal_guard") return "weak_signals_disagree";
+  return finding.disagreeing.length > 0 ? "signal_conflict" : "below_acceptance_floor";
 }

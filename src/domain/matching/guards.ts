@@ -7,6 +7,7 @@ export interface GuardFinding {
     | "human_difference"
     | "strong_identifier_conflict"
     | "weak_signal_guard"
+    | "signal_conflict"
     | "number_mismatch"
     | "legal_class_conflict"
     | "name_only"
@@ -226,4 +227,13 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
     });
   }
   return findings;
+}
+
+/** The attributes on which two companies disagree, strong and weak. */
+export function attributesApart(evidence: PairEvidence): string[] {
+  const names = evidence.name?.numbers === "conflict" ? ["identity.legal_name"] : [];
+  const forms = differsByClass(evidence) ? ["identity.legal_form"] : [];
+  return [
+    ...new Set([...conflictingAttributes(evidence), ...disagreeingWeakSignals(evidence), ...names, ...forms]),
+  ];
 }

@@ -9,9 +9,11 @@ import { unseenNamesake } from "./work-guard.ts";
 
 /** The named rule by which an identifier decided. */
 export interface IdentifierRule {
-  readonly rule: "lei_equal" | "company_number_equal" | "cik_equal" | "vat_number_equal" | "duns_equal";
+  readonly rule: `${IdentifierKind}_${"equal" | "not_held"}`;
   readonly scheme: string;
 }
+
+type IdentifierKind = "lei" | "company_number" | "cik" | "vat_number" | "duns";
 
 type Outcome =
   | { readonly kind: "match"; readonly holder: ScoredCandidate; readonly rule: IdentifierRule }
@@ -76,7 +78,13 @@ export function decisiveHolders(
     ? unseenNamesake(ranked.filter(({ key }) => key !== holder.key))
     : null;
   if (unseen) return { kind: "withheld", reason: "identifier_conflict", finding: unseen };
-  return { kind: "match", holder, rule: ruleOf(holder.evidence.identifiers.agreeing[0]!) };
+  return { kind: "match", holder, rule: ruleOf(holder.evidence.identifiers.agreeing[0]!, "equal") };
+}
+
+/** The rule by which a record is a company that is not known: nobody holds its decisive identifier. */
+export function notHeldRule(query: Comparable): IdentifierRule | null {
+  const identifier = query.identifiers.find(isDecisive);
+  return identifier === undefined ? null : ruleOf(identifier, "not_held");
 }
 
 // A number that decides nothing by itself (a German one without its court) still speaks when it is somebody else's.
@@ -112,16 +120,11 @@ function hasAnotherName({ evidence: { name } }: ScoredCandidate): boolean {
   return name !== null && !name.exact && !name.joinedEqual && name.overlap < 0.5 && !name.acronym;
 }
 
-function ruleOf(identifier: Identifier): IdentifierRule {
-  const rule =
-    identifier.scheme === "lei"
-      ? "lei_equal"
-      : identifier.scheme === "cik"
-        ? "cik_equal"
-        : identifier.scheme === "duns"
-          ? "duns_equal"
-          : identifier.scheme.startsWith("vat:")
-            ? "vat_number_equal"
-            : "company_number_equal";
-  return { rule, scheme: identifier.scheme };
+function ruleOf({ scheme }: Identifier, outcome: "equal" | "not_held"): IdentifierRule {
+  return { rule: `${kindOf(scheme)}_${outcome}`, scheme };
+}
+
+function kindOf(scheme: string): IdentifierKind {
+  if (scheme === "lei" || scheme === "cik" || scheme === "duns") return scheme;
+  return scheme.startsWith("vat:") ? "vat_number" : "company_number";
 }

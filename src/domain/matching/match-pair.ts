@@ -1,6 +1,7 @@
 import type { Comparable } from "./comparable.ts";
-import { corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
+import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { linearScore, type MatchingModel, matchFloor, scorePair, sigmoid } from "./model.ts";
+import { soleConflict, withoutSignal } from "./only-conflict.ts";
 import { comparePair, type PairEvidence } from "./pair-evidence.ts";
 import { leftOver } from "./residue.ts";
 
@@ -8,7 +9,14 @@ import { leftOver } from "./residue.ts";
 export interface PairVerdict {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: "normalisation" | "deterministic" | "probabilistic";
-  readonly reason: "no_identifying_signal" | "below_acceptance_floor" | "weak_signals_disagree" | null;
+  readonly reason:
+    | "no_identifying_signal"
+    | "below_acceptance_floor"
+    | "weak_signals_disagree"
+    | "signal_conflict"
+    | null;
+  /** Entity attributes on which the two disagree (`digital.domain`), whatever was decided. */
+  readonly disagreeing: readonly string[];
   readonly probability: number | null;
   readonly matchConfidence: number;
   readonly basis: "calibrated_probability" | "identifier_rule" | "no_binding";
@@ -22,69 +30,55 @@ export interface PairVerdict {
 export function matchPair(model: MatchingModel, left: Comparable, right: Comparable): PairVerdict {
   const forth = comparePair(left, right);
   const back = comparePair(right, left);
-  if (!comparable(forth)) {
-    return {
-      decision: "unresolved",
-      stage: "normalisation",
-      reason: "no_identifying_signal",
-      probability: null,
-      matchConfidence: 0,
-      basis: "no_binding",
-      escalate: false,
-    };
-  }
+  return { ...judgePair(model, forth, back), disagreeing: attributesApart(forth) };
+}
+
+function judgePair(model: MatchingModel, forth: PairEvidence, back: PairEvidence): Judged {
+  if (!comparable(forth)) return { ...withheld("no_identifying_signal", null), stage: "normalisation" };
   const { agreeing, conflicts } = forth.identifiers;
   if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
   if (conflicts.length > 0 && agreeing.length === 0)
     return decided("no_match", 1 - model.identifierConfidence);
-  if (forth.beyondBudget || back.beyondBudget) {
-    return {
-      decision: "unresolved",
-      stage: "probabilistic",
-      reason: "below_acceptance_floor",
-      probability: null,
-      matchConfidence: 0,
-      basis: "no_binding",
-      escalate: true,
-    };
-  }
+  if (forth.beyondBudget || back.beyondBudget) return withheld("below_acceptance_floor", null);
   const probability = pairProbability(model, forth, back);
   const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
   const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
   const upper = matchFloor(model);
-  const base = { stage: "probabilistic", probability } as const;
-  if (probability >= upper && saysNothing(forth)) {
-    return {
-      ...base,
-      decision: "unresolved",
-      reason: "no_identifying_signal",
-      matchConfidence: 0,
-      basis: "no_binding",
-      escalate: false,
-    };
-  }
-  if (probability >= upper && !weak && !numbersDiffer) {
-    return {
-      ...base,
-      decision: "match",
-      reason: null,
-      matchConfidence: probability,
-      basis: "calibrated_probability",
-      escalate: false,
-    };
-  }
-  if (probability <= model.thresholds.lower) {
-    return {
-      ...base,
-      decision: "no_match",
-      reason: null,
-      matchConfidence: 0,
-      basis: "no_binding",
-      escalate: false,
-    };
-  }
-  const reason = probability >= upper ? "weak_signals_disagree" : "below_acceptance_floor";
-  return { ...base, decision: "unresolved", reason, matchConfidence: 0, basis: "no_binding", escalate: true };
+  const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
+  if (probability >= upper && saysNothing(forth)) return withheld("no_identifying_signal", probability);
+  if (probability >= upper && !weak && !numbersDiffer)
+    return { ...base, decision: "match", matchConfidence: probability, basis: "calibrated_probability" };
+  if (probability <= model.thresholds.lower)
+    return { ...base, decision: "no_match", matchConfidence: 0, basis: "no_binding" };
+  if (probability >= upper) return withheld(weak ? "weak_signals_disagree" : "signal_conflict", probability);
+  return withheld(shortfall(model, forth, back), probability);
+}
+
+type Judged = Omit<PairVerdict, "disagreeing">;
+
+function withheld(reason: NonNullable<PairVerdict["reason"]>, probability: number | null): Judged {
+  return {
+    decision: "unresolved",
+    stage: "probabilistic",
+    reason,
+    probability,
+    matchConfidence: 0,
+    basis: "no_binding",
+    // A pair without a signal has nothing that a deeper stage could read.
+    escalate: reason !== "no_identifying_signal",
+  };
+}
+
+/** Why a pair stays below the floor: one field that disagrees where the pair would match without it. */
+function shortfall(
+  model: MatchingModel,
+  forth: PairEvidence,
+  back: PairEvidence,
+): "signal_conflict" | "below_acceptance_floor" {
+  const signal = soleConflict(forth);
+  if (signal === null || soleConflict(back) !== signal) return "below_acceptance_floor";
+  const { decision } = judgePair(model, withoutSignal(forth, signal), withoutSignal(back, signal));
+  return decision === "match" ? "signal_conflict" : "below_acceptance_floor";
 }
 
 /** "Bank" says 4 nats and "Holding" as many, two market words together ("Société Générale") twice that. */
@@ -97,7 +91,7 @@ function saysNothing(evidence: PairEvidence): boolean {
   return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
 }
 
-function decided(decision: "match" | "no_match", probability: number): PairVerdict {
+function decided(decision: "match" | "no_match", probability: number): Judged {
   const match = decision === "match";
   return {
     decision,

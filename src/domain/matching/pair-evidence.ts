@@ -51,9 +51,20 @@ export function comparePair(
   candidate: Comparable,
   budget: number = CANDIDATE_WORK,
 ): PairEvidence {
+  return compareOtherFields(query, candidate, bestNamePair(query.names, candidate, budget));
+}
+
+/** The same where the names are compared already: what a record that says more of its other fields has in common. */
+export function compareOtherFields(
+  query: Comparable,
+  candidate: Comparable,
+  { name, work, beyondBudget }: BestNames,
+): PairEvidence {
   const country = compareCountries(query.countries, candidate.countries);
   return {
-    ...bestNamePair(query.names, candidate, budget),
+    name,
+    work,
+    beyondBudget,
     form: compareForms(query, candidate),
     country,
     identifiers: compareIdentifiers(query.identifiers, candidate.identifiers),

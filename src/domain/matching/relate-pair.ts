@@ -1,8 +1,8 @@
 import type { Comparable } from "./comparable.ts";
-import { conflictingAttributes, differsByClass, disagreeingWeakSignals } from "./guards.ts";
-import { matchPair } from "./match-pair.ts";
-import type { MatchingModel } from "./model.ts";
-import { comparePair, type PairEvidence } from "./pair-evidence.ts";
+import { attributesApart, conflictingAttributes } from "./guards.ts";
+import { matchPair, type PairVerdict } from "./match-pair.ts";
+import { type MatchingModel, matchFloor } from "./model.ts";
+import { comparePair } from "./pair-evidence.ts";
 
 /** What two records that were not made one have to do with each other. */
 export type PairRelation =
@@ -26,15 +26,14 @@ export function relatePair(model: MatchingModel, left: Comparable, right: Compar
   const { decision, reason, stage, probability } = matchPair(model, left, right);
   if (decision === "match") return { kind: "same", probability };
   if (decision === "unresolved") {
-    if (reason !== "weak_signals_disagree") return { kind: "undecided", probability };
+    if (!isGuarded(model, { reason, probability })) return { kind: "undecided", probability };
     const disagreeing = attributesApart(comparePair(left, right));
     return { kind: "blocked", rule: "weak_signal_guard", disagreeing, probability };
   }
   if (stage !== "deterministic") return { kind: "unlike", probability };
   // Numbers told them apart: a merge was proposed where everything else would have made them one.
   const proposed = matchPair(model, withoutIdentifiers(left), withoutIdentifiers(right));
-  if (proposed.decision !== "match" && proposed.reason !== "weak_signals_disagree")
-    return { kind: "different" };
+  if (proposed.decision !== "match" && !isGuarded(model, proposed)) return { kind: "different" };
   return {
     kind: "blocked",
     rule: "strong_identifier_conflict",
@@ -43,13 +42,13 @@ export function relatePair(model: MatchingModel, left: Comparable, right: Compar
   };
 }
 
-/** The attributes on which two companies disagree, strong and weak. */
-export function attributesApart(evidence: PairEvidence): string[] {
-  const names = evidence.name?.numbers === "conflict" ? ["identity.legal_name"] : [];
-  const forms = differsByClass(evidence) ? ["identity.legal_form"] : [];
-  return [
-    ...new Set([...conflictingAttributes(evidence), ...disagreeingWeakSignals(evidence), ...names, ...forms]),
-  ];
+/** Whether a guard withheld a pair that the scorer would have matched. */
+function isGuarded(
+  model: MatchingModel,
+  { reason, probability }: Pick<PairVerdict, "reason" | "probability">,
+): boolean {
+  if (probability === null || probability < matchFloor(model)) return false;
+  return reason === "weak_signals_disagree" || reason === "signal_conflict";
 }
 
 const withoutIdentifiers = (company: Comparable): Comparable => ({ ...company, identifiers: [] });

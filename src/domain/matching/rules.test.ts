@@ -452,7 +452,7 @@ describe("numbers in names", () => {
 
   test("withhold a candidate that has none", () => {
     const verdict = verdictOn(fund, [{ ...fund, name: "Quillworth Growth Fund" }], sure);
-    expect(verdict).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor" });
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "signal_conflict" });
     expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "number_mismatch" }));
   });
 
@@ -466,7 +466,7 @@ describe("numbers in names", () => {
     const ticker = "QGF";
     const held = { name: "Quillworth Growth Fund III", country: "GB", tickers: [ticker] };
     const verdict = verdictOn({ ...fund, ticker }, [held], sure);
-    expect(verdict).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor" });
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "signal_conflict" });
     expect(verdict.guards).toContainEqual(expect.objectContaining({ guard: "number_mismatch" }));
   });
 

@@ -3,6 +3,7 @@ export const unresolvedReasons = [
   "below_acceptance_floor",
   "indistinguishable_candidates",
   "weak_signals_disagree",
+  "signal_conflict",
   "identifier_conflict",
   "no_identifying_signal",
   "quality_target_unmet",

@@ -53,6 +53,10 @@ export const match = operation({
       match_confidence: z.number().min(0).max(1),
       match_confidence_basis: z.string(),
       reason: z.string().nullable().meta({ description: "Why it is unresolved; null otherwise." }),
+      disagreeing_fields: z
+        .array(z.string())
+        .optional()
+        .meta({ description: "Attributes on which the two records disagree, whatever was decided." }),
       ...escalation,
       no_identifying_signal: z.boolean(),
       ...answered,

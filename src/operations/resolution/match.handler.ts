@@ -38,6 +38,7 @@ export function matchHandler(deps: {
       match_confidence: verdict.matchConfidence,
       match_confidence_basis: verdict.basis,
       reason: verdict.reason,
+      disagreeing_fields: verdict.disagreeing,
       ...escalationOf(unresolved && verdict.escalate, affordableDepth(depth, standing), deps.deeperStages),
       no_identifying_signal: verdict.reason === "no_identifying_signal",
       correlation_id: call.correlationId,

@@ -132,6 +132,18 @@ export const clarification = z
     description: "What would settle the abstention. Clues describe; they never select.",
   });
 
+const reached = { minimum: z.number(), reached: z.number() };
+
+const qualityShortfall = z
+  .looseObject({
+    match_confidence: z.looseObject(reached).nullable().meta({ description: "null: it was met." }),
+    completeness: z
+      .looseObject({ ...reached, missing_fields: z.array(z.string()) })
+      .nullable()
+      .meta({ description: "null: it was met." }),
+  })
+  .meta({ id: "QualityShortfall" });
+
 export const resolveOutput = z
   .looseObject({
     record_id: z.string(),
@@ -150,6 +162,12 @@ export const resolveOutput = z
     candidates: z.array(candidate),
     clarification: clarification.nullable(),
     reason: z.string().nullable().meta({ description: "Why it is unresolved; null otherwise." }),
+    disagreeing_fields: z.array(z.string()).optional().meta({
+      description: "Attributes on which the record and the best candidate of an abstention disagree.",
+    }),
+    quality_shortfall: qualityShortfall
+      .nullish()
+      .meta({ description: "What the match missed of `quality_target`; null otherwise." }),
     more_input_needed: z.boolean(),
     ...escalation,
     entity_created: z.boolean(),

@@ -5,6 +5,7 @@ import { type DeeperStage, type Escalation, escalationOf } from "../../domain/ma
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { Conclusion } from "./conclusion.ts";
 import type { LookedIn } from "./looked-in.ts";
+import type { QualityShortfall } from "./quality-target.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
 import type { RequestData } from "./request.ts";
 
@@ -22,6 +23,8 @@ export interface ResolutionAnswer extends Escalation {
   readonly candidates: readonly Omit<ReceiptCandidate, "refused">[];
   readonly clarification: Clarification | null;
   readonly reason: string | null;
+  readonly disagreeing_fields: readonly string[];
+  readonly quality_shortfall: QualityShortfall | null;
   readonly more_input_needed: boolean;
   readonly entity_created: boolean;
   readonly replayed: boolean;
@@ -42,6 +45,8 @@ export interface AnswerParts {
   readonly entity: EntityView | null;
   readonly entityCreated: boolean;
   readonly lookedIn: LookedIn;
+  /** By how much a match missed the caller's quality target; null where it did not, or there is none. */
+  readonly shortfall: QualityShortfall | null;
   /** The stages above `probabilistic` that this deployment has. */
   readonly deeperStages: readonly DeeperStage[];
 }
@@ -50,9 +55,7 @@ export interface AnswerParts {
 export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAnswer {
   const { verdict } = parts;
   const unresolved = verdict.decision === "unresolved";
-  // A placeholder or an empty record is answered by sending a real one: there is nothing to ask about.
-  const clarification =
-    unresolved && verdict.reason !== "no_identifying_signal" ? clarify(request.record, verdict.ranked) : null;
+  const clarification = unresolved && verdict.asks !== null ? clarify(verdict.asks, verdict.ranked) : null;
   return {
     record_id: parts.recordId,
     client_ref: request.clientRef,
@@ -66,6 +69,8 @@ export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAn
     candidates: shownCandidates(verdict.ranked).map(({ refused: _, ...candidate }) => candidate),
     clarification,
     reason: verdict.reason,
+    disagreeing_fields: verdict.disagreeing,
+    quality_shortfall: parts.shortfall,
     more_input_needed: clarification !== null,
     ...escalationOf(unresolved && verdict.escalate, request.depth, parts.deeperStages),
     entity_created: parts.entityCreated,

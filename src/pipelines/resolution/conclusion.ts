@@ -1,6 +1,7 @@
 import type { Candidate } from "../../domain/matching/candidate.ts";
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import { features } from "../../domain/matching/features.ts";
+import { attributesApart } from "../../domain/matching/guards.ts";
 import { namesakesElsewhere } from "../../domain/matching/listwise.ts";
 import { type Contribution, contributionsOf, type MatchingModel } from "../../domain/matching/model.ts";
 import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
@@ -30,16 +31,29 @@ export interface Conclusion extends Omit<Verdict, "bound" | "ranked" | "queryFea
   readonly scoring: Scoring;
   /** What speaks for the leading candidate. */
   readonly tier: EvidenceTier;
+  /** Entity attributes that an abstention's leader, or its guards, say otherwise. */
+  readonly disagreeing: readonly string[];
+  /** The attribute that is worth asking for; null where no answer would decide. */
+  readonly asks: string | null;
 }
 
-export function conclude(model: MatchingModel, verdict: Verdict): Conclusion {
+/** @param asks the attribute that is worth asking for after an abstention. */
+export function conclude(model: MatchingModel, verdict: Verdict, asks: string | null = null): Conclusion {
   const { ranked, queryFeatures: _, listFeatures: __, ...concluded } = verdict;
   return {
     ...concluded,
     ranked: ranked.map(({ comparable: _, evidence: __, ...told }) => told),
     scoring: scoringOf(model, verdict),
     tier: tierOf(ranked[0]?.evidence),
+    disagreeing: verdict.decision === "unresolved" ? disagreeingOf(verdict) : [],
+    asks,
   };
+}
+
+function disagreeingOf({ guards, ranked }: Verdict): string[] {
+  const [leader] = ranked;
+  const ofLeader = leader ? attributesApart(leader.evidence) : [];
+  return [...new Set([...guards.flatMap(({ disagreeing }) => disagreeing), ...ofLeader])];
 }
 
 function scoringOf(model: MatchingModel, verdict: Verdict): Scoring {

@@ -1,4 +1,4 @@
-import { completeness, projectEntity, type Viewing } from "../../domain/golden/project.ts";
+import { projectEntity, type Viewing } from "../../domain/golden/project.ts";
 import { readinessOf } from "../../domain/golden/readiness-data.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { normalise } from "../../domain/matching/comparable-of.ts";
@@ -17,13 +17,14 @@ import { type Conclusion, conclude } from "./conclusion.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
 import { lookedInOf } from "./looked-in.ts";
 import { permittedRefs } from "./permitted-facts.ts";
+import { type QualityShortfall, shortfallOf, withheldFrom } from "./quality-target.ts";
 import { ask, type Steps } from "./questions.ts";
 import { writeReceipt } from "./receipt.ts";
 import type { RequestData } from "./request.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed } from "./settle.ts";
-import { judgeInTurns, withoutSignal } from "./stages.ts";
+import { judgeInTurns, questionAfter, withoutSignal } from "./stages.ts";
 import { unionWrite } from "./unions/union-write.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 
@@ -58,9 +59,10 @@ export function* decideRecord(
     ? bindRecord(joining, { query, bound, members: bound ? members : [], registerVersion, row })
     : null;
   const viewing: Viewing = { now, tenantId, readiness: readinessOf(sources) };
-  const verdict = binding ? heldToTarget(judged, binding, { request, viewing }) : judged;
+  const shortfall = binding && shortfallOf(judged, binding.entity, { request, viewing });
+  const verdict = shortfall ? withheldFrom(judged, request.record, shortfall) : judged;
   const joined = verdict.decision === "unresolved" ? null : binding;
-  return written(ground, work, { verdict, joined, members, found, viewing, withheld });
+  return written(ground, work, { verdict, shortfall, joined, members, found, viewing, withheld });
 }
 
 /** What was concluded, and what of the search is written with it. */
@@ -88,7 +90,12 @@ function* considered(
   const { keys, storedFacts } = found;
   const verdict = yield* judgeInTurns(model, query, found);
   const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
-  const judged = conclude(model, named?.verdict ?? verdict);
+  const settled = named?.verdict ?? verdict;
+  const asks =
+    settled.decision === "unresolved" && settled.reason !== "no_identifying_signal"
+      ? yield* questionAfter(request.record, { model, query, found }, settled)
+      : null;
+  const judged = conclude(model, settled, asks);
   return {
     judged,
     keys,
@@ -111,6 +118,7 @@ function* companyOf(
 
 interface Judged {
   readonly verdict: Conclusion;
+  readonly shortfall: QualityShortfall | null;
   /** The entity that the record joins; null for an abstention. */
   readonly joined: Binding | null;
   readonly members: readonly RegisterMember[];
@@ -122,7 +130,7 @@ interface Judged {
 function written(
   ground: Ground,
   work: Case,
-  { verdict, joined, members, found, viewing, withheld }: Judged,
+  { verdict, shortfall, joined, members, found, viewing, withheld }: Judged,
 ): Decided {
   const { request, settledReviewId } = work;
   const ids = { recordId: work.ids.record, decisionId: work.ids.decision };
@@ -146,6 +154,7 @@ function written(
     entity: joined ? projectEntity(joined.entity, request.selection, viewing) : null,
     entityCreated: joined?.write.is_new ?? false,
     lookedIn,
+    shortfall,
     deeperStages: work.deeperStages,
   });
   const write: ResolutionWrite = {
@@ -225,26 +234,4 @@ function watched(found: Pick<Retrieved, "keys">): string[] {
     ({ field }) => field === "identifier" || field === "domain" || field === "name",
   );
   return [...new Set(telling.map(({ key }) => entityKey(key)))];
-}
-
-// A match that misses the caller's own quality target is withheld for review, never quietly returned.
-function heldToTarget(
-  verdict: Conclusion,
-  binding: Binding,
-  { request, viewing }: { request: RequestData; viewing: Viewing },
-): Conclusion {
-  const target = request.qualityTarget;
-  if (!target) return verdict;
-  const complete = completeness(binding.entity, request.selection, viewing);
-  if (verdict.matchConfidence >= target.minimumMatchConfidence && complete >= target.minimumCompleteness)
-    return verdict;
-  return {
-    ...verdict,
-    decision: "unresolved",
-    reason: "quality_target_unmet",
-    matchConfidence: 0,
-    basis: "no_binding",
-    bound: null,
-    escalate: true,
-  };
 }

@@ -49,6 +49,8 @@ export async function replayBinding(
     candidates: receipt.candidates.map(({ refused: _, ...candidate }) => candidate),
     clarification: null,
     reason: null,
+    disagreeing_fields: [],
+    quality_shortfall: null,
     more_input_needed: false,
     ...escalationOf(false, request.depth, deps.deeperStages),
     entity_created: false,

@@ -3,11 +3,13 @@ import { type DecisionInput, decide, type Verdict } from "../../domain/matching/
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { RECORD_WORK } from "../../domain/matching/name-work.ts";
 import { isDecisive } from "../../domain/matching/pair-evidence.ts";
+import { settlingAttribute } from "../../domain/matching/settling-question.ts";
 import type { AnalysedName, NameToken } from "../../domain/names/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
+import type { CompanyRecord } from "../../domain/record.ts";
 import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
-import type { Steps } from "./questions.ts";
+import { ask, type Steps } from "./questions.ts";
 
 /** The verdict on a record of which nothing comparable survived normalisation. */
 export function withoutSignal(query: Comparable): Verdict | null {
@@ -35,15 +37,40 @@ type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
 /** Deterministic and probabilistic stages over what retrieval found. */
 export function* judgeInTurns(model: MatchingModel, query: Comparable, found: Found): Steps<Verdict> {
   const scored = yield* comparedWithin(RECORD_WORK, model, query, found.candidates);
-  const input: DecisionInput = {
+  return decide({ ...decisionInput(model, query, found), scored });
+}
+
+function decisionInput(
+  model: MatchingModel,
+  query: Comparable,
+  { adequate, listed }: Omit<Found, "candidates">,
+): Omit<DecisionInput, "scored"> {
+  return {
     model,
     query,
-    scored,
-    adequate: found.adequate && !isUnreadable(query),
-    listed: found.listed,
+    adequate: adequate && !isUnreadable(query),
+    listed,
     substantial: isSubstantial(query),
   };
-  return decide(input);
+}
+
+/** The attribute that is worth asking for after an abstention; null where no answer would decide it. */
+export function* questionAfter(
+  record: CompanyRecord,
+  {
+    model,
+    query,
+    found,
+  }: { readonly model: MatchingModel; readonly query: Comparable; readonly found: Found },
+  { ranked }: Verdict,
+): Steps<string | null> {
+  const search = settlingAttribute({ record, input: decisionInput(model, query, found), ranked });
+  let step = search.next();
+  while (!step.done) {
+    yield* ask("turn", {});
+    step = search.next();
+  }
+  return step.value;
 }
 
 /** The same in one go, however long it lasts. */

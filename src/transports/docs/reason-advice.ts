@@ -22,6 +22,10 @@ export const abstentionAdvice: Readonly<Record<AbstentionReason, Advice>> = {
     cause: "The candidate would match, and two or more other fields speak against it.",
     fix: "Check the fields that the receipt's guards name; correct them, or let a person decide.",
   },
+  signal_conflict: {
+    cause: "The candidate would match, and one field speaks against it: `disagreeing_fields` names it.",
+    fix: "Check that field and correct it, or let a person decide.",
+  },
   identifier_conflict: {
     cause: "An identifier of the record is that of another company than the rest describes.",
     fix: "Correct the identifier, or leave it out.",
@@ -31,8 +35,9 @@ export const abstentionAdvice: Readonly<Record<AbstentionReason, Advice>> = {
     fix: "Send a real name with a country, a domain or an identifier.",
   },
   quality_target_unmet: {
-    cause: "There is a match that does not meet the request's `quality_target`.",
-    fix: "Lower the target, ask for fewer fields, or let a person decide.",
+    cause:
+      "There is a match that does not meet the request's `quality_target`; `quality_shortfall` says which threshold and which fields.",
+    fix: "Send what `clarification` asks for, lower the target, ask for fewer fields, or let a person decide.",
   },
   no_candidates: {
     cause: "Nothing known resembles the record, and it says too little to found a company on.",
