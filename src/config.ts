@@ -49,7 +49,7 @@ const variables = z.object({
     .describe("Directory of the embedded database and of the register index."),
   ASSAY_BASE_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ""))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
     .optional()
     .describe("Public address of the service; derived from HOST and PORT without it."),
   ASSAY_ADMIN_KEY: z

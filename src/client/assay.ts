@@ -70,5 +70,5 @@ function addressOf(baseUrl: string): string {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "" || url.search !== "")
     throw new AssayError("baseUrl: an http or https address without credentials and query");
-  return url.href.replace(/\/+$/, "");
+  return url.href.replace(/(?<!\/)\/+$/, "");
 }

@@ -37,7 +37,7 @@ export function restRequest(
     fields.delete(name);
     return String(value ?? "");
   };
-  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+  const path = template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = taken(name);
     if (/^\.{0,2}$/.test(value)) throw new AssayError(`${name}: a value is needed`);
     return encodeURIComponent(value.toWellFormed());

@@ -91,7 +91,7 @@ export function baseOf(version: string): string {
 
 /** 3 of `2026-11-20.1+local.3`; 0 of a shipped one. */
 export function calibrationNumber(version: string): number {
-  return Number(/\+.*\.(\d+)$/.exec(version)?.[1] ?? 0);
+  return Number(/^[^+]*\+.*\.(\d+)$/.exec(version)?.[1] ?? 0);
 }
 
 const byVersion = (_name: string, { version }: MatchingModel) => version;

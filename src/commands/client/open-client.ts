@@ -80,7 +80,7 @@ function remoteOf(config: Config, { url, tenant }: Target): Client | null {
     throw new ConfigError(
       "ASSAY_API_KEY: the key to ask the service with is not set; it is never an argument",
     );
-  return remoteClient({ url: address.replace(/\/+$/, ""), apiKey: config.ASSAY_API_KEY });
+  return remoteClient({ url: address.replace(/(?<!\/)\/+$/, ""), apiKey: config.ASSAY_API_KEY });
 }
 
 interface Prepared {

@@ -39,7 +39,7 @@ export interface AnalysedAddress {
 }
 
 /** At least five digits, so that no house number is taken for a code. */
-const BESIDE_POSTAL_CODE = /^\s*(\d{5,10})?\s*(\p{L}[\p{L}\s.'-]*?)?\s*(\d{5,10})?\s*$/u;
+const BESIDE_POSTAL_CODE = /^(\d{5,10})?\s*(\p{L}[\p{L}\s.'-]*)?(\d{5,10})?$/u;
 
 const MAX_FIELD = 500;
 const MAX_LINES = 300;
@@ -129,7 +129,8 @@ function placeInLines(lines: string, country: string | null): Place {
     .slice(0, MAX_LINES)
     .split(/[,;()]/)
     .reverse()) {
-    const [, before = "", name = "", after = ""] = BESIDE_POSTAL_CODE.exec(part) ?? [];
+    const [, before = "", named = "", after = ""] = BESIDE_POSTAL_CODE.exec(part.trim()) ?? [];
+    const name = named.trimEnd();
     const code = postalCodeOf(before || after, country) === null ? "" : before || after;
     if (postal === "") postal = code;
     city ??= isCountry(part) ? null : knownCity(foldCity(part.replace(/\d[\d-]*/g, " ")));

@@ -22,7 +22,7 @@ const BLOCK = /(?<![\p{L}\d])(?:bloc|block|blk|blok|bl)\.?\s*-?\d+\p{L}?(?![\p{L
 const UNIT_AFTER =
   /(?<![\p{L}\d])\d{1,3}\s*(?:st|nd|rd|th|er|e|ème|eme|ª|º|°|\.)?\s*(?:\/?\s*f(?:loor|lr)?|fl|og|stock|étage|etage|piso|planta|andar|kat|emelet|em|ajtó|krs|tr|sal|этаж|층|호|階|樓|楼|層|层|室|f)(?![\p{L}\d])\.?/giu;
 const EAST_ASIAN_UNIT =
-  /(?:\d+\s*(?:至|~|-|、|,)\s*)?\d+(?:之\d+)?\s*(?:階|樓|楼|層|层|室|棟|座|층|호|f)(?![a-z])/giu;
+  /(?<!\d)(?:\d+\s*(?:至|~|-|、|,)\s*)?\d+(?:之\d+)?\s*(?:階|樓|楼|層|层|室|棟|座|층|호|f)(?![a-z])/giu;
 const ORDINAL = /(?<![\p{L}\d])\d+(?:st|nd|rd|th|ª|º)(?![\p{L}\d])/giu;
 const NUMBERED_ROAD =
   /(?<![\p{L}\d])(?:highway|hwy|route|rte|interstate|county road|state road|state route|motorway|autostrada|km|kilometer|kilometre|mile|ul?ica nr)\.?\s*(?:no\.?\s*)?[a-z]?-?\d+(?:[.,]\d+)?/giu;
@@ -69,11 +69,11 @@ export function streetNumbers(lines: string, country: string | null): StreetNumb
 }
 
 function japaneseNumber(text: string): string | null {
-  const chome = /(\d+)\s*-?\s*(?:chome|cho-me|丁目)/iu.exec(text);
+  const chome = /(?<!\d)(\d+)\s*(?:-\s*)?(?:chome|cho-me|丁目)/iu.exec(text);
   const joined = text
     .replace(/〒?(?<!\d)\d{3}-\d{4}(?![\d-])/gu, " ")
-    .replace(/(\d+)\s*-?\s*(?:chome|cho-me)/giu, " ")
-    .replace(/(\d+)\s*(?:丁目|番地の?|番|号|の|ノ|−|‐|–|-)\s*(?=\d)/gu, "$1-");
+    .replace(/(?<!\d)(\d+)\s*(?:-\s*)?(?:chome|cho-me)/giu, " ")
+    .replace(/(?<!\d)(\d+)\s*(?:丁目|番地の?|番|号|の|ノ|−|‐|–|-)\s*(?=\d)/gu, "$1-");
   const number = /\d+(?:-\d+){0,3}/.exec(joined)?.[0];
   if (number === undefined) return chome?.[1] ?? null;
   const latin = chome !== null && /cho-?me/iu.test(chome[0]);
@@ -82,7 +82,7 @@ function japaneseNumber(text: string): string | null {
 
 /** The number before 號 or 号; lanes and alleys before it name the street. */
 function chineseNumber(text: string): string | null {
-  const match = /(\d+)(?:\s*(?:之|-)\s*(\d+))?\s*[號号]/u.exec(text);
+  const match = /(?<!\d)(\d+)(?:\s*(?:之|-)\s*(\d+))?\s*[號号]/u.exec(text);
   return match === null ? null : match[2] === undefined ? `${match[1]}` : `${match[1]}-${match[2]}`;
 }
 

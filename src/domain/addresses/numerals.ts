@@ -1,6 +1,6 @@
 const HAN_DIGITS = "〇一二三四五六七八九";
 const HAN_NUMBER =
-  /[〇零一二三四五六七八九十百]+(?=(?:丁目|番地|番|號|号|樓|楼|階|巷|弄|段|層|层|室|之|の))/gu;
+  /(?<![〇零一二三四五六七八九十百])[〇零一二三四五六七八九十百]+(?=(?:丁目|番地|番|號|号|樓|楼|階|巷|弄|段|層|层|室|之|の))/gu;
 
 const ENGLISH = new Map(
   "one two three four five six seven eight nine ten eleven twelve"

@@ -17,7 +17,7 @@ export const AFRICA: readonly RegisterScheme[] = [
     jurisdiction: "NG",
     name: "RC number",
     pattern: /^RC[1-9]\d{0,7}$/,
-    shape: (text) => text.replace(/^(?:RC)?0*(?=\d{1,8}$)/, "RC").replace(/^RC0+(?=\d)/, "RC"),
+    shape: (text) => text.replace(/^(?:RC)?0*(?=[1-9]\d{0,7}$|0$)/, "RC").replace(/^RC0+(?=\d)/, "RC"),
     single: true,
   },
   { id: "KE-PIN", jurisdiction: "KE", name: "KRA PIN of an entity", pattern: /^P\d{9}[A-Z]$/, single: true },

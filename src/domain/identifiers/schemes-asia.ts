@@ -193,7 +193,7 @@ export const ASIA: readonly RegisterScheme[] = [
     jurisdiction: "MY",
     name: "SSM number",
     pattern: /^(?:\d{12}|[1-9]\d{0,6}[A-Z])$/,
-    shape: (text) => text.replace(/^0+(?=\d{1,7}[A-Z]$)/, ""),
+    shape: (text) => text.replace(/^0+(?=[1-9]\d{0,6}[A-Z]$|0[A-Z]$)/, ""),
     single: (normal) => (/^\d{12}$/.test(normal) ? "new" : "old"),
   },
   {

@@ -106,7 +106,8 @@ export const WESTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "CH",
     name: "UID",
     pattern: /^CHE\d{9}$/,
-    shape: (text) => text.replace(/(?:MWST|TVA|IVA|HR|RC)+$/, "").replace(/^(?:UID)(?=CHE)/, ""),
+    shape: (text) =>
+      text.replace(/(?<!MWST|TVA|IVA|HR|RC)(?:MWST|TVA|IVA|HR|RC)+$/, "").replace(/^(?:UID)(?=CHE)/, ""),
     check: (number) => uid(number.slice(3)),
     single: true,
   },
@@ -123,7 +124,8 @@ export const WESTERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "AT",
     name: "Firmenbuchnummer",
     pattern: /^[1-9]\d{0,5}[A-Z]$/,
-    shape: (text) => text.replace(/^(?:FN|FIRMENBUCH(?:NUMMER)?)+(?=\d)/, "").replace(/^0+(?=\d+[A-Z]$)/, ""),
+    shape: (text) =>
+      text.replace(/^(?:FN|FIRMENBUCH(?:NUMMER)?)+(?=\d)/, "").replace(/^0+(?=[1-9]\d*[A-Z]$|0[A-Z]$)/, ""),
     print: (number) => number.toLowerCase(),
     check: (number) => {
       const digits = number.slice(0, -1).padStart(6, "0");

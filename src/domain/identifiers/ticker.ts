@@ -39,8 +39,8 @@ interface Read {
 }
 
 function prefixed(text: string): Read | null {
-  const [, name, symbol] = /^([A-Z][A-Z0-9 ]*?)\s*:\s*(\S+)$/.exec(text) ?? [];
-  const market = name === undefined ? null : exchangeByName(name);
+  const [, name, symbol] = /^([A-Z][A-Z0-9\s]*):\s*(\S+)$/.exec(text) ?? [];
+  const market = name === undefined ? null : exchangeByName(name.trimEnd());
   return market === null || symbol === undefined ? null : { market, symbol };
 }
 

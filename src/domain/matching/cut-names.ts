@@ -31,7 +31,7 @@ function lastWord(raw: string): string {
   let from = raw.length;
   while (from > 0 && isPlain(raw.charCodeAt(from - 1))) from--;
   if (from === 0 || raw.charCodeAt(from - 1) < BEYOND_ASCII) return raw.slice(from).toLowerCase();
-  const word = /[\p{L}\p{N}]+$/u.exec(raw)?.[0] ?? "";
+  const word = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(raw)?.[0] ?? "";
   return romanise(word)
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")

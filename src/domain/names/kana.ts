@@ -12,7 +12,7 @@ const SYLLABLES = `あ a い i う u え e お o か ka き ki く ku け ke こ
 つぇ tse つぉ tso くぁ kwa くぃ kwi くぇ kwe くぉ kwo いぇ ye てゅ tyu ゔゅ vyu ゕ ka ゖ ga っ q ー -`;
 
 const ROMAJI: ReadonlyMap<string, string> = new Map(
-  [...SYLLABLES.matchAll(/(\S+) (\S+)/g)].map((match) => [match[1]!, match[2]!] as const),
+  [...SYLLABLES.matchAll(/(?<!\S)(\S+) (\S+)/g)].map((match) => [match[1]!, match[2]!] as const),
 );
 
 const KANA_ONLY = /^[\u3041-\u309f\u30a1-\u30ff]+$/;

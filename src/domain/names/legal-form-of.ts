@@ -23,8 +23,8 @@ export function legalFormOf(text: string, country?: string): LegalFormMatch | nu
   const hints: NameHints = { country: country?.toUpperCase() };
   for (const spelling of [
     trimmed,
-    trimmed.replace(/[([].*$/, ""),
-    /[([]([^)\]]+)[)\]]/.exec(trimmed)?.[1] ?? "",
+    trimmed.replace(/[([].*$/s, ""),
+    /[([]([^()[\]]+)[)\]]/.exec(trimmed)?.[1] ?? "",
   ]) {
     const forms = exact.get(wordsOf(spelling).map(formWord).join(" "));
     if (forms !== undefined) return describeForm(forms, hints);

@@ -17,7 +17,7 @@ const PHRASE = new RegExp(
 );
 const QUICK =
   /[./]\s?[ak]|\b(?:aka|dba|fka|nka|as|under|formerly|previously|breve|sigla|abbreviata|abr[ée]g[ée]|siglas|short|form\w*|vorm|vormals|ehemals|fr(?:ue|ü)her|anciennement|antes|voorheen|dawniej|tid\w+|anteriormente|antiguamente|handelend|hodn|nom|nombre|nome|trading|afgekort|kurz\w*|name|in)\b|già|旧|dříve|abgek|skr|сокр|ранее|бывш/iu;
-const EDGES = /^[\s,;:"'“”«»‘’()[\]/-]+|[\s,;:"'“”«»‘’([/-]+$/gu;
+const EDGES = /^[\s,;:"'“”«»‘’()[\]/-]+|(?<![\s,;:"'“”«»‘’([/-])[\s,;:"'“”«»‘’([/-]+$/gu;
 const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 
 interface Pieces {
@@ -61,5 +61,5 @@ function trimEdges(text: string): string {
   const trimmed = text.replace(EDGES, "");
   const open = (trimmed.match(/[([]/g) ?? []).length;
   const closed = (trimmed.match(/[)\]]/g) ?? []).length;
-  return closed > open ? trimmed.replace(/[)\]]+$/, "") : trimmed;
+  return closed > open ? trimmed.replace(/(?<![)\]])[)\]]+$/, "") : trimmed;
 }

@@ -47,9 +47,9 @@ function ofName(name: string): string | null {
   const folded = foldPlace(name);
   const direct = byName.get(folded) ?? byName.get(folded.replace(/^the | the$/, ""));
   if (direct !== undefined) return direct;
-  const inverted = /^([^,]+),\s*([^,]+)$/.exec(name);
+  const inverted = /^([^,]+),([^,]+)$/.exec(name);
   if (inverted !== null) {
-    const found = byName.get(foldPlace(`${inverted[2]} ${inverted[1]}`));
+    const found = byName.get(foldPlace(`${inverted[2]!.trim()} ${inverted[1]}`));
     if (found !== undefined) return found;
   }
   const bare = foldPlace(name.replace(/\([^()]*\)/g, " "));

@@ -113,7 +113,10 @@ function ofCode(country: string, part: string): Jurisdiction | null {
 
 /** "Delaware, USA", "Ontario (Canada)", "US - Delaware", "DE, USA". */
 function qualified(text: string): Jurisdiction | null {
-  const pieces = text.split(/\s*[,()/]\s*|\s+[-–]\s+/).filter((piece) => piece !== "");
+  const pieces = text
+    .split(/[,()/]|\s[-–]\s/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
   if (pieces.length !== 2) return null;
   const [first = "", second = ""] = pieces;
   for (const [part, home] of [

@@ -7,6 +7,6 @@ import { type RegistrableDomain, registrableDomain } from "./registrable-domain.
  */
 export function emailDomain(raw: string): RegistrableDomain | null {
   if (raw.length > 1_000) return null;
-  const address = /[^\s<>(),;:"@]{1,64}@([^\s<>(),;:"'@/]{3,255})/u.exec(raw);
+  const address = /(?<=[^\s<>(),;:"@])@([^\s<>(),;:"'@/]{3,255})/u.exec(raw);
   return address?.[1] === undefined ? null : registrableDomain(address[1]);
 }

@@ -50,7 +50,7 @@ export function isBelowSharedSuffix(domain: string): boolean {
 
 /** The host as DNS spells it, or null when the text is not a host. The platform's URL parser does the IDNA. */
 function asciiHost(text: string): string | null {
-  const trimmed = text.trim().replace(/[.,;>\s]+$/, "");
+  const trimmed = text.trim().replace(/(?<![.,;>\s])[.,;>\s]+$/, "");
   const address = trimmed.replace(/^<?(?:\/\/|[a-z]{2,10}:?\/{1,3}|mailto:|www:)+/i, "");
   const host = (address.split(/[/?#\\]/, 1)[0] ?? "").replace(/^.*@/s, "").replace(/:\d*$/, "");
   if (!/[.。．｡]/.test(host) || /[\s<>"%,;()[\]{}|^`]/.test(host)) return null;

@@ -6,7 +6,7 @@ export function curlOf(operation: Operation, baseUrl: string): string | null {
   if (operation.rest === null) return null;
   const plan = planInput(operation);
   const example = (operation.example.input ?? {}) as Readonly<Record<string, unknown>>;
-  const path = operation.rest.path.replaceAll(/\{([^}]+)\}/g, (_match, name: string) =>
+  const path = operation.rest.path.replaceAll(/\{([^{}]+)\}/g, (_match, name: string) =>
     encodeURIComponent(String(example[name] ?? name)),
   );
   const others = Object.entries(example).filter(

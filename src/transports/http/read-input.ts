@@ -22,7 +22,7 @@ export function planInput(operation: Operation): InputPlan {
   const root = jsonSchemaOf(operation.input, "input");
   const properties = propertiesOf(root);
   const pathFields = new Set(
-    [...(operation.rest?.path ?? "").matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string),
+    [...(operation.rest?.path ?? "").matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string),
   );
   const usesBody =
     operation.rest !== null && operation.rest.method !== "GET" && operation.rest.method !== "DELETE";

@@ -9,7 +9,7 @@ const SHORTEST = 3;
 export function slavicStem(word: string): string {
   const cut = word.replace(ENDING, "");
   const stem = cut.length < SHORTEST ? word : cut;
-  const bare = stem.replace(/[iyj]+$/, "");
+  const bare = stem.replace(/(?<![iyj])[iyj]+$/, "");
   return (bare.length < SHORTEST ? stem : bare)
     .replaceAll(/[yj](?=[aeou])/g, "")
     .replaceAll("kh", "h")

@@ -109,5 +109,5 @@ const WORDS = `
 
 /** Pairs of a word in katakana and the Latin word that it writes. */
 export const COMMON_LOANWORDS: readonly { readonly kana: string; readonly word: string }[] = [
-  ...WORDS.matchAll(/([ァ-ヺー]+) ([a-z]+)/g),
+  ...WORDS.matchAll(/(?<![ァ-ヺー])([ァ-ヺー]+) ([a-z]+)/g),
 ].map((match) => ({ kana: match[1]!, word: match[2]! }));

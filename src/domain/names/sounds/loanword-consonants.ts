@@ -15,13 +15,13 @@ const EITHER: readonly (readonly [RegExp, string, string])[] = [
   [/[sc]?ch/g, "s", "k"],
   [/g(?=[eiy])/g, "g", "s"],
   [/([td])(?=i|y|e[ae])/g, "s", "$1"],
-  [/([td]+)([sz])/g, "s", "$1$2"],
+  [/(?<![td])([td]+)([sz])/g, "s", "$1$2"],
   [/r(?![aeiouy])/g, "", "r"],
 ];
 
 /** The key of the romaji reading of kana: "kabusu" → "kbs"; null under two letters. */
 export function kanaConsonants(reading: string): string | null {
-  const soft = reading.slice(0, LONGEST).replace(/t?ch|sh|j|t+s/g, "s");
+  const soft = reading.slice(0, LONGEST).replace(/t?ch|sh|j|(?<!t)t+s/g, "s");
   return keyOf(soft.replace(/hu(?=[aeiou])/g, "h"));
 }
 
