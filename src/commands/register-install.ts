@@ -118,10 +118,13 @@ function requestOf(format: string, filePath: string, flags: InstallFlags): Insta
 
 function textOf(report: InstallReport, seconds: number, bad: readonly BadRow[]): string {
   const count = (value: number): string => value.toLocaleString("en");
-  const { companies, relationships, bad: badCount, skipped } = report;
+  const { companies, relationships, bad: badCount, skipped, shortened } = report;
   const lines = [
     `${printable(report.registerId)} is installed, as of ${report.asOf ?? "a date that is not known"}, in ${seconds.toLocaleString("en")} s.`,
     `  rows: ${count(companies)} companies, ${count(relationships)} relationships, ${count(skipped)} skipped, ${count(badCount)} bad`,
+    ...(shortened === 0
+      ? []
+      : [`  ${count(shortened)} companies have a value that is too long to be kept; it was left out`]),
     ...(report.delta === null
       ? []
       : [

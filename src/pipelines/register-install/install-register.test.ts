@@ -117,6 +117,7 @@ describe("installing a register", () => {
       companies: 2,
       bad: 0,
       skipped: 0,
+      shortened: 0,
       catalogueRows: 2,
       catalogueCompanies: 2,
     });

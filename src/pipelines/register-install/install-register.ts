@@ -41,7 +41,7 @@ export interface InstallRequest {
 
 export interface InstallReport
   extends CatalogueReport,
-    Pick<LoadedRows, "companies" | "relationships" | "bad" | "skipped"> {
+    Pick<LoadedRows, "companies" | "relationships" | "bad" | "skipped" | "shortened"> {
   /** What was applied where the file is a delta; the counts are those of the whole version then. */
   readonly delta: DeltaReport | null;
   readonly registerId: string;
@@ -86,8 +86,9 @@ export async function installRegister(
   });
   await insertSources(deps.database, snapshotId, sourceRows(loaded, format, request));
   const catalogue = await replaceCatalogue(deps, { registerId, added: snapshotId }, onProgress);
-  const { companies, relationships, bad, skipped } = loaded;
-  return { registerId, snapshotId, asOf, companies, relationships, bad, skipped, delta, ...catalogue };
+  const { companies, relationships, bad, skipped, shortened } = loaded;
+  const counts = { companies, relationships, bad, skipped, shortened };
+  return { registerId, snapshotId, asOf, ...counts, delta, ...catalogue };
 }
 
 /** A delta is applied to the version in force; a full file has to be about as large as that one. */

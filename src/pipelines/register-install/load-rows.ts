@@ -1,6 +1,8 @@
 import type { RegisterCompany } from "../../domain/register-company.ts";
+import { boundedCompany } from "../../registers/bounded-company.ts";
 import type {
   BadRow,
+  CompanyRow,
   RegisterRelationship,
   RegisterRow,
   Retired,
@@ -18,6 +20,8 @@ export interface LoadedRows {
   readonly relationships: number;
   readonly bad: number;
   readonly skipped: number;
+  /** Companies of which a value was left out because it is longer than any such value (`boundedCompany`). */
+  readonly shortened: number;
   /** ISO 8601; null where the file gives none. */
   readonly publisherDate: string | null;
   readonly sources: readonly SourceTally[];
@@ -37,7 +41,7 @@ export class RowLoader {
   #relationships: RegisterRelationship[] = [];
   #badRows: Pick<BadRow, "line" | "reason">[] = [];
   #kept = 0;
-  readonly #counts = { companies: 0, relationships: 0, bad: 0, skipped: 0 };
+  readonly #counts = { companies: 0, relationships: 0, bad: 0, skipped: 0, shortened: 0 };
   #publisherDate: string | null = null;
   #deltaHours: number | null | undefined = undefined;
   readonly #retired: Retired[] = [];
@@ -53,7 +57,7 @@ export class RowLoader {
   }
 
   async add(row: RegisterRow): Promise<void> {
-    if (row.kind === "company") this.#companies.push(row);
+    if (row.kind === "company") this.#addCompany(row);
     else if (row.kind === "relationship") this.#relationships.push(row.relationship);
     else if (row.kind === "bad") this.#addBad(row.line, row.reason);
     else if (row.kind === "skipped") this.#skip(row);
@@ -77,6 +81,16 @@ export class RowLoader {
       deltaHours: this.#deltaHours,
       retired: this.#deltaHours === undefined ? [] : this.#retired,
     };
+  }
+
+  #addCompany({ line, company }: CompanyRow): void {
+    const bounded = boundedCompany(company);
+    if ("reason" in bounded) {
+      this.#addBad(line, bounded.reason);
+      return;
+    }
+    if (bounded.shortened.length > 0) this.#counts.shortened++;
+    this.#companies.push({ line, company: bounded.company });
   }
 
   // Of a full file nothing is kept of what it leaves out: a full file of GLEIF has many annulled records.
