@@ -42,10 +42,9 @@ const OTHER_CORES = 2;
 
 const ROWS_A_LINE = 100_000;
 
-/** The threads that decisions may be made in; none where others need the cores. */
-export function decisionThreads(log: Log): Threads | undefined {
-  const most = Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES);
-  if (most < 1) return undefined;
+/** The threads that decisions may be made in; for large ones alone where others need the cores. */
+export function decisionThreads(log: Log): Threads {
+  const most = Math.max(0, Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES));
   const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
   return { most, lost };
 }

@@ -244,6 +244,41 @@ describe("decisions", () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
+  test("of a large record are made in a thread even where it is alone, and those of others here", async () => {
+    const begun: DecisionThread[] = [];
+    const decisions = new Decisions({
+      model: resolution.model,
+      registers: none,
+      threads: {
+        most: 0,
+        lost: vi.fn(),
+        start: (model, onLost) => {
+          begun.push(new DecisionThread(model, onLost));
+          return begun.at(-1)!;
+        },
+      },
+    });
+    const large = (n: number) => {
+      const work = lonely(n);
+      const record = { ...work.request.record, name: "Quillworth Brackenfold ".repeat(12).trim() };
+      return decisions.decide(
+        { ...work, request: { ...work.request, record } },
+        normalise(record),
+        nobodyAsks,
+      );
+    };
+    await together(decisions, 200);
+    expect(begun).toHaveLength(0);
+    const first = receiptOf(await large(1));
+    expect(begun).toHaveLength(1);
+    await expect.poll(() => begun[0]!.ready, { timeout: 20_000 }).toBe(true);
+    const there = vi.spyOn(begun[0]!, "decide");
+    expect(receiptOf(await large(2))).toEqual(first);
+    await together(decisions, 20);
+    expect(there).toHaveBeenCalledTimes(1);
+    await decisions.close();
+  });
+
   test("of a thread that is lost are refused with 503, and another takes its place", async () => {
     const files = [script("process.exit(1)"), undefined];
     const begun: DecisionThread[] = [];

@@ -1,6 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
+import { isLarge } from "../../domain/matching/name-work.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { Case, Decided } from "./case.ts";
 import { decideRecord } from "./decide-record.ts";
@@ -20,6 +21,7 @@ interface Parts {
 
 /** The threads that there may be. */
 export interface Threads {
+  /** For decisions beside others. Large ones have a thread also where this is 0. */
   readonly most: number;
   /** Told of a thread that ended by itself or hung. */
   readonly lost: (error: ThreadLost) => void;
@@ -31,7 +33,8 @@ const startThread: NonNullable<Threads["start"]> = (model, onLost) => new Decisi
 /**
  * Where decisions are made: here while one is alone, which is quickest, and while others are under way wherever
  * fewest are, here or in a thread of their own. A thread is started once decisions enough were made beside others, and
- * after one is lost, no sooner: what it worked on is answered 503.
+ * after one is lost, no sooner: what it worked on is answered 503. A large record is decided in a thread even where it is
+ * alone, so that the others' requests are served meanwhile: the first such record starts one, and is decided here.
  */
 export class Decisions {
   readonly #parts: Parts;
@@ -53,7 +56,7 @@ export class Decisions {
     answer: (question: Question) => Promise<Answer>,
   ): Promise<Decided | "again" | Failure> {
     const registers = this.#parts.registers.current();
-    const thread = this.#threadFor();
+    const thread = isLarge(query) ? this.#threadForLarge() : this.#threadFor();
     const decided = () =>
       thread
         ? thread.decide(registers, work, answer)
@@ -81,12 +84,24 @@ export class Decisions {
 
   #threadFor(): DecisionThread | null {
     const { threads } = this.#parts;
-    if (this.#underWay === 0 || !threads || this.#closed) return null;
+    if (this.#underWay === 0 || !threads || threads.most === 0 || this.#closed) return null;
     this.#besideOthers++;
     if (this.#threads.length < threads.most && this.#besideOthers >= WORTH_A_THREAD) this.#start(threads);
+    return this.#leastLoaded(this.#here);
+  }
+
+  #threadForLarge(): DecisionThread | null {
+    const { threads } = this.#parts;
+    if (!threads || this.#closed) return null;
+    if (this.#threads.length === 0) this.#start(threads);
+    return this.#leastLoaded(Number.POSITIVE_INFINITY);
+  }
+
+  /** The thread with the fewest decisions, where it has fewer than these. */
+  #leastLoaded(fewerThan: number): DecisionThread | null {
     let least: DecisionThread | null = null;
     for (const thread of this.#threads)
-      if (thread.ready && thread.load < (least?.load ?? this.#here)) least = thread;
+      if (thread.ready && thread.load < (least?.load ?? fewerThan)) least = thread;
     return least;
   }
 

@@ -34,9 +34,17 @@ export function withoutSignal(query: Comparable): Verdict | null {
 
 type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
 
-/** Deterministic and probabilistic stages over what retrieval found. */
-export function* judgeInTurns(model: MatchingModel, query: Comparable, found: Found): Steps<Verdict> {
-  const scored = yield* comparedWithin(RECORD_WORK, model, query, found.candidates);
+/**
+ * Deterministic and probabilistic stages over what retrieval found.
+ * @param budget work units that the comparisons may cost.
+ */
+export function* judgeInTurns(
+  model: MatchingModel,
+  query: Comparable,
+  found: Found,
+  budget: number = RECORD_WORK,
+): Steps<Verdict> {
+  const scored = yield* comparedWithin(budget, model, query, found.candidates);
   return decide({ ...decisionInput(model, query, found), scored });
 }
 
@@ -73,7 +81,7 @@ export function* questionAfter(
   return step.value;
 }
 
-/** The same in one go, however long it lasts. */
+/** The same in one go, however long it lasts: for measurements and tests. */
 export function judge(model: MatchingModel, query: Comparable, found: Found): Verdict {
   const steps = judgeInTurns(model, query, found);
   let step = steps.next();

@@ -8,7 +8,7 @@ import type { CatalogueVersion } from "../register-install/catalogue-version.ts"
 import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { findCandidates, type Retrieved } from "../resolution/find-candidates.ts";
-import { judge, withoutSignal } from "../resolution/stages.ts";
+import { judgeInTurns, withoutSignal } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 import { isOwn, type OwnCandidate } from "../resolution/unions/claims.ts";
 
@@ -50,7 +50,10 @@ async function verdictOn(searching: Searching, entity: OwnCandidate): Promise<Ve
   const listed = found.candidates.filter(
     ({ key, registerRefs }) => key !== entity.key && registerRefs.length > 0,
   );
-  const verdict = judge(deps.model, entity.comparable, { ...found, candidates: listed });
+  const verdict = await takeSteps(
+    judgeInTurns(deps.model, entity.comparable, { ...found, candidates: listed }),
+    (asked) => answerQuestion(deps, searching.tenantId, asked),
+  );
   const { bound, decision } = verdict;
   return decision === "match" && bound && !isForbidden(entity, bound) ? verdict : null;
 }

@@ -8,8 +8,10 @@ import { isForbidden, mayBeOne } from "../../../domain/linking/may-be-one.ts";
 import type { Candidate, ScoredCandidate } from "../../../domain/matching/candidate.ts";
 import type { Verdict } from "../../../domain/matching/decide.ts";
 import type { MatchingModel } from "../../../domain/matching/model.ts";
+import { RECORD_WORK } from "../../../domain/matching/name-work.ts";
 import type { Retrieved } from "../find-candidates.ts";
-import { judge } from "../stages.ts";
+import type { Steps } from "../questions.ts";
+import { judgeInTurns } from "../stages.ts";
 
 /** An entity of the tenant's that stands for no register row yet. */
 export type OwnCandidate = Candidate & { readonly entityId: string };
@@ -30,30 +32,31 @@ export function isOwn(candidate: Candidate): candidate is OwnCandidate {
   return candidate.entityId !== null && candidate.registerRefs.length === 0;
 }
 
-/** The claims of a shortlist's own entities on its register companies. Pure. */
-export function claimsIn(model: MatchingModel, found: Retrieved): Claim[] {
+/**
+ * The claims of a shortlist's own entities on its register companies. All of them together have the work budget of one
+ * record: an entity that is not reached claims nothing.
+ */
+export function* claimsIn(model: MatchingModel, found: Retrieved): Steps<Claim[]> {
   const own = foremost(found.candidates.filter(isOwn), found.beside);
   const free = foremost(found.candidates.filter(({ entityId }) => entityId === null));
   const listed = found.candidates.filter(({ registerRefs }) => registerRefs.length > 0).map(withoutVerdicts);
-  return [...mayBeOne(own, free)].flatMap(([entity, companies]) => {
-    const claim = claimOf(model, entity, { ...found, candidates: listed });
-    return claim && companies.some(({ key }) => key === claim.company.key) ? claim : [];
-  });
+  const claims: Claim[] = [];
+  let budget = RECORD_WORK;
+  for (const [entity, companies] of mayBeOne(own, free)) {
+    if (budget <= 0) break;
+    const verdict = yield* judgeInTurns(model, entity.comparable, { ...found, candidates: listed }, budget);
+    budget -= verdict.ranked.reduce((sum, { evidence }) => sum + evidence.work, 0);
+    const company = claimedBy(entity, verdict);
+    if (company && companies.some(({ key }) => key === company.key))
+      claims.push({ entity, company, verdict });
+  }
+  return claims;
 }
 
-/**
- * The company of the registers that the entity is.
- * @param found the companies that it may be, those among them that other entities stand for.
- */
-function claimOf(
-  model: MatchingModel,
-  entity: OwnCandidate,
-  found: Pick<Retrieved, "candidates" | "adequate" | "listed">,
-): Claim | null {
-  const verdict = judge(model, entity.comparable, found);
-  const company = verdict.decision === "match" ? verdict.bound : null;
-  if (!company || company.entityId !== null || isForbidden(entity, company)) return null;
-  return { entity, company, verdict };
+/** The company of the registers that the entity is by its verdict, where no entity stands for it. */
+function claimedBy(entity: OwnCandidate, { decision, bound }: Verdict): ScoredCandidate | null {
+  if (decision !== "match" || !bound || bound.entityId !== null) return null;
+  return isForbidden(entity, bound) ? null : bound;
 }
 
 // What a person told of the record in hand says nothing of the entity.

@@ -22,7 +22,7 @@ export interface United extends Retrieved {
  * @param withheld whether sources are withheld from the tenant: then the entity's own facts are shown.
  */
 export function* uniteClaimed(model: MatchingModel, found: Retrieved, withheld: boolean): Steps<United> {
-  const claims = claimsIn(model, found);
+  const claims = yield* claimsIn(model, found);
   const refused = claims.length === 0 ? new Set<string>() : new Set(yield* vetoes(claims));
   const standing = claims.filter(({ entity }) => !refused.has(entity.entityId));
   const claimants = Map.groupBy(standing, ({ company }) => company.key);
