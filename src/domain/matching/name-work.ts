@@ -4,6 +4,7 @@
  */
 import type { AnalysedName } from "../names/analysed-name.ts";
 import { type Hearing, hearingOf } from "../names/sounds/letter-phones.ts";
+import { rememberedOnce } from "../remembered.ts";
 import type { Comparable, ComparableName } from "./comparable.ts";
 import { isReadAloud, MOST_UNITS } from "./read-aloud.ts";
 import { MOST_HEARD } from "./read-letters.ts";
@@ -24,12 +25,15 @@ const LETTERS_A_UNIT = 2;
 /** Runs of up to three neighbouring words are listened for. */
 const RUNS_A_WORD = 3;
 /** A run of words that is listened for at one place of a name: kana may write it in many ways. */
-const KANA_WORK = 8;
+const KANA_WORK = 24;
 const HEARD_WORK = 3;
+/** Runs of a letter script are held against runs of Latin words, but not two runs of several words. */
+const RUN_PAIRS = RUNS_A_WORD * RUNS_A_WORD - (RUNS_A_WORD - 1) ** 2;
 /** Letters of two runs held against each other in a unit, by sound or by a table of how each letter is written. */
 const SOUNDS_A_UNIT = 16;
 const SPELLINGS_A_UNIT = 128;
 const SPELLED: ReadonlySet<Hearing> = new Set(["close", "hangul", "hebrew"]);
+const PLACE = /\p{Script=Han}|[\u3041-\u30ff]+/gu;
 /** A much longer word is not listened for. */
 const LONGEST_HEARD = 32;
 
@@ -58,14 +62,19 @@ function soundWork(one: AnalysedName, other: AnalysedName): number {
   const [latin, native] = one.script === "latin" ? [one, other] : [other, one];
   const said = Math.min(latin.tokens.length, MOST_HEARD);
   if (isReadAloud(native))
-    return heardWork(native) * RUNS_A_WORD * said * Math.min(native.joined.length, MOST_UNITS);
+    return heardWork(native) * RUNS_A_WORD * said * Math.min(placesIn(native), MOST_UNITS);
   const hearing = hearingOf(native.script);
   if (hearing === null) return 0;
   const own = Math.min(native.tokens.length, MOST_HEARD);
   const lettersAUnit = SPELLED.has(hearing) ? SPELLINGS_A_UNIT : SOUNDS_A_UNIT;
-  const pairs = RUNS_A_WORD * own * said;
-  return Math.ceil((pairs * meanLength(native) * meanLength(latin)) / lettersAUnit);
+  const letters = meanLength(native) * meanLength(latin);
+  return Math.ceil(RUN_PAIRS * own * said * (1 + letters / lettersAUnit));
 }
+
+/** Where in a name a run of words may begin to be heard: each Han character, each run of kana, each Arabic word. */
+const placesIn = rememberedOnce(({ tokens }: AnalysedName): number =>
+  tokens.reduce((sum, { text }) => sum + (text.match(PLACE)?.length ?? 1), 0),
+);
 
 function heardWork({ tokens }: AnalysedName): number {
   return tokens.some(({ reading }) => reading !== undefined) ? KANA_WORK : HEARD_WORK;

@@ -2,7 +2,7 @@
 import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
-import { CANDIDATE_WORK, TURN_WORK } from "../../domain/matching/name-work.ts";
+import { CANDIDATE_WORK, companyWork, TURN_WORK } from "../../domain/matching/name-work.ts";
 import { compareIdentifiers, comparePair, type PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import { ask, type Steps } from "./questions.ts";
 
@@ -21,13 +21,16 @@ export function* comparedWithin(
   let left = budget;
   let sinceTurn = 0;
   for (const place of places(query, candidates)) {
-    const compared = comparePair(query, candidates[place]!.comparable, Math.min(left, CANDIDATE_WORK));
+    const { comparable } = candidates[place]!;
+    const most = Math.min(left, CANDIDATE_WORK);
+    if (sinceTurn > 0 && sinceTurn + Math.min(most, companyWork(query, comparable)) > TURN_WORK) {
+      sinceTurn = 0;
+      yield* ask("turn", {});
+    }
+    const compared = comparePair(query, comparable, most);
     evidence[place] = compared;
     left -= compared.work;
     sinceTurn += compared.work;
-    if (sinceTurn < TURN_WORK) continue;
-    sinceTurn = 0;
-    yield* ask("turn", {});
   }
   return candidates.map((candidate, place) => ({
     ...candidate,
