@@ -33,6 +33,7 @@ const RUN_PAIRS = RUNS_A_WORD * RUNS_A_WORD - (RUNS_A_WORD - 1) ** 2;
 const SOUNDS_A_UNIT = 16;
 const SPELLINGS_A_UNIT = 128;
 const SPELLED: ReadonlySet<Hearing> = new Set(["close", "hangul", "hebrew"]);
+const KANA = /[\u3041-\u30ff]/;
 const PLACE = /\p{Script=Han}|[\u3041-\u30ff]+/gu;
 /** A much longer word is not listened for. */
 const LONGEST_HEARD = 32;
@@ -61,8 +62,7 @@ function soundWork(one: AnalysedName, other: AnalysedName): number {
   if ((one.script === "latin") === (other.script === "latin")) return 0;
   const [latin, native] = one.script === "latin" ? [one, other] : [other, one];
   const said = Math.min(latin.tokens.length, MOST_HEARD);
-  if (isReadAloud(native))
-    return heardWork(native) * RUNS_A_WORD * said * Math.min(placesIn(native), MOST_UNITS);
+  if (isReadAloud(native)) return heardWork(native) * RUNS_A_WORD * said;
   const hearing = hearingOf(native.script);
   if (hearing === null) return 0;
   const own = Math.min(native.tokens.length, MOST_HEARD);
@@ -71,14 +71,13 @@ function soundWork(one: AnalysedName, other: AnalysedName): number {
   return Math.ceil(RUN_PAIRS * own * said * (1 + letters / lettersAUnit));
 }
 
-/** Where in a name a run of words may begin to be heard: each Han character, each run of kana, each Arabic word. */
-const placesIn = rememberedOnce(({ tokens }: AnalysedName): number =>
-  tokens.reduce((sum, { text }) => sum + (text.match(PLACE)?.length ?? 1), 0),
+/** A run of words may begin to be heard at each Han character, each run of kana and each Arabic word. */
+const heardWork = rememberedOnce(({ tokens }: AnalysedName): number =>
+  tokens
+    .flatMap(({ text }) => text.match(PLACE) ?? [text])
+    .slice(0, MOST_UNITS)
+    .reduce((sum, place) => sum + (KANA.test(place) ? KANA_WORK : HEARD_WORK), 0),
 );
-
-function heardWork({ tokens }: AnalysedName): number {
-  return tokens.some(({ reading }) => reading !== undefined) ? KANA_WORK : HEARD_WORK;
-}
 
 function meanLength({ joined, tokens }: AnalysedName): number {
   return Math.min(joined.length / Math.max(tokens.length, 1), LONGEST_HEARD);
