@@ -4,7 +4,6 @@
  */
 import type { AnalysedName } from "../names/analysed-name.ts";
 import { type Hearing, hearingOf } from "../names/sounds/letter-phones.ts";
-import { rememberedOnce } from "../remembered.ts";
 import type { Comparable, ComparableName } from "./comparable.ts";
 import { isReadAloud, MOST_UNITS } from "./read-aloud.ts";
 import { MOST_HEARD } from "./read-letters.ts";
@@ -15,6 +14,8 @@ export const CANDIDATE_WORK = 32_000;
 export const RECORD_WORK = 360_000;
 /** After so many work units others have their turn: some 5 ms. */
 export const TURN_WORK = 16_000;
+/** What a candidate counts at least until the next turn, for all but its names. */
+export const LEAST_WORK = 300;
 
 /** Letters of a record's names from which its decision is large: half of the longest name that a record may have. */
 const LARGE_LETTERS = 250;
@@ -71,13 +72,19 @@ function soundWork(one: AnalysedName, other: AnalysedName): number {
   return Math.ceil(RUN_PAIRS * own * said * (1 + letters / lettersAUnit));
 }
 
+const heard = new WeakMap<AnalysedName, number>();
+
 /** A run of words may begin to be heard at each Han character, each run of kana and each Arabic word. */
-const heardWork = rememberedOnce(({ tokens }: AnalysedName): number =>
-  tokens
+function heardWork(name: AnalysedName): number {
+  const known = heard.get(name);
+  if (known !== undefined) return known;
+  const work = name.tokens
     .flatMap(({ text }) => text.match(PLACE) ?? [text])
     .slice(0, MOST_UNITS)
-    .reduce((sum, place) => sum + (KANA.test(place) ? KANA_WORK : HEARD_WORK), 0),
-);
+    .reduce((sum, place) => sum + (KANA.test(place) ? KANA_WORK : HEARD_WORK), 0);
+  heard.set(name, work);
+  return work;
+}
 
 function meanLength({ joined, tokens }: AnalysedName): number {
   return Math.min(joined.length / Math.max(tokens.length, 1), LONGEST_HEARD);

@@ -2,7 +2,7 @@
 import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
-import { CANDIDATE_WORK, companyWork, TURN_WORK } from "../../domain/matching/name-work.ts";
+import { CANDIDATE_WORK, companyWork, LEAST_WORK, TURN_WORK } from "../../domain/matching/name-work.ts";
 import { compareIdentifiers, comparePair, type PairEvidence } from "../../domain/matching/pair-evidence.ts";
 import { ask, type Steps } from "./questions.ts";
 
@@ -30,7 +30,7 @@ export function* comparedWithin(
     const compared = comparePair(query, comparable, most);
     evidence[place] = compared;
     left -= compared.work;
-    sinceTurn += compared.work;
+    sinceTurn += Math.max(compared.work, LEAST_WORK);
   }
   return candidates.map((candidate, place) => ({
     ...candidate,
