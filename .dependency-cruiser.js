@@ -59,6 +59,7 @@ const rooms = {
 const pipelineFolders = [
   "register-install",
   "catalogue",
+  "reanalysis",
   "resolution",
   "batch",
   "batch-jobs",

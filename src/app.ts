@@ -3,11 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "./config.ts";
 import { openStreams, requestDeadlineMs } from "./contract/limits.ts";
 import type { Operation } from "./contract/operation.ts";
+import { ANALYSIS_VERSION } from "./domain/matching/analysis-version.ts";
 import { createDoor } from "./door/invoke.ts";
 import { LoadGate } from "./door/load-gate.ts";
 import { createMetrics } from "./door/metrics.ts";
 import { createAddressGate } from "./door/rate-buckets.ts";
 import { steadyClock } from "./door/steady-clock.ts";
+import { reanalyseAll } from "./jobs/reanalyse-all.ts";
 import { startUpkeep } from "./jobs/upkeep.ts";
 import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "./operations/all-operations.ts";
@@ -85,13 +87,13 @@ export async function createApp(
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
   const parts = resolutionParts(config, database, registers, decisionThreads(log));
-  const { models, sources, readiness, resolution } = parts;
+  const { models, sources, readiness, reanalysis, resolution } = parts;
   const entities = new EntityReader({ database, registers, readiness });
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
   const authenticator = new Authenticator(database, now, resourceOf(baseUrl));
   const load = new LoadGate();
-  const metrics = createMetrics({ inFlight: () => load.taken });
+  const metrics = createMetrics({ inFlight: () => load.taken, reanalysis: () => reanalysis.progress });
   const gate = createAddressGate();
   const gated = { gate, now, rateNow };
   const { buckets, gateOf } = rateLimits(database, options.now);
@@ -204,6 +206,7 @@ export async function createApp(
   });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
   const sweep = new Sweep(() => followRegisters(resolution, { now, signal: closing.signal, log }), failed);
+  const reanalysing = new Sweep(() => reanalyseAll(reanalysis, log), failed);
   const refresh = async (): Promise<void> => {
     const swapping = registers.refresh().catch(failed);
     await Promise.all([
@@ -214,9 +217,9 @@ export async function createApp(
     ]);
     if (await swapping) await readiness.look().catch(failed);
     sweep.follow(registers.current()?.version ?? 0);
+    reanalysing.follow(ANALYSIS_VERSION);
   };
-  const timer = setInterval(refresh, REFRESH_MS);
-  timer.unref();
+  const timer = setInterval(refresh, REFRESH_MS).unref();
   const upkeep = startUpkeep(database, { now, failed, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS });
   const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
   const dueNow = () => options.now?.() ?? null;
@@ -238,7 +241,7 @@ export async function createApp(
       metrics.close();
       closing.abort();
       await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
-      await sweep.idle();
+      await Promise.all([sweep.idle(), reanalysis.close()]);
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();
       await registers.close();

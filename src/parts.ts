@@ -20,6 +20,7 @@ import { BatchJobWorker, type WorkerDependencies } from "./jobs/batch-jobs/batch
 import { resolutionRequest } from "./operations/resolution/resolution-request.ts";
 import type { resolveInput } from "./operations/resolution/resolve.contract.ts";
 import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
+import { Reanalysis } from "./pipelines/reanalysis/reanalysis.ts";
 import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
 import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
 import { CatalogueReads } from "./pipelines/resolution/catalogue-reads.ts";
@@ -88,13 +89,15 @@ export function resolutionParts(
   const sources = new InstalledSources(() => registers.sources());
   const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
-  const reads = new CatalogueReads(database);
+  const reanalysis = new Reanalysis(database);
+  const reads = new CatalogueReads(database, reanalysis);
   const commits = new CommitQueue(database, SHARDS[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
   return {
     models,
     sources,
     readiness,
+    reanalysis,
     resolution: {
       ...{ database, registers, reads, commits, decisions, model, readiness },
       deeperStages: configuredStages,

@@ -15,7 +15,7 @@ export async function createWorkerApp(
   const clock = await sharedClock(database);
   const registers = await openRegisters(config, database, log);
   const threads = decisionThreads(log);
-  const { readiness, resolution } = resolutionParts(config, database, registers, threads);
+  const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, threads);
   const worker = createJobWorker({ resolution, now: () => clock.now(), log });
   const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
   const timer = setInterval(async () => {
@@ -27,7 +27,7 @@ export async function createWorkerApp(
   return {
     async close() {
       clearInterval(timer);
-      await worker.stop();
+      await Promise.all([worker.stop(), reanalysis.close()]);
       await resolution.decisions.close();
       await registers.close();
     },

@@ -7,6 +7,7 @@ import { addJobs } from "./jobs.ts";
 import { addKeys } from "./keys.ts";
 import { addMatch } from "./match.ts";
 import { addMigrate } from "./migrate.ts";
+import { addReanalyse } from "./reanalyse.ts";
 import { addRegister } from "./register.ts";
 import { addResolve } from "./resolve.ts";
 import { addServe } from "./serve.ts";
@@ -53,6 +54,7 @@ export function buildCommandLine(context: CommandContext): Command {
     addTrain,
     addJobs,
     addMigrate,
+    addReanalyse,
     addConfig,
   ])
     add(program, context);

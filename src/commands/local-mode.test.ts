@@ -79,6 +79,18 @@ describe("the local store", () => {
     await bare.close();
   });
 
+  test("reanalyse says how many companies it derived anew", async () => {
+    const bare = await openTestDatabase();
+    const open = async () => lent(bare);
+    await run(["migrate"], {}, open);
+    expect(JSON.parse((await run(["reanalyse", "--json"], {}, open)).out)).toEqual({
+      analysis: 1,
+      entities: 0,
+    });
+    expect((await run(["reanalyse"], {}, open)).out).toBe("0 entities were derived anew.\n");
+    await bare.close();
+  });
+
   test("the first resolve installs the sample register and makes the local tenant, and no key", async () => {
     const { code, out } = await run(["resolve", ...described]);
     expect(code).toBe(0);

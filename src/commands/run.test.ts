@@ -134,6 +134,7 @@ describe("help", () => {
       "jobs list",
       "jobs reconcile",
       "migrate",
+      "reanalyse",
       "config",
     ]);
   });

@@ -21,13 +21,21 @@ export interface Metrics extends DoorMetrics {
   close(): void;
 }
 
+interface Reanalysed {
+  readonly entities: number;
+  readonly tenants: number;
+}
+
 const LAG_SAMPLE_MS = 100;
 const lagBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** A registry of its own, so that two applications in one process (tests) do not share counts. */
-export function createMetrics(gauges: { readonly inFlight: () => number }): Metrics {
+export function createMetrics(gauges: {
+  readonly inFlight: () => number;
+  readonly reanalysis: () => Reanalysed;
+}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -58,6 +66,7 @@ export function createMetrics(gauges: { readonly inFlight: () => number }): Metr
       this.set(gauges.inFlight());
     },
   });
+  countReanalysis(registers, gauges.reanalysis);
   const lag = new Histogram({
     name: "assay_event_loop_lag_seconds",
     help: "How much later than asked a timer fires: how long the event loop keeps everything else waiting.",
@@ -80,4 +89,24 @@ export function createMetrics(gauges: { readonly inFlight: () => number }): Metr
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+function countReanalysis(registers: Registry[], reanalysis: () => Reanalysed): void {
+  new Gauge({
+    name: "assay_reanalysis_tenants_remaining",
+    help: "Tenants with entities that an older analysis derived, as the sweep of this process last saw them.",
+    registers,
+    collect() {
+      this.set(reanalysis().tenants);
+    },
+  });
+  new Counter({
+    name: "assay_reanalysed_entities_total",
+    help: "Entities that this process has derived anew.",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(reanalysis().entities);
+    },
+  });
 }

@@ -37,6 +37,8 @@ export interface Opening extends ContentDigests {
   readonly settledReviewId: string | null;
   /** What a record of this identity is not, as people have said: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
+  /** The analysis that every entity of the tenant is known to have; null where it is not known. */
+  readonly analysis: number | null;
 }
 
 export interface DecisionRow {
@@ -65,6 +67,7 @@ type OpeningRow = TenantStanding &
     readonly decision_id: string;
     readonly settled_review_id: string | null;
     readonly differences: string[];
+    readonly analysis: number | null;
   };
 
 /**
@@ -79,7 +82,7 @@ export async function openResolves(
   digests: readonly ContentDigests[],
 ): Promise<Opening[]> {
   const { rows } = await db.query<OpeningRow>(
-    `select t.catalogue_version, t.credits_remaining, t.deep_attempts_remaining, t.plan, t.enforced,
+    `select t.catalogue_version, t.credits_remaining, t.deep_attempts_remaining, t.plan, t.enforced, t.analysis,
        w.content, w.identity, b.record_id, b.entity_id, b.decision_id,
        (select i.review_id from review_item i
         where i.tenant_id = t.tenant_id and i.settled_digest = decode(w.content, 'hex')
@@ -101,6 +104,7 @@ export async function openResolves(
       decision_id,
       settled_review_id,
       differences,
+      analysis,
       ...standing
     } = row;
     return {
@@ -110,6 +114,7 @@ export async function openResolves(
       bound: record_id === null ? null : { record_id, entity_id, decision_id },
       settledReviewId: settled_review_id,
       differences,
+      analysis,
     };
   });
 }

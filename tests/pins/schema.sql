@@ -109,6 +109,7 @@ create table entity (
   updated_at timestamp with time zone not null,
   last_checked_at timestamp with time zone not null,
   number bigint generated always as (entity_number(entity_id)) stored,
+  analysis integer generated always as (("substring"("left"(comparable, 32), '^\{"analysis":([0-9]+),'::text))::integer) stored,
   constraint entity_pkey PRIMARY KEY (tenant_id, entity_id)
 );
 CREATE INDEX entity_changes ON entity USING btree (tenant_id, updated_at);
@@ -514,6 +515,7 @@ create table tenant (
   ledger_version bigint not null default 0,
   created_at timestamp with time zone not null,
   labels_until timestamp with time zone,
+  analysis integer,
   constraint tenant_pkey PRIMARY KEY (tenant_id)
 );
 
@@ -732,6 +734,12 @@ begin
 
     -- The row is locked, so nobody else changes it, and it is written once for all of its items.
     if w.entity_id is not null then
+      -- A tenant's first entity says which analysis all of them have; one of another analysis makes it unknown again.
+      if owner.catalogue_version = 0 then
+        owner.analysis := substring(left(lines[line + 4], 32) from '^\{"analysis":([0-9]+),')::integer;
+      elsif not starts_with(lines[line + 4], '{"analysis":' || owner.analysis || ',') then
+        owner.analysis := null;
+      end if;
       owner.catalogue_version := owner.catalogue_version + 1;
       owner_changed := true;
     end if;
@@ -907,7 +915,7 @@ CREATE OR REPLACE FUNCTION keep_balance(owner tenant)
 AS $function$
 begin
   update tenant t set catalogue_version = owner.catalogue_version, ledger_version = owner.ledger_version,
-    credits_remaining = owner.credits_remaining
+    credits_remaining = owner.credits_remaining, analysis = owner.analysis
     where t.tenant_id = owner.tenant_id;
 end
 $function$;

@@ -33,7 +33,9 @@ async function decided(client: Assay, jobId: string, count: number): Promise<voi
 
 /** Follows a job to its end: the ids of its events, and what the last one says. */
 async function follow(client: Assay, jobId: string): Promise<{ ids: number[]; end: string | undefined }> {
-  const events = await Array.fromAsync(client.batchJobs.getEvents(jobId));
+  // Progress is told between two events, and has no id.
+  const all = await Array.fromAsync(client.batchJobs.getEvents(jobId));
+  const events = all.filter(({ event }) => event !== "job.progress");
   return { ids: events.map(({ id }) => id), end: events.at(-1)?.event };
 }
 

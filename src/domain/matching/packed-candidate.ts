@@ -1,6 +1,7 @@
 import type { AnalysedAddress } from "../addresses/analyse-address.ts";
 import type { PartialDate } from "../dates/partial-date.ts";
 import type { Identifier } from "../identifiers/identifier.ts";
+import { ANALYSIS_VERSION } from "./analysis-version.ts";
 import type { CandidateFacts, RegisterRef } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import {
@@ -47,6 +48,8 @@ export type PackedRefs = readonly (readonly [source: string, sourceRecordId: str
 export type PackedFacts = readonly (string | null)[];
 
 interface PackedCandidate {
+  /** The version that derived it; comes first, where storage reads it. None before versions were written. */
+  readonly analysis: number;
   readonly groupId: number;
   readonly refs: PackedRefs;
   readonly facts: PackedFacts;
@@ -61,6 +64,7 @@ interface EarlierCandidate extends Omit<RegisterCandidate, "comparable"> {
 /** A register candidate as the JSON text that an entity keeps. */
 export function packCandidate({ groupId, refs, facts, comparable }: RegisterCandidate): string {
   const packed: PackedCandidate = {
+    analysis: ANALYSIS_VERSION,
     groupId,
     refs: packRefs(refs),
     facts: factTexts(facts),

@@ -28,6 +28,7 @@ export interface Remainder {
   readonly observations: readonly Observation[];
   readonly comparable: Comparable;
   readonly refs: readonly RegisterRef[];
+  readonly groupId: number;
   readonly write: EntityWrite;
 }
 
@@ -62,7 +63,7 @@ export async function remainderOf(
     refs,
     registerVersion: row.register_version,
   });
-  return { members, observations, comparable, refs, write };
+  return { members, observations, comparable, refs, groupId, write };
 }
 
 const rowKey = (source: string, id: string | null): string => `${source}\n${id ?? ""}`;

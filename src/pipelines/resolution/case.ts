@@ -12,6 +12,8 @@ import type { Submission } from "./settle.ts";
  */
 export interface Case extends Submission, Pick<Opening, "settledReviewId" | "differences"> {
   readonly request: RequestData;
+  /** Entities of the tenant may lie under keys that are not asked for: nobody is absent for certain. */
+  readonly behind: boolean;
   readonly ids: FreshIds;
   readonly sources: ReadinessData;
   /** The stages above `probabilistic` that this deployment has. */

@@ -1,3 +1,4 @@
+import { ANALYSIS_VERSION } from "../../domain/matching/analysis-version.ts";
 import {
   type ContentDigests,
   type EntityRow,
@@ -7,9 +8,10 @@ import {
   type Opening,
   openResolves,
 } from "../../storage/catalogue.ts";
-import type { Queryable } from "../../storage/engine/database.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import { Gathered } from "../../storage/gathered-reads.ts";
 import { findHolders, type Holders } from "../../storage/holders.ts";
+import { Reanalysis } from "../reanalysis/reanalysis.ts";
 
 /** Entities of one key that a query looks at; rarer keys point at the company anyway. */
 export const KEY_CAP = 500;
@@ -26,7 +28,10 @@ export class CatalogueReads {
   readonly comparables: Gathered<number, NumberedComparable>;
   readonly entities: Gathered<string, EntityRow>;
 
-  constructor(database: Queryable) {
+  readonly #reanalysis: Reanalysis;
+
+  constructor(database: Database, reanalysis: Reanalysis = new Reanalysis(database)) {
+    this.#reanalysis = reanalysis;
     this.#openings = new Gathered((tenantId, digests) => openResolves(database, tenantId, digests), {
       ofItem: contentId,
       ofRow: contentId,
@@ -36,7 +41,10 @@ export class CatalogueReads {
       ofRow: ({ asked }) => asked,
     });
     this.comparables = new Gathered(
-      (tenantId, numbers) => findComparablesByNumber(database, tenantId, [...new Set(numbers)]),
+      async (tenantId, numbers) => {
+        const rows = await findComparablesByNumber(database, tenantId, [...new Set(numbers)]);
+        return [...(await reanalysis.compared(tenantId, rows))];
+      },
       { ofItem: (number) => number, ofRow: ({ number }) => number },
     );
     this.entities = new Gathered((tenantId, ids) => findEntities(database, tenantId, [...new Set(ids)]), {
@@ -45,9 +53,20 @@ export class CatalogueReads {
     });
   }
 
-  /** Where the tenant stands and what it holds of this content; null where no active tenant has this id. */
+  /**
+   * Where the tenant stands and what it holds of this content; null where no active tenant has this id. A tenant whose
+   * entities another analysis derived is rewritten first, as far as a moment allows.
+   */
   async opening(tenantId: string, { content, identity }: ContentDigests): Promise<Opening | null> {
     const [opening] = await this.#openings.ask(tenantId, [{ content, identity }]);
-    return opening ?? null;
+    if (!opening || !isBehind(opening)) return opening ?? null;
+    await this.#reanalysis.help(tenantId);
+    const [again] = await this.#openings.ask(tenantId, [{ content, identity }]);
+    return again ?? null;
   }
+}
+
+/** Whether some entity of the tenant may lie under the keys of another analysis, which are not asked for. */
+export function isBehind({ standing, analysis }: Pick<Opening, "standing" | "analysis">): boolean {
+  return standing.catalogue_version > 0 && analysis !== ANALYSIS_VERSION;
 }

@@ -74,7 +74,7 @@ interface Considered extends Pick<Retrieved, "keys" | "storedFacts"> {
 
 function* considered(
   { model, registers }: Ground,
-  { request, standing, differences }: Case,
+  { request, standing, differences, behind }: Case,
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
 ): Steps<Considered> {
   const silent = withoutSignal(query);
@@ -83,6 +83,7 @@ function* considered(
     query,
     registers: request.enrich ? registers : null,
     storeIsEmpty: standing.catalogue_version === 0,
+    behind,
     withheld,
     differences,
   });

@@ -66,6 +66,7 @@ function caseOf(
     },
     settledReviewId: null,
     differences: [],
+    behind: false,
     deeperStages: [],
     ids: {
       record: "rec_fresh",

@@ -35,6 +35,8 @@ export interface Search {
   /** The registers to look in; null: the tenant's own store only. */
   readonly registers: CatalogueVersion | null;
   readonly storeIsEmpty: boolean;
+  /** Whether entities of the store may lie under keys of another analysis. */
+  readonly behind?: boolean;
   /** Sources of which the tenant is shown nothing. */
   readonly withheld: ReadonlySet<string>;
   /** What people have said that such a record is not: entity ids and `source:id` of register rows. */
@@ -64,7 +66,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   const candidates = yield* withPermittedFacts(united.candidates, withheld);
   return {
     candidates: markDifferences(search.differences, candidates),
-    adequate: own.adequate && (found?.adequate ?? true),
+    adequate: own.adequate && !search.behind && (found?.adequate ?? true),
     listed: registers?.size ?? 0,
     keys,
     beside: new Set(

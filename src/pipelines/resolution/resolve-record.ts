@@ -6,6 +6,7 @@ import { storageLimit } from "../storage-limit.ts";
 import { affordableDepth } from "./affordable-depth.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Case } from "./case.ts";
+import { isBehind } from "./catalogue-reads.ts";
 import { clarificationFault } from "./clarified-record.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { type Prepared, prepareRecord } from "./prepare-record.ts";
@@ -88,7 +89,7 @@ async function refusal(
 async function decideAndCommit(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
-  work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences">,
+  work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences" | "analysis">,
   fellowship: Fellowship | null,
 ): Promise<Resolved | Failure | "again"> {
   const entityId = fellowship?.entityId ?? deps.newId("ent");
@@ -112,7 +113,9 @@ function caseOf(
   deps: ResolutionDependencies,
   { submitted: _, signal: __, ...sent }: ResolutionRequest,
   work: Prepared &
-    Pick<Opening, "standing" | "settledReviewId" | "differences"> & { readonly entityId: string },
+    Pick<Opening, "standing" | "settledReviewId" | "differences" | "analysis"> & {
+      readonly entityId: string;
+    },
 ): Case {
   const { submitted, digest, standing, settledReviewId, differences, entityId } = work;
   const request = { ...sent, depth: affordableDepth(sent.depth, standing) };
@@ -123,6 +126,7 @@ function caseOf(
     standing,
     settledReviewId,
     differences,
+    behind: isBehind(work),
     ids: {
       record: deps.newId("rec"),
       decision: deps.newId("dec"),

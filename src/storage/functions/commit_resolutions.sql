@@ -131,6 +131,12 @@ begin
 
     -- The row is locked, so nobody else changes it, and it is written once for all of its items.
     if w.entity_id is not null then
+      -- A tenant's first entity says which analysis all of them have; one of another analysis makes it unknown again.
+      if owner.catalogue_version = 0 then
+        owner.analysis := substring(left(lines[line + 4], 32) from '^\{"analysis":([0-9]+),')::integer;
+      elsif not starts_with(lines[line + 4], '{"analysis":' || owner.analysis || ',') then
+        owner.analysis := null;
+      end if;
       owner.catalogue_version := owner.catalogue_version + 1;
       owner_changed := true;
     end if;

@@ -122,7 +122,7 @@ function mountOperation(
   const limitBytes = operation.rest.bodyLimitBytes ?? bodyLimitOf(operation.bucket);
   app.route({
     method: operation.rest.method,
-    url: operation.rest.path.replaceAll(/\{([^}]+)\}/g, ":$1"),
+    url: operation.rest.path.replaceAll(/\{([^{}]+)\}/g, ":$1"),
     handler: async (request, reply) => {
       const { raw } = request;
       const key = request.headers["idempotency-key"];

@@ -66,7 +66,10 @@ export function createFixtureServer(
         companies: 1_200,
         sources: [{ sourceId: "register<1>", licence: "CC0 1.0", companies: 1_234 }],
       }),
-      metrics: createMetrics({ inFlight: () => fixture.deps.load.taken }),
+      metrics: createMetrics({
+        inFlight: () => fixture.deps.load.taken,
+        reanalysis: () => ({ entities: 0, tenants: 0 }),
+      }),
       gate: fixture.deps.gate,
       now: fixture.deps.now,
       rateNow: fixture.deps.rateNow,
