@@ -83,16 +83,29 @@ describe.each(testableEngines)("migrations on %s", (engine) => {
     expect(await migrate(database, directory)).toBe(1);
   });
 
-  test.each(["0002_gap.sql", "1_short.sql", "0001 space.sql"])("a file named %s is refused", async (name) => {
-    await write(name, "select 1;");
-    await expect(migrate(database, directory)).rejects.toThrow(/expected a name like 0001_name\.sql/);
-    expect(await schemaVersion(database)).toBe(0);
+  test("a file whose number is lower than an applied one is applied all the same", async () => {
+    await write("0003_third.sql", "create table c (n int);");
+    expect(await migrate(database, directory)).toBe(3);
+    await write("0001_first.sql", "create table a (n int);");
+    await write("0002_second.sql", "insert into a values (1); insert into c select n from a;");
+    expect(await migrate(database, directory)).toBe(3);
+    expect((await database.query("select n from c")).rows).toEqual([{ n: 1 }]);
+    expect(await schemaVersion(database)).toBe(3);
   });
+
+  test.each(["0000_none.sql", "1_short.sql", "0001 space.sql"])(
+    "a file named %s is refused",
+    async (name) => {
+      await write(name, "select 1;");
+      await expect(migrate(database, directory)).rejects.toThrow(/expected a name like 0001_name\.sql/);
+      expect(await schemaVersion(database)).toBe(0);
+    },
+  );
 
   test("two files of one number are refused", async () => {
     await write("0001_a.sql", "select 1;");
     await write("0001_b.sql", "select 1;");
-    await expect(migrate(database, directory)).rejects.toThrow(/0001_b\.sql: expected a name like 0002_name/);
+    await expect(migrate(database, directory)).rejects.toThrow(/0001_b\.sql: .* a number of its own/);
   });
 
   test("a function is applied when its file is new or has changed, behind the migrations", async () => {

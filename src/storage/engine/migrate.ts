@@ -56,13 +56,13 @@ async function readMigrations(directory: URL): Promise<MigrationFile[]> {
   const root = asDirectory(directory);
   const earlier = await readEarlierTexts(root);
   const names = (await readdir(root)).filter((name) => name.endsWith(".sql")).sort();
+  const numbers = names.map((name) => Number(fileName.exec(name)?.[1]));
   return await Promise.all(
     names.map(async (name, index) => {
-      const number = Number(fileName.exec(name)?.[1]);
-      if (number !== index + 1) {
-        throw new Error(
-          `migration ${name}: expected a name like ${String(index + 1).padStart(4, "0")}_name.sql`,
-        );
+      const number = numbers[index]!;
+      // Branches take numbers of their own ranges, so some may be left out; none is there twice.
+      if (!(number > (numbers[index - 1] ?? 0))) {
+        throw new Error(`migration ${name}: expected a name like 0001_name.sql, with a number of its own`);
       }
       const script = await readFile(new URL(name, root), "utf8");
       const sha256 = createHash("sha256").update(script).digest("hex");
@@ -78,7 +78,7 @@ async function lockMigrations(tx: Transaction): Promise<void> {
 
 function checkApplied(applied: readonly AppliedMigration[], files: readonly MigrationFile[]): void {
   for (const { number, name, sha256 } of applied) {
-    const file = files[number - 1];
+    const file = files.find((one) => one.number === number);
     if (!file) throw new Error(`migration ${name} was applied by a newer version of the program`);
     if (file.name !== name || (file.sha256 !== sha256 && !file.earlier.includes(sha256))) {
       throw new Error(
@@ -96,14 +96,15 @@ function reasonIn(script: string, error: unknown): string {
   return `line ${line}: ${error.message}`;
 }
 
-/** Applies the next file, if there is one; the lock makes two processes at once take turns. */
+/** Applies the first file that is not applied yet, if there is one; the lock makes two processes at once take turns. */
 async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Promise<boolean> {
   await lockMigrations(tx);
   const { rows: applied } = await tx.query<AppliedMigration>(
     "select number, name, sha256 from schema_migration order by number",
   );
   checkApplied(applied, files);
-  const next = files[applied.length];
+  const known = new Set(applied.map(({ number }) => number));
+  const next = files.find(({ number }) => !known.has(number));
   if (!next) return false;
   try {
     await tx.execute(next.script);
@@ -119,8 +120,8 @@ async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Prom
 }
 
 /**
- * Brings the database to the newest file of `directory` (`0001_name.sql`, `0002_…`, without gaps). Safe when several
- * processes start at once. A file may hold any statements that can run in a transaction, but not end it.
+ * Brings the database to the newest file of `directory` (`0001_name.sql`, `0002_…`): every file that it has not got,
+ * in the order of the numbers. Safe when several processes start at once. A file may hold any statements that can run in a transaction, but not end it.
  * @returns the schema version, which is the number of the newest file.
  * @throws Error that names the file: it failed, it has changed since it was applied, or it is misnamed.
  */
@@ -136,7 +137,7 @@ export async function migrate(database: Database, directory: URL): Promise<numbe
   }
   const functions = await readFunctions(directory);
   if (functions.length > 0) await database.transaction((tx) => applyFunctions(tx, functions));
-  return files.length;
+  return files.at(-1)?.number ?? 0;
 }
 
 /** Where the functions of these migrations are. */
