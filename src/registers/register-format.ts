@@ -1,3 +1,5 @@
+import type { CompanyReference } from "../domain/facts/company-reference.ts";
+import type { FactRow } from "../domain/facts/fact.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import type { RegisterFile } from "./streaming/register-file.ts";
 
@@ -55,19 +57,36 @@ export interface SkippedRow extends RowPlace {
   readonly retires?: Retired;
 }
 
-/** A company by its `sourceRecordId`, or a relationship. */
+/** A company by its `sourceRecordId`, a relationship, or a row of facts. */
 export type Retired =
   | { readonly company: string }
+  | { readonly facts: Pick<FactRow, "source" | "sourceRecordId"> }
   | { readonly relationship: Pick<RegisterRelationship, "childLei" | "parentLei" | "type"> };
 
 export interface CompanyRow extends RowPlace {
   readonly kind: "company";
   readonly company: RegisterCompany;
+  /** What the row states with dates, its names, addresses and numbers among it. */
+  readonly facts?: FactRow;
 }
 
 export interface RelationshipRow extends RowPlace {
   readonly kind: "relationship";
   readonly relationship: RegisterRelationship;
+  readonly facts?: FactRow;
+}
+
+/** What a row states of a company that it does not itself describe: an owner, an exception, a filed statement. */
+export interface StatementRow extends RowPlace {
+  readonly kind: "statement";
+  readonly facts: FactRow;
+}
+
+/** A row that names a natural person: it is counted, and nothing of it is kept. */
+export interface NaturalPersonRow extends RowPlace {
+  readonly kind: "natural_person";
+  /** The company whose owner or officer the person is. */
+  readonly subject: CompanyReference;
 }
 
 /** When the publisher made this file: an ISO 8601 date, or a UTC time where it publishes several times a day. */
@@ -83,7 +102,15 @@ export interface DeltaRow {
   readonly hours: number | null;
 }
 
-export type RegisterRow = CompanyRow | RelationshipRow | BadRow | SkippedRow | PublisherDateRow | DeltaRow;
+export type RegisterRow =
+  | CompanyRow
+  | RelationshipRow
+  | StatementRow
+  | NaturalPersonRow
+  | BadRow
+  | SkippedRow
+  | PublisherDateRow
+  | DeltaRow;
 
 export interface RegisterInput {
   readonly file: RegisterFile;

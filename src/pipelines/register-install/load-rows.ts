@@ -62,7 +62,7 @@ export class RowLoader {
     else if (row.kind === "bad") this.#addBad(row.line, row.reason);
     else if (row.kind === "skipped") this.#skip(row);
     else if (row.kind === "delta") this.#deltaHours = row.hours;
-    else this.#publisherDate = row.date;
+    else if (row.kind === "publisher_date") this.#publisherDate = row.date;
     if (
       this.#companies.length >= CHUNK ||
       this.#relationships.length >= CHUNK ||

@@ -1,0 +1,10 @@
+/** An identifier in normal form, or the row of a source (`rowReference`). Equal when scheme and value are equal. */
+export interface CompanyReference {
+  readonly scheme: string;
+  readonly value: string;
+}
+
+/** The reference of a company that a source knows by its own row and perhaps by nothing else. */
+export function rowReference(source: string, sourceRecordId: string): CompanyReference {
+  return { scheme: `row:${encodeURIComponent(source)}`, value: sourceRecordId };
+}

@@ -1,0 +1,53 @@
+/** Financial statements and valuations as a publisher states them. Amounts are decimal text and never converted. */
+
+export type FinancialScope = "legal_entity" | "consolidated_group" | "unknown";
+export type FinancialBasis = "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown";
+
+/** One amount of a statement. */
+export interface StatedAmount {
+  /** An attribute of the catalogue, such as `financials.revenue`. */
+  readonly attribute: string;
+  /** Decimal text without grouping, such as `-1200.5`: no number type keeps every amount. */
+  readonly value: string;
+  /** ISO 4217 code, or the publisher's unit where it is no currency. */
+  readonly unit: string;
+  /** The publisher's concept, such as `us-gaap:Revenues`. */
+  readonly concept?: string;
+}
+
+export interface FinancialStatementFact {
+  readonly kind: "financial_statement";
+  /** First and last day of the period reported; `periodStart` is absent for a balance. */
+  readonly periodStart?: string;
+  readonly periodEnd: string;
+  /** When the statement was filed or published. */
+  readonly filedOn?: string;
+  /** The filing that it stands in. */
+  readonly accession?: string;
+  readonly form?: string;
+  readonly scope: FinancialScope;
+  readonly basis: FinancialBasis;
+  /** ISO 4217; absent where the publisher does not say. */
+  readonly currency?: string;
+  readonly frequency?: "annual" | "half_year" | "quarter" | "other";
+  /** Only what the source itself says: a changed amount is no restatement. */
+  readonly restatement?: { readonly status: string; readonly earlierAccession?: string };
+  readonly amounts: readonly StatedAmount[];
+}
+
+export interface ValuationFact {
+  readonly kind: "valuation";
+  readonly measure: "market_cap" | "enterprise_value";
+  /** Decimal text. */
+  readonly value: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The day of the quote. */
+  readonly quotedOn: string;
+  readonly publishedOn?: string;
+  readonly scope: "issuer" | "share_class";
+  readonly shareClass?: string;
+  /** Whether the publisher adjusted it afterwards; absent where it does not say. */
+  readonly adjusted?: boolean;
+  readonly basis?: FinancialBasis;
+}
