@@ -79,6 +79,8 @@ function typeOf(schema: JsonSchema, place: Place): string {
   if (typeof $ref === "string") return $ref.replace("#/$defs/", "");
   if ("const" in schema) return JSON.stringify(constant);
   if (Array.isArray(members)) return members.map((member) => JSON.stringify(member)).join(" | ");
+  // Beside an object's fields stand rules between them, which a type does not say.
+  if (type === "object" && schema.properties !== undefined) return objectOf(schema, place);
   for (const [keyword, sign] of [
     ["anyOf", " | "],
     ["oneOf", " | "],

@@ -19,7 +19,8 @@ interface ErrorBody {
 
 /**
  * Rules that JSON Schema cannot say, as `operation code field-code`: two values compared, two parameters of a query
- * together, a name or a position looked up, a moment compared with now, a value that only the service can have issued.
+ * together, a name or a position looked up, a moment compared with now, a value that only the service can have issued,
+ * a record's state or what is stored of it.
  */
 const unsayable: readonly RegExp[] = [
   /^\S+ invalid_request( conflicting_alias)+$/,
@@ -28,6 +29,7 @@ const unsayable: readonly RegExp[] = [
   /^getUsage invalid_request out_of_range$/,
   /^exportLabels invalid_request out_of_range$/,
   /^createWebhook invalid_webhook_url/,
+  /^(resolve|batch|submitBatchJob) invalid_request( (already_decided|mismatch))+$/,
   /^createInstallTicket invalid_request invalid_enum$/,
   /^createKey invalid_request out_of_range$/,
   /^reviewSubmit invalid_request (out_of_range|missing)$/,

@@ -223,6 +223,7 @@ export interface ResolveRequest {
     record_id: string;
     decision_id?: string | undefined;
     job_id?: string | undefined;
+    /** The record's place in the job that `job_id` names; needs `job_id`. */
     record_index?: number | undefined;
   } | undefined;
 }
@@ -1042,7 +1043,21 @@ export interface ReviewVerdictResults {
 }
 
 export interface ReviewVerdicts {
-  verdicts: readonly (unknown & unknown | unknown & unknown | unknown & unknown)[];
+  verdicts: readonly ({
+    review_id: string;
+    verdict: "match" | "no_match";
+    /** The entity that the record is; any of your own. For `match` only. */
+    entity_id?: string | undefined;
+    /** Or the position of a candidate in the item's shortlist, from 0. */
+    candidate_index?: number | undefined;
+    /** The credential's reviewer, or left out. */
+    reviewer_id?: string | undefined;
+    reason: string;
+    /** Whether a `no_match` founds an entity on the record's own words. Default: true. */
+    create_entity?: boolean | undefined;
+    /** Of the label that the verdict leaves. */
+    source_event_id?: string | undefined;
+  })[];
   /** The credential's reviewer, or left out. */
   reviewer_id?: string | undefined;
 }

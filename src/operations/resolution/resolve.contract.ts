@@ -41,8 +41,14 @@ const fields = {
       record_id: opaqueId(64),
       decision_id: opaqueId(64).optional(),
       job_id: opaqueId(64).optional(),
-      record_index: z.int().min(0).max(4999).optional(),
+      record_index: z
+        .int()
+        .min(0)
+        .max(4999)
+        .optional()
+        .meta({ description: "The record's place in the job that `job_id` names; needs `job_id`." }),
     })
+    .meta(together(either(withoutFields("record_index"), withField("job_id"))))
     .optional()
     .meta({ description: "Resubmission of an unresolved record." }),
 };
