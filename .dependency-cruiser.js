@@ -28,15 +28,25 @@ const rooms = {
   jobs: { imports: ["domain", "contract", "storage", "pipelines", "secrets"] },
   door: { imports: ["contract", "secrets"], packages: ["prom-client", "zod"] },
   transports: { imports: ["contract", "door"], packages: ["fastify", "yaml", "zod"] },
-  service: {
-    imports: ["config.ts", "contract", "domain", "door/dependencies.ts", "secrets", "storage"],
-    packages: ["pino", "zod"],
+  app: {
+    imports: [
+      "config.ts",
+      "contract",
+      "domain",
+      "door",
+      "jobs",
+      "operations",
+      "pipelines",
+      "registers",
+      "secrets",
+      "storage",
+      "transports",
+    ],
+    packages: ["fastify", "pino", "zod"],
   },
   commands: {
     imports: [
-      "app.ts",
-      "parts.ts",
-      "worker-app.ts",
+      "app",
       "client",
       "config.ts",
       "contract",
@@ -46,7 +56,6 @@ const rooms = {
       "pipelines",
       "registers",
       "secrets",
-      "service",
       "storage",
       "training",
       "transports",
@@ -118,6 +127,8 @@ const pipelineRules = pipelineFolders.map((folder, place) => ({
   },
 }));
 
+const compositionRoots = "^src/app/(server|parts|worker)\\.ts$";
+
 const rulesBesideRooms = [
   ...pipelineRules,
   {
@@ -145,6 +156,16 @@ const rulesBesideRooms = [
     to: { circular: true, via: { dependencyTypes: ["type-only"] } },
   },
   { name: "resolvable", comment: "every import leads somewhere", from: {}, to: { couldNotResolve: true } },
+  {
+    name: "parts-know-no-product",
+    comment:
+      "the composition roots of src/app know every room, its other parts only those below the pipelines",
+    from: { path: "^src/app/", pathNot: `${testCode}|${compositionRoots}` },
+    to: {
+      path: "^src/",
+      pathNot: `^src/(config\\.ts$|door/dependencies\\.ts$|(app|contract|domain|secrets|storage)/)`,
+    },
+  },
   {
     name: "handlers-apart",
     comment: "a handler never imports a handler: what two need is a pipeline",

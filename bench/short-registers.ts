@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { loadModels } from "../src/service/models.ts";
+import { loadModels } from "../src/app/models.ts";
 import { readBenchmark } from "./quality/benchmark-files.ts";
 import { count, percent, table } from "./quality/markdown.ts";
 import { progressLine } from "./quality/progress-line.ts";

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { loadModels } from "../src/service/models.ts";
+import { loadModels } from "../src/app/models.ts";
 import { type Benchmark, readBenchmark, sampleOf } from "./quality/benchmark-files.ts";
 import { startService } from "./quality/service.ts";
 import { Load } from "./speed/load.ts";

@@ -4,7 +4,7 @@
  * its longest step on the event loop, each as the median of five runs. Nothing is stored and no server is started.
  */
 import { parseArgs } from "node:util";
-import { loadModels } from "../src/service/models.ts";
+import { loadModels } from "../src/app/models.ts";
 import { type Cost, costOf } from "./worst/measure.ts";
 import { anyShape, neighbour, random, type Shape } from "./worst/shapes.ts";
 

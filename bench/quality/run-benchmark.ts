@@ -1,7 +1,7 @@
+import { loadModels } from "../../src/app/models.ts";
+import { revisionOf } from "../../src/app/revision.ts";
 import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import type { RegisterCompany } from "../../src/domain/register-company.ts";
-import { loadModels } from "../../src/service/models.ts";
-import { revisionOf } from "../../src/service/revision.ts";
 import type { BenchmarkPair, BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { askPair, askQuery, askStored, inParallel } from "./ask.ts";
 import { Baseline, type BaselineRow, baselinePair } from "./baseline.ts";

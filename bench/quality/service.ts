@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type App, createApp } from "../../src/app.ts";
+import { openMigrated } from "../../src/app/open-migrated.ts";
+import { type App, createApp } from "../../src/app/server.ts";
 import { readConfig } from "../../src/config.ts";
 import { plans } from "../../src/contract/limits.ts";
 import type { RegisterCatalogue } from "../../src/pipelines/register-install/register-catalogue.ts";
@@ -11,7 +12,6 @@ import {
   mintCredential,
 } from "../../src/secrets/credential.ts";
 import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
-import { openMigrated } from "../../src/service/open-migrated.ts";
 import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { catalogueInForce } from "../../src/storage/register-linkings.ts";

@@ -1,5 +1,5 @@
+import { openConfigured, openMigrated } from "../app/open-migrated.ts";
 import { type Config, readConfig } from "../config.ts";
-import { openConfigured, openMigrated } from "../service/open-migrated.ts";
 import type { Database } from "../storage/engine/database.ts";
 import type { ExitCode } from "./exit-codes.ts";
 import type { Terminal } from "./terminal.ts";

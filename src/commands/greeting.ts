@@ -1,6 +1,6 @@
+import type { FirstCredentials } from "../app/first-start.ts";
+import type { KeyFiles } from "../app/key-files.ts";
 import type { Config } from "../config.ts";
-import type { FirstCredentials } from "../service/first-start.ts";
-import type { KeyFiles } from "../service/key-files.ts";
 import { extentOf, type LookedIn } from "./views/looked-in.ts";
 
 interface GreetingFacts {

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
+import { createLog } from "../app/log.ts";
+import { jobParts, resolutionParts } from "../app/parts.ts";
 import { Failure } from "../contract/errors.ts";
-import { jobParts, resolutionParts } from "../parts.ts";
 import { reconcileJob } from "../pipelines/batch-jobs/reconcile-job.ts";
 import { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
-import { createLog } from "../service/log.ts";
 import type { JobId } from "../storage/batch-jobs.ts";
 import { unsettledCalls } from "../storage/outside-commitments.ts";
 import { wayAround, withStore } from "./client/open-store.ts";

@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import type { Log } from "../service/log.ts";
+import type { Log } from "../app/log.ts";
 import type { Terminal } from "./terminal.ts";
 
 export interface Progress {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Command } from "commander";
-import { type App, createApp } from "../app.ts";
+import { type FirstCredentials, prepareFirstStart } from "../app/first-start.ts";
+import { findKeyFiles, writeKeyFiles } from "../app/key-files.ts";
+import { createLog, type Log } from "../app/log.ts";
+import { stopTimesOf } from "../app/parts.ts";
+import { type App, createApp } from "../app/server.ts";
 import type { Config } from "../config.ts";
-import { stopTimesOf } from "../parts.ts";
 import { installSampleRegister, onlySampleInstalled } from "../pipelines/register-install/sample-register.ts";
-import { type FirstCredentials, prepareFirstStart } from "../service/first-start.ts";
-import { findKeyFiles, writeKeyFiles } from "../service/key-files.ts";
-import { createLog, type Log } from "../service/log.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";

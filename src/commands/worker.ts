@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { createLog } from "../service/log.ts";
-import { createWorkerApp } from "../worker-app.ts";
+import { createLog } from "../app/log.ts";
+import { createWorkerApp } from "../app/worker.ts";
 import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addExamples } from "./flags.ts";

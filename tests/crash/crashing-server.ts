@@ -2,9 +2,10 @@
  * `assay serve` that kills itself: `node crashing-server.ts <failpoint> <hits>`, or lives on with the failpoint `none`.
  * Its internet is one receiver of notifications: RECEIVER_PORT on this machine, with the certificate RECEIVER_AUTHORITY.
  */
+
+import { openMigrated } from "../../src/app/open-migrated.ts";
 import { runCommandLine } from "../../src/commands/run.ts";
 import { publicInternet } from "../../src/pipelines/webhooks/delivery-network.ts";
-import { openMigrated } from "../../src/service/open-migrated.ts";
 import { crashAtReply, crashingDatabase, type Failpoint, Fuse } from "./failpoints.ts";
 
 const { argv, env: environment, stdin, stdout, stderr } = process;

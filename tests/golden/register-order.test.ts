@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { resolutionParts } from "../../src/parts.ts";
+import { resolutionParts } from "../../src/app/parts.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
 import { uniteAllEntities } from "../../src/pipelines/unions/unite-entities.ts";
 import { randomFrom } from "../support/random.ts";

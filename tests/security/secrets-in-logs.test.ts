@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLog } from "../../src/service/log.ts";
+import { createLog } from "../../src/app/log.ts";
 import { basicSecret, jsonOf, OAuthService, registry } from "../oauth/support/connector.ts";
 
 const written: string[] = [];

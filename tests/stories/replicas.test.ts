@@ -1,6 +1,6 @@
 /** Two servers on one database are one service: whatever one has accepted, the other knows, works on and tells of. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type App, createApp } from "../../src/app.ts";
+import { type App, createApp } from "../../src/app/server.ts";
 import {
   eventsIn,
   finish,

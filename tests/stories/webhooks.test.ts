@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createApp } from "../../src/app.ts";
+import { createApp } from "../../src/app/server.ts";
 import { verifyWebhook } from "../../src/client/index.ts";
 import { readConfig } from "../../src/config.ts";
 import { apple } from "../support/records.ts";

@@ -1,5 +1,8 @@
 /** The whole service on a test database with the sample register, spoken to without a port. */
-import { type App, createApp } from "../../src/app.ts";
+
+import { prepareFirstStart } from "../../src/app/first-start.ts";
+import type { Log } from "../../src/app/log.ts";
+import { type App, createApp } from "../../src/app/server.ts";
 import { Assay } from "../../src/client/index.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { type PlanName, plans } from "../../src/contract/limits.ts";
@@ -12,8 +15,6 @@ import {
   mintCredential,
 } from "../../src/secrets/credential.ts";
 import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
-import { prepareFirstStart } from "../../src/service/first-start.ts";
-import type { Log } from "../../src/service/log.ts";
 import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";

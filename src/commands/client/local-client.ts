@@ -1,3 +1,6 @@
+import { idempotencyStore } from "../../app/idempotency-store.ts";
+import { createLog } from "../../app/log.ts";
+import { usageOf } from "../../app/usage-of.ts";
 import type { Config } from "../../config.ts";
 import type { Caller, Operation, Served } from "../../contract/operation.ts";
 import { tenantScopes } from "../../contract/scopes.ts";
@@ -6,9 +9,6 @@ import { createDoor } from "../../door/invoke.ts";
 import { LoadGate } from "../../door/load-gate.ts";
 import { createAddressGate, type RateBuckets } from "../../door/rate-buckets.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
-import { idempotencyStore } from "../../service/idempotency-store.ts";
-import { createLog } from "../../service/log.ts";
-import { usageOf } from "../../service/usage-of.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
 import type { Client, ErrorBody } from "./client.ts";

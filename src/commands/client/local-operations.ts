@@ -1,3 +1,6 @@
+import { loadModels } from "../../app/models.ts";
+import { loadClients } from "../../app/oauth-clients.ts";
+import { configuredStages, resolutionParts } from "../../app/parts.ts";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
@@ -19,10 +22,7 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
-import { configuredStages, resolutionParts } from "../../parts.ts";
 import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
-import { loadModels } from "../../service/models.ts";
-import { loadClients } from "../../service/oauth-clients.ts";
 import type { Database } from "../../storage/engine/database.ts";
 
 const models = new URL("../../../models/", import.meta.url);

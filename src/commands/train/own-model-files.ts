@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { baseOf, calibrationNumber, ownModelsOf } from "../../app/models.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
-import { baseOf, calibrationNumber, ownModelsOf } from "../../service/models.ts";
 
 /** The next version of a deployment's calibration: one number after any that this data directory has seen. */
 export async function nextVersion(

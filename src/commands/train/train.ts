@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
+import { baseOf, type LoadedModels, loadModels } from "../../app/models.ts";
 import type { Config } from "../../config.ts";
 import { replay } from "../../domain/matching/replay.ts";
-import { baseOf, type LoadedModels, loadModels } from "../../service/models.ts";
 import { tenantStanding } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { collectVotes, type JudgedReceipt } from "../../training/recalibration/collect-votes.ts";

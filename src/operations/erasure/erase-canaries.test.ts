@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { createApp } from "../../app.ts";
+import { createApp } from "../../app/server.ts";
 import { abstain, foundTwins, submit } from "../review/testing/abstentions.ts";
 
 let service: TestService;

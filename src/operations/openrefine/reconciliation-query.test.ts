@@ -3,7 +3,7 @@ import { z } from "zod";
 import { apple, numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { type App, createApp } from "../../app.ts";
+import { type App, createApp } from "../../app/server.ts";
 import { readConfig } from "../../config.ts";
 
 /** The published schema of manifests (Reconciliation Service API 0.2), rule by rule. */

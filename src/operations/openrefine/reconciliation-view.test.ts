@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apple, numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { createApp } from "../../app.ts";
+import { createApp } from "../../app/server.ts";
 import { readConfig } from "../../config.ts";
 
 const hsbc = "reg:sec:1089113";

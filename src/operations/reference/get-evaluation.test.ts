@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody, JsonObject } from "../../../tests/support/answers.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { loadModels } from "../../app/models.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import type { Call } from "../../contract/operation.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { loadModels } from "../../service/models.ts";
 import { getEvaluationHandler } from "./get-evaluation.handler.ts";
 
 let service: TestService;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { loadModels } from "../../app/models.ts";
 import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import { loadModels } from "../../service/models.ts";
 import { batchOrder } from "./batch-order.ts";
 import { PairRelations } from "./pair-relations.ts";
 import { recordGroups } from "./record-groups.ts";

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { resolutionParts } from "../../app/parts.ts";
 import { Failure } from "../../contract/errors.ts";
-import { resolutionParts } from "../../parts.ts";
 import { entityNumber } from "../../storage/entity-keys.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { Resolved } from "../resolution/settle.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
+import { loadModels } from "../../app/models.ts";
 import { Failure } from "../../contract/errors.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
-import { loadModels } from "../../service/models.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type DetachRequest, detachRecord } from "./detach-record.ts";
 

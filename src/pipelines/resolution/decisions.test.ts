@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { resolutionParts } from "../../app/parts.ts";
 import type { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import { normalise } from "../../domain/matching/comparable-of.ts";
-import { resolutionParts } from "../../parts.ts";
 import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
 import { RegisterIndex } from "../../storage/register-index/register-index.ts";
 import { CatalogueVersion } from "../register-install/catalogue-version.ts";

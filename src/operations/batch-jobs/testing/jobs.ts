@@ -4,8 +4,8 @@ import type { BatchBody, ErrorBody, JobBody } from "../../../../tests/support/an
 import type { Answer } from "../../../../tests/support/requests.ts";
 import type { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
+import { jobParts, resolutionParts } from "../../../app/parts.ts";
 import { BatchJobWorker, type WorkerDependencies } from "../../../jobs/batch-jobs/batch-job-worker.ts";
-import { jobParts, resolutionParts } from "../../../parts.ts";
 
 /** The service that these tests start: nobody works on its jobs but they. */
 export const withoutWorker = { register: "none", environment: { ASSAY_WORKER: "separate" } } as const;

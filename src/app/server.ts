@@ -1,24 +1,50 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { baseUrlOf, type Config } from "./config.ts";
-import { openStreams, requestDeadlineMs } from "./contract/limits.ts";
-import type { Operation } from "./contract/operation.ts";
-import { ANALYSIS_VERSION } from "./domain/matching/analysis-version.ts";
-import { createDoor } from "./door/invoke.ts";
-import { LoadGate } from "./door/load-gate.ts";
-import { createMetrics } from "./door/metrics.ts";
-import { createAddressGate } from "./door/rate-buckets.ts";
-import { steadyClock } from "./door/steady-clock.ts";
-import { reanalyseAll } from "./jobs/reanalyse-all.ts";
-import { startUpkeep } from "./jobs/upkeep.ts";
-import { WebhookWorker } from "./jobs/webhooks/webhook-worker.ts";
-import { allOperations } from "./operations/all-operations.ts";
+import { baseUrlOf, type Config } from "../config.ts";
+import { openStreams, requestDeadlineMs } from "../contract/limits.ts";
+import type { Operation } from "../contract/operation.ts";
+import { ANALYSIS_VERSION } from "../domain/matching/analysis-version.ts";
+import { createDoor } from "../door/invoke.ts";
+import { LoadGate } from "../door/load-gate.ts";
+import { createMetrics } from "../door/metrics.ts";
+import { createAddressGate } from "../door/rate-buckets.ts";
+import { steadyClock } from "../door/steady-clock.ts";
+import { reanalyseAll } from "../jobs/reanalyse-all.ts";
+import { startUpkeep } from "../jobs/upkeep.ts";
+import { WebhookWorker } from "../jobs/webhooks/webhook-worker.ts";
+import { allOperations } from "../operations/all-operations.ts";
 import {
   reconciliationOffer,
   reconciliationQuery,
   reconciliationSuggest,
-} from "./operations/openrefine/reconciliation-query.contract.ts";
-import { reconciliationView } from "./operations/openrefine/reconciliation-view.contract.ts";
+} from "../operations/openrefine/reconciliation-query.contract.ts";
+import { reconciliationView } from "../operations/openrefine/reconciliation-view.contract.ts";
+import { EntityReader } from "../pipelines/entities/entity-reader.ts";
+import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
+import { createAuthorisationServer } from "../pipelines/oauth/authorisation-server.ts";
+import type { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
+import { followRegisters } from "../pipelines/unions/unite-entities.ts";
+import { configuredInternet, type DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts";
+import { newBrowserMark } from "../secrets/consent-seal.ts";
+import { mintCredential } from "../secrets/credential.ts";
+import { newCursorSecret } from "../secrets/list-cursor.ts";
+import { newOpaqueId } from "../secrets/opaque-id.ts";
+import type { Database } from "../storage/engine/database.ts";
+import { isUnavailable } from "../storage/engine/errors.ts";
+import { BodyBudget } from "../transports/http/body-budget.ts";
+import { createHttpServer } from "../transports/http/server.ts";
+import { instructions, serverInfoOf } from "../transports/mcp/introduction.ts";
+import { operationTools } from "../transports/mcp/operation-tools.ts";
+import { admittedNames } from "../transports/mcp/origin.ts";
+import { createMcpTransport } from "../transports/mcp/transport.ts";
+import { resourceOf } from "../transports/oauth/metadata.ts";
+import { mountOAuth } from "../transports/oauth/routes.ts";
+import { mountOpenRefine } from "../transports/openrefine/routes.ts";
+import { Authenticator } from "./authenticate.ts";
+import { loadEvaluations } from "./evaluations.ts";
+import { idempotencyStore } from "./idempotency-store.ts";
+import { createLog, type Log } from "./log.ts";
+import { loadClients } from "./oauth-clients.ts";
 import {
   createJobWorker,
   decisionThreads,
@@ -27,37 +53,11 @@ import {
   rateLimits,
   resolutionParts,
 } from "./parts.ts";
-import { EntityReader } from "./pipelines/entities/entity-reader.ts";
-import { findPublicCompany } from "./pipelines/entities/shown-company.ts";
-import { createAuthorisationServer } from "./pipelines/oauth/authorisation-server.ts";
-import type { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
-import { followRegisters } from "./pipelines/unions/unite-entities.ts";
-import { configuredInternet, type DeliveryNetwork } from "./pipelines/webhooks/delivery-network.ts";
-import { newBrowserMark } from "./secrets/consent-seal.ts";
-import { mintCredential } from "./secrets/credential.ts";
-import { newCursorSecret } from "./secrets/list-cursor.ts";
-import { newOpaqueId } from "./secrets/opaque-id.ts";
-import { Authenticator } from "./service/authenticate.ts";
-import { loadEvaluations } from "./service/evaluations.ts";
-import { idempotencyStore } from "./service/idempotency-store.ts";
-import { createLog, type Log } from "./service/log.ts";
-import { loadClients } from "./service/oauth-clients.ts";
-import { readinessOf } from "./service/readiness.ts";
-import { secretBoxOf } from "./service/secret-box.ts";
-import { sharedClock } from "./service/shared-clock.ts";
-import { Sweep } from "./service/sweep.ts";
-import { usageOf } from "./service/usage-of.ts";
-import type { Database } from "./storage/engine/database.ts";
-import { isUnavailable } from "./storage/engine/errors.ts";
-import { BodyBudget } from "./transports/http/body-budget.ts";
-import { createHttpServer } from "./transports/http/server.ts";
-import { instructions, serverInfoOf } from "./transports/mcp/introduction.ts";
-import { operationTools } from "./transports/mcp/operation-tools.ts";
-import { admittedNames } from "./transports/mcp/origin.ts";
-import { createMcpTransport } from "./transports/mcp/transport.ts";
-import { resourceOf } from "./transports/oauth/metadata.ts";
-import { mountOAuth } from "./transports/oauth/routes.ts";
-import { mountOpenRefine } from "./transports/openrefine/routes.ts";
+import { readinessOf } from "./readiness.ts";
+import { secretBoxOf } from "./secret-box.ts";
+import { sharedClock } from "./shared-clock.ts";
+import { Sweep } from "./sweep.ts";
+import { usageOf } from "./usage-of.ts";
 
 const REFRESH_MS = 5_000;
 
@@ -105,7 +105,7 @@ export async function createApp(
     ...resolution,
     counted: metrics.decisionMade,
     models,
-    evaluations: loadEvaluations(new URL("../models/evaluations/", import.meta.url)),
+    evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
     sources,
     quotas: resolution.commits.quotas,
     entities,

@@ -1,8 +1,8 @@
-import type { Config } from "./config.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../storage/engine/database.ts";
+import type { Log } from "./log.ts";
 import { createJobWorker, decisionThreads, openRegisters, resolutionParts } from "./parts.ts";
-import type { Log } from "./service/log.ts";
-import { sharedClock } from "./service/shared-clock.ts";
-import type { Database } from "./storage/engine/database.ts";
+import { sharedClock } from "./shared-clock.ts";
 
 const REFRESH_MS = 5_000;
 

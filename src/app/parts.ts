@@ -1,38 +1,38 @@
 import { availableParallelism } from "node:os";
 import type { z } from "zod";
-import { baseUrlOf, type Config, unboundQuotasOf } from "./config.ts";
-import type { DeeperStage } from "./domain/matching/deeper-stages.ts";
-import { PIPELINE_VERSION } from "./domain/matching/release.ts";
+import { baseUrlOf, type Config, unboundQuotasOf } from "../config.ts";
+import type { DeeperStage } from "../domain/matching/deeper-stages.ts";
+import { PIPELINE_VERSION } from "../domain/matching/release.ts";
 import {
   type ClientGate,
   createClientGate,
   createMemoryBuckets,
   type Gate,
   type RateBuckets,
-} from "./door/rate-buckets.ts";
+} from "../door/rate-buckets.ts";
 import {
   createSharedBuckets,
   createSharedGate,
   type LeaseTokens,
   type ReturnToken,
-} from "./door/shared-buckets.ts";
-import { BatchJobWorker, type WorkerDependencies } from "./jobs/batch-jobs/batch-job-worker.ts";
-import { resolutionRequest } from "./operations/resolution/resolution-request.ts";
-import type { resolveInput } from "./operations/resolution/resolve.contract.ts";
-import { restrictedSources, SourceStates } from "./pipelines/entities/source-states.ts";
-import { Reanalysis } from "./pipelines/reanalysis/reanalysis.ts";
-import { InstalledSources } from "./pipelines/register-install/installed-sources.ts";
-import { RegisterCatalogue } from "./pipelines/register-install/register-catalogue.ts";
-import { CatalogueReads } from "./pipelines/resolution/catalogue-reads.ts";
-import { CommitQueue } from "./pipelines/resolution/commit-queue.ts";
-import { Decisions, type Threads } from "./pipelines/resolution/decisions.ts";
-import { newOpaqueId, newOrderedId } from "./secrets/opaque-id.ts";
-import type { Log } from "./service/log.ts";
-import { loadModels } from "./service/models.ts";
-import { revisionOf } from "./service/revision.ts";
-import type { Database } from "./storage/engine/database.ts";
-import { leaseTokens, returnToken } from "./storage/rate-buckets.ts";
-import type { HttpConfig } from "./transports/http/config.ts";
+} from "../door/shared-buckets.ts";
+import { BatchJobWorker, type WorkerDependencies } from "../jobs/batch-jobs/batch-job-worker.ts";
+import { resolutionRequest } from "../operations/resolution/resolution-request.ts";
+import type { resolveInput } from "../operations/resolution/resolve.contract.ts";
+import { restrictedSources, SourceStates } from "../pipelines/entities/source-states.ts";
+import { Reanalysis } from "../pipelines/reanalysis/reanalysis.ts";
+import { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
+import { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
+import { CatalogueReads } from "../pipelines/resolution/catalogue-reads.ts";
+import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
+import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
+import { newOpaqueId, newOrderedId } from "../secrets/opaque-id.ts";
+import type { Database } from "../storage/engine/database.ts";
+import { leaseTokens, returnToken } from "../storage/rate-buckets.ts";
+import type { HttpConfig } from "../transports/http/config.ts";
+import type { Log } from "./log.ts";
+import { loadModels } from "./models.ts";
+import { revisionOf } from "./revision.ts";
 
 const SHARDS = { postgres: 4, pglite: 1 } as const;
 
@@ -83,7 +83,7 @@ export function resolutionParts(
   threads?: Threads,
 ) {
   const { models, current: model } = loadModels(
-    new URL("../models/", import.meta.url),
+    new URL("../../models/", import.meta.url),
     config.ASSAY_DATA_DIR,
   );
   const sources = new InstalledSources(() => registers.sources());
@@ -147,7 +147,7 @@ export function httpConfigOf(config: Config): HttpConfig {
   return {
     baseUrl: baseUrlOf(config),
     pipelineVersion: PIPELINE_VERSION,
-    revision: revisionOf(new URL("./", import.meta.url), new URL("../models/", import.meta.url)),
+    revision: revisionOf(new URL("../", import.meta.url), new URL("../../models/", import.meta.url)),
     trustedProxies: config.ASSAY_TRUSTED_PROXIES,
     securityContact: config.ASSAY_SECURITY_CONTACT ?? null,
     inFlightMs: stopTimesOf(config).inFlightMs,
