@@ -20,9 +20,9 @@ import { companyOfObject } from "../src/registers/company-jsonl/company-of-objec
 import {
   buildRegisterIndex,
   type RegisterIndexEntry,
-} from "../src/storage/register-index/build-register-index.ts";
-import { openRegisterIndex } from "../src/storage/register-index/open-register-index.ts";
-import type { RegisterIndex } from "../src/storage/register-index/register-index.ts";
+} from "../src/storage/retrieval-index/build-register-index.ts";
+import { openRegisterIndex } from "../src/storage/retrieval-index/open-register-index.ts";
+import type { RegisterIndex } from "../src/storage/retrieval-index/register-index.ts";
 
 interface BenchQuery {
   readonly id: string;

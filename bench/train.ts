@@ -4,7 +4,7 @@ import type { RegisterCompany } from "../src/domain/register-company.ts";
 import { CatalogueVersion } from "../src/pipelines/register-install/catalogue-version.ts";
 import { findFormat } from "../src/registers/register-formats.ts";
 import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
-import { openRegisterIndex } from "../src/storage/register-index/open-register-index.ts";
+import { openRegisterIndex } from "../src/storage/retrieval-index/open-register-index.ts";
 import { type BenchmarkPair, type BenchmarkQuery, readJsonLines } from "../src/training/benchmark-cases.ts";
 import { train } from "../src/training/train.ts";
 

@@ -12,9 +12,9 @@ import {
   mintCredential,
 } from "../../src/secrets/credential.ts";
 import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
-import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
-import { catalogueInForce } from "../../src/storage/register-linkings.ts";
+import { catalogueInForce } from "../../src/storage/registers/register-linkings.ts";
+import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 

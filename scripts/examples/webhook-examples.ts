@@ -1,7 +1,7 @@
 /** The examples of webhooks. */
 import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
-import { enqueueJobEvent } from "../../src/storage/webhooks.ts";
+import { enqueueJobEvent } from "../../src/storage/webhooks/webhooks.ts";
 import type { Recorder } from "./review-examples.ts";
 
 let asked = 0;

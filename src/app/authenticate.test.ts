@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { API_KEY_PREFIX, credentialDigest, mintCredential } from "../secrets/credential.ts";
-import { findKey, insertKey, type KeyRow, revokeKey, rotateKey } from "../storage/accounts.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
+import { findKey, insertKey, type KeyRow, revokeKey, rotateKey } from "../storage/tenants/accounts.ts";
 import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
 import { Authenticator } from "./authenticate.ts";
 import { prepareFirstStart } from "./first-start.ts";

@@ -7,11 +7,11 @@ import {
   credentialDigest,
   isWellFormedCredential,
 } from "../secrets/credential.ts";
-import { type CredentialRow, findCredential, touchKeys } from "../storage/accounts.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { Gathered } from "../storage/gathered-reads.ts";
-import { touchGrants } from "../storage/oauth-grants.ts";
-import { findConnector } from "../storage/oauth-tokens.ts";
+import { Gathered } from "../storage/entities/gathered-reads.ts";
+import { touchGrants } from "../storage/oauth/oauth-grants.ts";
+import { findConnector } from "../storage/oauth/oauth-tokens.ts";
+import { type CredentialRow, findCredential, touchKeys } from "../storage/tenants/accounts.ts";
 
 /** Valid values that a process remembers having seen. */
 const REMEMBERED = 10_000;

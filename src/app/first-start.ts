@@ -3,6 +3,7 @@ import { ConfigError } from "../config.ts";
 import { plans } from "../contract/limits.ts";
 import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../secrets/credential.ts";
 import { newOpaqueId } from "../secrets/opaque-id.ts";
+import type { Database, Queryable } from "../storage/engine/database.ts";
 import {
   anyAdminKey,
   findCredential,
@@ -12,8 +13,7 @@ import {
   listTenants,
   ownerOfDigest,
   revokeKey,
-} from "../storage/accounts.ts";
-import type { Database, Queryable } from "../storage/engine/database.ts";
+} from "../storage/tenants/accounts.ts";
 
 export interface FirstCredentials {
   /** null when the operator gave one, or when there is one already. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "../storage/engine/database.ts";
-import { CLAIM_RENEW_MS, type IdempotencyKey, renewClaims } from "../storage/idempotency.ts";
+import { CLAIM_RENEW_MS, type IdempotencyKey, renewClaims } from "../storage/tenants/idempotency.ts";
 
 interface Held {
   readonly key: IdempotencyKey;

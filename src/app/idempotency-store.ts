@@ -1,7 +1,7 @@
 import type { IdempotencyClaim } from "../contract/operation.ts";
 import type { ClaimOutcome, IdempotencyStore } from "../door/dependencies.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { CLAIM_RENEW_MS, claimKey, type IdempotencyKey, releaseKey } from "../storage/idempotency.ts";
+import { CLAIM_RENEW_MS, claimKey, type IdempotencyKey, releaseKey } from "../storage/tenants/idempotency.ts";
 import { HeldClaims } from "./held-claims.ts";
 
 /** Beyond this a retry waits for the lease's end. */

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import type { Config } from "../config.ts";
-import { endAbandonedLeases } from "../storage/batch-job-leases.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
-import { releaseAbandonedKeys } from "../storage/idempotency.ts";
-import { releaseAttempts } from "../storage/webhook-deliveries.ts";
+import { endAbandonedLeases } from "../storage/jobs/batch-job-leases.ts";
+import { releaseAbandonedKeys } from "../storage/tenants/idempotency.ts";
+import { releaseAttempts } from "../storage/webhooks/webhook-deliveries.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { createLog } from "./log.ts";
 

@@ -28,7 +28,7 @@ import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
 import { newOpaqueId, newOrderedId } from "../secrets/opaque-id.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { leaseTokens, returnToken } from "../storage/rate-buckets.ts";
+import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { HttpConfig } from "../transports/http/config.ts";
 import type { Log } from "./log.ts";
 import { loadModels } from "./models.ts";

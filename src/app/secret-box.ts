@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Config, ConfigError } from "../config.ts";
 import { SECRET_BOX_KEY_BYTES, SecretBox } from "../secrets/secret-box.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { anySealedSecret } from "../storage/webhooks.ts";
+import { anySealedSecret } from "../storage/webhooks/webhooks.ts";
 
 const FILE = "encryption.key";
 

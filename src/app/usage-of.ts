@@ -1,6 +1,6 @@
 import type { DoorDependencies } from "../door/dependencies.ts";
-import { tenantStanding } from "../storage/catalogue.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { tenantStanding } from "../storage/entities/catalogue.ts";
 
 /** The usage block of an answer that charged nothing. @throws where the caller's tenant is gone. */
 export function usageOf(database: Database): DoorDependencies["usageOf"] {

@@ -11,7 +11,7 @@ import {
 } from "../operations/batch-jobs/testing/jobs.ts";
 import { claimJob } from "../pipelines/batch-jobs/claim-job.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { openCommitment } from "../storage/outside-commitments.ts";
+import { openCommitment } from "../storage/usage/outside-commitments.ts";
 import { runCommandLine } from "./run.ts";
 import { recordedTerminal } from "./testing/recorded-terminal.ts";
 

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { ANALYSIS_VERSION } from "../domain/matching/analysis-version.ts";
 import { Reanalysis } from "../pipelines/reanalysis/reanalysis.ts";
-import { countOfOtherAnalysis } from "../storage/analysis.ts";
+import { countOfOtherAnalysis } from "../storage/entities/analysis.ts";
 import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";

@@ -6,7 +6,7 @@ import {
 } from "../pipelines/register-install/install-register.ts";
 import { findFormat, registerFormats } from "../registers/register-formats.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { badRows } from "../storage/registers.ts";
+import { badRows } from "../storage/registers/registers.ts";
 import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { UsageError } from "./command-error.ts";

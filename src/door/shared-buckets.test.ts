@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
-import { leaseTokens, returnToken } from "../storage/rate-buckets.ts";
+import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { RateBuckets } from "./rate-buckets.ts";
 import {
   createSharedBuckets,

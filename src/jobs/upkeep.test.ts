@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../storage/engine/testing.ts";
-import { MAX_RETRY_AFTER_S } from "../storage/leases.ts";
+import { MAX_RETRY_AFTER_S } from "../storage/jobs/leases.ts";
 import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
-import { enqueueJobEvent, insertWebhook } from "../storage/webhooks.ts";
+import { enqueueJobEvent, insertWebhook } from "../storage/webhooks/webhooks.ts";
 import { startUpkeep } from "./upkeep.ts";
 
 afterEach(() => {

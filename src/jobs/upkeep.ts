@@ -1,8 +1,8 @@
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { shortenLeases } from "../storage/leases.ts";
-import { forgetGrants } from "../storage/oauth-grants.ts";
+import { shortenLeases } from "../storage/jobs/leases.ts";
+import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import { followGrowth, keepUp } from "../storage/upkeep.ts";
 
 const EVERY_MS = 15 * 60_000;

@@ -9,7 +9,7 @@ import type { ResolutionDependencies } from "../pipelines/resolution/dependencie
 import type { DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts";
 import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
-import type { UnboundQuotas } from "../storage/unbound-usage.ts";
+import type { UnboundQuotas } from "../storage/usage/unbound-usage.ts";
 import { accountOperations } from "./accounts/account-operations.ts";
 import { batch } from "./batch/batch.contract.ts";
 import { batchHandler } from "./batch/batch.handler.ts";

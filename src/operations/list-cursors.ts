@@ -1,7 +1,7 @@
 import { Failure } from "../contract/errors.ts";
 import { filterDigest, newCursorSecret, openCursor, sealCursor } from "../secrets/list-cursor.ts";
 import type { Queryable } from "../storage/engine/database.ts";
-import { serviceSecret } from "../storage/service-secrets.ts";
+import { serviceSecret } from "../storage/tenants/service-secrets.ts";
 
 /** Whose list it is, which one, and what it is narrowed by; filters in a fixed order. */
 export interface CursorList {

@@ -1,9 +1,9 @@
 import { Failure } from "../contract/errors.ts";
 import type { IdempotencyClaim } from "../contract/operation.ts";
 import type { Usage } from "../contract/usage.ts";
-import { tenantStanding } from "../storage/catalogue.ts";
 import type { Transaction } from "../storage/engine/database.ts";
-import { completeKey } from "../storage/idempotency.ts";
+import { tenantStanding } from "../storage/entities/catalogue.ts";
+import { completeKey } from "../storage/tenants/idempotency.ts";
 
 /** What a repeat under the same key is to be answered with, but for its usage. */
 export interface Acceptance {

@@ -1,5 +1,5 @@
 import { Failure } from "../contract/errors.ts";
-import type { UnboundQuota } from "../storage/unbound-usage.ts";
+import type { UnboundQuota } from "../storage/usage/unbound-usage.ts";
 
 /** What has reached its limit: see `UnboundQuota`. */
 export type LimitedStore = "unbound_records" | "batch_jobs";

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findComparablesByNumber } from "./catalogue.ts";
 import { migrate } from "./engine/migrate.ts";
 import { openTestDatabase } from "./engine/testing.ts";
-import { entityNumber } from "./entity-keys.ts";
-import { findHolders, rowText } from "./holders.ts";
+import { findComparablesByNumber } from "./entities/catalogue.ts";
+import { entityNumber } from "./entities/entity-keys.ts";
+import { findHolders, rowText } from "./entities/holders.ts";
 import { insertTestTenant } from "./testing/insert-test-tenant.ts";
 
 const all = new URL("migrations/", import.meta.url);

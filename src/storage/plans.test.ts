@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openResolves } from "./catalogue.ts";
 import type { Database, Queryable } from "./engine/database.ts";
 import { openTestDatabase } from "./engine/testing.ts";
-import { findHolders } from "./holders.ts";
+import { openResolves } from "./entities/catalogue.ts";
+import { findHolders } from "./entities/holders.ts";
 
 let database: Database;
 

@@ -1,7 +1,7 @@
 import type { Database } from "./engine/database.ts";
-import { forgetIdleBuckets } from "./rate-buckets.ts";
-import { foldTallies } from "./usage.ts";
-import { forgetPauses } from "./webhook-pauses.ts";
+import { forgetIdleBuckets } from "./tenants/rate-buckets.ts";
+import { foldTallies } from "./usage/usage.ts";
+import { forgetPauses } from "./webhooks/webhook-pauses.ts";
 
 const tables = [
   "entity_key",

@@ -4,7 +4,7 @@
  */
 import { ServerResponse } from "node:http";
 import type { Database, Queryable, QueryResult, Transaction } from "../../src/storage/engine/database.ts";
-import { openCommitment } from "../../src/storage/outside-commitments.ts";
+import { openCommitment } from "../../src/storage/usage/outside-commitments.ts";
 
 /** Statements by words of theirs that none after them has, and a question whether one comes to anything now. */
 const statements = {

@@ -15,9 +15,9 @@ import {
   mintCredential,
 } from "../../src/secrets/credential.ts";
 import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
-import { insertKey, insertTenant } from "../../src/storage/accounts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
+import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
 import type { JsonObject } from "./answers.ts";
 import type { Answer, Method, SendOptions, Speaker } from "./requests.ts";
 import { scratchDirectory } from "./scratch.ts";

@@ -1,6 +1,6 @@
-import { entitiesByRegisterRefs, findDecision, findEntities } from "../../storage/catalogue.ts";
-import { listDecisions } from "../../storage/decisions.ts";
+import { listDecisions } from "../../storage/decisions/decisions.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { entitiesByRegisterRefs, findDecision, findEntities } from "../../storage/entities/catalogue.ts";
 import type { JudgedReceipt } from "../../training/recalibration/collect-votes.ts";
 import type { KnownCompanies, TrainingLabel } from "../../training/recalibration/judgement.ts";
 

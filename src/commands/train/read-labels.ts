@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { label as labelSchema } from "../../operations/labels/label.contract.ts";
 import { readLines } from "../../registers/streaming/text-lines.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { listLabels } from "../../storage/labels.ts";
+import { listLabels } from "../../storage/review/labels.ts";
 import type { TrainingLabel } from "../../training/recalibration/judgement.ts";
 import { CommandError } from "../command-error.ts";
 

@@ -6,7 +6,7 @@ import { loadModels, ownModelsOf } from "../../app/models.ts";
 import { label as labelSchema } from "../../operations/labels/label.contract.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
-import { listLabels } from "../../storage/labels.ts";
+import { listLabels } from "../../storage/review/labels.ts";
 import { runCommandLine } from "../run.ts";
 import { recordedTerminal } from "../testing/recorded-terminal.ts";
 import { type StoredLog, storeLog } from "./testing/stored-log.ts";

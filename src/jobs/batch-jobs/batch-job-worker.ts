@@ -1,8 +1,8 @@
 import { claimJob } from "../../pipelines/batch-jobs/claim-job.ts";
 import { type JobDependencies, runJob } from "../../pipelines/batch-jobs/run-job.ts";
-import { type LeasedJob, renewLease } from "../../storage/batch-job-leases.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
-import { LEASE_S } from "../../storage/leases.ts";
+import { type LeasedJob, renewLease } from "../../storage/jobs/batch-job-leases.ts";
+import { LEASE_S } from "../../storage/jobs/leases.ts";
 
 /** Jobs that one process works on at a time, each of another tenant. */
 const SLOTS = 4;

@@ -3,15 +3,15 @@ import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { secretPlace, signWebhook } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { MAX_RETRY_AFTER_S } from "../../storage/leases.ts";
+import { MAX_RETRY_AFTER_S } from "../../storage/jobs/leases.ts";
 import {
   type AttemptOutcome,
   type ClaimedAttempt,
   settleAttempt,
   trimDeliveries,
-} from "../../storage/webhook-deliveries.ts";
-import { pauseReceivers, resumeReceivers } from "../../storage/webhook-pauses.ts";
-import { disableWebhook } from "../../storage/webhooks.ts";
+} from "../../storage/webhooks/webhook-deliveries.ts";
+import { pauseReceivers, resumeReceivers } from "../../storage/webhooks/webhook-pauses.ts";
+import { disableWebhook } from "../../storage/webhooks/webhooks.ts";
 import { type SendOutcome, sendNotification } from "./send-notification.ts";
 
 export interface DeliveryDependencies {

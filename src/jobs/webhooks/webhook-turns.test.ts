@@ -8,8 +8,8 @@ import { newWebhookSecret, secretPlace } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { insertTestTenant } from "../../storage/testing/insert-test-tenant.ts";
-import { claimDueAttempts } from "../../storage/webhook-deliveries.ts";
-import { enqueueJobEvent, insertWebhook } from "../../storage/webhooks.ts";
+import { claimDueAttempts } from "../../storage/webhooks/webhook-deliveries.ts";
+import { enqueueJobEvent, insertWebhook } from "../../storage/webhooks/webhooks.ts";
 import { WebhookWorker } from "./webhook-worker.ts";
 
 const started = new Date("2026-11-20T09:00:00.000Z");

@@ -12,8 +12,13 @@ import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { insertTestTenant } from "../../storage/testing/insert-test-tenant.ts";
-import { claimDueAttempts, listDeliveries } from "../../storage/webhook-deliveries.ts";
-import { disableWebhook, enqueueJobEvent, insertWebhook, listWebhooks } from "../../storage/webhooks.ts";
+import { claimDueAttempts, listDeliveries } from "../../storage/webhooks/webhook-deliveries.ts";
+import {
+  disableWebhook,
+  enqueueJobEvent,
+  insertWebhook,
+  listWebhooks,
+} from "../../storage/webhooks/webhooks.ts";
 import { WebhookWorker } from "./webhook-worker.ts";
 
 const started = new Date("2026-11-20T09:00:00.000Z");

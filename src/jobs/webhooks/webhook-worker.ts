@@ -1,5 +1,5 @@
-import { LEASE_S } from "../../storage/leases.ts";
-import { claimDueAttempts } from "../../storage/webhook-deliveries.ts";
+import { LEASE_S } from "../../storage/jobs/leases.ts";
+import { claimDueAttempts } from "../../storage/webhooks/webhook-deliveries.ts";
 import { type DeliveryDependencies, deliverAttempt } from "./deliver-attempt.ts";
 
 const IN_FLIGHT = 32;

@@ -8,6 +8,7 @@ import {
   mintCredential,
 } from "../../secrets/credential.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import {
   findKey,
   findTenant,
@@ -16,8 +17,7 @@ import {
   listKeys as readKeys,
   rotateKey as replaceValue,
   revokeKey,
-} from "../../storage/accounts.ts";
-import type { Database } from "../../storage/engine/database.ts";
+} from "../../storage/tenants/accounts.ts";
 import type { createKey, deleteKey, getKey, listKeys, rotateKey } from "./keys.contract.ts";
 
 export function createKeyHandler(deps: { readonly database: Database }): Handler<typeof createKey> {

@@ -3,13 +3,13 @@ import { plans } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import {
   findTenant,
   insertTenant,
   listTenants as readTenants,
   type TenantRow,
-} from "../../storage/accounts.ts";
-import type { Database } from "../../storage/engine/database.ts";
+} from "../../storage/tenants/accounts.ts";
 import type { createTenant, getTenant, listTenants } from "./tenants.contract.ts";
 
 export function createTenantHandler(deps: { readonly database: Database }): Handler<typeof createTenant> {

@@ -5,7 +5,7 @@ import {
   type FollowedEvent,
   followJob,
 } from "../../pipelines/batch-jobs/follow-job.ts";
-import { findJob } from "../../storage/batch-jobs.ts";
+import { findJob } from "../../storage/jobs/batch-jobs.ts";
 import type { getBatchJobEvents } from "./get-batch-job-events.contract.ts";
 
 export function getBatchJobEventsHandler(deps: FollowDependencies): Handler<typeof getBatchJobEvents> {

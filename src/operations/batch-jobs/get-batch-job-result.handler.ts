@@ -3,8 +3,8 @@ import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
 import type { BatchAnswer } from "../../pipelines/batch/batch-answer.ts";
 import { isUnderWay } from "../../pipelines/batch-jobs/job-states.ts";
-import { findJob, type JobId, type JobRow, jobResult } from "../../storage/batch-jobs.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
+import { findJob, type JobId, type JobRow, jobResult } from "../../storage/jobs/batch-jobs.ts";
 import type { getBatchJobResult, getBatchJobResults } from "./get-batch-job-result.contract.ts";
 import { jobView, noResult, retryAfterS } from "./job-view.ts";
 

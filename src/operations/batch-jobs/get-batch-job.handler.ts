@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import { findJob } from "../../storage/batch-jobs.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
+import { findJob } from "../../storage/jobs/batch-jobs.ts";
 import type { getBatchJob } from "./get-batch-job.contract.ts";
 import { jobView } from "./job-view.ts";
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue, Failure } from "../../contract/errors.ts";
-import type { JobRow } from "../../storage/batch-jobs.ts";
+import type { JobRow } from "../../storage/jobs/batch-jobs.ts";
 
 /** The job in the interface's words. */
 export function jobView(job: JobRow) {

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany, placeholder } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
-import { claimKey } from "../../storage/idempotency.ts";
+import { claimKey } from "../../storage/tenants/idempotency.ts";
 import { finish, jobOf, resultOf, streamOf, submitted, trySubmit, withoutWorker } from "./testing/jobs.ts";
 
 let service: TestService;

@@ -4,7 +4,7 @@ import { apple, numberedCompany, placeholder, siemensNowhere } from "../../../te
 import { TestService } from "../../../tests/support/service.ts";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { inBatchTurn } from "../../pipelines/batch/batch-turn.ts";
-import { claimKey } from "../../storage/idempotency.ts";
+import { claimKey } from "../../storage/tenants/idempotency.ts";
 
 let service: TestService;
 

@@ -4,8 +4,8 @@ import type { MatchingModel } from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { recompute } from "../../domain/matching/replay.ts";
 import type { Receipt } from "../../pipelines/resolution/receipt.ts";
-import { findDecision } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { findDecision } from "../../storage/entities/catalogue.ts";
 import type { getDecision } from "./get-decision.contract.ts";
 
 /** @param models every model that a receipt may name, by version: older ones stay so that old receipts replay. */

@@ -1,6 +1,6 @@
 import type { Handler } from "../../contract/operation.ts";
 import type { Receipt } from "../../pipelines/resolution/receipt.ts";
-import { listDecisions as readDecisions } from "../../storage/decisions.ts";
+import { listDecisions as readDecisions } from "../../storage/decisions/decisions.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { listDecisions } from "./list-decisions.contract.ts";
 

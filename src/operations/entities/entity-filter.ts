@@ -1,5 +1,5 @@
 import { foldSearchText, placeCode } from "../../domain/golden/listing.ts";
-import type { EntityFilter } from "../../storage/entity-lists.ts";
+import type { EntityFilter } from "../../storage/entities/entity-lists.ts";
 
 /** A caller's filters as the list is stored; a blank `q` narrows nothing. */
 export function entityFilter(input: {

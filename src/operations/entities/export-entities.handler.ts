@@ -8,7 +8,7 @@ import {
   type EntityPosition,
   lastEntity,
   listEntities,
-} from "../../storage/entity-lists.ts";
+} from "../../storage/entities/entity-lists.ts";
 import { entityFilter } from "./entity-filter.ts";
 import type { exportEntities } from "./export-entities.contract.ts";
 

@@ -2,7 +2,11 @@ import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { countEntities, type EntityPosition, listEntities as readPage } from "../../storage/entity-lists.ts";
+import {
+  countEntities,
+  type EntityPosition,
+  listEntities as readPage,
+} from "../../storage/entities/entity-lists.ts";
 import type { CursorList, ListCursors } from "../list-cursors.ts";
 import { entityFilter } from "./entity-filter.ts";
 import type { listEntities } from "./list-entities.contract.ts";

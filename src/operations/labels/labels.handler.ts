@@ -5,7 +5,7 @@ import { appendLabel as append } from "../../pipelines/review/append-label.ts";
 import { exportSlice } from "../../pipelines/review/label-slice.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { type LabelRow, listLabels as readLabels } from "../../storage/labels.ts";
+import { type LabelRow, listLabels as readLabels } from "../../storage/review/labels.ts";
 import { reviewerOf } from "../review/reviewer.ts";
 import { label as labelSchema } from "./label.contract.ts";
 import type { appendLabel, exportLabels, listLabels } from "./labels.contract.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { type GrantRow, listGrants as readGrants, revokeGrant } from "../../storage/oauth-grants.ts";
+import { type GrantRow, listGrants as readGrants, revokeGrant } from "../../storage/oauth/oauth-grants.ts";
 import type { deleteGrant, listGrants } from "./grants.contract.ts";
 
 export function listGrantsHandler(deps: { readonly database: Database }): Handler<typeof listGrants> {

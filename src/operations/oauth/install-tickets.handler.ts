@@ -4,9 +4,9 @@ import { connectorScopes, type OAuthClient } from "../../contract/oauth.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { credentialDigest, INSTALL_TICKET_PREFIX, mintCredential } from "../../secrets/credential.ts";
 import { newOpaqueId } from "../../secrets/opaque-id.ts";
-import { findTenant } from "../../storage/accounts.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { insertTicket } from "../../storage/oauth-tickets.ts";
+import { insertTicket } from "../../storage/oauth/oauth-tickets.ts";
+import { findTenant } from "../../storage/tenants/accounts.ts";
 import type { createInstallTicket } from "./install-tickets.contract.ts";
 
 export function createInstallTicketHandler(deps: {

@@ -5,7 +5,7 @@ import { isRegisterCompanyId } from "../../pipelines/entities/register-company-i
 import { findShownCompany } from "../../pipelines/entities/shown-company.ts";
 import { suggestRegisterCompanies } from "../../pipelines/entities/suggest-register-companies.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
-import { listEntities } from "../../storage/entity-lists.ts";
+import { listEntities } from "../../storage/entities/entity-lists.ts";
 import { entityFilter } from "../entities/entity-filter.ts";
 import {
   companyType,

@@ -1,6 +1,6 @@
 import type { Handler } from "../../contract/operation.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { recordsByRef } from "../../storage/records.ts";
+import { recordsByRef } from "../../storage/records/records.ts";
 import type { getRecordsByRef } from "./get-records-by-ref.contract.ts";
 
 const MOST = 200;

@@ -1,6 +1,6 @@
 import type { Handler } from "../../contract/operation.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { countUnboundRecords, unboundRecords } from "../../storage/records.ts";
+import { countUnboundRecords, unboundRecords } from "../../storage/records/records.ts";
 import type { listUnboundRecords } from "./list-unbound-records.contract.ts";
 
 const MOST = 200;

@@ -15,7 +15,7 @@ import {
   unauthenticatedGate,
   urlLimitBytes,
 } from "../../contract/limits.ts";
-import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
+import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
 
 /** Every error code with its status and whether to try again. */
 export const errorCodeItems = Object.entries(errorCatalogue).map(([code, { status, message, retry }]) => ({

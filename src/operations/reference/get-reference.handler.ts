@@ -8,7 +8,7 @@ import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { legalFormList } from "../../domain/names/legal-form-list.ts";
 import { countryList } from "../../domain/places/country-list.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
-import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
+import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
 import { errorCodeItems, limitItems, planItems, unboundLimitItems } from "./contract-collections.ts";
 import { searchFieldItems } from "./field-collections.ts";
 import type { getReference, ReferenceCollection } from "./get-reference.contract.ts";

@@ -8,10 +8,10 @@ import { matchPair } from "../../domain/matching/match-pair.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
 import { affordableDepth } from "../../pipelines/resolution/affordable-depth.ts";
-import { tenantStanding } from "../../storage/catalogue.ts";
-import { charge } from "../../storage/charges.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
+import { tenantStanding } from "../../storage/entities/catalogue.ts";
+import { charge } from "../../storage/usage/charges.ts";
+import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
 import type { match } from "./match.contract.ts";
 
 export function matchHandler(deps: {

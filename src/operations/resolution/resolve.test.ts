@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { apple, numberedCompany, placeholder } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import { canonicalJson } from "../../contract/canonical-json.ts";
-import { claimKey } from "../../storage/idempotency.ts";
+import { claimKey } from "../../storage/tenants/idempotency.ts";
 
 let service: TestService;
 

@@ -4,7 +4,7 @@ import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import { viewReviewItems } from "../../pipelines/review/review-item.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { findReviewItem, listReviewItems } from "../../storage/review.ts";
+import { findReviewItem, listReviewItems } from "../../storage/review/review.ts";
 import type { reviewQueueGet, reviewQueueList } from "./review-queue.contract.ts";
 
 interface Dependencies {

@@ -3,8 +3,8 @@ import { plans } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { earliestMoment } from "../../contract/scalars.ts";
 import { wilsonInterval } from "../../domain/statistics/wilson-interval.ts";
-import { tenantStanding } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { tenantStanding } from "../../storage/entities/catalogue.ts";
 import {
   countCredits,
   countDecisions,
@@ -12,7 +12,7 @@ import {
   countHumanReviewed,
   type DecisionCount,
   type Period,
-} from "../../storage/usage.ts";
+} from "../../storage/usage/usage.ts";
 import type { getUsage } from "./get-usage.contract.ts";
 
 const USUAL_PERIOD_MS = 30 * 86_400_000;

@@ -4,7 +4,7 @@ import { apple, numberedCompany, placeholder, siemensNowhere } from "../../../te
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { wilsonInterval } from "../../domain/statistics/wilson-interval.ts";
-import { foldTallies } from "../../storage/usage.ts";
+import { foldTallies } from "../../storage/usage/usage.ts";
 
 interface Rate {
   readonly count: number;

@@ -8,16 +8,16 @@ import { type DestinationFault, faultOfDestination } from "../../pipelines/webho
 import { derivedId, newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { listDeliveries } from "../../storage/webhook-deliveries.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
+import { listDeliveries } from "../../storage/webhooks/webhook-deliveries.ts";
 import {
   disableWebhook,
   findWebhook,
   insertWebhook,
   listWebhooks as readWebhooks,
   type WebhookRow,
-} from "../../storage/webhooks.ts";
+} from "../../storage/webhooks/webhooks.ts";
 import type {
   createWebhook,
   deleteWebhook,

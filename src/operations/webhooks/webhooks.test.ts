@@ -7,7 +7,7 @@ import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
 import type { Failure } from "../../contract/errors.ts";
 import { notificationSchema } from "../../contract/notifications.ts";
-import { enqueueJobEvent } from "../../storage/webhooks.ts";
+import { enqueueJobEvent } from "../../storage/webhooks/webhooks.ts";
 import { createWebhookHandler } from "./webhooks.handler.ts";
 
 let receiver: WebhookReceiver;

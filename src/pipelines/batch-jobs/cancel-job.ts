@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
-import { findJob, type JobId, type JobRow } from "../../storage/batch-jobs.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
+import { findJob, type JobId, type JobRow } from "../../storage/jobs/batch-jobs.ts";
 import { changeJob } from "./change-job.ts";
 
 /** Cancels a job that is still queued. @returns the job as it is then, or why it was left as it is. */

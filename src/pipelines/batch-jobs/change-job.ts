@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { forgetSubmission, sealJob } from "../../storage/batch-job-outcomes.ts";
-import { type JobMove, moveJob } from "../../storage/batch-jobs.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
-import { enqueueJobEvent } from "../../storage/webhooks.ts";
+import { forgetSubmission, sealJob } from "../../storage/jobs/batch-job-outcomes.ts";
+import { type JobMove, moveJob } from "../../storage/jobs/batch-jobs.ts";
+import { enqueueJobEvent } from "../../storage/webhooks/webhooks.ts";
 
 /**
  * Moves a job to another state, with everything that the move brings about, in the caller's transaction: its event,

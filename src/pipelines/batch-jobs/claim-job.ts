@@ -1,15 +1,15 @@
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
 import {
   holdLostJob,
   type LeasedJob,
   leaseNextJob,
   lockQueue,
   lostJobs,
-} from "../../storage/batch-job-leases.ts";
-import { countDecided } from "../../storage/batch-job-outcomes.ts";
-import type { JobId } from "../../storage/batch-jobs.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
-import type { Database, Transaction } from "../../storage/engine/database.ts";
-import { LEASE_S } from "../../storage/leases.ts";
+} from "../../storage/jobs/batch-job-leases.ts";
+import { countDecided } from "../../storage/jobs/batch-job-outcomes.ts";
+import type { JobId } from "../../storage/jobs/batch-jobs.ts";
+import { LEASE_S } from "../../storage/jobs/leases.ts";
 import { changeJob } from "./change-job.ts";
 
 /** Runs in a row that may come to nothing, and decide nothing, before a job has failed. */

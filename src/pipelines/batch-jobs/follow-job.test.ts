@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JobEventRow, JobState } from "../../storage/batch-jobs.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
+import type { JobEventRow, JobState } from "../../storage/jobs/batch-jobs.ts";
 import { followJob } from "./follow-job.ts";
 
 const row = (event_id: number, state: JobState): JobEventRow => ({

@@ -1,5 +1,5 @@
-import { type JobEventRow, type JobId, jobEvents } from "../../storage/batch-jobs.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
+import { type JobEventRow, type JobId, jobEvents } from "../../storage/jobs/batch-jobs.ts";
 import { isUnderWay } from "./job-states.ts";
 
 /** A connection ends after this many looks, a second apart; it says every so many that it is alive. */

@@ -1,9 +1,9 @@
 import { batchJobRetentionDays } from "../../contract/limits.ts";
-import { eraseJobInputs, jobsEndedBefore, jobsShowing } from "../../storage/batch-job-outcomes.ts";
-import type { JobId, JobState } from "../../storage/batch-jobs.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
-import type { ErasedRecords, Mentions } from "../../storage/erasure.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
+import { eraseJobInputs, jobsEndedBefore, jobsShowing } from "../../storage/jobs/batch-job-outcomes.ts";
+import type { JobId, JobState } from "../../storage/jobs/batch-jobs.ts";
+import type { ErasedRecords, Mentions } from "../../storage/records/erasure.ts";
 import { changeJob } from "./change-job.ts";
 
 const ended: readonly JobState[] = ["succeeded", "failed", "cancelled", "reconciliation_required"];

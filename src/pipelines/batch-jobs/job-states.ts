@@ -1,4 +1,4 @@
-import type { JobState } from "../../storage/batch-jobs.ts";
+import type { JobState } from "../../storage/jobs/batch-jobs.ts";
 
 /** Whether work is still to be done by a worker. */
 export function isUnderWay(state: JobState): boolean {

@@ -15,10 +15,10 @@ import {
   workerOf,
   workerParts,
 } from "../../operations/batch-jobs/testing/jobs.ts";
-import { type LeasedJob, renewLease } from "../../storage/batch-job-leases.ts";
-import { LEASE_S, shortenLeases } from "../../storage/leases.ts";
-import { closeCommitment, openCommitment } from "../../storage/outside-commitments.ts";
-import { insertWebhook } from "../../storage/webhooks.ts";
+import { type LeasedJob, renewLease } from "../../storage/jobs/batch-job-leases.ts";
+import { LEASE_S, shortenLeases } from "../../storage/jobs/leases.ts";
+import { closeCommitment, openCommitment } from "../../storage/usage/outside-commitments.ts";
+import { insertWebhook } from "../../storage/webhooks/webhooks.ts";
 import { claimJob, MOST_RUNS } from "./claim-job.ts";
 import { expireJobs } from "./forget-jobs.ts";
 import { reconcileJob } from "./reconcile-job.ts";

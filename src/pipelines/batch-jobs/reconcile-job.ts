@@ -1,8 +1,8 @@
 import { Failure } from "../../contract/errors.ts";
-import { jobToReconcile } from "../../storage/batch-job-leases.ts";
-import type { JobId } from "../../storage/batch-jobs.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
-import { closeCommitmentsOf } from "../../storage/outside-commitments.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
+import { jobToReconcile } from "../../storage/jobs/batch-job-leases.ts";
+import type { JobId } from "../../storage/jobs/batch-jobs.ts";
+import { closeCommitmentsOf } from "../../storage/usage/outside-commitments.ts";
 import { changeJob } from "./change-job.ts";
 import { finishJob, type JobDependencies, resolveRecords } from "./run-job.ts";
 

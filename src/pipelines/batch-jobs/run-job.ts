@@ -1,12 +1,12 @@
 import { type ErrorCode, Failure } from "../../contract/errors.ts";
 import type { Surface } from "../../contract/operation.ts";
-import type { LeasedJob } from "../../storage/batch-job-leases.ts";
-import { anyOutcomeErased, submittedRecords } from "../../storage/batch-job-outcomes.ts";
-import { JOB_OPERATION, type JobMove, type JobState } from "../../storage/batch-jobs.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
-import { openCommitmentsOf } from "../../storage/outside-commitments.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
+import type { LeasedJob } from "../../storage/jobs/batch-job-leases.ts";
+import { anyOutcomeErased, submittedRecords } from "../../storage/jobs/batch-job-outcomes.ts";
+import { JOB_OPERATION, type JobMove, type JobState } from "../../storage/jobs/batch-jobs.ts";
+import { openCommitmentsOf } from "../../storage/usage/outside-commitments.ts";
 import type { BatchAnswer } from "../batch/batch-answer.ts";
 import { resolveBatch } from "../batch/resolve-batch.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
-import { storeBatchAnswer } from "../../storage/batches.ts";
+import { storeBatchAnswer } from "../../storage/decisions/batches.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { BatchAnswer } from "./batch-answer.ts";
 import { inBatchTurn } from "./batch-turn.ts";

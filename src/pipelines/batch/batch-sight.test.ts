@@ -4,7 +4,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import { Failure } from "../../contract/errors.ts";
-import { entityNumber } from "../../storage/entity-keys.ts";
+import { entityNumber } from "../../storage/entities/entity-keys.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { Resolved } from "../resolution/settle.ts";
 import { resolutionRequest } from "../resolution/testing/resolution-request.ts";

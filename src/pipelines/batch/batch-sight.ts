@@ -1,4 +1,4 @@
-import { entityNumber } from "../../storage/entity-keys.ts";
+import { entityNumber } from "../../storage/entities/entity-keys.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";
 
 /**

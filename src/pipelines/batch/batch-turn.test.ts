@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { DatabaseError } from "../../storage/engine/errors.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
-import { LEASE_S } from "../../storage/leases.ts";
+import { LEASE_S } from "../../storage/jobs/leases.ts";
 import { inBatchTurn } from "./batch-turn.ts";
 
 let db: Database;

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { LEASE_S } from "../../storage/jobs/leases.ts";
 import {
   CLAIM_RENEW_MS,
   claimKey,
   type IdempotencyKey,
   releaseKey,
   renewClaims,
-} from "../../storage/idempotency.ts";
-import { LEASE_S } from "../../storage/leases.ts";
+} from "../../storage/tenants/idempotency.ts";
 
 const RETRY_S = 2;
 const RELEASE_AGAIN_MS = 1_000;

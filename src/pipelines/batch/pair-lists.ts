@@ -3,7 +3,7 @@ import { attributesApart } from "../../domain/matching/guards.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
 import type { PairRelation } from "../../domain/matching/relate-pair.ts";
-import { findComparables } from "../../storage/catalogue.ts";
+import { findComparables } from "../../storage/entities/catalogue.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { BatchOutcome, BlockedPair, PairLists, RecordPair, WithheldPair } from "./batch-answer.ts";
 import { COMPARED, type PairRelations } from "./pair-relations.ts";

@@ -8,7 +8,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { notificationSchema } from "../../contract/notifications.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
-import { insertWebhook } from "../../storage/webhooks.ts";
+import { insertWebhook } from "../../storage/webhooks/webhooks.ts";
 import { installRegister } from "../register-install/install-register.ts";
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import { changedCategories } from "../../domain/golden/change-categories.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
 import { derivedId } from "../../secrets/opaque-id.ts";
-import type { EntityEvent } from "../../storage/entity-events.ts";
+import type { EntityEvent } from "../../storage/entities/entity-events.ts";
 
 /** One change of a stored entity. */
 export interface EntityChange {

@@ -16,10 +16,15 @@ import {
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
-import type { EntityRow } from "../../storage/catalogue.ts";
-import { companiesByRefs, memberRecords, type RecordRow, registerRefsOf } from "../../storage/detach.ts";
+import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
-import type { EntityWrite } from "../../storage/resolutions.ts";
+import type { EntityRow } from "../../storage/entities/catalogue.ts";
+import {
+  companiesByRefs,
+  memberRecords,
+  type RecordRow,
+  registerRefsOf,
+} from "../../storage/records/detach.ts";
 import { entityWrite } from "./entity-write.ts";
 import { describedBy } from "./submitted-record.ts";
 

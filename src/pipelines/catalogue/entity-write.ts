@@ -6,9 +6,9 @@ import type { Comparable } from "../../domain/matching/comparable.ts";
 import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
 import { packCandidate } from "../../domain/matching/packed-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
-import type { EntityRow } from "../../storage/catalogue.ts";
-import { entityKey } from "../../storage/entity-keys.ts";
-import type { EntityWrite } from "../../storage/resolutions.ts";
+import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
+import type { EntityRow } from "../../storage/entities/catalogue.ts";
+import { entityKey } from "../../storage/entities/entity-keys.ts";
 import { entityFacts } from "./entity-facts.ts";
 
 /** An entity as it is stored: everything in it that follows from its observations and its comparable. */

@@ -12,23 +12,23 @@ import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { MatchingModel } from "../../domain/matching/model.ts";
 import { comparePair } from "../../domain/matching/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import {
   entityVersion,
   insertHumanDecision,
   lockCatalogue,
   raiseCatalogueVersion,
   storeEntity,
-} from "../../storage/catalogue-changes.ts";
+} from "../../storage/entities/catalogue-changes.ts";
+import { tellOfEntities } from "../../storage/entities/entity-events.ts";
 import {
   addHumanDifferences,
   findRecord,
   hasOpenReview,
   moveRecord,
   type RecordRow,
-} from "../../storage/detach.ts";
-import type { Database, Transaction } from "../../storage/engine/database.ts";
-import { tellOfEntities } from "../../storage/entity-events.ts";
+} from "../../storage/records/detach.ts";
 import { newsOf } from "../catalogue/entity-news.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";

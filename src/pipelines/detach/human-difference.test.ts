@@ -3,8 +3,8 @@ import { apple } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { normalise } from "../../domain/matching/comparable-of.ts";
-import { raiseCatalogueVersion } from "../../storage/catalogue-changes.ts";
-import { addHumanDifferences } from "../../storage/detach.ts";
+import { raiseCatalogueVersion } from "../../storage/entities/catalogue-changes.ts";
+import { addHumanDifferences } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 
 let service: TestService;

@@ -6,7 +6,7 @@ import {
   type StoredEntity,
   visibleObservations,
 } from "../../domain/golden/project.ts";
-import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import { storedEntity } from "../catalogue/entity-write.ts";
 import { freshEntities, type RefreshDependencies } from "./refresh-entities.ts";
 

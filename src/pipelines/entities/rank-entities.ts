@@ -2,7 +2,7 @@ import type { Identifier } from "../../domain/identifiers/identifier.ts";
 import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import { negativeEdges } from "../../storage/detach.ts";
+import { negativeEdges } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";

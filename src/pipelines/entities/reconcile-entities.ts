@@ -13,10 +13,10 @@ import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { registrableDomain } from "../../domain/web/registrable-domain.ts";
-import { type EntityRow, findEntitiesByNumber } from "../../storage/catalogue.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
-import { entityKey, entityNumber } from "../../storage/entity-keys.ts";
-import { findHolders, numbersOf } from "../../storage/holders.ts";
+import { type EntityRow, findEntitiesByNumber } from "../../storage/entities/catalogue.ts";
+import { entityKey, entityNumber } from "../../storage/entities/entity-keys.ts";
+import { findHolders, numbersOf } from "../../storage/entities/holders.ts";
 
 export interface ReconcileItem {
   readonly lei?: string | undefined;

@@ -11,9 +11,9 @@ import { observeCompany } from "../../domain/golden/observe-company.ts";
 import type { SourceReadiness } from "../../domain/golden/project.ts";
 import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable-of.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { type EntityRow, entitiesByRegisterRefs } from "../../storage/catalogue.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { type EntityEvent, tellOfEntities } from "../../storage/entity-events.ts";
+import { type EntityRow, entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
+import { type EntityEvent, tellOfEntities } from "../../storage/entities/entity-events.ts";
 import {
   type EntityRef,
   groupsOfRefs,
@@ -22,7 +22,7 @@ import {
   refsOfEntities,
   tenantsWithEntities,
   writeRefreshed,
-} from "../../storage/entity-refresh.ts";
+} from "../../storage/entities/entity-refresh.ts";
 import { newsOf } from "../catalogue/entity-news.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterCatalogue, RegisterMember } from "../register-install/register-catalogue.ts";

@@ -1,6 +1,6 @@
 import type { SourceReadiness } from "../../domain/golden/project.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { sourcesInForce } from "../../storage/register-sources.ts";
+import { sourcesInForce } from "../../storage/registers/register-sources.ts";
 import type { InstalledSources } from "../register-install/installed-sources.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
 

@@ -1,7 +1,7 @@
 import { type GoldenRecord, goldenRecord } from "../../domain/golden/golden-record.ts";
 import { observeCompany } from "../../domain/golden/observe-company.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { groupsOfRefs } from "../../storage/entity-refresh.ts";
+import { groupsOfRefs } from "../../storage/entities/entity-refresh.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
 import { registerRefOf } from "./register-company-id.ts";
 

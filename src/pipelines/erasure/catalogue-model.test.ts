@@ -9,7 +9,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
 import type { VerdictBody } from "../../operations/review/testing/abstentions.ts";
-import { entityNumber } from "../../storage/entity-keys.ts";
+import { entityNumber } from "../../storage/entities/entity-keys.ts";
 
 let service: TestService;
 

@@ -6,17 +6,17 @@
  */
 import { Failure } from "../../contract/errors.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
-import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
+import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import {
   dropEntity,
   entityVersion,
   lockCatalogue,
   raiseCatalogueVersion,
   storeEntity,
-} from "../../storage/catalogue-changes.ts";
-import { findRecord } from "../../storage/detach.ts";
-import type { Database, Transaction } from "../../storage/engine/database.ts";
-import { dropEntityEvents } from "../../storage/entity-events.ts";
+} from "../../storage/entities/catalogue-changes.ts";
+import { dropEntityEvents } from "../../storage/entities/entity-events.ts";
+import { findRecord } from "../../storage/records/detach.ts";
 import {
   type Document,
   documentsWith,
@@ -29,7 +29,7 @@ import {
   recordWithReplays,
   rewriteDocuments,
   type Showing,
-} from "../../storage/erasure.ts";
+} from "../../storage/records/erasure.ts";
 import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";

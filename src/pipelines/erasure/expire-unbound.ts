@@ -1,5 +1,5 @@
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
-import { dropFreeAnswers, tenantsWithUnbound, unboundBefore } from "../../storage/unbound-usage.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
+import { dropFreeAnswers, tenantsWithUnbound, unboundBefore } from "../../storage/usage/unbound-usage.ts";
 import { type ErasureDependencies, eraseRecord } from "./erase.ts";
 
 const PAGE = 100;

@@ -1,8 +1,8 @@
 import { oauthLifetimes } from "../../contract/limits.ts";
 import type { AuthorisationRequest, Redirect } from "../../contract/oauth.ts";
 import { CODE_PREFIX, credentialDigest, isWellFormedCredential } from "../../secrets/credential.ts";
-import { spendTicket } from "../../storage/oauth-tickets.ts";
-import { insertGrant } from "../../storage/oauth-tokens.ts";
+import { spendTicket } from "../../storage/oauth/oauth-tickets.ts";
+import { insertGrant } from "../../storage/oauth/oauth-tokens.ts";
 import type { OAuthDependencies } from "./dependencies.ts";
 import { redirectWith } from "./redirect-uri.ts";
 

@@ -1,7 +1,7 @@
 import { oauthLifetimes } from "../../contract/limits.ts";
 import { type AuthorisationServer, OAuthProblem } from "../../contract/oauth.ts";
 import { credentialDigest, isWellFormedCredential } from "../../secrets/credential.ts";
-import { findGrantOfSecret, revokeToken } from "../../storage/oauth-tokens.ts";
+import { findGrantOfSecret, revokeToken } from "../../storage/oauth/oauth-tokens.ts";
 import { approve } from "./approve.ts";
 import { errorRedirect, readAuthorisationRequest } from "./authorisation-request.ts";
 import { authenticateClient, namedClient } from "./client-authentication.ts";

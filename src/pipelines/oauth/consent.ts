@@ -7,7 +7,7 @@ import {
   type Parameters,
 } from "../../contract/oauth.ts";
 import { csrfTokenOf, openSeal, sameText, sealText } from "../../secrets/consent-seal.ts";
-import { serviceSecret } from "../../storage/service-secrets.ts";
+import { serviceSecret } from "../../storage/tenants/service-secrets.ts";
 import type { OAuthDependencies } from "./dependencies.ts";
 import { parameterOf, refuseRepeated } from "./parameters.ts";
 import { isRegisteredRedirect } from "./redirect-uri.ts";

@@ -19,7 +19,7 @@ import {
   insertTokens,
   markCodeUsed,
   markTokenUsed,
-} from "../../storage/oauth-tokens.ts";
+} from "../../storage/oauth/oauth-tokens.ts";
 import { refuseResource } from "./authorisation-request.ts";
 import { authenticateClient } from "./client-authentication.ts";
 import type { OAuthDependencies } from "./dependencies.ts";

@@ -1,9 +1,9 @@
 /** What an entity is compared and found by, derived anew by this release's analysis. */
 import type { Observation } from "../../domain/golden/observation.ts";
 import { comparableOfRecord, mergeComparables } from "../../domain/matching/comparable-of.ts";
-import type { EntityRow } from "../../storage/catalogue.ts";
+import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
-import type { EntityWrite } from "../../storage/resolutions.ts";
+import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import { remainderOf } from "../catalogue/entity-remainder.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 

@@ -5,15 +5,15 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { ANALYSIS_VERSION, isOfThisAnalysis } from "../../domain/matching/analysis-version.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import {
   type DerivedWrite,
   entitiesOfOtherAnalysis,
   noteAnalysis,
   rewriteDerived,
   tenantsOfOtherAnalysis,
-} from "../../storage/analysis.ts";
-import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
-import type { Database } from "../../storage/engine/database.ts";
+} from "../../storage/entities/analysis.ts";
+import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import { derivedAgain } from "./derive-again.ts";
 
 const PAGE = 50;

@@ -9,8 +9,8 @@ import {
   carryCompanies,
   carryRelationships,
   countSnapshotRows,
-} from "../../storage/register-deltas.ts";
-import { renewSnapshotLease, type SnapshotRow } from "../../storage/registers.ts";
+} from "../../storage/registers/register-deltas.ts";
+import { renewSnapshotLease, type SnapshotRow } from "../../storage/registers/registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { LoadedRows } from "./load-rows.ts";

@@ -5,14 +5,14 @@ import { registerCandidate } from "../../domain/matching/register-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { streamGroups } from "../../storage/registers/register-linkings.ts";
+import { type RelationshipRow, relationshipsOf } from "../../storage/registers/register-relationships.ts";
+import { sourcesOf } from "../../storage/registers/register-sources.ts";
 import {
   buildRegisterIndex,
   type RegisterIndexEntry,
   type RegisterIndexSummary,
-} from "../../storage/register-index/build-register-index.ts";
-import { streamGroups } from "../../storage/register-linkings.ts";
-import { type RelationshipRow, relationshipsOf } from "../../storage/register-relationships.ts";
-import { sourcesOf } from "../../storage/register-sources.ts";
+} from "../../storage/retrieval-index/build-register-index.ts";
 import { indexDirectory, indexPath, type RegisterDependencies } from "./dependencies.ts";
 import { bestSourceFirst } from "./source-order.ts";
 

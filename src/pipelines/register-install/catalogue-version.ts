@@ -5,7 +5,7 @@ import { unpackedParts } from "../../domain/matching/parts-in-common.ts";
 import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
-import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
+import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
 import type { IndexMeta } from "./build-catalogue-index.ts";
 
 /** The registers as one version has them: immutable, and good for a request from its start to its end. */

@@ -1,13 +1,13 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { removeIndexFiles } from "../../storage/register-index-files.ts";
+import { removeIndexFiles } from "../../storage/registers/register-index-files.ts";
 import {
   catalogueInForce,
   deleteLinking,
   deleteSnapshot,
   removableLinkings,
   removableSnapshots,
-} from "../../storage/register-linkings.ts";
+} from "../../storage/registers/register-linkings.ts";
 import { GRACE_S, indexDirectory, type RegisterDependencies } from "./dependencies.ts";
 
 const CHUNK = 10_000;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
-import { activeSnapshots } from "../../storage/registers.ts";
+import { activeSnapshots } from "../../storage/registers/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { installRegister } from "./install-register.ts";
 

@@ -8,13 +8,13 @@ import { licencePermitsResale } from "../../registers/licence-permits-resale.ts"
 import type { RegisterFormat } from "../../registers/register-format.ts";
 import { findFormat } from "../../registers/register-formats.ts";
 import { openRegisterFile, type RegisterFile } from "../../registers/streaming/register-file.ts";
-import { insertSources, type SourceRow } from "../../storage/register-sources.ts";
+import { insertSources, type SourceRow } from "../../storage/registers/register-sources.ts";
 import {
   activeSnapshots,
   completeSnapshot,
   insertSnapshot,
   type SnapshotRow,
-} from "../../storage/registers.ts";
+} from "../../storage/registers/registers.ts";
 import { applyDelta, baselineOf, type DeltaReport } from "./apply-delta.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";

@@ -1,4 +1,4 @@
-import { activeSnapshots } from "../../storage/registers.ts";
+import { activeSnapshots } from "../../storage/registers/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";

@@ -8,8 +8,11 @@ import type {
   Retired,
   SkippedRow,
 } from "../../registers/register-format.ts";
-import { insertRelationships, type NewRelationshipRow } from "../../storage/register-relationships.ts";
-import { insertBadRows, insertCompanies, renewSnapshotLease } from "../../storage/registers.ts";
+import {
+  insertRelationships,
+  type NewRelationshipRow,
+} from "../../storage/registers/register-relationships.ts";
+import { insertBadRows, insertCompanies, renewSnapshotLease } from "../../storage/registers/registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import { SourceTallies, type SourceTally } from "./source-tallies.ts";

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
-import { openRegisterIndex } from "../../storage/register-index/open-register-index.ts";
-import type { RegisterIndex } from "../../storage/register-index/register-index.ts";
 import {
   type CompleteIndexFile,
   findIndexFile,
   retireIndexFile,
-} from "../../storage/register-index-files.ts";
-import { catalogueInForce } from "../../storage/register-linkings.ts";
-import { activeSnapshots } from "../../storage/registers.ts";
+} from "../../storage/registers/register-index-files.ts";
+import { catalogueInForce } from "../../storage/registers/register-linkings.ts";
+import { activeSnapshots } from "../../storage/registers/registers.ts";
+import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts";
+import { openRegisterIndex } from "../../storage/retrieval-index/open-register-index.ts";
+import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
 import { buildCatalogueIndex, type IndexMeta } from "./build-catalogue-index.ts";
 import { indexDirectory, indexPath, type RegisterDependencies, sharesIndexes } from "./dependencies.ts";
 import { buildAndShare, fetchIndex } from "./shared-index.ts";

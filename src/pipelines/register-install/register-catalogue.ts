@@ -1,11 +1,14 @@
 import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
-import { Gathered } from "../../storage/gathered-reads.ts";
-import { catalogueInForce, keepServed } from "../../storage/register-linkings.ts";
-import { type RelationshipRow, relationshipsInForce } from "../../storage/register-relationships.ts";
-import { sourcesInForce } from "../../storage/register-sources.ts";
-import { groupRows } from "../../storage/registers.ts";
+import { Gathered } from "../../storage/entities/gathered-reads.ts";
+import { catalogueInForce, keepServed } from "../../storage/registers/register-linkings.ts";
+import {
+  type RelationshipRow,
+  relationshipsInForce,
+} from "../../storage/registers/register-relationships.ts";
+import { sourcesInForce } from "../../storage/registers/register-sources.ts";
+import { groupRows } from "../../storage/registers/registers.ts";
 import { leisOf, withParents } from "./build-catalogue-index.ts";
 import { CatalogueVersion } from "./catalogue-version.ts";
 import { removeOldIndexes } from "./clean-registers.ts";

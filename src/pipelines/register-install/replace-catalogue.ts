@@ -6,15 +6,15 @@ import {
   insertLinking,
   insertLinks,
   renewLinkingLease,
-} from "../../storage/register-linkings.ts";
-import { relationshipsOf } from "../../storage/register-relationships.ts";
-import { countCompanies } from "../../storage/register-sources.ts";
+} from "../../storage/registers/register-linkings.ts";
+import { relationshipsOf } from "../../storage/registers/register-relationships.ts";
+import { countCompanies } from "../../storage/registers/register-sources.ts";
 import {
   activeSnapshots,
   companiesByIds,
   renewSnapshotLease,
   streamCompanies,
-} from "../../storage/registers.ts";
+} from "../../storage/registers/registers.ts";
 import { keepUpRegisters } from "../../storage/upkeep.ts";
 import { buildCatalogueIndex } from "./build-catalogue-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Database } from "../../storage/engine/database.ts";
-import { activeSnapshots } from "../../storage/registers.ts";
+import { activeSnapshots } from "../../storage/registers/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { installRegister } from "./install-register.ts";

@@ -14,8 +14,8 @@ import {
   insertIndexChunk,
   renewIndexFile,
   retireIndexFile,
-} from "../../storage/register-index-files.ts";
-import { catalogueInForce } from "../../storage/register-linkings.ts";
+} from "../../storage/registers/register-index-files.ts";
+import { catalogueInForce } from "../../storage/registers/register-linkings.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { installRegister } from "./install-register.ts";

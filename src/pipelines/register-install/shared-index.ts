@@ -5,9 +5,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type { Database } from "../../storage/engine/database.ts";
-import { writeFully } from "../../storage/register-index/file-bytes.ts";
-import { RegisterIndexError } from "../../storage/register-index/index-error.ts";
-import { writeBeside } from "../../storage/register-index/write-beside.ts";
 import {
   type CompleteIndexFile,
   claimIndexFile,
@@ -17,7 +14,10 @@ import {
   insertIndexChunk,
   renewIndexFile,
   retireIndexFile,
-} from "../../storage/register-index-files.ts";
+} from "../../storage/registers/register-index-files.ts";
+import { writeFully } from "../../storage/retrieval-index/file-bytes.ts";
+import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts";
+import { writeBeside } from "../../storage/retrieval-index/write-beside.ts";
 
 /** How long a builder that says nothing is believed to live, in seconds, and how often it says so. */
 const LEASE_S = 120;

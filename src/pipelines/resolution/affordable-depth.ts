@@ -1,4 +1,4 @@
-import type { TenantStanding } from "../../storage/catalogue.ts";
+import type { TenantStanding } from "../../storage/entities/catalogue.ts";
 import type { RequestData } from "./request.ts";
 
 /** What a decision of a stage above `probabilistic` costs, in credits (specification §1.2). */

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import { companiesByRefs } from "../../storage/detach.ts";
-import { numbersOf } from "../../storage/holders.ts";
+import { numbersOf } from "../../storage/entities/holders.ts";
+import { companiesByRefs } from "../../storage/records/detach.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Answer, Question } from "./questions.ts";
 import { toldApart } from "./unions/told-apart.ts";

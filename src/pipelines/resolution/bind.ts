@@ -6,9 +6,9 @@ import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts"
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import { mergeComparables } from "../../domain/matching/comparable-of.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import type { EntityRow } from "../../storage/catalogue.ts";
-import type { EntityEvent } from "../../storage/entity-events.ts";
-import type { EntityWrite } from "../../storage/resolutions.ts";
+import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
+import type { EntityRow } from "../../storage/entities/catalogue.ts";
+import type { EntityEvent } from "../../storage/entities/entity-events.ts";
 import { newsOf } from "../catalogue/entity-news.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";

@@ -1,7 +1,7 @@
 import type { ReadinessData } from "../../domain/golden/readiness-data.ts";
 import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
-import type { Opening } from "../../storage/catalogue.ts";
-import type { ResolutionWrite } from "../../storage/resolutions.ts";
+import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
+import type { Opening } from "../../storage/entities/catalogue.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { RequestData } from "./request.ts";
 import type { Submission } from "./settle.ts";

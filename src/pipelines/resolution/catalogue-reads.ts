@@ -1,4 +1,5 @@
 import { ANALYSIS_VERSION } from "../../domain/matching/analysis-version.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import {
   type ContentDigests,
   type EntityRow,
@@ -7,10 +8,9 @@ import {
   type NumberedComparable,
   type Opening,
   openResolves,
-} from "../../storage/catalogue.ts";
-import type { Database } from "../../storage/engine/database.ts";
-import { Gathered } from "../../storage/gathered-reads.ts";
-import { findHolders, type Holders } from "../../storage/holders.ts";
+} from "../../storage/entities/catalogue.ts";
+import { Gathered } from "../../storage/entities/gathered-reads.ts";
+import { findHolders, type Holders } from "../../storage/entities/holders.ts";
 import { Reanalysis } from "../reanalysis/reanalysis.ts";
 
 /** Entities of one key that a query looks at; rarer keys point at the company anyway. */

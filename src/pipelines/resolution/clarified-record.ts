@@ -1,9 +1,9 @@
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
-import { jobHoldsRecord } from "../../storage/batch-jobs.ts";
-import { unboundContents } from "../../storage/batches.ts";
-import { findClarified } from "../../storage/clarified-records.ts";
+import { unboundContents } from "../../storage/decisions/batches.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
+import { jobHoldsRecord } from "../../storage/jobs/batch-jobs.ts";
+import { findClarified } from "../../storage/review/clarified-records.ts";
 import { contentDigest } from "./prepare-record.ts";
 import type { ResolutionRequest } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import type { ResolutionWrite } from "../../storage/resolutions.ts";
 import { CommitQueue } from "./commit-queue.ts";
 
 interface Statement {

@@ -1,7 +1,11 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+import {
+  type CommitOutcome,
+  commitResolutions,
+  type ResolutionWrite,
+} from "../../storage/decisions/resolutions.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import { type CommitOutcome, commitResolutions, type ResolutionWrite } from "../../storage/resolutions.ts";
-import type { UnboundQuotas } from "../../storage/unbound-usage.ts";
+import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
 import { TenantTurns } from "./tenant-turns.ts";
 
 const GROUP = 32;

@@ -4,8 +4,8 @@
  */
 
 import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import type { EntityRow, NumberedComparable } from "../../storage/catalogue.ts";
-import type { Holders } from "../../storage/holders.ts";
+import type { EntityRow, NumberedComparable } from "../../storage/entities/catalogue.ts";
+import type { Holders } from "../../storage/entities/holders.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 
 interface Asked {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Failure } from "../../contract/errors.ts";
 import { projectEntity } from "../../domain/golden/project.ts";
 import { escalationOf } from "../../domain/matching/deeper-stages.ts";
+import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import {
   type BoundRecordRow,
   findDecision,
   findEntities,
   type TenantStanding,
-} from "../../storage/catalogue.ts";
-import type { ResolutionWrite } from "../../storage/resolutions.ts";
+} from "../../storage/entities/catalogue.ts";
 import { storedEntity } from "../catalogue/entity-write.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";

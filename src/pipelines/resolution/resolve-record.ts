@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { readinessData } from "../../domain/golden/readiness-data.ts";
 import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
-import type { Opening, TenantStanding } from "../../storage/catalogue.ts";
+import type { Opening, TenantStanding } from "../../storage/entities/catalogue.ts";
 import { storageLimit } from "../storage-limit.ts";
 import { affordableDepth } from "./affordable-depth.ts";
 import { answerQuestion } from "./answer-question.ts";

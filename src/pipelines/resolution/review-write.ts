@@ -1,4 +1,4 @@
-import type { ReviewWrite } from "../../storage/resolutions.ts";
+import type { ReviewWrite } from "../../storage/decisions/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { Conclusion } from "./conclusion.ts";
 import { shownCandidates } from "./receipt.ts";

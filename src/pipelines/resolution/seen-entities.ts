@@ -1,6 +1,6 @@
 import type { CandidateFacts } from "../../domain/matching/candidate.ts";
 import { packFacts } from "../../domain/matching/packed-candidate.ts";
-import type { SeenEntity } from "../../storage/resolutions.ts";
+import type { SeenEntity } from "../../storage/decisions/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 
 /** The tenant's entities of which this answer, its receipt or its review item shows facts, with what was read of them. */

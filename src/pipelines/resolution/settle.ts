@@ -1,8 +1,8 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import type { TenantStanding } from "../../storage/catalogue.ts";
-import type { CommitOutcome, ResolutionWrite } from "../../storage/resolutions.ts";
+import type { CommitOutcome, ResolutionWrite } from "../../storage/decisions/resolutions.ts";
+import type { TenantStanding } from "../../storage/entities/catalogue.ts";
 import { keyTakenOver } from "../keep-answer.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { RequestData } from "./request.ts";

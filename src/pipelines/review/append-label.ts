@@ -1,16 +1,16 @@
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
-import { findDecision, findEntities, recordExists } from "../../storage/catalogue.ts";
-import { lockCatalogue } from "../../storage/catalogue-changes.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
+import { findDecision, findEntities, recordExists } from "../../storage/entities/catalogue.ts";
+import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
 import {
   findLabel,
   findLabelOfEvent,
   insertLabel,
   type LabelRow,
   type NewLabel,
-} from "../../storage/labels.ts";
-import { findReviewItem } from "../../storage/review.ts";
+} from "../../storage/review/labels.ts";
+import { findReviewItem } from "../../storage/review/review.ts";
 import type { Receipt } from "../resolution/receipt.ts";
 import { judgeOf, textDigest } from "./verdict-label.ts";
 

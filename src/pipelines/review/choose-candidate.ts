@@ -1,7 +1,7 @@
 import { Failure, invalidRequest } from "../../contract/errors.ts";
 import type { Candidate } from "../../domain/matching/candidate.ts";
-import { entitiesByRegisterRefs } from "../../storage/catalogue.ts";
-import type { ReviewItemRow } from "../../storage/review.ts";
+import { entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
+import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { externalCandidates } from "./external-candidates.ts";

@@ -1,24 +1,24 @@
 import { Failure } from "../../contract/errors.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { entitiesByRegisterRefs } from "../../storage/catalogue.ts";
+import type { Transaction } from "../../storage/engine/database.ts";
+import { entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
 import {
   entityVersion,
   insertHumanDecision,
   lockCatalogue,
   raiseCatalogueVersion,
   storeEntity,
-} from "../../storage/catalogue-changes.ts";
-import { addHumanDifferences, moveRecord, removeHumanDifferences } from "../../storage/detach.ts";
-import type { Transaction } from "../../storage/engine/database.ts";
-import { tellOfEntities } from "../../storage/entity-events.ts";
-import { findLabelOfEvent, insertLabel } from "../../storage/labels.ts";
+} from "../../storage/entities/catalogue-changes.ts";
+import { tellOfEntities } from "../../storage/entities/entity-events.ts";
+import { addHumanDifferences, moveRecord, removeHumanDifferences } from "../../storage/records/detach.ts";
+import { findLabelOfEvent, insertLabel } from "../../storage/review/labels.ts";
 import {
   bindingOfContent,
   bindReviewedRecord,
   findReviewItem,
   settleReviewItem,
   type VerdictRow,
-} from "../../storage/review.ts";
+} from "../../storage/review/review.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { humanReceipt } from "../resolution/human-receipt.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";

@@ -8,8 +8,8 @@
 import { normalise } from "../../domain/matching/comparable-of.ts";
 import type { RankedCandidate } from "../../domain/matching/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { registerRefsOf } from "../../storage/detach.ts";
-import type { ReviewItemRow } from "../../storage/review.ts";
+import { registerRefsOf } from "../../storage/records/detach.ts";
+import type { ReviewItemRow } from "../../storage/review/review.ts";
 import { describedBy } from "../catalogue/submitted-record.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import type { Database } from "../../storage/engine/database.ts";
-import { closeLabels, type LabelRow, type LabelSlice, sliceLabels } from "../../storage/labels.ts";
+import { closeLabels, type LabelRow, type LabelSlice, sliceLabels } from "../../storage/review/labels.ts";
 
 export interface LabelExport {
   /** ISO 8601: the moment of the slice. */

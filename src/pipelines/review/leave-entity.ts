@@ -4,11 +4,11 @@
  */
 import type { Failure } from "../../contract/errors.ts";
 import type { Observation } from "../../domain/golden/observation.ts";
-import { type EntityRow, findEntities } from "../../storage/catalogue.ts";
-import { dropEntity, entityVersion, storeEntity } from "../../storage/catalogue-changes.ts";
-import { findRecord } from "../../storage/detach.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
-import { dropEntityEvents, tellOfEntities } from "../../storage/entity-events.ts";
+import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
+import { dropEntity, entityVersion, storeEntity } from "../../storage/entities/catalogue-changes.ts";
+import { dropEntityEvents, tellOfEntities } from "../../storage/entities/entity-events.ts";
+import { findRecord } from "../../storage/records/detach.ts";
 import { newsOf } from "../catalogue/entity-news.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { hasUnknownContributor, preconditionFailed } from "../detach/preconditions.ts";

@@ -1,6 +1,6 @@
 import type { EntityView } from "../../domain/golden/project.ts";
 import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
-import type { ReviewItemRow } from "../../storage/review.ts";
+import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
 import type { Receipt } from "../resolution/receipt.ts";
 import { shortlistOf } from "./shortlist.ts";

@@ -1,5 +1,5 @@
 import type { Clarification } from "../../domain/matching/clarification.ts";
-import type { ReviewItemRow } from "../../storage/review.ts";
+import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { ReceiptCandidate } from "../resolution/receipt.ts";
 
 /** What a review item shows: the candidates of the abstention, best first, and what would have settled it. */

@@ -1,8 +1,8 @@
 import type { Candidate } from "../../domain/matching/candidate.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { findComparables } from "../../storage/catalogue.ts";
-import { registerRefsOf } from "../../storage/detach.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { findComparables } from "../../storage/entities/catalogue.ts";
+import { registerRefsOf } from "../../storage/records/detach.ts";
 
 /** The tenant's entity as a company that a record can be compared with and bound to; null where there is none. */
 export async function storedCandidate(

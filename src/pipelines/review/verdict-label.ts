@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
-import type { NewLabel } from "../../storage/labels.ts";
-import type { ReviewItemRow } from "../../storage/review.ts";
+import type { NewLabel } from "../../storage/review/labels.ts";
+import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { Receipt } from "../resolution/receipt.ts";
 
 /** SHA-256 of a text in hex. */

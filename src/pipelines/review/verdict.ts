@@ -1,7 +1,7 @@
 import type { Surface } from "../../contract/operation.ts";
 import type { Comparable } from "../../domain/matching/comparable.ts";
 import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
-import type { ReviewItemRow } from "../../storage/review.ts";
+import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { Binding } from "../resolution/bind.ts";
 import type { Choice, Chosen } from "./choose-candidate.ts";
 import type { Membership } from "./leave-entity.ts";

@@ -3,7 +3,7 @@ import { isForbidden, mayBeOne } from "../../domain/linking/may-be-one.ts";
 import type { Candidate } from "../../domain/matching/candidate.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import type { EntityRow } from "../../storage/catalogue.ts";
+import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";

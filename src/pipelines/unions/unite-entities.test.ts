@@ -8,7 +8,7 @@ import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import { toCompanyRecord } from "../../contract/company-record.ts";
 import { normalise } from "../../domain/matching/comparable-of.ts";
-import { addHumanDifferences } from "../../storage/detach.ts";
+import { addHumanDifferences } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { installRegister } from "../register-install/install-register.ts";
 import { type UnionProgress, uniteAllEntities } from "./unite-entities.ts";

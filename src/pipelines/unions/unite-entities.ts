@@ -4,9 +4,9 @@
  * has come is kept for each tenant, so a process that was killed goes on there.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type EntityRow, entitiesByRegisterRefs, findEntities } from "../../storage/catalogue.ts";
-import { groupsOfRefs, refsOfEntities, tenantsWithEntities } from "../../storage/entity-refresh.ts";
-import { entitiesAfter, keepUnionPlace, unionPlace } from "../../storage/unions.ts";
+import { type EntityRow, entitiesByRegisterRefs, findEntities } from "../../storage/entities/catalogue.ts";
+import { groupsOfRefs, refsOfEntities, tenantsWithEntities } from "../../storage/entities/entity-refresh.ts";
+import { entitiesAfter, keepUnionPlace, unionPlace } from "../../storage/entities/unions.ts";
 import { refreshAllEntities } from "../entities/refresh-entities.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";

@@ -5,15 +5,15 @@ import { mergeComparables } from "../../domain/matching/comparable-of.ts";
 import type { Verdict } from "../../domain/matching/decide.ts";
 import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { type EntityRow, entitiesByRegisterRefs } from "../../storage/catalogue.ts";
+import { type EntityRow, entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
 import {
   entityVersion,
   lockCatalogue,
   raiseCatalogueVersion,
   storeEntity,
-} from "../../storage/catalogue-changes.ts";
-import { tellOfEntities } from "../../storage/entity-events.ts";
-import { insertOwnDecision } from "../../storage/unions.ts";
+} from "../../storage/entities/catalogue-changes.ts";
+import { tellOfEntities } from "../../storage/entities/entity-events.ts";
+import { insertOwnDecision } from "../../storage/entities/unions.ts";
 import { newsOf } from "../catalogue/entity-news.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";

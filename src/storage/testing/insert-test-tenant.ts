@@ -1,5 +1,5 @@
-import { insertTenant, type TenantRow } from "../accounts.ts";
 import type { Queryable } from "../engine/database.ts";
+import { insertTenant, type TenantRow } from "../tenants/accounts.ts";
 
 /** Writes an active tenant on the enforced free plan, but for what is said otherwise. */
 export async function insertTestTenant(

@@ -3,8 +3,8 @@
  * of the registers' index, which lies in shared memory, and reads nothing else: what it has to know it asks for.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { RegisterIndexError } from "../../../storage/register-index/index-error.ts";
-import { attachRegisterIndex } from "../../../storage/register-index/register-index.ts";
+import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
+import { attachRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
 import { CatalogueVersion } from "../../register-install/catalogue-version.ts";
 import type { Decided } from "../case.ts";
 import { decideRecord, type Ground } from "../decide-record.ts";

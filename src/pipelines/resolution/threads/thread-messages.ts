@@ -1,6 +1,6 @@
 import type { MatchingModel } from "../../../domain/matching/model.ts";
-import type { RegisterIndexFault } from "../../../storage/register-index/index-error.ts";
-import type { SharedRegisterIndex } from "../../../storage/register-index/register-index.ts";
+import type { RegisterIndexFault } from "../../../storage/retrieval-index/index-error.ts";
+import type { SharedRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
 import type { Case, Decided } from "../case.ts";
 import type { Answer, Question } from "../questions.ts";
 

@@ -1,6 +1,6 @@
 import { normalise } from "../../../domain/matching/comparable-of.ts";
-import { differencesFrom, memberRecords } from "../../../storage/detach.ts";
 import type { Queryable } from "../../../storage/engine/database.ts";
+import { differencesFrom, memberRecords } from "../../../storage/records/detach.ts";
 import { identityDigest } from "../../catalogue/identity-digest.ts";
 import { describedBy } from "../../catalogue/submitted-record.ts";
 

@@ -1,6 +1,6 @@
 import type { Verdict } from "../../../domain/matching/decide.ts";
 import type { MatchingModel } from "../../../domain/matching/model.ts";
-import type { UnionWrite } from "../../../storage/resolutions.ts";
+import type { UnionWrite } from "../../../storage/decisions/resolutions.ts";
 import type { RegisterMember } from "../../register-install/register-catalogue.ts";
 import { conclude } from "../conclusion.ts";
 import { permittedRefs } from "../permitted-facts.ts";

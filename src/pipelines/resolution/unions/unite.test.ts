@@ -7,8 +7,8 @@ import { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
 import { toCompanyRecord } from "../../../contract/company-record.ts";
 import { normalise } from "../../../domain/matching/comparable-of.ts";
-import { raiseCatalogueVersion } from "../../../storage/catalogue-changes.ts";
-import { addHumanDifferences } from "../../../storage/detach.ts";
+import { raiseCatalogueVersion } from "../../../storage/entities/catalogue-changes.ts";
+import { addHumanDifferences } from "../../../storage/records/detach.ts";
 import { identityDigest } from "../../catalogue/identity-digest.ts";
 import { installRegister } from "../../register-install/install-register.ts";
 

@@ -1,0 +1,181 @@
+import type { Queryable } from "../engine/database.ts";
+import { enqueueEntityEvents } from "../entities/entity-events.ts";
+import type { UnboundQuotas } from "../usage/unbound-usage.ts";
+
+/** Everything one resolution decided, as `commit_resolutions` writes it (functions/commit_resolutions.sql). */
+export interface ResolutionWrite {
+  readonly tenant_id: string;
+  readonly operation: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly record_id: string;
+  readonly client_ref: string | null;
+  /** Canonical JSON of the submission. This and what else is JSON here is text of one line. */
+  readonly submitted: string;
+  /** SHA-256 in hex. */
+  readonly content_digest: string;
+  /** Whether the record becomes a member of `entity`. */
+  readonly member: boolean;
+  readonly clarification_of: string | null;
+  /** Set for a replay: the record whose binding answered, and its entity. */
+  readonly replay_of: string | null;
+  readonly replay_entity_id: string | null;
+  /** Set for a replay: SHA-256 in hex of the receipt that it answers from. */
+  readonly replay_receipt_digest: string | null;
+  /** Tenant's catalogue version before anything was read. */
+  readonly seen_version: number;
+  /** Keys under which a new entity of somebody else would make this decision stale: signed 64-bit decimals. */
+  readonly watched_keys: readonly string[];
+  /** Entities whose facts the receipt, the shortlist or the keyed answer shows: stale where these are gone. */
+  readonly seen_entities: readonly SeenEntity[];
+  readonly credits: number;
+  readonly decision_id: string;
+  /** null for a replay: no second receipt. */
+  readonly receipt: string | null;
+  readonly decision: string;
+  readonly stage: string;
+  readonly probability: number | null;
+  readonly match_confidence: number;
+  readonly threshold_upper: number;
+  readonly pipeline_version: string;
+  readonly acting_key_id: string;
+  readonly acting_surface: string;
+  readonly entity: EntityWrite | null;
+  /** A new review item; null where nothing is asked. */
+  readonly review: ReviewWrite | null;
+  /** The item in which a person has settled this content already. */
+  readonly settled_review_id: string | null;
+  readonly idempotency: {
+    readonly key_digest: string;
+    readonly fingerprint: string;
+    readonly body: string;
+  } | null;
+  /** What subscribers are told of the entity; null where its values do not change, or nobody knew it before. */
+  readonly told: ToldEvent | null;
+  /** The decision that unites `entity` with register rows; null where it gains none, or is new. */
+  readonly union: UnionWrite | null;
+}
+
+/** A decision of the service's own, beside that on the record: free, and of a member that the entity had before. */
+export interface UnionWrite {
+  readonly decision_id: string;
+  readonly record_id: string;
+  readonly stage: string;
+  readonly probability: number | null;
+  readonly match_confidence: number;
+  readonly receipt: string;
+}
+
+/** A notification that is sent if the resolution is committed. */
+export interface ToldEvent {
+  readonly event_id: string;
+  readonly body: string;
+}
+
+export interface SeenEntity {
+  readonly entity_id: string;
+  /** Its facts exactly as they stand behind `"facts":` in storage; null: any change of the entity since makes this decision stale. */
+  readonly facts: string | null;
+}
+
+export interface EntityWrite {
+  readonly entity_id: string;
+  readonly is_new: boolean;
+  readonly observations: string;
+  readonly comparable: string;
+  readonly legal_name: string | null;
+  readonly domain: string | null;
+  readonly country: string | null;
+  /** What lists find it by (`listingOf`). */
+  readonly search_text: string;
+  readonly places: readonly string[];
+  /** The linking that its register facts were read from; 0 where none was read. */
+  readonly register_version: number;
+  readonly keys: readonly string[];
+  readonly register_refs: readonly { readonly source: string; readonly source_record_id: string }[];
+}
+
+export interface ReviewWrite {
+  readonly review_id: string;
+  readonly reason: string;
+  readonly evidence_tier: string;
+  readonly shortlist: string;
+}
+
+export interface CommitOutcome {
+  readonly outcome:
+    | "committed"
+    | "replayed"
+    | "answered"
+    | "stale"
+    | "no_credits"
+    | "no_tenant"
+    | "storage_limit";
+  readonly credits_remaining: number;
+  readonly deep_attempts_remaining: number;
+  readonly plan: string;
+  readonly enforced: boolean;
+}
+
+const commit =
+  "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb, $2::text)";
+
+const uniteCommitted = `insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
+     threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+   select w.item ->> 'tenant_id', u.decision_id, u.record_id, w.item -> 'entity' ->> 'entity_id', 'match', u.stage, u.probability,
+     u.match_confidence, (w.item ->> 'threshold_upper')::double precision, w.item ->> 'pipeline_version', null, 'maintenance',
+     (w.item ->> 'at')::timestamptz, u.receipt
+   from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
+     cross join lateral jsonb_to_record(nullif(w.item -> 'union', 'null'::jsonb)) as u(decision_id text, record_id text, stage text,
+       probability double precision, match_confidence double precision, receipt text)
+   where done.outcome = 'committed' and u.decision_id is not null`;
+
+const commitAndTell = `with done as materialized (${commit}), united as (${uniteCommitted}), told as (${enqueueEntityEvents(
+  `select w.item ->> 'tenant_id', w.item -> 'told' ->> 'event_id', w.item -> 'told' ->> 'body', (w.item ->> 'at')::timestamptz
+   from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
+   where done.outcome = 'committed' and w.item -> 'told' ->> 'event_id' is not null`,
+)}) select * from done`;
+
+/**
+ * Commits all of them in one transaction, one sync; outcomes in the order of the writes.
+ * @param quotas of unbound records; a replay over its tenant's is `committed` and leaves nothing.
+ */
+export async function commitResolutions(
+  db: Queryable,
+  writes: readonly ResolutionWrite[],
+  quotas: UnboundQuotas = {},
+): Promise<CommitOutcome[]> {
+  const statement = writes.some(({ told, union }) => told || union) ? commitAndTell : commit;
+  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [
+    JSON.stringify(writes.map((write) => ({ ...withoutTexts(write), unbound_quotas: quotas }))),
+    linesOf(writes.flatMap(textsOf)),
+  ]);
+  return rows.sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** What `withoutTexts` leaves out, in the order in which `commit_resolutions` reads it. */
+const textsOf = ({ submitted, receipt, entity, review, idempotency }: ResolutionWrite) => [
+  submitted,
+  receipt,
+  entity?.observations,
+  entity?.comparable,
+  review?.shortlist,
+  idempotency?.body,
+];
+
+/** Members that are undefined are absent in JSON. */
+const withoutTexts = (write: ResolutionWrite) => ({
+  ...write,
+  submitted: undefined,
+  receipt: undefined,
+  entity: write.entity && { ...write.entity, observations: undefined, comparable: undefined },
+  review: write.review && { ...write.review, shortlist: undefined },
+  idempotency: write.idempotency && { ...write.idempotency, body: undefined },
+});
+
+const lineFeed = Buffer.from("\n");
+
+// Bytes, text by text: joined as strings, one text with a letter beyond Latin-1 makes all of them twice as long.
+function linesOf(texts: readonly (string | null | undefined)[]): Buffer {
+  return Buffer.concat(texts.flatMap((text) => [Buffer.from(text ?? ""), lineFeed]));
+}

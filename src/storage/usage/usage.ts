@@ -1,0 +1,111 @@
+import type { Queryable } from "../engine/database.ts";
+
+/** Half-open: from `since` on, before `until`; null leaves that end open. ISO 8601. */
+export interface Period {
+  readonly since: string;
+  readonly until: string | null;
+}
+
+export interface DecisionCount {
+  readonly decision: string;
+  readonly stage: string;
+  readonly count: number;
+}
+
+const within = (column: string): string =>
+  `${column} >= $2::timestamptz and ($3::timestamptz is null or ${column} < $3)`;
+
+/** The pipeline's own decisions of the period by outcome and stage. Relies on decision_order. */
+export async function countDecisions(
+  db: Queryable,
+  tenantId: string,
+  { since, until }: Period,
+): Promise<DecisionCount[]> {
+  const { rows } = await db.query<DecisionCount>(
+    `select decision, stage, count(*)::int as count from decision
+     where tenant_id = $1 and ${within("decided_at")} and stage <> 'human_review' and acting_surface <> 'maintenance'
+     group by decision, stage order by count(*) desc, decision, stage`,
+    [tenantId, since, until],
+  );
+  return rows;
+}
+
+/**
+ * Records whose first decision was made in the period and that a person has since decided. Relies on decision_order.
+ */
+export async function countHumanReviewed(
+  db: Queryable,
+  tenantId: string,
+  { since, until }: Period,
+): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(
+    `select count(distinct d.record_id)::int as total from decision d
+     where d.tenant_id = $1 and ${within("d.decided_at")} and d.stage <> 'human_review'
+       and d.acting_surface <> 'maintenance' and exists (
+       select 1 from decision h where h.tenant_id = d.tenant_id and h.stage = 'human_review'
+         and h.record_id = d.record_id)`,
+    [tenantId, since, until],
+  );
+  return rows[0]!.total;
+}
+
+export interface EndpointCount {
+  readonly endpoint: string;
+  readonly surface: string;
+  /** Whether records were submitted by it. */
+  readonly submission: boolean;
+  readonly count: number;
+}
+
+/**
+ * What was asked for in the period by operation and door: submissions, with replays and those erased since, and pair
+ * matches. Relies on record_order and the primary key of usage_tally.
+ */
+export async function countEndpoints(
+  db: Queryable,
+  tenantId: string,
+  { since, until }: Period,
+): Promise<EndpointCount[]> {
+  const { rows } = await db.query<EndpointCount>(
+    `select endpoint, surface, submission, sum(count)::int as count from (
+       select operation as endpoint, acting_surface as surface, true as submission, 1 as count from record
+       where tenant_id = $1 and ${within("created_at")}
+       union all
+       select operation, surface, submission, count from usage_tally where tenant_id = $1 and ${within("at")}
+     ) used group by endpoint, surface, submission order by sum(count) desc, endpoint, surface`,
+    [tenantId, since, until],
+  );
+  return rows;
+}
+
+/** Folds the counts of days that are over into hours, so that their rows do not grow with their use. */
+export async function foldTallies(db: Queryable): Promise<void> {
+  await db.query(
+    `with old as (
+       delete from usage_tally where at < date_trunc('day', clock_timestamp()) - interval '1 day'
+         and at <> date_trunc('hour', at) returning *)
+     insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+     select tenant_id, date_trunc('hour', at), operation, surface, submission, sum(count) from old group by 1, 2, 3, 4, 5
+     on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count`,
+  );
+}
+
+export interface CreditCount {
+  readonly operation: string;
+  readonly count: number;
+  readonly credits: number;
+}
+
+/** What was charged in the period, by operation. Relies on ledger_time. */
+export async function countCredits(
+  db: Queryable,
+  tenantId: string,
+  { since, until }: Period,
+): Promise<CreditCount[]> {
+  const { rows } = await db.query<CreditCount>(
+    `select operation, count(*)::int as count, sum(credits)::int as credits from ledger
+     where tenant_id = $1 and ${within("created_at")} group by operation order by operation`,
+    [tenantId, since, until],
+  );
+  return rows;
+}
