@@ -34,7 +34,7 @@ import type { Log } from "./log.ts";
 import { loadModels } from "./models.ts";
 import { revisionOf } from "./revision.ts";
 
-const SHARDS = { postgres: 4, pglite: 1 } as const;
+const COMMITS_AT_ONCE = { postgres: 4, pglite: 1 } as const;
 
 /** More are never busy: the main thread's share of a decision is a third of theirs. */
 const MOST_THREADS = 3;
@@ -91,7 +91,7 @@ export function resolutionParts(
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
   const reanalysis = new Reanalysis(database);
   const reads = new CatalogueReads(database, reanalysis);
-  const commits = new CommitQueue(database, SHARDS[database.engine], unboundQuotasOf(config));
+  const commits = new CommitQueue(database, COMMITS_AT_ONCE[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
   return {
     models,

@@ -11,7 +11,7 @@ const statements = {
   claim: {
     words: "insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, lease_until",
   },
-  commit: { words: "commit_resolutions($1::jsonb" },
+  commit: { words: "commit_resolutions($1, $2::jsonb" },
   accept: { words: "insert into batch_job (tenant_id" },
   lease: { words: "with next as (", due: "select 1 from batch_job where state = 'queued' limit 1" },
   finish: { words: "update batch_job set state = $4" },
@@ -106,7 +106,7 @@ async function callOutside(
   fuse: Fuse,
   params: readonly unknown[] | undefined,
 ): Promise<void> {
-  const writes = JSON.parse(String(params?.[0])) as { tenant_id: string; operation: string }[];
+  const writes = JSON.parse(String(params?.[1])) as { tenant_id: string; operation: string }[];
   const write = writes.find(({ operation }) => operation === "submit_batch_job");
   if (write === undefined) return;
   const { rows } = await database.query<{ job_id: string }>(

@@ -4,6 +4,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import { CommitQueue } from "./commit-queue.ts";
 
 interface Statement {
+  readonly tenantId: string;
   readonly records: readonly string[];
   readonly answer: () => void;
 }
@@ -11,10 +12,10 @@ interface Statement {
 /** A database whose commits end when the test says so; a group with a record named `poison…` fails whole. */
 function fakeDatabase() {
   const statements: Statement[] = [];
-  const query = async (_: string, [json]: readonly [string]) => {
+  const query = async (_: string, [tenantId, json]: readonly [string, string]) => {
     const writes = JSON.parse(json) as ResolutionWrite[];
     await new Promise<void>((resolve) => {
-      statements.push({ records: writes.map(({ record_id }) => record_id), answer: resolve });
+      statements.push({ tenantId, records: writes.map(({ record_id }) => record_id), answer: resolve });
     });
     if (writes.some(({ record_id }) => record_id.startsWith("poison")))
       throw new Error("the statement failed");
@@ -78,4 +79,24 @@ test("a tenant's commits are never on their way twice at once; other tenants' ar
     await turn();
   }
   await Promise.all([...all, ...second]);
+});
+
+test("a commit names one tenant, and tenants take turns", async () => {
+  const { statements, database } = fakeDatabase();
+  const queue = new CommitQueue(database, 1);
+  const tenants = ["ten_a", "ten_a", "ten_b", "ten_a", "ten_c", "ten_b"];
+  const all = tenants.map((tenantId, n) => queue.commit(write(String(n), tenantId)));
+  await turn();
+  all.push(queue.commit(write("later", "ten_a")));
+  for (let n = 0; n < 4; n++) {
+    statements[n]?.answer();
+    await turn();
+  }
+  await Promise.all(all);
+  expect(statements.map(({ tenantId, records }) => [tenantId, ...records])).toEqual([
+    ["ten_a", "0", "1", "3"],
+    ["ten_b", "2", "5"],
+    ["ten_c", "4"],
+    ["ten_a", "later"],
+  ]);
 });

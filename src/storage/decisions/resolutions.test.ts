@@ -122,7 +122,7 @@ describe.each(testableEngines)("commit_resolutions on %s", (engine) => {
   }
 
   const outcomes = async (writes: readonly ResolutionWrite[]) =>
-    (await commitResolutions(db, writes)).map(({ outcome }) => outcome);
+    (await commitResolutions(db, writes[0]!.tenant_id, { writes })).map(({ outcome }) => outcome);
 
   test.each(hard)("keeps its texts as they are: %s", async (_, value) => {
     const tenantId = await tenant();
@@ -140,10 +140,7 @@ describe.each(testableEngines)("commit_resolutions on %s", (engine) => {
       fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 8 }), async (values) => {
         const tenantId = await tenant();
         const texts = values.map((one, n) => textsOf([n, one]));
-        await commitResolutions(
-          db,
-          texts.map((one, n) => writeOf(tenantId, String(n), one)),
-        );
+        await outcomes(texts.map((one, n) => writeOf(tenantId, String(n), one)));
         expect(await stored(tenantId)).toEqual(texts);
       }),
       { numRuns: 20 },
@@ -194,10 +191,9 @@ describe.each(testableEngines)("commit_resolutions on %s", (engine) => {
     const writes = [
       { ...writeOf(tenantId, "0", textsOf("poor")), credits: 301 },
       writeOf(tenantId, "1", a),
-      writeOf("ten_unknown", "2", textsOf("nobody's")),
       writeOf(tenantId, "3", b),
     ];
-    expect(await outcomes(writes)).toEqual(["no_credits", "committed", "no_tenant", "committed"]);
+    expect(await outcomes(writes)).toEqual(["no_credits", "committed", "committed"]);
     expect(await stored(tenantId)).toEqual([a, b]);
   });
 
@@ -223,21 +219,48 @@ describe.each(testableEngines)("commit_resolutions on %s", (engine) => {
     const tenantId = await tenant();
     const twoLines = { ...textsOf("b"), receipt: '{\n"receipt": "b"}' };
     const writes = [textsOf("a"), twoLines].map((texts, n) => writeOf(tenantId, String(n), texts));
-    await expect(commitResolutions(db, writes)).rejects.toThrow(/13 texts of 2 items/);
+    await expect(commitResolutions(db, tenantId, { writes })).rejects.toThrow(/13 texts of 2 items/);
     expect(await stored(tenantId)).toEqual([]);
   });
 
-  test("a replica of the release before commits the same with its texts within its JSON", async () => {
-    const tenantId = await tenant();
+  test("an item of another tenant is refused with all that was to be committed with it", async () => {
+    const [tenantId, other] = [await tenant(), await tenant()];
+    const writes = [writeOf(tenantId, "1", textsOf("a")), writeOf(other, "2", textsOf("b"))];
+    await expect(commitResolutions(db, tenantId, { writes })).rejects.toThrow(/item 1 is of another tenant/);
+    expect([await stored(tenantId), await stored(other)]).toEqual([[], []]);
+  });
+
+  test("nothing is written for a tenant that is not there", async () => {
+    const writes = ["1", "2"].map((id) => writeOf("ten_unknown", id, textsOf("nobody's")));
+    expect(await outcomes(writes)).toEqual(["no_tenant", "no_tenant"]);
+    expect(await stored("ten_unknown")).toEqual([]);
+  });
+
+  test("a replica of the release before commits the same for several tenants at once", async () => {
+    const [one, other] = [await tenant(), await tenant()];
     const all = textsOf('é "\\ \0 \ud83d 😀');
-    const texts = [all, { ...all, observations: null, comparable: null, shortlist: null, body: null }, all];
-    const writes = texts.map((one, n) => writeOf(tenantId, String(n), one));
-    const { rows } = await db.query(
-      "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb)",
-      [JSON.stringify(writes)],
+    const bare = { ...all, observations: null, comparable: null, shortlist: null, body: null };
+    const writes = [
+      writeOf(other, "0", all),
+      writeOf(one, "1", bare),
+      writeOf("ten_unknown", "2", all),
+      writeOf(other, "3", all),
+    ];
+    const lines = [all, bare, all, all].flatMap((texts) =>
+      Object.values(texts).map((text) => `${text ?? ""}\n`),
     );
-    const standing = { credits_remaining: 300, deep_attempts_remaining: 25, plan: "free", enforced: true };
-    expect(rows).toEqual([0, 1, 2].map((ordinal) => ({ ordinal, outcome: "committed", ...standing })));
-    expect(await stored(tenantId)).toEqual(texts);
+    const { rows } = await db.query(
+      "select ordinal, outcome, credits_remaining, plan from commit_resolutions($1::jsonb, $2::text) order by ordinal",
+      [JSON.stringify(writes), lines.join("")],
+    );
+    const committed = { outcome: "committed", credits_remaining: 300, plan: "free" };
+    expect(rows).toEqual([
+      { ordinal: 0, ...committed },
+      { ordinal: 1, ...committed },
+      { ordinal: 2, outcome: "no_tenant", credits_remaining: 0, plan: "" },
+      { ordinal: 3, ...committed },
+    ]);
+    expect(await stored(other)).toEqual([all, all]);
+    expect(await stored(one)).toEqual([bare]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Queryable } from "../engine/database.ts";
-import { enqueueEntityEvents } from "../entities/entity-events.ts";
 import type { UnboundQuotas } from "../usage/unbound-usage.ts";
 
 /** Everything one resolution decided, as `commit_resolutions` writes it (functions/commit_resolutions.sql). */
@@ -118,35 +117,20 @@ export interface CommitOutcome {
 }
 
 const commit =
-  "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1::jsonb, $2::text)";
-
-const uniteCommitted = `insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
-     threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
-   select w.item ->> 'tenant_id', u.decision_id, u.record_id, w.item -> 'entity' ->> 'entity_id', 'match', u.stage, u.probability,
-     u.match_confidence, (w.item ->> 'threshold_upper')::double precision, w.item ->> 'pipeline_version', null, 'maintenance',
-     (w.item ->> 'at')::timestamptz, u.receipt
-   from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
-     cross join lateral jsonb_to_record(nullif(w.item -> 'union', 'null'::jsonb)) as u(decision_id text, record_id text, stage text,
-       probability double precision, match_confidence double precision, receipt text)
-   where done.outcome = 'committed' and u.decision_id is not null`;
-
-const commitAndTell = `with done as materialized (${commit}), united as (${uniteCommitted}), told as (${enqueueEntityEvents(
-  `select w.item ->> 'tenant_id', w.item -> 'told' ->> 'event_id', w.item -> 'told' ->> 'body', (w.item ->> 'at')::timestamptz
-   from done join jsonb_array_elements($1::jsonb) with ordinality w(item, place) on w.place = done.ordinal + 1
-   where done.outcome = 'committed' and w.item -> 'told' ->> 'event_id' is not null`,
-)}) select * from done`;
+  "select ordinal, outcome, credits_remaining, deep_attempts_remaining, plan, enforced from commit_resolutions($1, $2::jsonb, $3::text)";
 
 /**
  * Commits all of them in one transaction, one sync; outcomes in the order of the writes.
+ * @param writes of this tenant alone: one of another is an error, and then none is written.
  * @param quotas of unbound records; a replay over its tenant's is `committed` and leaves nothing.
  */
 export async function commitResolutions(
   db: Queryable,
-  writes: readonly ResolutionWrite[],
-  quotas: UnboundQuotas = {},
+  tenantId: string,
+  { writes, quotas = {} }: { readonly writes: readonly ResolutionWrite[]; readonly quotas?: UnboundQuotas },
 ): Promise<CommitOutcome[]> {
-  const statement = writes.some(({ told, union }) => told || union) ? commitAndTell : commit;
-  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(statement, [
+  const { rows } = await db.query<CommitOutcome & { ordinal: number }>(commit, [
+    tenantId,
     JSON.stringify(writes.map((write) => ({ ...withoutTexts(write), unbound_quotas: quotas }))),
     linesOf(writes.flatMap(textsOf)),
   ]);

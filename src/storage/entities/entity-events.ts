@@ -16,18 +16,9 @@ export function notificationOf({ entityId, categories }: EntityEvent, at: string
 }
 
 /**
- * An insert into the outbox for every active subscription to such events. `events` has the tenant, the event's id, the
- * notification and the moment: in the transaction of the change, it is sent if and only if that is committed.
+ * Tells every active subscription of changes that the open transaction makes: sent if and only if that is committed.
+ * `commit_resolutions` does the same of what it commits.
  */
-export const enqueueEntityEvents = (events: string): string =>
-  `insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
-     next_attempt_at, created_at)
-   select w.tenant_id, w.webhook_id, e.event_id, 1, '${TYPE}', w.destination, e.body, 'pending', least(e.at, clock_timestamp()), e.at
-   from (${events}) e(tenant_id, event_id, body, at)
-   join webhook w on w.tenant_id = e.tenant_id and w.status = 'active' and '${TYPE}' = any (w.event_types)
-   for share of w on conflict do nothing`;
-
-/** Tells of changes that the open transaction makes. */
 export async function tellOfEntities(
   tx: Queryable,
   tenantId: string,
@@ -35,9 +26,13 @@ export async function tellOfEntities(
 ): Promise<void> {
   if (events.length === 0) return;
   await tx.query(
-    enqueueEntityEvents(
-      "select $1::text, e.event_id, e.body, $4::timestamptz from unnest($2::text[], $3::text[]) e(event_id, body)",
-    ),
+    `insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
+       next_attempt_at, created_at)
+     select w.tenant_id, w.webhook_id, e.event_id, 1, '${TYPE}', w.destination, e.body, 'pending',
+       least($4::timestamptz, clock_timestamp()), $4::timestamptz
+     from unnest($2::text[], $3::text[]) e(event_id, body)
+     join webhook w on w.tenant_id = $1 and w.status = 'active' and '${TYPE}' = any (w.event_types)
+     for share of w on conflict do nothing`,
     [tenantId, events.map(({ eventId }) => eventId), events.map((event) => notificationOf(event, at)), at],
   );
 }
