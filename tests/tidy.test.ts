@@ -13,6 +13,7 @@ import {
   impurity,
   longFunction,
   readsEnvironment,
+  repeatingTimer,
   weakenedTest,
 } from "./tidy/syntax-rules.ts";
 
@@ -136,6 +137,15 @@ describe("the rooms", () => {
   test("the environment is read in one place: main.ts hands it to config.ts", () => {
     const others = shipped.filter(({ path }) => path !== "src/main.ts" && path !== "src/config.ts");
     expectTidy("environment", faultsIn(others, readsEnvironment));
+  });
+});
+
+describe("background work", () => {
+  test("is a line of the schedule or a job: no other repeating timer", () => {
+    const places = new Set(["src/jobs/schedule.ts", "src/pipelines/while-renewed.ts"]);
+    expect(shipped.filter(({ path }) => places.has(path))).toHaveLength(places.size);
+    const others = shipped.filter(({ path }) => !places.has(path));
+    expectTidy("repeating-timer", faultsIn(others, repeatingTimer));
   });
 });
 

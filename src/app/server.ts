@@ -10,7 +10,8 @@ import { createMetrics } from "../door/metrics.ts";
 import { createAddressGate } from "../door/rate-buckets.ts";
 import { steadyClock } from "../door/steady-clock.ts";
 import { reanalyseAll } from "../jobs/reanalyse-all.ts";
-import { startUpkeep } from "../jobs/upkeep.ts";
+import { Schedule } from "../jobs/schedule.ts";
+import { upkeep } from "../jobs/upkeep.ts";
 import { WebhookWorker } from "../jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "../operations/all-operations.ts";
 import {
@@ -54,12 +55,11 @@ import {
   resolutionParts,
 } from "./parts.ts";
 import { readinessOf } from "./readiness.ts";
+import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
 import { secretBoxOf } from "./secret-box.ts";
 import { sharedClock } from "./shared-clock.ts";
 import { Sweep } from "./sweep.ts";
 import { usageOf } from "./usage-of.ts";
-
-const REFRESH_MS = 5_000;
 
 export interface App {
   readonly http: FastifyInstance;
@@ -204,27 +204,27 @@ export async function createApp(
     now,
     rateNow,
   });
-  const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
+  const failed = (error: unknown) => failureLog(log)(error, "sweep");
   const sweep = new Sweep(() => followRegisters(resolution, { now, signal: closing.signal, log }), failed);
   const reanalysing = new Sweep(() => reanalyseAll(reanalysis, log), failed);
+  const takeUp = refresher({ registers, readiness, clock, others: [authenticator, idempotency], log });
   const refresh = async (): Promise<void> => {
-    const swapping = registers.refresh().catch(failed);
-    await Promise.all([
-      readiness.look().catch(failed),
-      authenticator.flush().catch(failed),
-      idempotency.flush().catch(failed),
-      clock.follow().catch(failed),
-    ]);
-    if (await swapping) await readiness.look().catch(failed);
+    await takeUp();
     sweep.follow(registers.current()?.version ?? 0);
     reanalysing.follow(ANALYSIS_VERSION);
   };
-  const timer = setInterval(refresh, REFRESH_MS).unref();
-  const upkeep = startUpkeep(database, { now, failed, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS });
   const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
   const dueNow = () => options.now?.() ?? null;
   const webhooks = secrets && new WebhookWorker({ database, network, secrets, now, dueNow }, undelivered);
-  webhooks?.start();
+  const schedule = new Schedule(
+    [
+      { name: "refresh", everyMs: REFRESH_MS, work: refresh },
+      { name: "notifications", everyMs: 1_000, work: async () => webhooks?.look() },
+      ...upkeep(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
+    ],
+    failureLog(log),
+  );
+  schedule.start();
   if (config.ASSAY_WORKER === "server") worker.start();
   return {
     http,
@@ -236,15 +236,15 @@ export async function createApp(
     },
     deliverWebhooks: async () => webhooks?.deliverDue(),
     async close() {
-      clearInterval(timer);
-      upkeep.stop();
       metrics.close();
       closing.abort();
+      const scheduled = schedule.stop();
       await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
       await Promise.all([sweep.idle(), reanalysis.close()]);
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();
-      await registers.close();
+      // A version that is being loaded is given up by the registers' own end.
+      await Promise.all([registers.close(), scheduled]);
     },
   };
 }

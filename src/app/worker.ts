@@ -1,10 +1,10 @@
 import type { Config } from "../config.ts";
+import { Schedule } from "../jobs/schedule.ts";
 import type { Database } from "../storage/engine/database.ts";
 import type { Log } from "./log.ts";
 import { createJobWorker, decisionThreads, openRegisters, resolutionParts } from "./parts.ts";
+import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
 import { sharedClock } from "./shared-clock.ts";
-
-const REFRESH_MS = 5_000;
 
 /** A process that works on batch jobs beside a server, on the same database. The database stays the caller's. */
 export async function createWorkerApp(
@@ -17,19 +17,17 @@ export async function createWorkerApp(
   const threads = decisionThreads(log);
   const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, threads);
   const worker = createJobWorker({ resolution, now: () => clock.now(), log });
-  const failed = (error: unknown) => log.warn({ err: error }, "background refresh failed; it is tried again");
-  const timer = setInterval(async () => {
-    await registers.refresh().catch(failed);
-    await readiness.look().catch(failed);
-    await clock.follow().catch(failed);
-  }, REFRESH_MS);
+  const refresh = refresher({ registers, readiness, clock, log });
+  const schedule = new Schedule([{ name: "refresh", everyMs: REFRESH_MS, work: refresh }], failureLog(log));
+  schedule.start();
   worker.start();
   return {
     async close() {
-      clearInterval(timer);
+      const scheduled = schedule.stop();
       await Promise.all([worker.stop(), reanalysis.close()]);
       await resolution.decisions.close();
-      await registers.close();
+      // A version that is being loaded is given up by the registers' own end.
+      await Promise.all([registers.close(), scheduled]);
     },
   };
 }

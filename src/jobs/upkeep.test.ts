@@ -3,7 +3,8 @@ import { openTestDatabase } from "../storage/engine/testing.ts";
 import { MAX_RETRY_AFTER_S } from "../storage/jobs/leases.ts";
 import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
 import { enqueueJobEvent, insertWebhook } from "../storage/webhooks/webhooks.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { Schedule } from "./schedule.ts";
+import { upkeep } from "./upkeep.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,10 +37,10 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
   }
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const failures: unknown[] = [];
-  const upkeep = startUpkeep(database, {
-    now: () => new Date(day(10)),
-    failed: (error) => failures.push(error),
-  });
+  const schedule = new Schedule(upkeep(database, { now: () => new Date(day(10)) }), (error) =>
+    failures.push(error),
+  );
+  schedule.start();
   const left = async () => {
     const { rows } = await database.query<{ id: string }>(
       `select grant_id as id from oauth_grant union all select grant_id from oauth_token
@@ -50,7 +51,7 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
   expect(await left()).toHaveLength(6);
   vi.advanceTimersByTime(15 * 60_000);
   await expect.poll(left, { timeout: 10_000 }).toEqual(["recent", "recent", "recent"]);
-  upkeep.stop();
+  await schedule.stop();
   expect(failures).toEqual([]);
   await database.close();
 });
@@ -83,14 +84,12 @@ test("what is held or due further ahead than it can be is brought near within se
   };
   expect(await aheadMs()).toBe(86_400_000);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const upkeep = startUpkeep(database, {
-    now: () => at,
-    failed: (error) => {
-      throw error;
-    },
+  const schedule = new Schedule(upkeep(database, { now: () => at }), (error) => {
+    throw error;
   });
+  schedule.start();
   vi.advanceTimersByTime(5_000);
   await expect.poll(aheadMs, { timeout: 10_000 }).toBe(MAX_RETRY_AFTER_S * 1_000);
-  upkeep.stop();
+  await schedule.stop();
   await database.close();
 });

@@ -4,6 +4,7 @@ import type { Database } from "../storage/engine/database.ts";
 import { shortenLeases } from "../storage/jobs/leases.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import { followGrowth, keepUp } from "../storage/upkeep.ts";
+import type { ScheduledWork } from "./schedule.ts";
 
 const EVERY_MS = 15 * 60_000;
 
@@ -13,44 +14,27 @@ const FOLLOW_EVERY_MS = 5_000;
 const LAPSED_MS = 7 * 86_400_000;
 
 /** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
-export function startUpkeep(
+export function upkeep(
   database: Database,
   options: {
     now(): Date;
-    failed(error: unknown): void;
     /** Days after which unbound records are erased; none are without it. */
     readonly unboundDays?: number | undefined;
   },
-): { stop(): void } {
-  const stopping = new AbortController();
-  const once = async (): Promise<void> => {
+): readonly ScheduledWork[] {
+  const forget = async (signal: AbortSignal): Promise<void> => {
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
     await expireJobs(database, options.now());
     const { unboundDays: days } = options;
-    if (days !== undefined)
-      await expireUnbound({ database }, { now: options.now(), days, signal: stopping.signal });
+    if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
     await keepUp(database);
   };
-  const failed = (error: unknown): void => {
-    if (!stopped) options.failed(error);
-  };
-  let stopped = false;
-  let following = false;
   const follow = async (): Promise<void> => {
-    if (following) return;
-    following = true;
-    await shortenLeases(database, options.now())
-      .then(() => followGrowth(database))
-      .catch(failed);
-    following = false;
+    await shortenLeases(database, options.now());
+    await followGrowth(database);
   };
-  const timers = [setInterval(() => once().catch(failed), EVERY_MS), setInterval(follow, FOLLOW_EVERY_MS)];
-  for (const timer of timers) timer.unref();
-  return {
-    stop() {
-      stopped = true;
-      stopping.abort();
-      for (const timer of timers) clearInterval(timer);
-    },
-  };
+  return [
+    { name: "upkeep", everyMs: EVERY_MS, work: forget },
+    { name: "growth", everyMs: FOLLOW_EVERY_MS, work: follow },
+  ];
 }

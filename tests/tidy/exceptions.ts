@@ -36,6 +36,24 @@ export const tidyExceptions: readonly Exception[] = [
     "src/registers/company-jsonl/company-jsonl.test.ts",
   ),
   ...exceptions(
+    "repeating-timer",
+    "watches one connection, thread or process for as long as it lasts",
+    "src/transports/http/read-body.ts",
+    "src/pipelines/resolution/threads/decision-thread.ts",
+    "src/commands/launcher.ts",
+  ),
+  ...exceptions("repeating-timer", "measures how late timers fire, so it must be one", "src/door/metrics.ts"),
+  ...exceptions(
+    "repeating-timer",
+    "renews the lock of the data directory, below everything that could schedule it",
+    "src/storage/engine/pglite/directory-lock.ts",
+  ),
+  ...exceptions(
+    "repeating-timer",
+    "says that the database is still being opened, before there is a service",
+    "src/commands/serve.ts",
+  ),
+  ...exceptions(
     "tests-run",
     "several connections exist on a server only: the run on PostgreSQL has these tests",
     "src/storage/engine/postgres/postgres-engine.test.ts",

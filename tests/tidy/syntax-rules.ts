@@ -73,6 +73,11 @@ export const weakenedTest: Judge = (node) => {
   return runner ? `${node.getText()}: every test runs, always` : undefined;
 };
 
+export const repeatingTimer: Judge = (node) =>
+  ts.isCallExpression(node) && /(^|\.)setInterval$/.test(node.expression.getText())
+    ? "setInterval: background work is a line of the schedule (src/jobs/schedule.ts) or a job"
+    : undefined;
+
 const outside = new Set([
   "process",
   "performance",

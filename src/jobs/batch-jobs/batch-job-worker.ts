@@ -1,5 +1,6 @@
 import { claimJob } from "../../pipelines/batch-jobs/claim-job.ts";
 import { type JobDependencies, runJob } from "../../pipelines/batch-jobs/run-job.ts";
+import { whileRenewed } from "../../pipelines/while-renewed.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
 import { type LeasedJob, renewLease } from "../../storage/jobs/batch-job-leases.ts";
 import { LEASE_S } from "../../storage/jobs/leases.ts";
@@ -85,25 +86,23 @@ export class BatchJobWorker {
 
   async #run(job: LeasedJob): Promise<void> {
     const lost = new AbortController();
-    const renewal = setInterval(() => this.#renew(job, lost), RENEW_MS);
+    const signal = AbortSignal.any([this.#stopping.signal, lost.signal]);
+    const renewal = { everyMs: RENEW_MS, renew: () => this.#renew(job, lost) };
     const known = { jobId: job.jobId, tenantId: job.tenantId };
     this.#deps.log.info(known, "batch job taken");
     try {
-      await runJob(this.#deps, job, AbortSignal.any([this.#stopping.signal, lost.signal]));
+      await whileRenewed(renewal, () => runJob(this.#deps, job, signal));
     } catch (error) {
       this.#failed(error, known);
-    } finally {
-      clearInterval(renewal);
     }
   }
 
-  // Where it cannot be renewed now, it is tried again: the lease is longer than one such pause.
-  #renew(job: LeasedJob, lost: AbortController): void {
-    renewLease(this.#deps.resolution.database, job, LEASE_S).then(
+  #renew(job: LeasedJob, lost: AbortController): Promise<void> {
+    return renewLease(this.#deps.resolution.database, job, LEASE_S).then(
       (mine) => {
         if (!mine) lost.abort();
       },
-      (error: unknown) => this.#failed(error, { jobId: job.jobId, tenantId: job.tenantId }),
+      (error: unknown) => void this.#failed(error, { jobId: job.jobId, tenantId: job.tenantId }),
     );
   }
 

@@ -6,7 +6,6 @@ const IN_FLIGHT = 32;
 const PER_DESTINATION = 4;
 /** A quarter, so that receivers that hang leave room to every other tenant. */
 const PER_TENANT = 8;
-const LOOK_MS = 1_000;
 
 /** Sends what is due, a bounded number at a time. Any number of workers may run on one database. */
 export class WebhookWorker {
@@ -14,7 +13,6 @@ export class WebhookWorker {
   readonly #failed: (error: unknown) => void;
   readonly #active = new Set<Promise<void>>();
   #free = IN_FLIGHT;
-  #timer: NodeJS.Timeout | null = null;
   #closed = false;
 
   /** @param failed told of what kept an attempt from being made; it is made later. */
@@ -23,25 +21,20 @@ export class WebhookWorker {
     this.#failed = failed;
   }
 
-  /** Looks for due attempts every second from now on. */
-  start(): void {
-    this.#timer ??= setInterval(() => this.#look(), LOOK_MS).unref();
-  }
-
   /** Makes every attempt that is due now; fulfils when they have ended. */
   async deliverDue(): Promise<void> {
-    this.#look();
+    this.look();
     while (this.#active.size > 0) await Promise.all(this.#active);
   }
 
   /** Takes nothing more and waits for what is under way. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#timer !== null) clearInterval(this.#timer);
     while (this.#active.size > 0) await Promise.all(this.#active);
   }
 
-  #look(): void {
+  /** Takes what is due now, as far as there is room; to be called now and then. */
+  look(): void {
     if (!this.#closed && this.#free > 0) this.#keep(this.#claim());
   }
 
@@ -57,7 +50,7 @@ export class WebhookWorker {
         this.#keep(
           ended.then(() => {
             this.#free += 1;
-            this.#look();
+            this.look();
           }),
         );
       }

@@ -9,6 +9,7 @@ import {
   releaseKey,
   renewClaims,
 } from "../../storage/tenants/idempotency.ts";
+import { whileRenewed } from "../while-renewed.ts";
 
 const RETRY_S = 2;
 const RELEASE_AGAIN_MS = 1_000;
@@ -31,17 +32,14 @@ export async function inBatchTurn<T>(
   const { mine } = await claimKey(database, turn, now);
   if (!mine)
     return new Failure("rate_limited", { details: { retry_after: RETRY_S, gate: "concurrent_batch" } });
-  // One that cannot be renewed now is tried again: the lease is longer than a few such pauses.
   const renew = async (): Promise<void> => {
     const nowMs = performance.now();
     await renewClaims(database, [turn]);
     renewedMs = nowMs;
   };
-  const renewal = setInterval(() => renew().catch(() => undefined), CLAIM_RENEW_MS);
   try {
-    return await work();
+    return await whileRenewed({ everyMs: CLAIM_RENEW_MS, renew }, work);
   } finally {
-    clearInterval(renewal);
     await giveBack(database, turn, renewedMs + SURE_MS);
   }
 }

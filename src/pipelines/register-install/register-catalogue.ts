@@ -9,6 +9,7 @@ import {
 } from "../../storage/registers/register-relationships.ts";
 import { sourcesInForce } from "../../storage/registers/register-sources.ts";
 import { groupRows } from "../../storage/registers/registers.ts";
+import { whileRenewed } from "../while-renewed.ts";
 import { leisOf, withParents } from "./build-catalogue-index.ts";
 import { CatalogueVersion } from "./catalogue-version.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
@@ -135,8 +136,7 @@ export class RegisterCatalogue {
   /** False where another version has come into force meanwhile: the rows of this one may have been cleaned away. */
   async #load(version: number): Promise<boolean> {
     const { signal } = this.#closing;
-    const keeping = await this.#keepServed();
-    const index = await obtainIndex(this.#deps, version, signal).finally(() => clearInterval(keeping));
+    const index = await this.#keepServed(() => obtainIndex(this.#deps, version, signal));
     if (!index) return false;
     const sources = await sourcesInForce(this.#deps.database);
     if (signal.aborted || (await this.#versionInForce()) !== version) {
@@ -158,13 +158,13 @@ export class RegisterCatalogue {
     return true;
   }
 
-  /** Has the rows of the version that is still served kept until the next one is loaded. */
-  async #keepServed(): Promise<NodeJS.Timeout | undefined> {
+  /** Has the rows of the version that is still served kept while the next one is loaded. */
+  async #keepServed<T>(loading: () => Promise<T>): Promise<T> {
     const served = this.#current?.version;
-    if (served === undefined) return undefined;
-    const keep = () => keepServed(this.#deps.database, served, 2 * GRACE_S);
-    await keep();
-    return setInterval(() => keep().catch(() => undefined), KEEP_SERVED_MS).unref();
+    if (served === undefined) return loading();
+    const renew = () => keepServed(this.#deps.database, served, 2 * GRACE_S);
+    await renew();
+    return whileRenewed({ everyMs: KEEP_SERVED_MS, renew }, loading);
   }
 
   async #versionInForce(): Promise<number> {

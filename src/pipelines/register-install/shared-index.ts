@@ -18,6 +18,7 @@ import {
 import { writeFully } from "../../storage/retrieval-index/file-bytes.ts";
 import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts";
 import { writeBeside } from "../../storage/retrieval-index/write-beside.ts";
+import { whileRenewed } from "../while-renewed.ts";
 
 /** How long a builder that says nothing is believed to live, in seconds, and how often it says so. */
 const LEASE_S = 120;
@@ -46,16 +47,14 @@ export async function buildAndShare(
   const fileId = await claimIndexFile(database, name, LEASE_S);
   if (fileId === null) return false;
   let shared = false;
-  // A renewal that fails is tried again by the next; the lease outlasts several.
-  const renewing = setInterval(() => {
-    renewIndexFile(database, fileId, LEASE_S).catch(() => undefined);
-  }, RENEW_MS);
+  const renewal = { everyMs: RENEW_MS, renew: () => renewIndexFile(database, fileId, LEASE_S) };
   try {
-    await build(() => signal?.throwIfAborted());
-    shared = await share(database, fileId, { path, signal, onShared });
+    shared = await whileRenewed(renewal, async () => {
+      await build(() => signal?.throwIfAborted());
+      return share(database, fileId, { path, signal, onShared });
+    });
     return true;
   } finally {
-    clearInterval(renewing);
     // Others need not wait until its time is over.
     if (!shared) await retireIndexFile(database, fileId).catch(() => undefined);
   }

@@ -1,0 +1,33 @@
+import type { Log } from "./log.ts";
+
+/** How often a process looks what has changed in the database. */
+export const REFRESH_MS = 5_000;
+
+/** Tells the log of scheduled work that has failed. */
+export const failureLog = (log: Log) => (error: unknown, name: string) =>
+  log.warn({ err: error, work: name }, "background work failed; it is tried again");
+
+/** What a process keeps in memory of the database. */
+interface Followed {
+  /** True when another version of the registers is served from now on. */
+  readonly registers: { refresh(): Promise<boolean> };
+  readonly readiness: { look(): Promise<unknown> };
+  readonly clock: { follow(): Promise<unknown> };
+  /** What this process could not write yet. */
+  readonly others?: readonly { flush(): Promise<unknown> }[];
+  readonly log: Log;
+}
+
+/** Takes up what others have changed in the database. What fails is told of and does not keep the rest from it. */
+export function refresher({ registers, readiness, clock, others = [], log }: Followed): () => Promise<void> {
+  const failed = (error: unknown) => failureLog(log)(error, "refresh");
+  return async () => {
+    const swapping = registers.refresh().catch(failed);
+    await Promise.all([
+      readiness.look().catch(failed),
+      clock.follow().catch(failed),
+      ...others.map((other) => other.flush().catch(failed)),
+    ]);
+    if (await swapping) await readiness.look().catch(failed);
+  };
+}
