@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadModels } from "../src/app/models.ts";
-import type { MatchingModel } from "../src/domain/matching/model.ts";
+import type { MatchingModel } from "../src/domain/matching/score/model.ts";
 import { syncMilliseconds, watchOtherWork } from "./pairs/machine.ts";
 import { analysePairs, matchAll, scoreAll } from "./pairs/pair-work.ts";
 import { decideAll, resolutionOf, resolveAll } from "./pairs/resolve-work.ts";

@@ -12,7 +12,7 @@ import {
   comparableOfCompany,
   comparableOfRecord,
   retrievalSubject,
-} from "../src/domain/matching/comparable-of.ts";
+} from "../src/domain/matching/comparable/comparable-of.ts";
 import type { CompanyRecord } from "../src/domain/record.ts";
 import { retrievalKeys } from "../src/domain/retrieval/keys.ts";
 import { type Shortlist, shortlist } from "../src/domain/retrieval/shortlist.ts";

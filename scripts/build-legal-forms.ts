@@ -1,14 +1,14 @@
 /**
- * Writes `src/domain/names/legal-forms.json` from an ISO 20275 (ELF) code list in GLEIF's CSV form.
+ * Writes `src/domain/names/forms/legal-forms.json` from an ISO 20275 (ELF) code list in GLEIF's CSV form.
  * One row a code: `code|jurisdiction|family|class|name|other spellings;…`. A form whose words the everyday table
  * knows takes that table's family and class; the rest get a family from their words and a class from key words.
  * Usage: node scripts/build-legal-forms.ts <elf.csv>
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { foldComparable } from "../src/domain/names/clean-name.ts";
-import { LEGAL_FORM_SPELLINGS } from "../src/domain/names/legal-form-spellings.ts";
-import { tokenise } from "../src/domain/names/tokenise.ts";
+import { foldComparable } from "../src/domain/names/analyse/clean-name.ts";
+import { tokenise } from "../src/domain/names/analyse/tokenise.ts";
+import { LEGAL_FORM_SPELLINGS } from "../src/domain/names/forms/legal-form-spellings.ts";
 
 interface Everyday {
   readonly family: string;
@@ -212,6 +212,6 @@ if (source === undefined) {
   process.exit(2);
 }
 const rows = readEntries(source).map(line);
-const target = new URL("../src/domain/names/legal-forms.json", import.meta.url);
+const target = new URL("../src/domain/names/forms/legal-forms.json", import.meta.url);
 writeFileSync(target, `${JSON.stringify({ rows }, null, 0).replaceAll('","', '",\n"')}\n`);
 console.log(`${rows.length} codes written`);

@@ -1,11 +1,11 @@
 /**
- * Writes `src/domain/names/token-frequencies.json`: in how many company names each token stands, learned from the
+ * Writes `src/domain/names/words/token-frequencies.json`: in how many company names each token stands, learned from the
  * openly licensed sources of a register file alone. Tokens that stand in fewer than three names are left out.
  * Usage: node scripts/build-token-frequencies.ts <register.jsonl.gz>
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { analyseName } from "../src/domain/names/analyse-name.ts";
+import { analyseName } from "../src/domain/names/analyse/analyse-name.ts";
 import { openSources } from "../src/training/open-sources.ts";
 
 const FEWEST = 3;
@@ -46,6 +46,6 @@ for (const [token, count] of counts) {
 const tokens = [...byCount]
   .sort(([left], [right]) => right - left)
   .map(([count, list]) => `${count} ${list.sort().join(" ")}`);
-const target = new URL("../src/domain/names/token-frequencies.json", import.meta.url);
+const target = new URL("../src/domain/names/words/token-frequencies.json", import.meta.url);
 writeFileSync(target, `${JSON.stringify({ names, tokens }).replaceAll('","', '",\n"')}\n`);
 console.log(`${names} records, ${counts.size} tokens, ${[...byCount.values()].flat().length} kept`);

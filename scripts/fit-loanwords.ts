@@ -1,14 +1,18 @@
 /**
- * Writes `src/domain/names/sounds/loanword-spellings.json`: what the ways to write sounds in kana cost, and how sure a
+ * Writes `src/domain/names/transliteration/sounds/loanword-spellings.json`: what the ways to write sounds in kana cost, and how sure a
  * hearing of such a cost is. Learned from the names of Japanese companies that an openly licensed register has in two
  * scripts (EDINET) and from common loanwords. Says first how well what two thirds of the companies teach hears the others.
  * Usage: node scripts/fit-loanwords.ts <register.jsonl.gz>
  */
 import { writeFileSync } from "node:fs";
-import { COMMON_LOANWORDS } from "../src/domain/names/sounds/common-loanwords.ts";
-import { spellingCost, surenessOf } from "../src/domain/names/sounds/loanword.ts";
-import { type Loanword, latticeMaker, type Spellings } from "../src/domain/names/sounds/loanword-lattice.ts";
-import table from "../src/domain/names/sounds/loanword-spellings.json" with { type: "json" };
+import { COMMON_LOANWORDS } from "../src/domain/names/transliteration/sounds/common-loanwords.ts";
+import { spellingCost, surenessOf } from "../src/domain/names/transliteration/sounds/loanword.ts";
+import {
+  type Loanword,
+  latticeMaker,
+  type Spellings,
+} from "../src/domain/names/transliteration/sounds/loanword-lattice.ts";
+import table from "../src/domain/names/transliteration/sounds/loanword-spellings.json" with { type: "json" };
 import { fitSpellings } from "./loanwords/fit-spellings.ts";
 import { fitSureness, hearings, reliability } from "./loanwords/fit-sureness.ts";
 import { kanaWords, loanwordOf, type NamePair, readRegister, wordRuns } from "./loanwords/register-pairs.ts";
@@ -29,7 +33,7 @@ for (const right of [true, false]) {
   const accepted = those.filter(({ cost, word }) => surenessOf(learned.sureness, cost, word.length) >= 0.5);
   console.log(`${right ? "right" : "wrong"} words heard: ${accepted.length} of ${those.length}`);
 }
-const target = new URL("../src/domain/names/sounds/loanword-spellings.json", import.meta.url);
+const target = new URL("../src/domain/names/transliteration/sounds/loanword-spellings.json", import.meta.url);
 writeFileSync(target, `${JSON.stringify(fit(pairs), null, 1)}\n`);
 
 /** First from what is left of names that agree otherwise, then from all words that are heard so. */

@@ -1,8 +1,8 @@
-import type { Comparable } from "../../src/domain/matching/comparable.ts";
-import { normalise } from "../../src/domain/matching/comparable-of.ts";
-import { matchPair } from "../../src/domain/matching/match-pair.ts";
-import { type MatchingModel, scorePair } from "../../src/domain/matching/model.ts";
-import { comparePair } from "../../src/domain/matching/pair-evidence.ts";
+import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
+import { normalise } from "../../src/domain/matching/comparable/comparable-of.ts";
+import { comparePair } from "../../src/domain/matching/compare/pair-evidence.ts";
+import { matchPair } from "../../src/domain/matching/decide/match-pair.ts";
+import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
 import type { BenchmarkPair } from "../../src/training/benchmark-cases.ts";
 
 /** Two records, analysed. */

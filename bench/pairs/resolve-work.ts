@@ -1,7 +1,7 @@
-import type { Candidate } from "../../src/domain/matching/candidate.ts";
-import { normalise, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
-import type { MatchingModel } from "../../src/domain/matching/model.ts";
-import { externalCandidate } from "../../src/domain/matching/register-candidate.ts";
+import type { Candidate } from "../../src/domain/matching/comparable/candidate.ts";
+import { normalise, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
+import { externalCandidate } from "../../src/domain/matching/comparable/register-candidate.ts";
+import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { CatalogueReads } from "../../src/pipelines/resolution/catalogue-reads.ts";

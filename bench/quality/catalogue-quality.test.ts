@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalise } from "../../src/domain/matching/comparable-of.ts";
+import { normalise } from "../../src/domain/matching/comparable/comparable-of.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { isTransliterated, linkQuality, quantile, recallOf } from "./catalogue-quality.ts";
 

@@ -1,6 +1,6 @@
-import type { Comparable } from "../../src/domain/matching/comparable.ts";
-import { normalise, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
-import type { RegisterCandidate } from "../../src/domain/matching/register-candidate.ts";
+import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
+import { normalise, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
+import type { RegisterCandidate } from "../../src/domain/matching/comparable/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { TRANSLITERATED } from "../../src/domain/retrieval/sound-keys.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";

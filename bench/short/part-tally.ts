@@ -1,6 +1,6 @@
-import type { Comparable } from "../../src/domain/matching/comparable.ts";
-import { normalise } from "../../src/domain/matching/comparable-of.ts";
-import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
+import { normalise } from "../../src/domain/matching/comparable/comparable-of.ts";
+import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { judge, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";

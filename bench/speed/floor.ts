@@ -2,7 +2,7 @@
  * The least that resolving these records costs: the same retrieval by the same keys, and the same rows committed by
  * the same statement, grouped as the service groups them. No HTTP, no door, no analysis, no scoring, no answer.
  */
-import { normalise, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
+import { normalise, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../src/domain/retrieval/retrieval-key.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Comparable } from "../../src/domain/matching/comparable.ts";
+import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
 import type { Case, Decided } from "../../src/pipelines/resolution/case.ts";
 import type { Question } from "../../src/pipelines/resolution/questions.ts";
 import { KnownDecisions } from "./known-decisions.ts";

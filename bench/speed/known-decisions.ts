@@ -1,5 +1,5 @@
 import { Failure } from "../../src/contract/errors.ts";
-import type { Comparable } from "../../src/domain/matching/comparable.ts";
+import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
 import type { Case, Decided } from "../../src/pipelines/resolution/case.ts";
 import type { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { Answer, Question } from "../../src/pipelines/resolution/questions.ts";

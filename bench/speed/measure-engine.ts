@@ -1,5 +1,5 @@
 import { batchRecords } from "../../src/contract/limits.ts";
-import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { syncMilliseconds } from "../pairs/machine.ts";

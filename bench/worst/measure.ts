@@ -1,7 +1,11 @@
-import type { Candidate } from "../../src/domain/matching/candidate.ts";
-import { NO_FACTS } from "../../src/domain/matching/candidate.ts";
-import { comparableOfRecord, normalise, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
-import type { MatchingModel } from "../../src/domain/matching/model.ts";
+import type { Candidate } from "../../src/domain/matching/comparable/candidate.ts";
+import { NO_FACTS } from "../../src/domain/matching/comparable/candidate.ts";
+import {
+  comparableOfRecord,
+  normalise,
+  retrievalSubject,
+} from "../../src/domain/matching/comparable/comparable-of.ts";
+import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { judgeInTurns } from "../../src/pipelines/resolution/stages.ts";
 import { random, recordOf, type Shape } from "./shapes.ts";

@@ -1,5 +1,5 @@
 /** Learns what each way to write a sound costs, by expectation–maximisation over words that write each other. */
-import { STRAY_COST, spellingCost } from "../../src/domain/names/sounds/loanword.ts";
+import { STRAY_COST, spellingCost } from "../../src/domain/names/transliteration/sounds/loanword.ts";
 import {
   type Lattice,
   type Loanword,
@@ -7,7 +7,7 @@ import {
   type Spellings,
   type Way,
   type Ways,
-} from "../../src/domain/names/sounds/loanword-lattice.ts";
+} from "../../src/domain/names/transliteration/sounds/loanword-lattice.ts";
 
 type Counts = Record<string, Record<string, number>>;
 

@@ -1,12 +1,16 @@
 /** Calibrates how surely kana write a word on what each costs: against the nearest words of other companies. */
 
-import { COMMON_LOANWORDS } from "../../src/domain/names/sounds/common-loanwords.ts";
-import { type Sureness, spellingCost, surenessOf } from "../../src/domain/names/sounds/loanword.ts";
+import { COMMON_LOANWORDS } from "../../src/domain/names/transliteration/sounds/common-loanwords.ts";
+import {
+  type Sureness,
+  spellingCost,
+  surenessOf,
+} from "../../src/domain/names/transliteration/sounds/loanword.ts";
 import {
   type Loanword,
   latticeMaker,
   type Spellings,
-} from "../../src/domain/names/sounds/loanword-lattice.ts";
+} from "../../src/domain/names/transliteration/sounds/loanword-lattice.ts";
 
 /** One word held against kana. */
 export interface Hearing extends Loanword {

@@ -2,11 +2,11 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import { contentTokens } from "../../src/domain/matching/content-tokens.ts";
-import { align } from "../../src/domain/matching/token-alignment.ts";
-import { analyseName } from "../../src/domain/names/analyse-name.ts";
-import type { AnalysedName } from "../../src/domain/names/analysed-name.ts";
-import type { Loanword } from "../../src/domain/names/sounds/loanword-lattice.ts";
+import { contentTokens } from "../../src/domain/matching/words/content-tokens.ts";
+import { align } from "../../src/domain/matching/words/token-alignment.ts";
+import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
+import type { AnalysedName } from "../../src/domain/names/analyse/analysed-name.ts";
+import type { Loanword } from "../../src/domain/names/transliteration/sounds/loanword-lattice.ts";
 
 /** A company's name in two scripts. */
 export interface NamePair {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { MatchingModel } from "../domain/matching/model.ts";
+import type { MatchingModel } from "../domain/matching/score/model.ts";
 
 const curve = z
   .array(z.tuple([z.number(), z.number()]))

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { z } from "zod";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../config.ts";
-import type { DeeperStage } from "../domain/matching/deeper-stages.ts";
+import type { DeeperStage } from "../domain/matching/decide/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../domain/matching/release.ts";
 import {
   type ClientGate,

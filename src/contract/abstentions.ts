@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unresolvedReasons } from "../domain/matching/unresolved-reason.ts";
+import { unresolvedReasons } from "../domain/matching/decide/unresolved-reason.ts";
 
 /** What an answer says of the stages above `probabilistic`. */
 export const escalation = {

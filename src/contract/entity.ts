@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attributeNames, fieldPacks, findAttribute } from "../domain/golden/attributes.ts";
+import { attributeNames, fieldPacks, findAttribute } from "../domain/entities/attributes.ts";
 import { text, timestamp } from "./scalars.ts";
 
 const provenance = z

@@ -1,7 +1,7 @@
 import type { Evaluation } from "../contract/evaluation.ts";
 import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
-import type { MatchingModel } from "../domain/matching/model.ts";
+import type { MatchingModel } from "../domain/matching/score/model.ts";
 import type { FollowDependencies } from "../pipelines/batch-jobs/follow-job.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";

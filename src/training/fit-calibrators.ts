@@ -1,4 +1,4 @@
-import type { LinearScore } from "../domain/matching/model.ts";
+import type { LinearScore } from "../domain/matching/score/model.ts";
 import { fitCurves } from "./fit-curves.ts";
 import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 

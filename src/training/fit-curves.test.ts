@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linearScore, sigmoid } from "../domain/matching/model.ts";
+import { linearScore, sigmoid } from "../domain/matching/score/model.ts";
 import { fitCurves } from "./fit-curves.ts";
 
 // True up to 0.3 one time in ten, beyond it nine times in ten: no straight line through log-odds says that.

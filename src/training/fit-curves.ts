@@ -1,4 +1,4 @@
-import type { Curve, LinearScore } from "../domain/matching/model.ts";
+import type { Curve, LinearScore } from "../domain/matching/score/model.ts";
 import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 
 /** From the least value that a curve tells apart to the most, in steps of a tenth. */

@@ -1,7 +1,7 @@
-import { normalise, retrievalSubject } from "../domain/matching/comparable-of.ts";
-import { comparePair } from "../domain/matching/pair-evidence.ts";
-import { externalCandidate, registerCandidate } from "../domain/matching/register-candidate.ts";
-import { analyseName } from "../domain/names/analyse-name.ts";
+import { normalise, retrievalSubject } from "../domain/matching/comparable/comparable-of.ts";
+import { externalCandidate, registerCandidate } from "../domain/matching/comparable/register-candidate.ts";
+import { comparePair } from "../domain/matching/compare/pair-evidence.ts";
+import { analyseName } from "../domain/names/analyse/analyse-name.ts";
 import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";

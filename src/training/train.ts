@@ -1,18 +1,18 @@
-import { hasSignal } from "../domain/matching/comparable.ts";
-import { normalise } from "../domain/matching/comparable-of.ts";
-import { nearestRival } from "../domain/matching/decide.ts";
-import { features } from "../domain/matching/features.ts";
-import { guardsAgainst, ruledOut } from "../domain/matching/guards.ts";
-import { listFeatures, posterior, queryFeatures } from "../domain/matching/listwise.ts";
-import { pairFeatures } from "../domain/matching/match-pair.ts";
+import { hasSignal } from "../domain/matching/comparable/comparable.ts";
+import { normalise } from "../domain/matching/comparable/comparable-of.ts";
+import { comparePair } from "../domain/matching/compare/pair-evidence.ts";
+import { nearestRival } from "../domain/matching/decide/decide.ts";
+import { guardsAgainst, ruledOut } from "../domain/matching/decide/guards.ts";
+import { pairFeatures } from "../domain/matching/decide/match-pair.ts";
+import { features } from "../domain/matching/score/features.ts";
+import { listFeatures, posterior, queryFeatures } from "../domain/matching/score/listwise.ts";
 import {
   ACCEPTANCE_FLOOR,
   type LinearScore,
   linearScore,
   type MatchingModel,
   scorePair,
-} from "../domain/matching/model.ts";
-import { comparePair } from "../domain/matching/pair-evidence.ts";
+} from "../domain/matching/score/model.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
 import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";

@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toCompanyRecord } from "../../src/contract/company-record.ts";
 import { ANALYSIS_VERSION } from "../../src/domain/matching/analysis-version.ts";
-import { comparableOfRecord, retrievalSubject } from "../../src/domain/matching/comparable-of.ts";
-import { packComparable } from "../../src/domain/matching/packed-candidate.ts";
-import { BY_ITSELF } from "../../src/domain/matching/parts-in-common.ts";
+import { comparableOfRecord, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
+import { packComparable } from "../../src/domain/matching/packed/packed-candidate.ts";
+import { BY_ITSELF } from "../../src/domain/matching/packed/parts-in-common.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { expectPinned, pinnedJson } from "./pin.ts";
 

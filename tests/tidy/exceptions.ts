@@ -17,7 +17,7 @@ export const tidyExceptions: readonly Exception[] = [
     "src/domain/identifiers/schemes-asia.ts",
     "src/domain/identifiers/schemes-eastern-europe.ts",
     "src/domain/identifiers/schemes-western-europe.ts",
-    "src/domain/names/legal-form-spellings.ts",
+    "src/domain/names/forms/legal-form-spellings.ts",
   ),
   ...exceptions(
     "size",

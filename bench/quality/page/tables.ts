@@ -1,4 +1,4 @@
-import { normalise } from "../../../src/domain/matching/comparable-of.ts";
+import { normalise } from "../../../src/domain/matching/comparable/comparable-of.ts";
 import {
   brierScore,
   type Claim,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { baseOf, calibrationNumber, ownModelsOf } from "../../app/models.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 
 /** The next version of a deployment's calibration: one number after any that this data directory has seen. */
 export async function nextVersion(

@@ -1,4 +1,4 @@
-import { ACCEPTANCE_FLOOR } from "../../domain/matching/model.ts";
+import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
 import { trialsNeeded } from "../../training/recalibration/clopper-pearson.ts";
 import type { CalibratorReport } from "../../training/recalibration/recalibrate.ts";
 

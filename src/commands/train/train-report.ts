@@ -1,5 +1,5 @@
 /** What labels say and what would change, drawn for a terminal, none wider than about 100 columns. */
-import { ACCEPTANCE_FLOOR, type MatchingModel } from "../../domain/matching/model.ts";
+import { ACCEPTANCE_FLOOR, type MatchingModel } from "../../domain/matching/score/model.ts";
 import type { LeftOut } from "../../training/recalibration/collect-votes.ts";
 import type { Flips } from "../../training/recalibration/count-flips.ts";
 import type { CalibratorReport, Recalibration } from "../../training/recalibration/recalibrate.ts";

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import { baseOf, type LoadedModels, loadModels } from "../../app/models.ts";
 import type { Config } from "../../config.ts";
-import { replay } from "../../domain/matching/replay.ts";
+import { replay } from "../../domain/matching/decide/replay.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { tenantStanding } from "../../storage/entities/catalogue.ts";
 import { collectVotes, type JudgedReceipt } from "../../training/recalibration/collect-votes.ts";

@@ -3,7 +3,7 @@
  * over every contribution to the log-odds of the pair, and then the chance that the calibration made of them,
  * against the floor under which nothing is accepted.
  */
-import { ACCEPTANCE_FLOOR } from "../../domain/matching/model.ts";
+import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
 import { printable } from "../terminal.ts";
 
 export interface WaterfallInput {

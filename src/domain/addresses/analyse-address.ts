@@ -4,7 +4,7 @@
  * guessed: a part that cannot be told is null.
  */
 
-import { romanise } from "../names/romanise.ts";
+import { romanise } from "../names/transliteration/romanise.ts";
 import { foldPlace } from "../places/fold-place.ts";
 import { parseCountry } from "../places/parse-country.ts";
 import { parseRegion } from "../places/parse-jurisdiction.ts";

@@ -1,6 +1,6 @@
 /** Cities in a form that can be compared, whatever language, script or district the address used. */
 import { distance } from "fastest-levenshtein";
-import { romanise } from "../names/romanise.ts";
+import { romanise } from "../names/transliteration/romanise.ts";
 import { foldPlace } from "../places/fold-place.ts";
 import { britishCounties } from "./british-counties.ts";
 import { cityTable } from "./city-names.ts";

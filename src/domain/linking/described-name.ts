@@ -2,8 +2,8 @@
  * A name with a description behind it: the acronym in brackets at its end ("Butembo Airlines (BAL)"), or the trades
  * behind its legal form ("Cresud S.A. Comercial, Inmobiliaria"). It is the same name without it.
  */
-import { type ContentToken, contentTokens, wordsInFinalBrackets } from "../matching/content-tokens.ts";
-import type { AnalysedName } from "../names/analysed-name.ts";
+import { type ContentToken, contentTokens, wordsInFinalBrackets } from "../matching/words/content-tokens.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 
 /** The words of a name before its description, sorted, and whether there is one; null where what follows may be another name. */
 interface DescribedName {

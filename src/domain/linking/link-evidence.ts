@@ -4,7 +4,7 @@
  * always goes before the next one; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
-import { comparePair } from "../matching/pair-evidence.ts";
+import { comparePair } from "../matching/compare/pair-evidence.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { isListedTwice } from "./listed-twice.ts";

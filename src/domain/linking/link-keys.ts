@@ -1,7 +1,7 @@
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import { isDecisive } from "../matching/pair-evidence.ts";
-import type { AnalysedName } from "../names/analysed-name.ts";
-import { skeleton } from "../names/skeleton.ts";
+import { isDecisive } from "../matching/compare/pair-evidence.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import { skeleton } from "../names/transliteration/skeleton.ts";
 import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { soundHeads } from "./sound-heads.ts";

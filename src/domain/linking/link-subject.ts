@@ -1,6 +1,6 @@
-import type { Comparable } from "../matching/comparable.ts";
-import { comparableOfCompany } from "../matching/comparable-of.ts";
-import { isDecisive } from "../matching/pair-evidence.ts";
+import type { Comparable } from "../matching/comparable/comparable.ts";
+import { comparableOfCompany } from "../matching/comparable/comparable-of.ts";
+import { isDecisive } from "../matching/compare/pair-evidence.ts";
 import type { RegisterCompany } from "../register-company.ts";
 
 /** One row of one register, as linking compares it. */

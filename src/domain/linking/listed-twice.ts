@@ -2,7 +2,7 @@
  * Two entries of one list for one company. A register of companies has each once, under its number; a list that keeps
  * no numbers (of sanctions by regulation, of company profiles) has an entry as often as there was a reason for one.
  */
-import type { PairEvidence } from "../matching/pair-evidence.ts";
+import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
 /** Whether two rows of a list have the very name and legal form, in one country, and stand in one building or have one site. */

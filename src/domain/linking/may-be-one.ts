@@ -3,7 +3,7 @@
  * these it would not forbid. Linking counts words and keys over all installed rows, which nobody has here, so no word is
  * held for coined and no key for shared by too many.
  */
-import type { Comparable } from "../matching/comparable.ts";
+import type { Comparable } from "../matching/comparable/comparable.ts";
 import { type LinkContext, pairFacts } from "./link-evidence.ts";
 import { type LinkKeyKind, linkKeys } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";

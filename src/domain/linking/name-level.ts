@@ -1,6 +1,6 @@
-import type { NameComparison } from "../matching/name-comparison.ts";
-import { digitsOf } from "../matching/name-numbers.ts";
-import type { PairEvidence } from "../matching/pair-evidence.ts";
+import type { NameComparison } from "../matching/compare/name-comparison.ts";
+import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
+import { digitsOf } from "../matching/words/name-numbers.ts";
 import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import type { PairFacts } from "./pair-facts.ts";

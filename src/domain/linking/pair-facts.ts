@@ -1,5 +1,5 @@
 import type { Identifier } from "../identifiers/identifier.ts";
-import type { PairEvidence } from "../matching/pair-evidence.ts";
+import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
 /** What two rows say about each other once generic values are taken out. */

@@ -4,7 +4,7 @@
  * (Nice, Faith, Casa) does.
  */
 import { knownCity } from "../addresses/city.ts";
-import type { AnalysedName } from "../names/analysed-name.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { type LinkContext, nameStrength } from "./link-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { formsSpeakAgainst } from "./name-link.ts";

@@ -2,9 +2,9 @@
  * How a Japanese name begins, by sound, where one register writes it in Han or kana and another in Latin letters. Only
  * the head is a key: names that are one begin alike, and what follows is mostly market words.
  */
-import type { AnalysedName } from "../names/analysed-name.ts";
-import { hanSounds, romajiSound } from "../names/sounds/japanese-sound.ts";
-import { kanaConsonants, loanwordConsonants } from "../names/sounds/loanword-consonants.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import { hanSounds, romajiSound } from "../names/transliteration/sounds/japanese-sound.ts";
+import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 
 /** Words of Latin that may be one of kana: "Aeon Delight". */
 const LONGEST_HEAD = 3;

@@ -3,7 +3,7 @@
  * abroad that trades the share often keeps it and adds its own suffix ("EDN" and "EDN.BA").
  */
 import type { Identifier } from "../identifiers/identifier.ts";
-import type { Comparable } from "../matching/comparable.ts";
+import type { Comparable } from "../matching/comparable/comparable.ts";
 
 /** Mexico trades foreign shares under their symbol and this letter: "PDDN.MX". */
 const MEXICAN = { exchange: "XMEX", letter: "N" } as const;

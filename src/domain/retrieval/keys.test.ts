@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Identifier } from "../identifiers/identifier.ts";
-import { analyseName } from "../names/analyse-name.ts";
+import { analyseName } from "../names/analyse/analyse-name.ts";
 import { type RetrievalSubject, retrievalKeys } from "./keys.ts";
 import type { RetrievalField, RetrievalSide } from "./retrieval-key.ts";
 

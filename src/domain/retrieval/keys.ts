@@ -6,8 +6,8 @@
 
 import type { Identifier } from "../identifiers/identifier.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
-import type { AnalysedName } from "../names/analysed-name.ts";
-import { romanise } from "../names/romanise.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import { romanise } from "../names/transliteration/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
 import { addMeaningKeys } from "./meaning-keys.ts";
 import { addNameKeys, wordKey } from "./name-keys.ts";

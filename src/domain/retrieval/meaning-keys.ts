@@ -1,5 +1,5 @@
-import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
-import { type Sensible, sensibleParts } from "../names/senses/senses.ts";
+import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
+import { type Sensible, sensibleParts } from "../names/words/senses/senses.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 

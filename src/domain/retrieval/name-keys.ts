@@ -2,9 +2,10 @@
  * Keys of one name. Whole-name keys find what is spelled alike in any order or spacing; words, skeletons and
  * prefixes find the rest, and which of them matter is decided by rarity when they are looked up.
  */
-import { alternativeSpellings } from "../names/alternative-spellings.ts";
-import type { AnalysedName, NameToken } from "../names/analysed-name.ts";
-import { skeleton } from "../names/skeleton.ts";
+
+import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
+import { alternativeSpellings } from "../names/transliteration/alternative-spellings.ts";
+import { skeleton } from "../names/transliteration/skeleton.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import { nativeBigrams } from "./native-bigrams.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";

@@ -1,13 +1,13 @@
-import type { AnalysedName, NameToken, Script } from "../names/analysed-name.ts";
-import { skeleton } from "../names/skeleton.ts";
-import { arabicSound } from "../names/sounds/arabic-sound.ts";
-import { hanPinyin, pinyinSound } from "../names/sounds/chinese-sound.ts";
-import { hanSounds, romajiSound } from "../names/sounds/japanese-sound.ts";
-import { spelledLetters } from "../names/sounds/kana-letters.ts";
-import { loanwordsInKana, loanwordsInLatin } from "../names/sounds/known-loanwords.ts";
-import { hearingOf, phonesOfLatin, phonesOfNative } from "../names/sounds/letter-phones.ts";
-import { soundHead } from "../names/sounds/letter-sound.ts";
-import { kanaConsonants, loanwordConsonants } from "../names/sounds/loanword-consonants.ts";
+import type { AnalysedName, NameToken, Script } from "../names/analyse/analysed-name.ts";
+import { skeleton } from "../names/transliteration/skeleton.ts";
+import { arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
+import { hanPinyin, pinyinSound } from "../names/transliteration/sounds/chinese-sound.ts";
+import { hanSounds, romajiSound } from "../names/transliteration/sounds/japanese-sound.ts";
+import { spelledLetters } from "../names/transliteration/sounds/kana-letters.ts";
+import { loanwordsInKana, loanwordsInLatin } from "../names/transliteration/sounds/known-loanwords.ts";
+import { hearingOf, phonesOfLatin, phonesOfNative } from "../names/transliteration/sounds/letter-phones.ts";
+import { soundHead } from "../names/transliteration/sounds/letter-sound.ts";
+import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 

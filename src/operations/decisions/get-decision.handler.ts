@@ -1,8 +1,8 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import { recompute } from "../../domain/matching/decide/replay.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { recompute } from "../../domain/matching/replay.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { Receipt } from "../../pipelines/resolution/receipt.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { findDecision } from "../../storage/entities/catalogue.ts";

@@ -1,4 +1,4 @@
-import { foldSearchText, placeCode } from "../../domain/golden/listing.ts";
+import { foldSearchText, placeCode } from "../../domain/entities/listing.ts";
 import type { EntityFilter } from "../../storage/entities/entity-lists.ts";
 
 /** A caller's filters as the list is stored; a blank `q` narrows nothing. */

@@ -1,6 +1,6 @@
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
-import type { EntityView } from "../../domain/golden/project.ts";
+import type { EntityView } from "../../domain/entities/project.ts";
 import type { EntityReader, Reader } from "../../pipelines/entities/entity-reader.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import {

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import { entitySources, observationsAsOf } from "../../domain/golden/entity-sources.ts";
-import { selectedFields } from "../../domain/golden/project.ts";
+import { entitySources, observationsAsOf } from "../../domain/entities/entity-sources.ts";
+import { selectedFields } from "../../domain/entities/project.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import type { getEntityIntelligence } from "./get-entity-intelligence.contract.ts";
 

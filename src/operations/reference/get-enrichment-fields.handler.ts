@@ -1,5 +1,5 @@
 import type { Handler } from "../../contract/operation.ts";
-import { attributes, attributesOfPack, fieldPacks } from "../../domain/golden/attributes.ts";
+import { attributes, attributesOfPack, fieldPacks } from "../../domain/entities/attributes.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import type { getEnrichmentFields } from "./get-enrichment-fields.contract.ts";

@@ -1,8 +1,8 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import type { Handler } from "../../contract/operation.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { getEvaluation } from "./get-evaluation.contract.ts";
 
 const METRICS = ["precision", "recall", "false_match_rate", "negative_predictive_value", "calibration_error"];

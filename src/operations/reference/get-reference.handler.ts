@@ -1,11 +1,11 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import { attributesOfPack, fieldPacks } from "../../domain/golden/attributes.ts";
-import { changeCategories } from "../../domain/golden/change-categories.ts";
-import type { SourceReadiness } from "../../domain/golden/project.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import { attributesOfPack, fieldPacks } from "../../domain/entities/attributes.ts";
+import { changeCategories } from "../../domain/entities/change-categories.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import { legalFormList } from "../../domain/names/legal-form-list.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
+import { legalFormList } from "../../domain/names/forms/legal-form-list.ts";
 import { countryList } from "../../domain/places/country-list.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";

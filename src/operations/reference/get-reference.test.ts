@@ -3,7 +3,7 @@ import type { ErrorBody } from "../../../tests/support/answers.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { errorCatalogue } from "../../contract/errors.ts";
-import { attributes } from "../../domain/golden/attributes.ts";
+import { attributes } from "../../domain/entities/attributes.ts";
 import { referenceCollections } from "./get-reference.contract.ts";
 
 interface Collection {

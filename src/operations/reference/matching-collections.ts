@@ -1,5 +1,5 @@
-import { features } from "../../domain/matching/features.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import { features } from "../../domain/matching/score/features.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 
 /** The stages in the order in which they run, with what a decision at each costs (specification §1.4). */
 export const stageItems = [

@@ -1,5 +1,5 @@
-import { attributes } from "../../domain/golden/attributes.ts";
-import type { SourceReadiness } from "../../domain/golden/project.ts";
+import { attributes } from "../../domain/entities/attributes.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 
 interface SourceDependencies {

@@ -1,11 +1,11 @@
 import { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import { hasSignal } from "../../domain/matching/comparable.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
-import { matchPair } from "../../domain/matching/match-pair.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import { hasSignal } from "../../domain/matching/comparable/comparable.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import { type DeeperStage, escalationOf } from "../../domain/matching/decide/deeper-stages.ts";
+import { matchPair } from "../../domain/matching/decide/match-pair.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
 import { affordableDepth } from "../../pipelines/resolution/affordable-depth.ts";
 import type { Database } from "../../storage/engine/database.ts";

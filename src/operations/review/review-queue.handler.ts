@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
+import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import { viewReviewItems } from "../../pipelines/review/review-item.ts";
 import type { Database } from "../../storage/engine/database.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "../../app/models.ts";
-import { comparableOfRecord } from "../../domain/matching/comparable-of.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import { comparableOfRecord } from "../../domain/matching/comparable/comparable-of.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { batchOrder } from "./batch-order.ts";
 import { PairRelations } from "./pair-relations.ts";

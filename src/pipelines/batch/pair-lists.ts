@@ -1,8 +1,8 @@
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { attributesApart } from "../../domain/matching/guards.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { comparePair } from "../../domain/matching/pair-evidence.ts";
-import type { PairRelation } from "../../domain/matching/relate-pair.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
+import { attributesApart } from "../../domain/matching/decide/guards.ts";
+import type { PairRelation } from "../../domain/matching/decide/relate-pair.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { findComparables } from "../../storage/entities/catalogue.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { BatchOutcome, BlockedPair, PairLists, RecordPair, WithheldPair } from "./batch-answer.ts";

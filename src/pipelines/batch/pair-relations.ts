@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
-import { CANDIDATE_WORK, companyWork } from "../../domain/matching/name-work.ts";
-import { type PairRelation, relatePair } from "../../domain/matching/relate-pair.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { CANDIDATE_WORK, companyWork } from "../../domain/matching/compare/name-work.ts";
+import { type PairRelation, relatePair } from "../../domain/matching/decide/relate-pair.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 
 /** Pairs that are compared for one end at most, those of the rarest keys first. */
 export const COMPARED = 4_000;

@@ -1,5 +1,5 @@
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { wordKey } from "../../domain/retrieval/name-keys.ts";
 import { type RetrievalField, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";

@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { Failure } from "../../contract/errors.ts";
 import type { Usage } from "../../contract/usage.ts";
-import { hasSignal } from "../../domain/matching/comparable.ts";
+import { hasSignal } from "../../domain/matching/comparable/comparable.ts";
 import { type BatchPart, findBatchParts, unboundContents } from "../../storage/decisions/batches.ts";
 import { tenantStanding } from "../../storage/entities/catalogue.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";

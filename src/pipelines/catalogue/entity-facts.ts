@@ -1,7 +1,7 @@
-import { listingOf } from "../../domain/golden/listing.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
-import { survivors } from "../../domain/golden/survivorship.ts";
-import type { CandidateFacts } from "../../domain/matching/candidate.ts";
+import { listingOf } from "../../domain/entities/listing.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import { survivors } from "../../domain/entities/survivorship.ts";
+import type { CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
 
 /** What a shortlist shows of an entity with these observations; the name is empty where none of them has one. */
 export function entityFacts(observations: readonly Observation[]): CandidateFacts {

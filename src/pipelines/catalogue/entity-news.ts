@@ -1,5 +1,5 @@
-import { changedCategories } from "../../domain/golden/change-categories.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
+import { changedCategories } from "../../domain/entities/change-categories.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import { derivedId } from "../../secrets/opaque-id.ts";
 import type { EntityEvent } from "../../storage/entities/entity-events.ts";
 

@@ -3,17 +3,17 @@
  * fall away; what it is compared by is made anew of the remaining records and of the register rows that it stands
  * for. Rows that are no longer installed are taken from what was observed of them.
  */
-import type { Observation } from "../../domain/golden/observation.ts";
-import { survivors } from "../../domain/golden/survivorship.ts";
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import { survivors } from "../../domain/entities/survivorship.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import {
   comparableOfCompany,
   comparableOfRecord,
   mergeComparables,
   normalise,
-} from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+} from "../../domain/matching/comparable/comparable-of.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";

@@ -1,10 +1,10 @@
-import { listingOf } from "../../domain/golden/listing.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
-import type { StoredEntity } from "../../domain/golden/project.ts";
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packCandidate } from "../../domain/matching/packed-candidate.ts";
+import { listingOf } from "../../domain/entities/listing.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import type { StoredEntity } from "../../domain/entities/project.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
+import { packCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";

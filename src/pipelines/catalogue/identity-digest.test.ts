@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalise } from "../../domain/matching/comparable-of.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { identityDigest } from "./identity-digest.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import type { AnalysedName } from "../../domain/names/analysed-name.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import type { AnalysedName } from "../../domain/names/analyse/analysed-name.ts";
 
 /**
  * What a record says about its company, as a digest: records of the same names, identifiers, domains, phones, places

@@ -5,13 +5,13 @@
  */
 import { Failure } from "../../contract/errors.ts";
 import type { Surface } from "../../contract/operation.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
-import type { SourceReadiness, StoredEntity } from "../../domain/golden/project.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
-import { comparePair } from "../../domain/matching/pair-evidence.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import type { SourceReadiness, StoredEntity } from "../../domain/entities/project.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import {

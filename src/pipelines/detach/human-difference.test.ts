@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apple } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { raiseCatalogueVersion } from "../../storage/entities/catalogue-changes.ts";
 import { addHumanDifferences } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { isDecisive } from "../../domain/matching/pair-evidence.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 
 /** Why a record cannot leave its entity as it stands. */
 const messages = {

@@ -1,11 +1,11 @@
-import type { Observation } from "../../domain/golden/observation.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import {
   type EntityView,
   projectEntity,
   type Selection,
   type StoredEntity,
   visibleObservations,
-} from "../../domain/golden/project.ts";
+} from "../../domain/entities/project.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import { storedEntity } from "../catalogue/entity-write.ts";
 import { freshEntities, type RefreshDependencies } from "./refresh-entities.ts";

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { negativeEdges } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";

@@ -4,12 +4,12 @@
  * The keys of retrieval find who may hold one (they are hashes), the stored comparable says who does.
  */
 
-import type { Observation } from "../../domain/golden/observation.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import { conflicting } from "../../domain/identifiers/conflicting.ts";
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
 import { identifierKey } from "../../domain/identifiers/identifier-key.ts";
 import { recordIdentifiers } from "../../domain/identifiers/record-identifiers.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { registrableDomain } from "../../domain/web/registrable-domain.ts";

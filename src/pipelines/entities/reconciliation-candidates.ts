@@ -1,7 +1,7 @@
-import type { CandidateFacts } from "../../domain/matching/candidate.ts";
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
-import { featureValues } from "../../domain/matching/features.ts";
-import { ACCEPTANCE_FLOOR } from "../../domain/matching/model.ts";
+import type { CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide/decide.ts";
+import { featureValues } from "../../domain/matching/score/features.ts";
+import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { permittedRefs, withheldSources } from "../resolution/permitted-facts.ts";

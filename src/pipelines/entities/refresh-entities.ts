@@ -5,12 +5,12 @@
  * there, and rows that have since been linked to the company add theirs. What a caller said is never touched.
  */
 
-import { goldenRecord } from "../../domain/golden/golden-record.ts";
-import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
-import { observeCompany } from "../../domain/golden/observe-company.ts";
-import type { SourceReadiness } from "../../domain/golden/project.ts";
-import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { goldenRecord } from "../../domain/entities/golden-record.ts";
+import { mergeObservations, type Observation } from "../../domain/entities/observation.ts";
+import { observeCompany } from "../../domain/entities/observe-company.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
+import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type EntityRow, entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
 import { type EntityEvent, tellOfEntities } from "../../storage/entities/entity-events.ts";

@@ -1,4 +1,4 @@
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
 
 const PREFIX = "reg:";
 

@@ -1,4 +1,4 @@
-import type { GoldenRecord } from "../../domain/golden/golden-record.ts";
+import type { GoldenRecord } from "../../domain/entities/golden-record.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { EntityReader, Reader } from "./entity-reader.ts";

@@ -1,4 +1,4 @@
-import type { SourceReadiness } from "../../domain/golden/project.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { sourcesInForce } from "../../storage/registers/register-sources.ts";
 import type { InstalledSources } from "../register-install/installed-sources.ts";

@@ -1,4 +1,4 @@
-import { foldSearchText } from "../../domain/golden/listing.ts";
+import { foldSearchText } from "../../domain/entities/listing.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import { judgeRecord } from "./rank-entities.ts";

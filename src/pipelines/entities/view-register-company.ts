@@ -1,5 +1,5 @@
-import { type GoldenRecord, goldenRecord } from "../../domain/golden/golden-record.ts";
-import { observeCompany } from "../../domain/golden/observe-company.ts";
+import { type GoldenRecord, goldenRecord } from "../../domain/entities/golden-record.ts";
+import { observeCompany } from "../../domain/entities/observe-company.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { groupsOfRefs } from "../../storage/entities/entity-refresh.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";

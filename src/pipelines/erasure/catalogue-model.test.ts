@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import type { VerdictBody } from "../../operations/review/testing/abstentions.ts";
 import { entityNumber } from "../../storage/entities/entity-keys.ts";
 

@@ -5,7 +5,7 @@
  * goes too. Decisions stay, as evidence that they were taken.
  */
 import { Failure } from "../../contract/errors.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import {

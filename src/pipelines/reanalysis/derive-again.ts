@@ -1,6 +1,6 @@
 /** What an entity is compared and found by, derived anew by this release's analysis. */
-import type { Observation } from "../../domain/golden/observation.ts";
-import { comparableOfRecord, mergeComparables } from "../../domain/matching/comparable-of.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import { comparableOfRecord, mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";

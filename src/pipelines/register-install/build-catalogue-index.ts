@@ -1,7 +1,7 @@
-import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { packRow } from "../../domain/matching/packed-row.ts";
-import { type CommonParts, PackedParts } from "../../domain/matching/parts-in-common.ts";
-import { registerCandidate } from "../../domain/matching/register-candidate.ts";
+import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
+import { registerCandidate } from "../../domain/matching/comparable/register-candidate.ts";
+import { packRow } from "../../domain/matching/packed/packed-row.ts";
+import { type CommonParts, PackedParts } from "../../domain/matching/packed/parts-in-common.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";

@@ -1,8 +1,8 @@
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
-import type { UnpackPart } from "../../domain/matching/packed-name.ts";
-import { rowRefs, unpackRow } from "../../domain/matching/packed-row.ts";
-import { unpackedParts } from "../../domain/matching/parts-in-common.ts";
-import type { RegisterCandidate } from "../../domain/matching/register-candidate.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
+import type { RegisterCandidate } from "../../domain/matching/comparable/register-candidate.ts";
+import type { UnpackPart } from "../../domain/matching/packed/packed-name.ts";
+import { rowRefs, unpackRow } from "../../domain/matching/packed/packed-row.ts";
+import { unpackedParts } from "../../domain/matching/packed/parts-in-common.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
 import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";

@@ -1,5 +1,5 @@
-import { type Attribute, attributes } from "../../domain/golden/attributes.ts";
-import type { SourceReadiness } from "../../domain/golden/project.ts";
+import { type Attribute, attributes } from "../../domain/entities/attributes.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
 
 /** What the rows of one source in one register version say about their companies, counted at the install. */
 export interface SourceSummary {

@@ -1,4 +1,4 @@
-import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
+import type { SnapshotCitation } from "../../domain/entities/observe-company.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { Gathered } from "../../storage/entities/gathered-reads.ts";

@@ -1,4 +1,4 @@
-import { observeCompany, type SnapshotCitation } from "../../domain/golden/observe-company.ts";
+import { observeCompany, type SnapshotCitation } from "../../domain/entities/observe-company.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 
 /** What one source of a file turned out to supply. */

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
 import { numbersOf } from "../../storage/entities/holders.ts";
 import { companiesByRefs } from "../../storage/records/detach.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";

@@ -1,7 +1,11 @@
-import type { EntityView } from "../../domain/golden/project.ts";
-import { type Clarification, clarify } from "../../domain/matching/clarification.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
-import { type DeeperStage, type Escalation, escalationOf } from "../../domain/matching/deeper-stages.ts";
+import type { EntityView } from "../../domain/entities/project.ts";
+import { type Clarification, clarify } from "../../domain/matching/clarify/clarification.ts";
+import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import {
+  type DeeperStage,
+  type Escalation,
+  escalationOf,
+} from "../../domain/matching/decide/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { Conclusion } from "./conclusion.ts";
 import type { LookedIn } from "./looked-in.ts";

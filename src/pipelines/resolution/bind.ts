@@ -1,10 +1,10 @@
-import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
-import { observeCompany } from "../../domain/golden/observe-company.ts";
-import { observeRecord } from "../../domain/golden/observe-record.ts";
-import type { StoredEntity } from "../../domain/golden/project.ts";
-import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { mergeComparables } from "../../domain/matching/comparable-of.ts";
+import { mergeObservations, type Observation } from "../../domain/entities/observation.ts";
+import { observeCompany } from "../../domain/entities/observe-company.ts";
+import { observeRecord } from "../../domain/entities/observe-record.ts";
+import type { StoredEntity } from "../../domain/entities/project.ts";
+import type { Candidate, RegisterRef } from "../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";

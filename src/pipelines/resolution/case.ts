@@ -1,5 +1,5 @@
-import type { ReadinessData } from "../../domain/golden/readiness-data.ts";
-import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
+import type { ReadinessData } from "../../domain/entities/readiness-data.ts";
+import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
 import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import type { Opening } from "../../storage/entities/catalogue.ts";
 import type { ResolutionAnswer } from "./answer.ts";

@@ -1,9 +1,18 @@
 /** A shortlist compared within the work budget of its record. */
-import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
-import { CANDIDATE_WORK, companyWork, LEAST_WORK, TURN_WORK } from "../../domain/matching/name-work.ts";
-import { compareIdentifiers, comparePair, type PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import type { Candidate, ScoredCandidate } from "../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import {
+  CANDIDATE_WORK,
+  companyWork,
+  LEAST_WORK,
+  TURN_WORK,
+} from "../../domain/matching/compare/name-work.ts";
+import {
+  compareIdentifiers,
+  comparePair,
+  type PairEvidence,
+} from "../../domain/matching/compare/pair-evidence.ts";
+import { type MatchingModel, scorePair } from "../../domain/matching/score/model.ts";
 import { ask, type Steps } from "./questions.ts";
 
 /**

@@ -1,11 +1,11 @@
-import type { Candidate } from "../../domain/matching/candidate.ts";
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide.ts";
-import { features } from "../../domain/matching/features.ts";
-import { attributesApart } from "../../domain/matching/guards.ts";
-import { namesakesElsewhere } from "../../domain/matching/listwise.ts";
-import { type Contribution, contributionsOf, type MatchingModel } from "../../domain/matching/model.ts";
-import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
-import type { ReplayInputs } from "../../domain/matching/replay.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
+import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
+import type { RankedCandidate, Verdict } from "../../domain/matching/decide/decide.ts";
+import { attributesApart } from "../../domain/matching/decide/guards.ts";
+import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
+import { features } from "../../domain/matching/score/features.ts";
+import { namesakesElsewhere } from "../../domain/matching/score/listwise.ts";
+import { type Contribution, contributionsOf, type MatchingModel } from "../../domain/matching/score/model.ts";
 
 /** A candidate as it is told of: nothing of it is compared any more. */
 export type ToldCandidate = Omit<RankedCandidate, "comparable" | "evidence">;

@@ -1,9 +1,9 @@
-import { projectEntity, type Viewing } from "../../domain/golden/project.ts";
-import { readinessOf } from "../../domain/golden/readiness-data.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import { projectEntity, type Viewing } from "../../domain/entities/project.ts";
+import { readinessOf } from "../../domain/entities/readiness-data.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { ResolutionWrite, UnionWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import { type EntityEvent, notificationOf } from "../../storage/entities/entity-events.ts";

@@ -7,7 +7,7 @@ import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import type { toCompanyRecord } from "../../contract/company-record.ts";
 import { Failure } from "../../contract/errors.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts";
 import { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
 import { CatalogueVersion } from "../register-install/catalogue-version.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
-import { isLarge } from "../../domain/matching/name-work.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { isLarge } from "../../domain/matching/compare/name-work.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { Case, Decided } from "./case.ts";
 import { decideRecord } from "./decide-record.ts";

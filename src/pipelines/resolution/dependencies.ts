@@ -1,6 +1,6 @@
-import type { SourceReadiness } from "../../domain/golden/project.ts";
-import type { DeeperStage } from "../../domain/matching/deeper-stages.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
+import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
 import type { CatalogueReads } from "./catalogue-reads.ts";

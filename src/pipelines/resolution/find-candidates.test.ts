@@ -1,6 +1,6 @@
 /** What a look into the tenant's own store may conclude from not finding a company there. */
 import { expect, test } from "vitest";
-import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable-of.ts";
+import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
 import { KEY_CAP } from "./catalogue-reads.ts";

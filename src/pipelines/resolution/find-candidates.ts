@@ -1,7 +1,7 @@
-import type { Candidate, CandidateFacts } from "../../domain/matching/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { retrievalSubject } from "../../domain/matching/comparable-of.ts";
-import { isDecisive } from "../../domain/matching/pair-evidence.ts";
+import type { Candidate, CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
+import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";

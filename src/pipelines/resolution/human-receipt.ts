@@ -1,8 +1,8 @@
-import { confidenceOfKind } from "../../domain/golden/observation.ts";
-import { featureValues } from "../../domain/matching/features.ts";
-import { complementOf, contributionsOf, type MatchingModel } from "../../domain/matching/model.ts";
-import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import { confidenceOfKind } from "../../domain/entities/observation.ts";
+import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { featureValues } from "../../domain/matching/score/features.ts";
+import { complementOf, contributionsOf, type MatchingModel } from "../../domain/matching/score/model.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import { citedEvidence, type Receipt } from "./receipt.ts";
 

@@ -1,7 +1,10 @@
-import type { Candidate, RegisterRef } from "../../domain/matching/candidate.ts";
-import { mergeComparables } from "../../domain/matching/comparable-of.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { externalCandidate, type RegisterCandidate } from "../../domain/matching/register-candidate.ts";
+import type { Candidate, RegisterRef } from "../../domain/matching/comparable/candidate.ts";
+import { mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
+import {
+  externalCandidate,
+  type RegisterCandidate,
+} from "../../domain/matching/comparable/register-candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { rowText } from "../../storage/entities/holders.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { ask, type Steps } from "./questions.ts";

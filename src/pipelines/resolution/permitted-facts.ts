@@ -2,15 +2,15 @@
  * What a tenant may be shown of candidates. Sources that a licence withholds are matched on like all others, so only
  * what is shown changes: the facts of the sources that remain, or none where none does.
  */
-import type { Observation } from "../../domain/golden/observation.ts";
-import type { SourceReadiness } from "../../domain/golden/project.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import type { SourceReadiness } from "../../domain/entities/project.ts";
 import {
   type Candidate,
   type CandidateFacts,
   NO_FACTS,
   type RegisterRef,
-} from "../../domain/matching/candidate.ts";
-import { factsOf } from "../../domain/matching/register-candidate.ts";
+} from "../../domain/matching/comparable/candidate.ts";
+import { factsOf } from "../../domain/matching/comparable/register-candidate.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { entityFacts } from "../catalogue/entity-facts.ts";
 import { ask, type Steps } from "./questions.ts";

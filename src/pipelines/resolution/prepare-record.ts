@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import type { ResolutionRequest } from "./request.ts";
 

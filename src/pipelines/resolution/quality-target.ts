@@ -1,6 +1,6 @@
 /** The caller's own quality target: a match that misses it is withheld for review, never quietly returned. */
-import { missingFields, type StoredEntity, type Viewing } from "../../domain/golden/project.ts";
-import { askables } from "../../domain/matching/askables.ts";
+import { missingFields, type StoredEntity, type Viewing } from "../../domain/entities/project.ts";
+import { askables } from "../../domain/matching/clarify/askables.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { Conclusion } from "./conclusion.ts";
 import type { RequestData } from "./request.ts";

@@ -3,7 +3,7 @@
  * Questions and answers are plain data, fit for `postMessage`.
  */
 
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
 import type { EntityRow, NumberedComparable } from "../../storage/entities/catalogue.ts";
 import type { Holders } from "../../storage/entities/holders.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";

@@ -1,13 +1,13 @@
 import type { Surface } from "../../contract/operation.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
+import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
+import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import {
   type Contribution,
   complementOf,
   type MatchingModel,
   type Thresholds,
-} from "../../domain/matching/model.ts";
-import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import type { ReplayInputs } from "../../domain/matching/replay.ts";
+} from "../../domain/matching/score/model.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 import type { Conclusion, ToldCandidate } from "./conclusion.ts";
 import type { LookedIn } from "./looked-in.ts";

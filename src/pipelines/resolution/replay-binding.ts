@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "../../contract/errors.ts";
-import { projectEntity } from "../../domain/golden/project.ts";
-import { escalationOf } from "../../domain/matching/deeper-stages.ts";
+import { projectEntity } from "../../domain/entities/project.ts";
+import { escalationOf } from "../../domain/matching/decide/deeper-stages.ts";
 import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import {
   type BoundRecordRow,

@@ -1,5 +1,5 @@
 import type { Surface } from "../../contract/operation.ts";
-import type { Selection } from "../../domain/golden/project.ts";
+import type { Selection } from "../../domain/entities/project.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 
 export type Depth = "probabilistic" | "adjudication" | "research";

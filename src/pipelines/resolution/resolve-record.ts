@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
-import { readinessData } from "../../domain/golden/readiness-data.ts";
-import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
+import { readinessData } from "../../domain/entities/readiness-data.ts";
+import { type Comparable, hasSignal } from "../../domain/matching/comparable/comparable.ts";
 import type { Opening, TenantStanding } from "../../storage/entities/catalogue.ts";
 import { storageLimit } from "../storage-limit.ts";
 import { affordableDepth } from "./affordable-depth.ts";

@@ -1,5 +1,5 @@
-import type { CandidateFacts } from "../../domain/matching/candidate.ts";
-import { packFacts } from "../../domain/matching/packed-candidate.ts";
+import type { CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
+import { packFacts } from "../../domain/matching/packed/packed-candidate.ts";
 import type { SeenEntity } from "../../storage/decisions/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 

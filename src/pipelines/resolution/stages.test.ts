@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "../../domain/matching/comparable-of.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { modelSaying } from "../../domain/matching/testing/case.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { judge } from "./stages.ts";

@@ -1,10 +1,10 @@
-import { type Comparable, hasSignal } from "../../domain/matching/comparable.ts";
-import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide.ts";
-import type { MatchingModel } from "../../domain/matching/model.ts";
-import { RECORD_WORK } from "../../domain/matching/name-work.ts";
-import { isDecisive } from "../../domain/matching/pair-evidence.ts";
-import { settlingAttribute } from "../../domain/matching/settling-question.ts";
-import type { AnalysedName, NameToken } from "../../domain/names/analysed-name.ts";
+import { settlingAttribute } from "../../domain/matching/clarify/settling-question.ts";
+import { type Comparable, hasSignal } from "../../domain/matching/comparable/comparable.ts";
+import { RECORD_WORK } from "../../domain/matching/compare/name-work.ts";
+import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
+import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
+import type { AnalysedName, NameToken } from "../../domain/names/analyse/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { comparedWithin } from "./compared-within.ts";

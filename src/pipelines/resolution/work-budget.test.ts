@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import { matchPair } from "../../domain/matching/match-pair.ts";
-import { CANDIDATE_WORK, companyWork, RECORD_WORK, TURN_WORK } from "../../domain/matching/name-work.ts";
-import { comparePair } from "../../domain/matching/pair-evidence.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import {
+  CANDIDATE_WORK,
+  companyWork,
+  RECORD_WORK,
+  TURN_WORK,
+} from "../../domain/matching/compare/name-work.ts";
+import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
+import { matchPair } from "../../domain/matching/decide/match-pair.ts";
 import { candidateOf, modelSaying, sure } from "../../domain/matching/testing/case.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";

@@ -1,5 +1,5 @@
 import { Failure, invalidRequest } from "../../contract/errors.ts";
-import type { Candidate } from "../../domain/matching/candidate.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import { entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";

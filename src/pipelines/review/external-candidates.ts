@@ -5,8 +5,8 @@
  * model and the analysis are those of the abstention; otherwise nothing is guessed.
  */
 
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import type { RankedCandidate } from "../../domain/matching/decide.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import type { RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { registerRefsOf } from "../../storage/records/detach.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";

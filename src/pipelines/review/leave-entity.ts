@@ -3,7 +3,7 @@
  * another. A match moves the record by the rules of detach, and an entity that loses its last member goes.
  */
 import type { Failure } from "../../contract/errors.ts";
-import type { Observation } from "../../domain/golden/observation.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import { dropEntity, entityVersion, storeEntity } from "../../storage/entities/catalogue-changes.ts";

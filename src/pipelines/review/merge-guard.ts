@@ -1,6 +1,6 @@
-import type { Candidate } from "../../domain/matching/candidate.ts";
-import { disagreeingWeakSignals, strongConflict } from "../../domain/matching/guards.ts";
-import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
+import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
+import { disagreeingWeakSignals, strongConflict } from "../../domain/matching/decide/guards.ts";
 
 /**
  * The attributes for which a verdict of `match` is refused, none where it may pass (matching rules 5 and 6): a

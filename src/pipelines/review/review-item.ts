@@ -1,5 +1,5 @@
-import type { EntityView } from "../../domain/golden/project.ts";
-import { type DeeperStage, escalationOf } from "../../domain/matching/deeper-stages.ts";
+import type { EntityView } from "../../domain/entities/project.ts";
+import { type DeeperStage, escalationOf } from "../../domain/matching/decide/deeper-stages.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
 import type { Receipt } from "../resolution/receipt.ts";

@@ -1,4 +1,4 @@
-import type { Clarification } from "../../domain/matching/clarification.ts";
+import type { Clarification } from "../../domain/matching/clarify/clarification.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { ReceiptCandidate } from "../resolution/receipt.ts";
 

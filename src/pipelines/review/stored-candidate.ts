@@ -1,5 +1,5 @@
-import type { Candidate } from "../../domain/matching/candidate.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { findComparables } from "../../storage/entities/catalogue.ts";
 import { registerRefsOf } from "../../storage/records/detach.ts";

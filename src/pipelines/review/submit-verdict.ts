@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
-import { comparePair } from "../../domain/matching/pair-evidence.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
+import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { findEntities, tenantStanding } from "../../storage/entities/catalogue.ts";
 import { bindingOfContent, findReviewItem, type ReviewItemRow } from "../../storage/review/review.ts";

@@ -1,6 +1,6 @@
 import type { Surface } from "../../contract/operation.ts";
-import type { Comparable } from "../../domain/matching/comparable.ts";
-import type { PairEvidence } from "../../domain/matching/pair-evidence.ts";
+import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { Binding } from "../resolution/bind.ts";
 import type { Choice, Chosen } from "./choose-candidate.ts";

@@ -2,14 +2,14 @@
  * Two entities of a tenant that turn out to be one company stay two until a person says otherwise: an item for review
  * stands on the newest member record of the younger, with the elder as its candidate, and both have a receipt of it.
  */
-import type { Observation } from "../../domain/golden/observation.ts";
-import type { Candidate, ScoredCandidate } from "../../domain/matching/candidate.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
-import { pairProbability } from "../../domain/matching/match-pair.ts";
-import { type MatchingModel, scorePair } from "../../domain/matching/model.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
-import { comparePair } from "../../domain/matching/pair-evidence.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
+import type { Candidate, ScoredCandidate } from "../../domain/matching/comparable/candidate.ts";
+import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
+import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import { pairProbability } from "../../domain/matching/decide/match-pair.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
+import { type MatchingModel, scorePair } from "../../domain/matching/score/model.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import { entityVersion, lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
 import { insertOwnDecision, insertOwnReviewItem, isAskedAbout } from "../../storage/entities/unions.ts";

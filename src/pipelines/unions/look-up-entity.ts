@@ -1,8 +1,8 @@
 /** What the registers in force show of one entity of a tenant: the company that it is, or another entity that is the same. */
 import { isForbidden, mayBeOne } from "../../domain/linking/may-be-one.ts";
-import type { Candidate } from "../../domain/matching/candidate.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
+import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";

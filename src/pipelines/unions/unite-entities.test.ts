@@ -7,7 +7,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import { toCompanyRecord } from "../../contract/company-record.ts";
-import { normalise } from "../../domain/matching/comparable-of.ts";
+import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { addHumanDifferences } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { installRegister } from "../register-install/install-register.ts";

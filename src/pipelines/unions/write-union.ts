@@ -1,9 +1,9 @@
-import { mergeObservations, type Observation } from "../../domain/golden/observation.ts";
-import { observeCompany } from "../../domain/golden/observe-company.ts";
-import type { Candidate } from "../../domain/matching/candidate.ts";
-import { mergeComparables } from "../../domain/matching/comparable-of.ts";
-import type { Verdict } from "../../domain/matching/decide.ts";
-import { unpackCandidate } from "../../domain/matching/packed-candidate.ts";
+import { mergeObservations, type Observation } from "../../domain/entities/observation.ts";
+import { observeCompany } from "../../domain/entities/observe-company.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
+import { mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
+import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { type EntityRow, entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
 import {

@@ -1,4 +1,4 @@
-import type { RegisterRef } from "../../domain/matching/candidate.ts";
+import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
 import type { Queryable } from "../engine/database.ts";
 
 /** Who holds what an entity is found by. */

@@ -1,4 +1,4 @@
-import type { SnapshotCitation } from "../../domain/golden/observe-company.ts";
+import type { SnapshotCitation } from "../../domain/entities/observe-company.ts";
 import type { Queryable } from "../engine/database.ts";
 
 export interface SnapshotRow {

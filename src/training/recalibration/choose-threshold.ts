@@ -3,7 +3,7 @@
  * that fails ends the search, so trying many does not make a lucky one likely (fixed-sequence testing; Angelopoulos
  * et al. 2021, Learn then test). Where it begins depends on how many labels lie where, never on what they say.
  */
-import { ACCEPTANCE_FLOOR } from "../../domain/matching/model.ts";
+import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
 import { lowerBound, trialsNeeded } from "./clopper-pearson.ts";
 
 export interface CheckedCase {

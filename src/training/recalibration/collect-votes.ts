@@ -4,7 +4,7 @@
  * company has one vote however often it was asked for, and stands on one side of the split.
  */
 import { createHash } from "node:crypto";
-import type { ReplayInputs } from "../../domain/matching/replay.ts";
+import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import {
   isOwnJudgement,
   type JudgedDecision,

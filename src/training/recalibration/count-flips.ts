@@ -1,4 +1,9 @@
-import { ACCEPTANCE_FLOOR, linearScore, type MatchingModel, sigmoid } from "../../domain/matching/model.ts";
+import {
+  ACCEPTANCE_FLOOR,
+  linearScore,
+  type MatchingModel,
+  sigmoid,
+} from "../../domain/matching/score/model.ts";
 import type { JudgedReceipt } from "./collect-votes.ts";
 
 /** How stored decisions would change; what guards would still withhold is among those that would appear. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linearScore, sigmoid } from "../../domain/matching/model.ts";
+import { linearScore, sigmoid } from "../../domain/matching/score/model.ts";
 import { corrected, fitPlatt, type PlattCase } from "./fit-platt.ts";
 
 /** Cases whose share of positives at every log-odds is what `truth` says, as near as whole cases allow. */

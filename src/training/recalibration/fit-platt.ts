@@ -4,7 +4,7 @@
  * Newton's method over two parameters; the objective is strictly concave. Deterministic.
  * @see Platt, J. (1999), Probabilistic outputs for support vector machines.
  */
-import { type LinearScore, sigmoid } from "../../domain/matching/model.ts";
+import { type LinearScore, sigmoid } from "../../domain/matching/score/model.ts";
 
 /** log-odds → stretch × log-odds + shift. */
 export interface Platt {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linearScore, sigmoid } from "../../domain/matching/model.ts";
+import { linearScore, sigmoid } from "../../domain/matching/score/model.ts";
 import { collectVotes } from "./collect-votes.ts";
 import { countFlip, noFlips } from "./count-flips.ts";
 import { recalibrate } from "./recalibrate.ts";

@@ -9,7 +9,7 @@ import {
   linearScore,
   type MatchingModel,
   sigmoid,
-} from "../../domain/matching/model.ts";
+} from "../../domain/matching/score/model.ts";
 import { type CheckedCase, chooseThreshold, type ThresholdChoice } from "./choose-threshold.ts";
 import type { Vote } from "./collect-votes.ts";
 import { corrected, fitPlatt, type Platt } from "./fit-platt.ts";

@@ -1,9 +1,9 @@
 /** Decisions and labels in a database, made in code: companies at every probability, and how often each is wrong. */
 
 import { loadModels } from "../../../app/models.ts";
-import { gapToNext, posterior } from "../../../domain/matching/listwise.ts";
-import { linearScore, logit, type MatchingModel } from "../../../domain/matching/model.ts";
-import { type ReplayInputs, replay } from "../../../domain/matching/replay.ts";
+import { type ReplayInputs, replay } from "../../../domain/matching/decide/replay.ts";
+import { gapToNext, posterior } from "../../../domain/matching/score/listwise.ts";
+import { linearScore, logit, type MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { Database } from "../../../storage/engine/database.ts";
 
 const { shipped } = loadModels(new URL("../../../../models/", import.meta.url));

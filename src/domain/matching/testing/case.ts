@@ -1,11 +1,11 @@
 import type { CompanyRecord } from "../../record.ts";
 import type { RegisterCompany } from "../../register-company.ts";
-import type { ScoredCandidate } from "../candidate.ts";
-import { comparableOfRecord } from "../comparable-of.ts";
-import { type DecisionInput, decide, type Verdict } from "../decide.ts";
-import { type MatchingModel, scorePair } from "../model.ts";
-import { comparePair } from "../pair-evidence.ts";
-import { registerCandidate } from "../register-candidate.ts";
+import type { ScoredCandidate } from "../comparable/candidate.ts";
+import { comparableOfRecord } from "../comparable/comparable-of.ts";
+import { registerCandidate } from "../comparable/register-candidate.ts";
+import { comparePair } from "../compare/pair-evidence.ts";
+import { type DecisionInput, decide, type Verdict } from "../decide/decide.ts";
+import { type MatchingModel, scorePair } from "../score/model.ts";
 
 const flat = (intercept: number) => ({ intercept, weights: {} });
 

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { MatchingModel } from "../../../domain/matching/model.ts";
+import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
 import type { CatalogueVersion } from "../../register-install/catalogue-version.ts";
 import type { Case, Decided } from "../case.ts";

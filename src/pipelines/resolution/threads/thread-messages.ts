@@ -1,4 +1,4 @@
-import type { MatchingModel } from "../../../domain/matching/model.ts";
+import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { RegisterIndexFault } from "../../../storage/retrieval-index/index-error.ts";
 import type { SharedRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
 import type { Case, Decided } from "../case.ts";

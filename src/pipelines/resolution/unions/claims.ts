@@ -5,10 +5,10 @@
  * difference whether the record or the register came first.
  */
 import { isForbidden, mayBeOne } from "../../../domain/linking/may-be-one.ts";
-import type { Candidate, ScoredCandidate } from "../../../domain/matching/candidate.ts";
-import type { Verdict } from "../../../domain/matching/decide.ts";
-import type { MatchingModel } from "../../../domain/matching/model.ts";
-import { RECORD_WORK } from "../../../domain/matching/name-work.ts";
+import type { Candidate, ScoredCandidate } from "../../../domain/matching/comparable/candidate.ts";
+import { RECORD_WORK } from "../../../domain/matching/compare/name-work.ts";
+import type { Verdict } from "../../../domain/matching/decide/decide.ts";
+import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { Retrieved } from "../find-candidates.ts";
 import type { Steps } from "../questions.ts";
 import { judgeInTurns } from "../stages.ts";

@@ -1,4 +1,4 @@
-import { normalise } from "../../../domain/matching/comparable-of.ts";
+import { normalise } from "../../../domain/matching/comparable/comparable-of.ts";
 import type { Queryable } from "../../../storage/engine/database.ts";
 import { differencesFrom, memberRecords } from "../../../storage/records/detach.ts";
 import { identityDigest } from "../../catalogue/identity-digest.ts";

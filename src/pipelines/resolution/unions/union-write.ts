@@ -1,5 +1,5 @@
-import type { Verdict } from "../../../domain/matching/decide.ts";
-import type { MatchingModel } from "../../../domain/matching/model.ts";
+import type { Verdict } from "../../../domain/matching/decide/decide.ts";
+import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { UnionWrite } from "../../../storage/decisions/resolutions.ts";
 import type { RegisterMember } from "../../register-install/register-catalogue.ts";
 import { conclude } from "../conclusion.ts";

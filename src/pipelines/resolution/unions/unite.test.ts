@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
 import { toCompanyRecord } from "../../../contract/company-record.ts";
-import { normalise } from "../../../domain/matching/comparable-of.ts";
+import { normalise } from "../../../domain/matching/comparable/comparable-of.ts";
 import { raiseCatalogueVersion } from "../../../storage/entities/catalogue-changes.ts";
 import { addHumanDifferences } from "../../../storage/records/detach.ts";
 import { identityDigest } from "../../catalogue/identity-digest.ts";

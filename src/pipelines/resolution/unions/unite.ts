@@ -1,11 +1,11 @@
 import { isForbidden } from "../../../domain/linking/may-be-one.ts";
-import type { Candidate, ScoredCandidate } from "../../../domain/matching/candidate.ts";
-import type { Comparable } from "../../../domain/matching/comparable.ts";
-import { mergeComparables } from "../../../domain/matching/comparable-of.ts";
-import { decide, type Verdict } from "../../../domain/matching/decide.ts";
-import { disagreeingWeakSignals } from "../../../domain/matching/guards.ts";
-import { type MatchingModel, scorePair } from "../../../domain/matching/model.ts";
-import { comparePair } from "../../../domain/matching/pair-evidence.ts";
+import type { Candidate, ScoredCandidate } from "../../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../../domain/matching/comparable/comparable.ts";
+import { mergeComparables } from "../../../domain/matching/comparable/comparable-of.ts";
+import { comparePair } from "../../../domain/matching/compare/pair-evidence.ts";
+import { decide, type Verdict } from "../../../domain/matching/decide/decide.ts";
+import { disagreeingWeakSignals } from "../../../domain/matching/decide/guards.ts";
+import { type MatchingModel, scorePair } from "../../../domain/matching/score/model.ts";
 import type { Retrieved } from "../find-candidates.ts";
 import { ask, type Steps } from "../questions.ts";
 import { type Claim, claimsIn, isOwn, type OwnCandidate } from "./claims.ts";

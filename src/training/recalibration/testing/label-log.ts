@@ -1,7 +1,8 @@
 /** Label logs made in code: decisions of a small model about companies whose truth is known. */
-import type { LinearScore, MatchingModel } from "../../../domain/matching/model.ts";
-import { linearScore, sigmoid } from "../../../domain/matching/model.ts";
-import { replay } from "../../../domain/matching/replay.ts";
+
+import { replay } from "../../../domain/matching/decide/replay.ts";
+import type { LinearScore, MatchingModel } from "../../../domain/matching/score/model.ts";
+import { linearScore, sigmoid } from "../../../domain/matching/score/model.ts";
 import type { Evidence, JudgedReceipt } from "../collect-votes.ts";
 import type { TrainingLabel } from "../judgement.ts";
 

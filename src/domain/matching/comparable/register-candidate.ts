@@ -1,0 +1,60 @@
+import type { RegisterCompany } from "../../register-company.ts";
+import type { Candidate, CandidateFacts, RegisterRef } from "./candidate.ts";
+import type { Comparable } from "./comparable.ts";
+import { comparableOfCompany, mergeComparables } from "./comparable-of.ts";
+
+/** A company of the registers as a shortlist needs it: its linked rows, compared as one, analysed when installed. */
+export interface RegisterCandidate {
+  readonly groupId: number;
+  readonly refs: readonly RegisterRef[];
+  readonly comparable: Comparable;
+  readonly facts: CandidateFacts;
+}
+
+/** Makes the candidate of a linked group. @param members its rows, best source first; never empty. */
+export function registerCandidate(groupId: number, members: readonly RegisterCompany[]): RegisterCandidate {
+  return {
+    groupId,
+    refs: members.map((member) => ({ source: member.source, sourceRecordId: member.sourceRecordId })),
+    comparable: mergeComparables(members.map(comparableOfCompany)),
+    facts: factsOf(members),
+  };
+}
+
+/** The company as a candidate that no entity of the tenant's stands for yet. @param blockScore its weight in retrieval. */
+export function externalCandidate(company: RegisterCandidate, blockScore: number): Candidate {
+  const first = company.refs[0]!;
+  return {
+    key: `${first.source}:${first.sourceRecordId}`,
+    entityId: null,
+    registerRefs: company.refs,
+    groupId: company.groupId,
+    comparable: company.comparable,
+    facts: company.facts,
+    blockScore,
+  };
+}
+
+/** What these rows of one company say to a reader: of each fact the first that is known. @param members best source first; never empty. */
+export function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
+  const first = <T>(value: (member: RegisterCompany) => T | undefined): T | null => {
+    for (const member of members) {
+      const found = value(member);
+      if (found !== undefined && found !== "") return found;
+    }
+    return null;
+  };
+  return {
+    legalName: members[0]!.name,
+    domain: first((member) => member.domain),
+    legalStatus: first((member) => member.status?.toLowerCase()),
+    country: first((member) => member.country ?? member.address?.country),
+    city: first((member) => member.address?.city ?? member.headquartersAddress?.city),
+    postalCode: first((member) => member.address?.postal_code),
+    registrationNumber: first((member) => member.registrationNumber),
+    jurisdiction: first((member) => member.jurisdiction),
+    lei: first((member) => member.lei),
+    incorporatedOn: first((member) => member.incorporatedOn),
+    legalForm: first((member) => member.legalForm),
+  };
+}

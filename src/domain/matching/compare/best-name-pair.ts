@@ -1,0 +1,63 @@
+/** Which names of two companies fit best, found within a work budget. */
+import type { Comparable, ComparableName, NameKind } from "../comparable/comparable.ts";
+import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
+import { foremost, nameWork } from "./name-work.ts";
+
+export interface BestNames {
+  /** The best pair of names, null when one side has none or none was within the budget. */
+  readonly name: (NameComparison & { readonly queryKind: NameKind; readonly candidateKind: NameKind }) | null;
+  /** Work units spent. */
+  readonly work: number;
+  /** Whether names were left out of the comparison because the budget was spent. */
+  readonly beyondBudget: boolean;
+}
+
+const kindPenalty: Readonly<Record<NameKind, number>> = {
+  legal: 0,
+  transliteration: 0,
+  trading: 0.01,
+  alternative: 0.01,
+  previous: 0.02,
+};
+
+/** Of the very same name, and its own. */
+const BEST_SCORE = 1.25;
+
+/** @param budget work units; a pair of names that would cost more than is left is passed over. */
+export function bestNamePair(
+  left: readonly ComparableName[],
+  candidate: Comparable,
+  budget: number,
+): BestNames {
+  let best: { aligned: NameAlignment; queryKind: NameKind; candidateKind: NameKind } | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  let work = 0;
+  let beyondBudget = false;
+  for (const a of foremost(left)) {
+    for (const b of foremost(candidate.names)) {
+      const cost = nameWork(a.analysed, b.analysed);
+      if (work + cost > budget) {
+        beyondBudget = true;
+        continue;
+      }
+      work += cost;
+      const aligned = alignNames(a.analysed, b.analysed, candidate);
+      const score = fitOf(aligned) - kindPenalty[a.kind] - kindPenalty[b.kind];
+      if (score > bestScore) {
+        bestScore = score;
+        best = { aligned, queryKind: a.kind, candidateKind: b.kind };
+      }
+      if (bestScore >= BEST_SCORE) break;
+    }
+  }
+  if (best === null) return { name: null, work, beyondBudget };
+  const { aligned, queryKind, candidateKind } = best;
+  return { name: { ...compareAligned(aligned), queryKind, candidateKind }, work, beyondBudget };
+}
+
+function fitOf({ told }: NameAlignment): number {
+  const { exact, joinedEqual, overlap, verbatim, numbers } = told;
+  return (
+    (exact ? 1.2 : joinedEqual ? 1.1 : overlap) + (verbatim ? 0.05 : 0) - (numbers === "conflict" ? 0.5 : 0)
+  );
+}

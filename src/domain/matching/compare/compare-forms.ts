@@ -1,0 +1,44 @@
+/** What the legal forms of two companies say about each other. */
+import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
+import { rememberedOnce } from "../../remembered.ts";
+import type { Comparable } from "../comparable/comparable.ts";
+
+/** `conversion`: limited by shares against public, which companies turn into each other; `conflict`: any other two classes. */
+export type FormComparison = "same" | "same_class" | "conversion" | "conflict" | "one_missing" | "unknown";
+
+function formsOf(subject: Comparable): LegalFormMatch[] {
+  const forms = [...subject.forms];
+  for (const { kind, analysed } of subject.names) if (kind !== "previous") forms.push(...analysed.forms);
+  return forms;
+}
+
+// A query is held against a whole shortlist.
+const formsOfQuery = rememberedOnce(formsOf);
+
+const comparable = (form: LegalFormMatch): boolean => form.class !== "other";
+const shares = ({ class: kind }: LegalFormMatch): boolean => kind === "limited" || kind === "public";
+
+const ENGLISH_LIMITED = new Set(["ltd", "co-ltd"]);
+const EAST_ASIAN_BY_SHARES = new Set(["cn-jsc", "kk", "kr-jusik"]);
+
+/** Whether "Co., Ltd." is how English puts the other form: in East Asia it stands for 股份有限公司 as for 有限公司. */
+function renders(english: LegalFormMatch, native: LegalFormMatch): boolean {
+  if (!ENGLISH_LIMITED.has(english.family) || !EAST_ASIAN_BY_SHARES.has(native.family)) return false;
+  const { jurisdictions } = english;
+  return jurisdictions.length === 0 || jurisdictions.some((code) => native.jurisdictions.includes(code));
+}
+
+/** Compares the legal forms of two companies: those that their names hold, and those stated beside. */
+export function compareForms(query: Comparable, candidate: Comparable): FormComparison {
+  const left = formsOfQuery(query);
+  const right = formsOf(candidate);
+  if (left.length === 0 && right.length === 0) return "unknown";
+  if (left.length === 0 || right.length === 0) return "one_missing";
+  if (left.some((a) => right.some((b) => a.form === b.form || a.family === b.family))) return "same";
+  const l = left.filter(comparable);
+  const r = right.filter(comparable);
+  if (l.length === 0 || r.length === 0) return "unknown";
+  if (l.some((a) => r.some((b) => a.class === b.class || renders(a, b) || renders(b, a))))
+    return "same_class";
+  return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
+}

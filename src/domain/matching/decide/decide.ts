@@ -1,0 +1,228 @@
+import type { ScoredCandidate } from "../comparable/candidate.ts";
+import {
+  isAlone,
+  listFeatures,
+  namesakesElsewhere,
+  type Posterior,
+  posterior,
+  queryFeatures,
+} from "../score/listwise.ts";
+import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair, sigmoid } from "../score/model.ts";
+import {
+  type GuardFinding,
+  guardsAgainst,
+  identifierOfAnother,
+  nameOnly,
+  ruledOut,
+  sharedDomain,
+} from "./guards.ts";
+import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
+import { mayBeMeant } from "./may-be-meant.ts";
+import { onlyConflict } from "./only-conflict.ts";
+import { type Listing, withoutList } from "./short-list.ts";
+import type { UnresolvedReason } from "./unresolved-reason.ts";
+import { unfinished } from "./work-guard.ts";
+
+/** What the stages concluded about one record, with everything that a receipt needs to replay it. */
+export interface Verdict {
+  readonly decision: "match" | "no_match" | "unresolved";
+  readonly stage: "normalisation" | "blocking" | "deterministic" | "probabilistic";
+  readonly reason: UnresolvedReason | null;
+  /** Calibrated probability that the leading candidate is the company; null when the scorer was never reached. */
+  readonly probability: number | null;
+  /** Probability that the record is bound to the right company; 0 when unbound. */
+  readonly matchConfidence: number;
+  readonly basis: "calibrated_probability" | "identifier_rule" | "no_binding";
+  /** The company it is bound to when the decision is `match`. */
+  readonly bound: ScoredCandidate | null;
+  /** Best first, refused ones last. */
+  readonly ranked: readonly RankedCandidate[];
+  readonly noneProbability: number | null;
+  readonly identifierRule: IdentifierRule | null;
+  readonly guards: readonly GuardFinding[];
+  /** Whether a deeper stage could have settled it. */
+  readonly escalate: boolean;
+  /** Inputs of the calibrators, for replay. */
+  readonly queryFeatures: Readonly<Record<string, number>>;
+  readonly listFeatures: Readonly<Record<string, number>>;
+}
+
+export interface RankedCandidate extends ScoredCandidate {
+  /** Share of the listwise posterior; the leader's is what `probability` calibrates. */
+  readonly probability: number;
+  readonly refused: GuardFinding | null;
+}
+
+export interface DecisionInput extends Listing {
+  readonly scored: readonly ScoredCandidate[];
+  /** Whether retrieval looked thoroughly enough for "none of these" to mean something. */
+  readonly adequate: boolean;
+  /** Whether the record's name carries enough information to found a company on. */
+  readonly substantial: boolean;
+}
+
+const TWIN_MARGIN = 0.02;
+
+/** Runs the deterministic and the probabilistic stage over a scored shortlist. Pure: same input, same verdict. */
+export function decide(input: DecisionInput): Verdict {
+  const { model, query } = input;
+  const qf = queryFeatures(query);
+  const withConflict = input.scored.map((candidate) => ({ candidate, refused: ruledOut(candidate) }));
+  const open = withConflict.filter(({ refused }) => !refused).map(({ candidate }) => candidate);
+  open.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
+  const refused = withConflict
+    .filter((entry) => entry.refused)
+    .sort((a, b) => b.candidate.score - a.candidate.score || (a.candidate.key < b.candidate.key ? -1 : 1));
+  const shares = posterior(
+    open.map((candidate) => candidate.score),
+    linearScore(model.none, qf),
+  );
+  const ranked: RankedCandidate[] = [
+    ...open.map((candidate, i) => ({ ...candidate, probability: shares.candidates[i]!, refused: null })),
+    ...refused.map(({ candidate, refused: finding }) => ({ ...candidate, probability: 0, refused: finding })),
+  ];
+  const lf = listFeatures({ ranked: open, posterior: shares, query });
+  const frame = {
+    ranked,
+    queryFeatures: qf,
+    listFeatures: lf,
+    guards: [] as GuardFinding[],
+    identifierRule: null,
+  };
+  return byIdentifier(input, frame) ?? byProbability(input, frame, open, shares);
+}
+
+type Frame = Pick<Verdict, "ranked" | "queryFeatures" | "listFeatures" | "guards" | "identifierRule">;
+
+const unbound = { matchConfidence: 0, basis: "no_binding", bound: null } as const;
+
+// Rule 2: an agreeing number decides; where the name plainly is another company's, a person should look.
+function byIdentifier(input: DecisionInput, frame: Frame): Verdict | null {
+  const outcome = decisiveHolders(frame.ranked, input.scored, input.query);
+  if (!outcome) return null;
+  const base = { ...frame, stage: "deterministic", probability: null, noneProbability: null } as const;
+  if (outcome.kind === "match") {
+    return {
+      ...base,
+      decision: "match",
+      reason: null,
+      bound: outcome.holder,
+      ranked: [...frame.ranked].sort(
+        (a, b) => Number(b.key === outcome.holder.key) - Number(a.key === outcome.holder.key),
+      ),
+      matchConfidence: input.model.identifierConfidence,
+      basis: "identifier_rule",
+      identifierRule: outcome.rule,
+      escalate: false,
+    };
+  }
+  return {
+    ...base,
+    ...unbound,
+    decision: "unresolved",
+    reason: outcome.reason,
+    identifierRule: null,
+    guards: [outcome.finding],
+    escalate: true,
+  };
+}
+
+function byProbability(
+  input: DecisionInput,
+  frame: Frame,
+  open: readonly ScoredCandidate[],
+  shares: Posterior,
+): Verdict {
+  const { model } = input;
+  const top = open[0];
+  const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
+  const noneProbability = sigmoid(linearScore(model.noMatch, frame.listFeatures));
+  const base = {
+    ...frame,
+    stage: "probabilistic",
+    probability,
+    noneProbability,
+    identifierRule: null,
+  } as const;
+  const unread = unfinished(frame.ranked);
+  if (unread) return withheld(base, "below_acceptance_floor", [unread]);
+  const absent = { ...base, ...settled, decision: "no_match", bound: null } as const;
+  const notHeld = notHeldRule(input.query);
+  if (notHeld && input.adequate && !open.some((candidate) => mayBeMeant(candidate, input.query))) {
+    // A strong identifier that nobody holds, with nobody left who may be meant, decides by itself that the company is new.
+    const matchConfidence = Math.max(ACCEPTANCE_FLOOR, noneProbability);
+    const found = { stage: "deterministic", basis: "identifier_rule", identifierRule: notHeld } as const;
+    return { ...absent, ...found, matchConfidence };
+  }
+  if (top && probability !== null && probability >= matchFloor(model)) {
+    const rival = nearestRival(open, shares);
+    if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
+    const byName = nameOnly(top, isAlone(top, open));
+    const another = identifierOfAnother(top, open.slice(1));
+    const shared = sharedDomain(top, open.slice(1));
+    const unlisted = withoutList(input, top);
+    const guards = [another, ...guardsAgainst(top), byName, shared, unlisted].filter(
+      (found) => found !== null,
+    );
+    if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
+    return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
+  }
+  if (isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
+  if (!top) return withheld(base, "no_candidates", []);
+  const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;
+  if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
+  const conflict = onlyConflict(top, (candidate) => isMatched(input, candidate));
+  return conflict
+    ? withheld(base, "signal_conflict", [conflict])
+    : withheld(base, "below_acceptance_floor", []);
+}
+
+/** Whether the same list is a match with this evidence of its leader. */
+function isMatched(input: DecisionInput, leader: ScoredCandidate): boolean {
+  const scored = input.scored.map((candidate) =>
+    candidate.key === leader.key
+      ? { ...candidate, evidence: leader.evidence, score: scorePair(input.model, leader.evidence) }
+      : candidate,
+  );
+  return decide({ ...input, scored }).decision === "match";
+}
+
+const settled = { reason: null, guards: [], basis: "calibrated_probability", escalate: false } as const;
+
+// "None of these" needs its own evidence: a thorough look, a record that says something, and its own floor.
+function isNew({ model, adequate, substantial }: DecisionInput, noneProbability: number): boolean {
+  return adequate && substantial && noneProbability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch);
+}
+
+function withheld(
+  base: Frame & Pick<Verdict, "probability" | "noneProbability" | "identifierRule">,
+  reason: UnresolvedReason,
+  guards: readonly GuardFinding[],
+): Verdict {
+  const stage = base.ranked.length === 0 ? "blocking" : "probabilistic";
+  return { ...base, ...unbound, stage, decision: "unresolved", reason, guards, escalate: true };
+}
+
+/** Rule 7, between distinct companies: who is within 0.02 of the leader; a namesake in another register is taken for the same one. */
+export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior): ScoredCandidate | null {
+  const namesakes = namesakesElsewhere(open);
+  const i = open.findIndex((_, place) => place > 0 && !namesakes.includes(place));
+  return i > 0 && shares.candidates[0]! - shares.candidates[i]! <= TWIN_MARGIN ? open[i]! : null;
+}
+
+function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
+  const shared = first.registerRefs.find((ref) =>
+    second.registerRefs.some((other) => other.source === ref.source),
+  );
+  return {
+    guard: "indistinguishable_candidates",
+    disagreeing: [],
+    detail: shared ? "two companies of one register are equally likely" : "two companies are equally likely",
+  };
+}
+
+function reasonOf(finding: GuardFinding): UnresolvedReason {
+  if (finding.guard === "identifier_of_another") return "identifier_conflict";
+  if (finding.guard === "weak_signal_guard") return "weak_signals_disagree";
+  return finding.disagreeing.length > 0 ? "signal_conflict" : "below_acceptance_floor";
+}

@@ -1,0 +1,239 @@
+import type { RegisterRef, ScoredCandidate } from "../comparable/candidate.ts";
+import type { PairEvidence } from "../compare/pair-evidence.ts";
+
+/** A guard that fired: it lowered a match to an abstention or a non-match, and names what disagreed. */
+export interface GuardFinding {
+  readonly guard:
+    | "human_difference"
+    | "strong_identifier_conflict"
+    | "weak_signal_guard"
+    | "signal_conflict"
+    | "number_mismatch"
+    | "legal_class_conflict"
+    | "name_only"
+    | "identifier_of_another"
+    | "branch_of_company"
+    | "known_from_records_alone"
+    | "short_register"
+    | "indistinguishable_candidates"
+    | "generic_identifier"
+    | "work_budget";
+  /** Attributes that disagreed, as entity attributes (`digital.domain`). */
+  readonly disagreeing: readonly string[];
+  readonly detail: string;
+}
+
+/** Attributes on which two companies disagree though no single one of them proves a difference (matching rule 6). */
+export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
+  const disagreeing: string[] = [];
+  if (evidence.country === "different") disagreeing.push("location.country");
+  if (evidence.domain === "different") disagreeing.push("digital.domain");
+  if (evidence.phone === "different") disagreeing.push("contact.phone");
+  if (evidence.identifiers.listingConflict) disagreeing.push("registration.tickers");
+  if (evidence.incorporated === "different") disagreeing.push("registration.incorporated_on");
+  const otherClass = evidence.form === "conflict" || evidence.form === "conversion";
+  if (otherClass && evidence.country === "equal") disagreeing.push("identity.legal_form");
+  const address = evidence.address;
+  // One address is one signal however many of its parts differ.
+  if (address && address.country !== "different" && addressDisagrees(address))
+    disagreeing.push("location.registered_address");
+  return disagreeing;
+}
+
+function addressDisagrees(address: NonNullable<PairEvidence["address"]>): boolean {
+  if (address.level === "same_building" || address.level === "same_street") return false;
+  return address.houseNumbersDisagree || address.city === "different";
+}
+
+/**
+ * What makes a candidate a non-match outright: a person's word, or strong identifiers of one scheme that one company
+ * cannot both have (matching rule 5).
+ */
+export function strongConflict(candidate: ScoredCandidate): GuardFinding | null {
+  if (candidate.humanDifference) {
+    return { guard: "human_difference", disagreeing: [], detail: "a reviewer told the two apart" };
+  }
+  const { conflicts, agreeing } = candidate.evidence.identifiers;
+  if (conflicts.length === 0 || agreeing.length > 0) return null;
+  const schemes = [...new Set(conflicts.map(([identifier]) => identifier.scheme))];
+  return {
+    guard: "strong_identifier_conflict",
+    disagreeing: conflictingAttributes(candidate.evidence),
+    detail: `different ${schemes.join(", ")}`,
+  };
+}
+
+/**
+ * What takes a candidate off the list before anything is weighed: an outright conflict, or another number in its name
+ * ("Fund II", "Fund III") where no identifier agrees. It can't be the one that is meant, so it is no rival either.
+ */
+export function ruledOut(candidate: ScoredCandidate): GuardFinding | null {
+  const { name } = candidate.evidence;
+  const otherNumber = name?.numbers === "conflict" && !identified(candidate.evidence);
+  return strongConflict(candidate) ?? (otherNumber ? numberMismatch : null);
+}
+
+const numberMismatch: GuardFinding = {
+  guard: "number_mismatch",
+  disagreeing: ["identity.legal_name"],
+  detail: "the numbers in the names differ",
+};
+
+/** Entity attributes of the identifiers that one company cannot both have. */
+export function conflictingAttributes({ identifiers }: PairEvidence): string[] {
+  return [...new Set(identifiers.conflicts.map(([{ scheme }]) => attributeOfScheme(scheme)))];
+}
+
+function attributeOfScheme(scheme: string): string {
+  if (scheme === "lei") return "registration.lei";
+  if (scheme === "cik") return "registration.cik";
+  if (scheme.startsWith("vat:")) return "registration.vat_number";
+  if (scheme === "duns") return "registration.duns";
+  if (scheme === "ticker") return "registration.tickers";
+  return "registration.company_number";
+}
+
+/**
+ * A name and nothing else, which is the leader's only as a by-name, while others on the list share its most telling
+ * word: "Volvo" may be the cars or the lorries.
+ * @param alone whether nobody else on the list has that word.
+ */
+export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFinding | null {
+  const { name } = evidence;
+  if (alone || name === null || evidence.country !== "unknown") return null;
+  const byName = name.candidateKind === "trading" || name.candidateKind === "alternative";
+  const ownName = (name.exact || name.joinedEqual) && !byName;
+  if (ownName || corroborated(evidence)) return null;
+  return {
+    guard: "name_only",
+    disagreeing: [],
+    detail: "nothing but a by-name agrees, and others share its most telling word",
+  };
+}
+
+/**
+ * The record's ticker or number is not the leader's but that of another company on the list that shares no word of the name:
+ * one of the two is wrong, and nothing says which. Where the leader bears the very name, a row of another register may be it
+ * under a later one.
+ * @param others the rest of the list.
+ */
+export function identifierOfAnother(
+  leader: ScoredCandidate,
+  others: readonly ScoredCandidate[],
+): GuardFinding | null {
+  const { name } = leader.evidence;
+  if (identified(leader.evidence)) return null;
+  const named = name !== null && (name.exact || name.joinedEqual);
+  const held = others
+    .filter(
+      ({ evidence: other, registerRefs }) =>
+        other.country !== "different" &&
+        hasAnotherName(other.name) &&
+        !(named && inDifferentRegisters(leader.registerRefs, registerRefs)),
+    )
+    .flatMap(({ evidence: other }) => [...other.identifiers.agreeing, ...other.identifiers.weaklyAgreeing]);
+  const scheme = held[0]?.scheme;
+  if (scheme === undefined) return null;
+  return {
+    guard: "identifier_of_another",
+    disagreeing: [attributeOfScheme(scheme)],
+    detail: `the ${scheme} given is that of another company`,
+  };
+}
+
+// Two rows of one register are two companies; of a tenant's own entity nothing is known.
+function inDifferentRegisters(left: readonly RegisterRef[], right: readonly RegisterRef[]): boolean {
+  if (left.length === 0 || right.length === 0) return false;
+  return !left.some((one) => right.some((other) => other.source === one.source));
+}
+
+// Names in two scripts share no word even where they are one company's.
+function hasAnotherName(name: PairEvidence["name"]): boolean {
+  return name !== null && !name.crossScript && !name.rarestShared;
+}
+
+/**
+ * A web address that several companies on the list share, and nothing else that points to the leader: it is a group's,
+ * and which of them is meant it doesn't say.
+ * @param others the rest of the list.
+ */
+export function sharedDomain(
+  { evidence }: ScoredCandidate,
+  others: readonly ScoredCandidate[],
+): GuardFinding | null {
+  if (evidence.domain !== "same" || !others.some((other) => other.evidence.domain === "same")) return null;
+  const named = evidence.name !== null && evidence.name.sharedIdentifying > 0;
+  if (named || evidence.phone === "same" || evidence.address?.postal === "same" || identified(evidence))
+    return null;
+  return {
+    guard: "generic_identifier",
+    disagreeing: [],
+    detail: "several companies share the web address, and nothing else agrees",
+  };
+}
+
+/** "Deutsche Bank AG" and "Deutsche Bank GmbH" of one country are two companies unless another field says otherwise. */
+export function differsByClass(evidence: PairEvidence): boolean {
+  if ((evidence.form !== "conflict" && evidence.form !== "conversion") || evidence.country !== "equal")
+    return false;
+  return !corroborated(evidence) && evidence.incorporated !== "same";
+}
+
+/** Whether anything but the name and the country agrees. */
+export function corroborated(evidence: PairEvidence): boolean {
+  const { domain, phone, address } = evidence;
+  const there = address?.city === "same" || address?.postal === "same";
+  return domain === "same" || phone === "same" || there || identified(evidence);
+}
+
+function identified({ identifiers }: PairEvidence): boolean {
+  return identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
+}
+
+// "Fund II" is not "Fund III"; whether it is "Fund" another field has to say.
+function numbersDiffer(numbers: NonNullable<PairEvidence["name"]>["numbers"], supported: boolean): boolean {
+  return numbers === "conflict" || ((numbers === "query_only" || numbers === "candidate_only") && !supported);
+}
+
+/** Guards over one leading candidate that was about to be matched by probability. The first that fires is the reason. */
+export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
+  const findings: GuardFinding[] = [];
+  const { evidence } = candidate;
+  if (evidence.identifiers.agreeing.length > 0) return findings;
+  const weak = disagreeingWeakSignals(evidence);
+  if (weak.length >= 2) {
+    findings.push({
+      guard: "weak_signal_guard",
+      disagreeing: weak,
+      detail: "two or more weak signals disagree",
+    });
+  }
+  if (evidence.name && numbersDiffer(evidence.name.numbers, corroborated(evidence))) {
+    findings.push(numberMismatch);
+  }
+  // A conversion (Ltd to PLC) is no ground to withhold here, where it shows that no other company bears the name.
+  if (evidence.form === "conflict" && differsByClass(evidence)) {
+    findings.push({
+      guard: "legal_class_conflict",
+      disagreeing: ["identity.legal_form"],
+      detail: "legal forms of different classes in one country, and nothing but the name agrees",
+    });
+  }
+  if (evidence.branchMismatch) {
+    findings.push({
+      guard: "branch_of_company",
+      disagreeing: ["identity.legal_form"],
+      detail: "the candidate is a branch",
+    });
+  }
+  return findings;
+}
+
+/** The attributes on which two companies disagree, strong and weak. */
+export function attributesApart(evidence: PairEvidence): string[] {
+  const names = evidence.name?.numbers === "conflict" ? ["identity.legal_name"] : [];
+  const forms = differsByClass(evidence) ? ["identity.legal_form"] : [];
+  return [
+    ...new Set([...conflictingAttributes(evidence), ...disagreeingWeakSignals(evidence), ...names, ...forms]),
+  ];
+}

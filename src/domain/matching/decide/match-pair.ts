@@ -1,0 +1,157 @@
+import type { Comparable } from "../comparable/comparable.ts";
+import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
+import { linearScore, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
+import { leftOver } from "../words/residue.ts";
+import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
+import { soleConflict, withoutSignal } from "./only-conflict.ts";
+
+/** What is to be said about two records without a list to compare them in. */
+export interface PairVerdict {
+  readonly decision: "match" | "no_match" | "unresolved";
+  readonly stage: "normalisation" | "deterministic" | "probabilistic";
+  readonly reason:
+    | "no_identifying_signal"
+    | "below_acceptance_floor"
+    | "weak_signals_disagree"
+    | "signal_conflict"
+    | null;
+  /** Entity attributes on which the two disagree (`digital.domain`), whatever was decided. */
+  readonly disagreeing: readonly string[];
+  readonly probability: number | null;
+  readonly matchConfidence: number;
+  readonly basis: "calibrated_probability" | "identifier_rule" | "no_binding";
+  readonly escalate: boolean;
+}
+
+/**
+ * Judges a pair by the same scorer as resolve, with a calibration of its own: there is no list whose rivals and
+ * gaps could speak. Symmetric: which record is left makes no difference.
+ */
+export function matchPair(model: MatchingModel, left: Comparable, right: Comparable): PairVerdict {
+  const forth = comparePair(left, right);
+  const back = comparePair(right, left);
+  return { ...judgePair(model, forth, back), disagreeing: attributesApart(forth) };
+}
+
+function judgePair(model: MatchingModel, forth: PairEvidence, back: PairEvidence): Judged {
+  if (!comparable(forth)) return { ...withheld("no_identifying_signal", null), stage: "normalisation" };
+  const { agreeing, conflicts } = forth.identifiers;
+  if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
+  if (conflicts.length > 0 && agreeing.length === 0)
+    return decided("no_match", 1 - model.identifierConfidence);
+  if (forth.beyondBudget || back.beyondBudget) return withheld("below_acceptance_floor", null);
+  const probability = pairProbability(model, forth, back);
+  const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
+  const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
+  const upper = matchFloor(model);
+  const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
+  if (probability >= upper && saysNothing(forth)) return withheld("no_identifying_signal", probability);
+  if (probability >= upper && !weak && !numbersDiffer)
+    return { ...base, decision: "match", matchConfidence: probability, basis: "calibrated_probability" };
+  if (probability <= model.thresholds.lower)
+    return { ...base, decision: "no_match", matchConfidence: 0, basis: "no_binding" };
+  if (probability >= upper) return withheld(weak ? "weak_signals_disagree" : "signal_conflict", probability);
+  return withheld(shortfall(model, forth, back), probability);
+}
+
+type Judged = Omit<PairVerdict, "disagreeing">;
+
+function withheld(reason: NonNullable<PairVerdict["reason"]>, probability: number | null): Judged {
+  return {
+    decision: "unresolved",
+    stage: "probabilistic",
+    reason,
+    probability,
+    matchConfidence: 0,
+    basis: "no_binding",
+    // A pair without a signal has nothing that a deeper stage could read.
+    escalate: reason !== "no_identifying_signal",
+  };
+}
+
+/** Why a pair stays below the floor: one field that disagrees where the pair would match without it. */
+function shortfall(
+  model: MatchingModel,
+  forth: PairEvidence,
+  back: PairEvidence,
+): "signal_conflict" | "below_acceptance_floor" {
+  const signal = soleConflict(forth);
+  if (signal === null || soleConflict(back) !== signal) return "below_acceptance_floor";
+  const { decision } = judgePair(model, withoutSignal(forth, signal), withoutSignal(back, signal));
+  return decision === "match" ? "signal_conflict" : "below_acceptance_floor";
+}
+
+/** "Bank" says 4 nats and "Holding" as many, two market words together ("Société Générale") twice that. */
+const LEAST_INFORMATION = 5;
+
+/** Nothing agrees but one word of the market: "Bank" and "Bank", "Holding" and "Holding". */
+function saysNothing(evidence: PairEvidence): boolean {
+  const { name } = evidence;
+  if (name === null || corroborated(evidence)) return false;
+  return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
+}
+
+function decided(decision: "match" | "no_match", probability: number): Judged {
+  const match = decision === "match";
+  return {
+    decision,
+    stage: "deterministic",
+    reason: null,
+    probability,
+    matchConfidence: match ? probability : 0,
+    basis: match ? "identifier_rule" : "no_binding",
+    escalate: false,
+  };
+}
+
+// A shared country compares nothing: every company of it shares it.
+function comparable(evidence: PairEvidence): boolean {
+  const { identifiers } = evidence;
+  return (
+    evidence.name !== null ||
+    evidence.domain !== "unknown" ||
+    evidence.phone !== "unknown" ||
+    identifiers.agreeing.length + identifiers.weaklyAgreeing.length + identifiers.conflicts.length > 0
+  );
+}
+
+/** Inputs of the pair calibrator. */
+export function pairFeatures(
+  model: MatchingModel,
+  forth: PairEvidence,
+  back: PairEvidence,
+): Record<string, number> {
+  const score = (scorePair(model, forth) + scorePair(model, back)) / 2;
+  // Which of several names fit best can differ with the side: both views count alike.
+  const either = (condition: (evidence: PairEvidence) => boolean) =>
+    condition(forth) || condition(back) ? 1 : 0;
+  const shared = Math.max(forth.name?.sharedIdentifying ?? 0, back.name?.sharedIdentifying ?? 0);
+  return {
+    pair_score: Math.max(-1, Math.min(1, score / 12)),
+    pair_exact: either(({ name }) => name !== null && (name.exact || name.joinedEqual)),
+    pair_cross_script: either(({ name }) => name?.crossScript === true),
+    pair_information: Math.min(1, shared / 18),
+    pair_country_different: forth.country === "different" ? 1 : 0,
+    pair_domain_same: forth.domain === "same" ? 1 : 0,
+    pair_residue: either(
+      ({ name }) => name !== null && name.queryResidue.word + name.candidateResidue.word > 0,
+    ),
+    pair_both_residues: either(
+      ({ name }) => name !== null && leftOver(name.queryResidue) > 0 && leftOver(name.candidateResidue) > 0,
+    ),
+    pair_heard: Math.max(forth.name?.heard ?? 0, back.name?.heard ?? 0),
+    pair_number_conflict: either(({ name }) => name?.numbers === "conflict"),
+    pair_number_one_side: either(
+      ({ name }) => name?.numbers === "query_only" || name?.numbers === "candidate_only",
+    ),
+    // One weak signal that disagrees withholds nothing by itself, and says something all the same.
+    pair_conflict: forth.domain === "different" || forth.address?.city === "different" ? 1 : 0,
+    // Funds of one house share all but a word, so two of them are seldom one.
+    pair_funds: forth.funds ? 1 : 0,
+  };
+}
+
+/** Probability that two records are one company by themselves, whatever list either stands on. */
+export function pairProbability(model: MatchingModel, forth: PairEvidence, back: PairEvidence): number {
+  return sigmoid(linearScore(model.pairMatch, pairFeatures(model, forth, back)));
+}

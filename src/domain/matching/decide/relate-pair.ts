@@ -1,0 +1,54 @@
+import type { Comparable } from "../comparable/comparable.ts";
+import { comparePair } from "../compare/pair-evidence.ts";
+import { type MatchingModel, matchFloor } from "../score/model.ts";
+import { attributesApart, conflictingAttributes } from "./guards.ts";
+import { matchPair, type PairVerdict } from "./match-pair.ts";
+
+/** What two records that were not made one have to do with each other. */
+export type PairRelation =
+  /** By themselves they are one company. */
+  | { readonly kind: "same"; readonly probability: number | null }
+  /** One company but for a guard, with the attributes that disagree. `probability` is what the guard overruled. */
+  | {
+      readonly kind: "blocked";
+      readonly rule: "weak_signal_guard" | "strong_identifier_conflict";
+      readonly disagreeing: readonly string[];
+      readonly probability: number | null;
+    }
+  | { readonly kind: "undecided"; readonly probability: number | null }
+  /** Too little agrees. */
+  | { readonly kind: "unlike"; readonly probability: number | null }
+  /** An identifier tells them apart, and nothing else would have made them one. */
+  | { readonly kind: "different" };
+
+/** Judges a pair as `matchPair` does, and says of a refusal which guard it was. Symmetric. */
+export function relatePair(model: MatchingModel, left: Comparable, right: Comparable): PairRelation {
+  const { decision, reason, stage, probability } = matchPair(model, left, right);
+  if (decision === "match") return { kind: "same", probability };
+  if (decision === "unresolved") {
+    if (!isGuarded(model, { reason, probability })) return { kind: "undecided", probability };
+    const disagreeing = attributesApart(comparePair(left, right));
+    return { kind: "blocked", rule: "weak_signal_guard", disagreeing, probability };
+  }
+  if (stage !== "deterministic") return { kind: "unlike", probability };
+  // Numbers told them apart: a merge was proposed where everything else would have made them one.
+  const proposed = matchPair(model, withoutIdentifiers(left), withoutIdentifiers(right));
+  if (proposed.decision !== "match" && !isGuarded(model, proposed)) return { kind: "different" };
+  return {
+    kind: "blocked",
+    rule: "strong_identifier_conflict",
+    disagreeing: conflictingAttributes(comparePair(left, right)),
+    probability: proposed.probability,
+  };
+}
+
+/** Whether a guard withheld a pair that the scorer would have matched. */
+function isGuarded(
+  model: MatchingModel,
+  { reason, probability }: Pick<PairVerdict, "reason" | "probability">,
+): boolean {
+  if (probability === null || probability < matchFloor(model)) return false;
+  return reason === "weak_signals_disagree" || reason === "signal_conflict";
+}
+
+const withoutIdentifiers = (company: Comparable): Comparable => ({ ...company, identifiers: [] });

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../../names/analyse/analyse-name.ts";
+import { compareNames } from "../compare/name-comparison.ts";
+
+const compare = (query: string, candidate: string, country: string) =>
+  compareNames(analyseName(query, { country }), analyseName(candidate, { country }));
+
+describe("a name in a script of letters is heard as the words of a Latin one", () => {
+  test.each([
+    ["삼성전자 주식회사", "Samsung Electronics Co., Ltd.", "KR"],
+    ["한화에어로스페이스", "Hanwha Aerospace", "KR"],
+    ["카카오뱅크", "KakaoBank", "KR"],
+    ["टाटा मोटर्स लिमिटेड", "Tata Motors Limited", "IN"],
+    ["ব্র্যাক ব্যাংক", "BRAC Bank", "BD"],
+    ["שטראוס גרופ", "Strauss Group", "IL"],
+    ["บริษัท โตโยต้า มอเตอร์ ประเทศไทย จำกัด", "Toyota Motor Thailand Co Ltd", "TH"],
+    ["Καρέλια Καπνοβιομηχανία", "Karelia Tobacco Company", "GR"],
+    ["თიბისი ბანკი", "TBC Bank", "GE"],
+    ["ООО «Яндекс»", "Yandex LLC", "RU"],
+  ])("%s: %s", (native, latin, country) => {
+    expect(compare(native, latin, country)).toMatchObject({ exact: false, crossScript: true });
+    expect(compare(native, latin, country).heard).toBeGreaterThan(0.5);
+    expect(compare(latin, native, country).heard).toBe(compare(native, latin, country).heard);
+  });
+
+  test.each([
+    ["현대건설", "Hyundai Motor", "KR"],
+    ["टाटा स्टील", "Tata Motors", "IN"],
+    ["সোনালী ব্যাংক", "Rupali Bank", "BD"],
+    ["בנק לאומי", "Bank Hapoalim", "IL"],
+    ["ธนาคารกรุงไทย", "Bangkok Bank", "TH"],
+    ["ธนาคารกรุงเทพ", "Krung Thai Bank", "TH"],
+    ["Τράπεζα Πειραιώς", "Bank of Cyprus", "GR"],
+    ["ООО «Вектор»", "Victor LLC", "RU"],
+  ])("what is not heard is left over: %s, %s", (native, latin, country) => {
+    const { heard, queryResidue, candidateResidue } = compare(native, latin, country);
+    expect(heard).toBe(0);
+    expect(Object.values(queryResidue).some((nats) => nats > 0)).toBe(true);
+    expect(Object.values(candidateResidue).some((nats) => nats > 0)).toBe(true);
+  });
+
+  test("what both spell alike stays as it is", () => {
+    expect(compare("Роснефть", "Rosneft", "RU")).toMatchObject({ exact: true, heard: 0 });
+  });
+});

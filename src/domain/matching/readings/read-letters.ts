@@ -1,0 +1,72 @@
+/** A name in a script that is written letter by letter, heard as words of a Latin one: 삼성 as "samsung", टाटा as "tata". */
+import { knownCity } from "../../addresses/city.ts";
+import type { Hearing } from "../../names/transliteration/sounds/letter-phones.ts";
+import { letterSureness, saidWords } from "../../names/transliteration/sounds/letter-sound.ts";
+import type { ContentToken } from "../words/content-tokens.ts";
+import { apart, lengthOf, type Replacement, type Stretch, withReplaced } from "./replaced-stretches.ts";
+
+const LATIN_WORD = /^[a-z]+$/;
+/** Either side may write in one word what the other writes in several. */
+const LONGEST_RUN = 3;
+/** How many words of a name are listened for. */
+export const MOST_HEARD = 12;
+
+interface Run extends Stretch {
+  readonly texts: readonly string[];
+}
+
+/**
+ * The tokens of `native` with every run of words that sounds like one of `latin` replaced by it, which carries in
+ * `sound` how surely. What both spell alike stays as it is.
+ */
+export function readLetters(
+  native: readonly ContentToken[],
+  latin: readonly ContentToken[],
+  hearing: Hearing,
+): readonly ContentToken[] {
+  const own = runsOf(native, latin, () => true).map((run) => ({ ...run, word: run.texts.join("") }));
+  if (own.length === 0) return native;
+  const said = runsOf(latin, native, (text) => LATIN_WORD.test(text)).map((run) => ({
+    ...run,
+    words: saidWords(run.texts),
+  }));
+  const found: Replacement[] = [];
+  for (const a of own) {
+    for (const b of said) {
+      if (a.to - a.from > 1 && b.to - b.from > 1) continue;
+      const sound = letterSureness(a.word, b.words, hearing);
+      if (sound > 0 && !isOtherCity(a.texts, b.texts)) found.push({ own: a, said: b, sound });
+    }
+  }
+  found.sort(
+    (a, b) =>
+      lengthOf(b) - lengthOf(a) || b.sound - a.sound || a.own.from - b.own.from || a.said.from - b.said.from,
+  );
+  return withReplaced(native, latin, apart(found));
+}
+
+/** Krung Thep sounds much like Krung Thai: a city's name is not heard as anything that does not name it. */
+function isOtherCity(native: readonly string[], latin: readonly string[]): boolean {
+  const city = native.length === 1 ? knownCity(native[0]!) : null;
+  return city !== null && knownCity(latin.join(" ")) !== city;
+}
+
+/** The words, and their neighbours joined, that the other name does not have as they are. */
+function runsOf(
+  tokens: readonly ContentToken[],
+  others: readonly ContentToken[],
+  fits: (text: string) => boolean,
+): Run[] {
+  const free = tokens
+    .slice(0, MOST_HEARD)
+    .map(
+      ({ text, tag, sound }) =>
+        tag !== "number" && sound === undefined && fits(text) && !others.some((other) => other.text === text),
+    );
+  const runs: Run[] = [];
+  for (let from = 0; from < free.length; from++) {
+    for (let to = from + 1; to <= free.length && to <= from + LONGEST_RUN && free[to - 1]; to++)
+      runs.push({ from, to, texts: tokens.slice(from, to).map(({ text }) => text) });
+  }
+  return runs;
+}

@@ -1,0 +1,143 @@
+/** Which Latin word a stretch of Han, kana or Arabic may be read as. */
+
+import { costOfArabic } from "../../names/transliteration/sounds/abjads.ts";
+import { pinyinOf } from "../../names/transliteration/sounds/chinese-sound.ts";
+import { hanReadings } from "../../names/transliteration/sounds/han-readings.ts";
+import { levelRomaji, spellRomaji } from "../../names/transliteration/sounds/japanese-sound.ts";
+import { surenessOfSpelling } from "../../names/transliteration/sounds/letter-spellings.ts";
+import { lookUp } from "../../names/words/lexicon.ts";
+import { remembered } from "../../remembered.ts";
+import { readLoanword } from "./spoken-kana.ts";
+import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
+
+/** One Latin word, or several as if they were written without spaces, and how they are spelled in romaji. */
+export interface Said {
+  readonly word: string;
+  readonly several: boolean;
+  readonly romaji: string;
+  readonly levelled: string;
+}
+
+export function saidAs(words: readonly string[]): Said {
+  const word = words.join("");
+  return { word, several: words.length > 1, romaji: spellRomaji(word), levelled: levelRomaji(word) };
+}
+
+/** The units from `from` on that sound like what is said; a score of 0 when none do. */
+export function spokenFrom(units: readonly Unit[], from: number, said: Said): Spoken {
+  const { word, several } = said;
+  const { kind, text } = units[from]!;
+  if (kind === "arabic") return spokenInArabic(units[from]!, from, word);
+  if (kind === "han" && !mayOpen(text, said)) return UNHEARD;
+  const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
+  // Kana say what is voiced, unlike the readings of Han.
+  if (spelled >= 0) return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
+  const levelled = readJapanese(units, from, said.levelled, 0, levelRomaji);
+  if (levelled >= 0 && !isKana(units, from, levelled)) return { to: levelled, score: SCORES.levelled };
+  const chinese = readChinese(units, from, word, 0);
+  if (chinese > 0) return { to: chinese, score: SCORES.pinyin };
+  const loanword = readLoanword(several ? ofOneToken(units, from) : units, from, word);
+  return loanword.score > 0 || several ? loanword : readCompound(units, from, word);
+}
+
+// Few words begin like any reading of the character that they are held against.
+function mayOpen(character: string, { word, romaji, levelled }: Said): boolean {
+  const letters = firstLetters(character);
+  return letters.includes(romaji[0]!) || letters.includes(levelled[0]!) || letters.includes(word[0]!);
+}
+
+const firstLetters = remembered((character) => {
+  const readings = hanReadings(character).flatMap((reading) => [spellRomaji(reading), levelRomaji(reading)]);
+  return [...new Set([...readings, ...pinyinOf(character)].map((reading) => reading.slice(0, 1)))].join("");
+});
+
+function isKana(units: readonly Unit[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (units[at]!.kind !== "kana") return false;
+  return true;
+}
+
+const SHORTEST_PART = 3;
+
+/**
+ * A Latin word that runs together what is read and what follows: a loanword (駒井ハルテック, "komaihaltec") or what the
+ * next word means (長野 銀行, "naganobank").
+ */
+function readCompound(units: readonly Unit[], from: number, word: string): Spoken {
+  const second = units.findIndex(
+    ({ kind, token, concept }, i) =>
+      i > from && (kind === "kana" || (concept !== undefined && token !== units[from]!.token)),
+  );
+  if (units[from]!.kind !== "han" || second < 0) return UNHEARD;
+  const head = units.slice(0, second);
+  const { token, concept, kind } = units[second]!;
+  const behind = units.findIndex((unit, i) => i > second && unit.token !== token);
+  for (let cut = SHORTEST_PART; cut + SHORTEST_PART <= word.length; cut++) {
+    const level = spellRomaji(word.slice(0, cut));
+    if (readJapanese(head, from, level, 0, spellRomaji) !== second) continue;
+    const rest = word.slice(cut);
+    if (concept !== undefined && lookUp(rest)?.concept === concept)
+      return { to: behind < 0 ? units.length : behind, score: SCORES.han };
+    const loanword = kind === "kana" ? readLoanword(units, second, rest) : UNHEARD;
+    if (loanword.score > 0) return { to: loanword.to, score: Math.min(SCORES.han, loanword.score) };
+  }
+  return UNHEARD;
+}
+
+function spokenInArabic({ text }: Unit, from: number, word: string): Spoken {
+  const score = surenessOfSpelling(costOfArabic(text, word));
+  return score > 0 ? { to: from + 1, score } : UNHEARD;
+}
+
+/** The unit behind the last of those that read as the rest of a levelled Latin word from `at`; −1 when none do. */
+function readJapanese(
+  units: readonly Unit[],
+  unit: number,
+  romaji: string,
+  at: number,
+  level: (reading: string) => string,
+): number {
+  if (at === romaji.length) return unit;
+  const next = units[unit];
+  if (next === undefined || next.kind === "arabic") return -1;
+  for (const reading of readingsOf(next, level)) {
+    // A vowel or consonant that the one before ends with is written once: "nippon", "osaka" of o and osaka.
+    const again = at > 0 && (reading[0] === romaji[at - 1] || (reading[0] === "u" && romaji[at - 1] === "o"));
+    for (const rest of again ? [reading, reading.slice(1)] : [reading]) {
+      if (rest === "" || !romaji.startsWith(rest, at)) continue;
+      const end = readJapanese(units, unit + 1, romaji, at + rest.length, level);
+      if (end > 0) return end;
+    }
+  }
+  return -1;
+}
+
+const known = { spell: new Map<string, readonly string[]>(), level: new Map<string, readonly string[]>() };
+
+function readingsOf({ kind, text, reading }: Unit, level: (reading: string) => string): readonly string[] {
+  if (kind === "kana") return [level(reading)];
+  const cache = level === spellRomaji ? known.spell : known.level;
+  let readings = cache.get(text);
+  if (readings === undefined) {
+    readings = [...new Set(hanReadings(text).map(level))];
+    cache.set(text, readings);
+  }
+  return readings;
+}
+
+function readChinese(units: readonly Unit[], unit: number, word: string, at: number): number {
+  if (at === word.length) return unit;
+  const next = units[unit];
+  if (next?.kind !== "han") return -1;
+  for (const reading of pinyinOf(next.text)) {
+    if (reading === "" || !word.startsWith(reading, at)) continue;
+    const end = readChinese(units, unit + 1, word, at + reading.length);
+    if (end > 0) return end;
+  }
+  return -1;
+}
+
+// Several words sound like one of kana that has no spaces, not like several: or their common ones would hide what differs.
+function ofOneToken(units: readonly Unit[], from: number): readonly Unit[] {
+  const end = units.findIndex(({ token }, i) => i > from && token !== units[from]!.token);
+  return end < 0 ? units : units.slice(0, end);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../../names/analyse/analyse-name.ts";
+import { compareNames } from "../compare/name-comparison.ts";
+import { type ContentToken, contentTokens } from "../words/content-tokens.ts";
+import { sensed, sensedApart, translate } from "./translate.ts";
+
+const compare = (query: string, candidate: string) =>
+  compareNames(analyseName(query), analyseName(candidate));
+const tokensOf = (name: string) => contentTokens(analyseName(name));
+const translated = (query: readonly ContentToken[], candidate: readonly ContentToken[]) => {
+  const names = sensedApart(sensed(query), candidate);
+  return translate(names.query, names.candidate);
+};
+const none = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
+
+describe("words that mean the same in two languages", () => {
+  test.each([
+    ["大阪有機化学工業株式会社", "OSAKA ORGANIC CHEMICAL INDUSTRY LTD."],
+    ["Научно-Исследовательский Институт Электромеханики", "Research Institute of Electromechanics"],
+    ["НИИ Прикладной Химии", "Scientific Research Institute of Applied Chemistry"],
+    ["بنك البحرين الاسلامي", "Bahrain Islamic Bank"],
+    ["서울증권", "Seoul Securities"],
+  ])("%s is %s: nothing is left over, and it is not the same name", (native, latin) => {
+    for (const comparison of [compare(native, latin), compare(latin, native)]) {
+      expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+      expect(comparison.heard).toBeGreaterThan(0);
+    }
+  });
+
+  test("two Latin names are translated as well: Banco of one, Bank of the other", () => {
+    expect(compare("Central Bank of Quilland", "Banco Central de Quilland").queryResidue).toEqual(none);
+  });
+
+  test.each([
+    ["Universität Luzern", "University of Lucerne"],
+    ["Rīgas Tehniskā universitāte", "Riga Technical University"],
+    ["Universiteti i Tiranës", "University of Tirana"],
+    ["Universitair Ziekenhuis Gent", "Ghent University Hospital"],
+    ["جامعة القاهرة", "Cairo University"],
+    ["มหาวิทยาลัยเชียงใหม่", "Chiang Mai University"],
+  ])("a city is the same in every language: %s, %s", (left, right) => {
+    for (const comparison of [compare(left, right), compare(right, left)])
+      expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
+  });
+
+  test("a part of a city is not the city", () => {
+    expect(compare("Sandton Quill Works", "Johannesburg Quill Works").queryResidue).not.toEqual(none);
+  });
+
+  test.each([
+    ["Tổng Công ty Bảo hiểm Bảo Việt", "Bao Viet Insurance Corporation"],
+    ["Công ty Cổ phần Cao su Cao Lãnh", "Cao Lanh Rubber JSC"],
+  ])("a phrase may have a word that the name has besides: %s, %s", (left, right) => {
+    for (const comparison of [compare(left, right), compare(right, left)])
+      expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
+  });
+
+  test("related trades are not one: what differs stays a residue", () => {
+    const comparison = compare("東京家具", "Tokyo Glass");
+    expect(comparison.queryResidue).not.toEqual(none);
+    expect(comparison.candidateResidue).not.toEqual(none);
+  });
+
+  test.each([
+    ["Строительно-монтажное управление №7", "СМУ №7"],
+    ["Торговый дом «Перекрёсток»", "ТД «Перекресток»"],
+    ["Przedsiębiorstwo Handlowo-Usługowe Kowalski", "PHU Kowalski"],
+    ["Gebroeders Janssen Transport", "Gebr. Janssen Transport"],
+  ])("a kind of house written out, and its letters: %s, %s", (long, short) => {
+    for (const comparison of [compare(long, short), compare(short, long)])
+      expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+  });
+
+  test("within Cyrillic a word is not another of its meaning", () => {
+    expect(compare("Балтийская верфь", "Балтийская судоверфь").queryResidue).not.toEqual(none);
+  });
+
+  test("words that both have as they are need no translation", () => {
+    const name = tokensOf("Quill Steel Works");
+    expect(translated(name, tokensOf("Quill Steel Factory"))[1]).toBe(name[1]);
+    expect(translated(name, name)).toBe(name);
+  });
+
+  test("numbers are never translated, whatever they are written as", () => {
+    const other = tokensOf("Factory Quill");
+    const name = tokensOf("завод Quill");
+    expect(translated(name, other)[0]!.sound).toBeDefined();
+    const numbered = name.map((token) => ({ ...token, tag: "number" as const }));
+    expect(translated(numbered, other)).toBe(numbered);
+  });
+});

@@ -1,0 +1,55 @@
+/** Two names as they are compared: in one script as far as the one says what the other does. */
+import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { hearingOf } from "../../names/transliteration/sounds/letter-phones.ts";
+import { type ContentToken, contentTokens } from "../words/content-tokens.ts";
+import { isReadAloud, readAloud } from "./read-aloud.ts";
+import { readLetters } from "./read-letters.ts";
+import { type Sensed, sensed, sensedApart, translate, writeOut } from "./translate.ts";
+
+const preparedNames = new WeakMap<AnalysedName, Sensed>();
+
+// A query's name is held against every candidate of a shortlist; a candidate's is seen once and let go.
+function preparedQuery(name: AnalysedName): Sensed {
+  let known = preparedNames.get(name);
+  if (!known) {
+    known = sensed(contentTokens(name));
+    preparedNames.set(name, known);
+  }
+  return known;
+}
+
+export interface WrittenNames {
+  readonly left: readonly ContentToken[];
+  readonly right: readonly ContentToken[];
+  /** The name of which a part was read aloud as words of the other. */
+  readonly aloud: "query" | "candidate" | null;
+}
+
+/**
+ * In two languages the query's words that mean what words of the candidate's mean stand as those words; in two scripts
+ * the name that is not Latin is read aloud as far as the other has what is heard.
+ */
+export function written(query: AnalysedName, candidate: AnalysedName): WrittenNames {
+  const prepared = preparedQuery(query);
+  const left = prepared.tokens;
+  const right = contentTokens(candidate);
+  const bothCyrillic = query.script === "cyrillic" && candidate.script === "cyrillic";
+  if (query.script !== "latin" && candidate.script !== "latin" && !bothCyrillic)
+    return { left, right, aloud: null };
+  const names = sensedApart(prepared, right);
+  if (query.script === "latin" && candidate.script !== "latin") {
+    const said = inWordsOf(names.query, candidate, names.candidate);
+    return { left, right: said, aloud: said === right ? null : "candidate" };
+  }
+  const said = bothCyrillic
+    ? writeOut(names.query, names.candidate)
+    : inWordsOf(names.candidate, query, names.query);
+  return { left: said, right, aloud: said === left ? null : "query" };
+}
+
+function inWordsOf(latin: Sensed, native: AnalysedName, content: Sensed): readonly ContentToken[] {
+  const translated = translate(content, latin);
+  if (isReadAloud(native)) return readAloud(translated, latin.tokens);
+  const hearing = hearingOf(native.script);
+  return hearing === null ? translated : readLetters(translated, latin.tokens, hearing);
+}

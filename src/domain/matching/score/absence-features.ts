@@ -1,0 +1,59 @@
+import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
+import type { ScoredCandidate } from "../comparable/candidate.ts";
+import type { Comparable } from "../comparable/comparable.ts";
+import { leftOver } from "../words/residue.ts";
+import { flag } from "./features.ts";
+
+/** Nats, words and candidates beyond which more tells nothing. */
+const MUCH_LEFT = 20;
+const TELLING = 12;
+const MANY_WORDS = 8;
+const FULL_LIST = 50;
+const LONGEST_ACRONYM = 5;
+
+/**
+ * What tells whether the company could be on the list at all, each 0..1: how much of the query's name its leader and
+ * the nearest of each kind of writing say, whether anybody has its most telling word, and how much there is to find. They
+ * calibrate "none of these" alone.
+ * @param ranked best first.
+ */
+export function absenceFeatures(
+  query: Comparable,
+  ranked: readonly ScoredCandidate[],
+): Record<string, number> {
+  const top = ranked[0]?.evidence.name ?? null;
+  const names = query.names.map(({ analysed }) => analysed);
+  const telling = names.map(mostTelling).filter((token) => token !== null);
+  const shared = new Set(ranked.map(({ evidence }) => evidence.name?.rarestShared?.text));
+  const inScript = ranked.filter(({ evidence }) => evidence.name?.crossScript === false);
+  return {
+    none_overlap: top?.overlap ?? 0,
+    none_best_overlap: bestOverlap(ranked, false),
+    none_best_overlap_cross: bestOverlap(ranked, true),
+    none_query_left: top ? share(leftOver(top.queryResidue), MUCH_LEFT) : 1,
+    none_candidate_left: top ? share(leftOver(top.candidateResidue), MUCH_LEFT) : 0,
+    none_covered: flag(top !== null && leftOver(top.queryResidue) === 0),
+    none_telling_held: flag(telling.some(({ text }) => shared.has(text))),
+    none_telling: share(Math.max(0, ...telling.map(({ information }) => information)), TELLING),
+    none_words: share(Math.max(0, ...names.map(({ core }) => core.length)), MANY_WORDS),
+    none_acronym: flag(names.length > 0 && names.every(({ joined }) => joined.length <= LONGEST_ACRONYM)),
+    none_same_script: share(inScript.length, Math.max(1, ranked.length)),
+    none_candidates: share(ranked.length, FULL_LIST),
+  };
+}
+
+const share = (value: number, most: number): number => Math.min(1, value / most);
+
+/** How much of both names agrees at best, with those written in the query's script or with the others. */
+function bestOverlap(ranked: readonly ScoredCandidate[], crossScript: boolean): number {
+  let best = 0;
+  for (const { evidence } of ranked)
+    if (evidence.name?.crossScript === crossScript) best = Math.max(best, evidence.name.overlap);
+  return best;
+}
+
+function mostTelling({ tokens }: AnalysedName): NameToken | null {
+  let most: NameToken | null = null;
+  for (const token of tokens) if (token.information > (most?.information ?? 0)) most = token;
+  return most;
+}

@@ -1,0 +1,190 @@
+import { writesAnotherScript } from "../../places/other-scripts.ts";
+import type { ScoredCandidate } from "../comparable/candidate.ts";
+import type { Comparable } from "../comparable/comparable.ts";
+import { comparePair, isDecisive } from "../compare/pair-evidence.ts";
+import { leftOver } from "../words/residue.ts";
+import { absenceFeatures } from "./absence-features.ts";
+import { flag } from "./features.ts";
+import { logit } from "./model.ts";
+
+/**
+ * The chance of each candidate and of "none of these", from pair log-odds: a softmax with a none option.
+ * Two equal strong twins get about a half each, so the floor withholds both by itself.
+ */
+export interface Posterior {
+  /** In the order of the scores given. */
+  readonly candidates: readonly number[];
+  readonly none: number;
+}
+
+/** @param scores pair log-odds; @param noneScore log-odds of "none of these" on the same scale. */
+export function posterior(scores: readonly number[], noneScore: number): Posterior {
+  const highest = Math.max(noneScore, ...scores);
+  const none = Math.exp(noneScore - highest);
+  const terms = scores.map((score) => Math.exp(score - highest));
+  const total = terms.reduce((sum, term) => sum + term, none);
+  return { candidates: terms.map((term) => term / total), none: none / total };
+}
+
+/** What the query alone says about being known: features of the model's `none` score, each 0..1. */
+export function queryFeatures(query: Comparable): Record<string, number> {
+  const information = Math.max(
+    0,
+    ...query.names.map((name) =>
+      name.analysed.tokens.reduce(
+        (sum, token) => sum + (token.tag === "word" || token.tag === "initials" ? token.information : 0),
+        0,
+      ),
+    ),
+  );
+  return {
+    query_information: Math.min(1, information / 24),
+    query_country: query.countries.length > 0 ? 1 : 0,
+    query_identifier: query.identifiers.some(isDecisive) ? 1 : 0,
+    query_domain: query.domains.length > 0 ? 1 : 0,
+    query_address: query.addresses.length > 0 ? 1 : 0,
+    query_native_script: query.names[0] && query.names[0].analysed.script !== "latin" ? 1 : 0,
+  };
+}
+
+export interface ListInput {
+  /** Best first; candidates that a rule made non-matches are not among them. */
+  readonly ranked: readonly ScoredCandidate[];
+  readonly posterior: Posterior;
+  readonly query: Comparable;
+}
+
+const NEAR = 1.5;
+const bounded = (value: number, scale: number): number => Math.max(-1, Math.min(1, value / scale));
+
+/**
+ * What the whole list says about its leader: gap to the next, near-equals of the same register (two companies) and
+ * of others (likely one), whether anybody else shares its most telling word, which fields corroborate. They
+ * calibrate; they never rank. With them what tells of the company's absence, for "none of these".
+ */
+export function listFeatures({ ranked, posterior, query }: ListInput): Record<string, number> {
+  const top = ranked[0];
+  const unheld = flag(
+    query.identifiers.some(isDecisive) && !(top && top.evidence.identifiers.agreeing.length > 0),
+  );
+  // An empty list says that nobody is alike where names are spelled as the registers spell them, and little elsewhere.
+  const native =
+    query.countries.some(writesAnotherScript) ||
+    (query.names.length > 0 && query.names.every(({ analysed }) => analysed.script !== "latin"));
+  if (!top)
+    return {
+      list_empty_latin: flag(!native),
+      list_native: flag(native),
+      list_none_logit: bounded(logit(posterior.none), 12),
+      list_identifier_unheld: unheld,
+      ...absenceFeatures(query, ranked),
+    };
+  const e = top.evidence;
+  const rivals = ranked.slice(1).filter((candidate) => top.score - candidate.score < NEAR);
+  const sources = new Set(top.registerRefs.map((ref) => ref.source));
+  const sameRegister = (candidate: ScoredCandidate) =>
+    candidate.registerRefs.some((ref) => sources.has(ref.source));
+  const exact = flag(e.name?.exact || e.name?.joinedEqual);
+  const unique = isAlone(top, ranked);
+  const city = e.address?.city === "same" || e.address?.postal === "same";
+  const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
+  // Sister companies share their town, and each has a word of its own.
+  const both = e.name !== null && leftOver(e.name.queryResidue) > 0 && leftOver(e.name.candidateResidue) > 0;
+  const covered = e.name !== null && !exact && leftOver(e.name.queryResidue) === 0;
+  const absence = absenceFeatures(query, ranked);
+  return {
+    list_empty_latin: 0,
+    list_native: flag(native),
+    list_logit: bounded(logit(withNamesakes(ranked, posterior)), 12),
+    list_none_logit: bounded(logit(posterior.none), 12),
+    list_gap: gapToNext(top.score, ranked[1]?.score),
+    list_score: bounded(top.score, 12),
+    list_rivals_same_register: flag(rivals.some(sameRegister)),
+    list_rivals: Math.min(1, rivals.length / 3),
+    list_unique: flag(unique),
+    list_unique_covered: flag(unique && covered && e.country === "equal"),
+    list_unique_city: flag(unique && city),
+    list_identifier: flag(known),
+    list_identifier_unheld: unheld,
+    list_renamed: flag(known && e.country !== "different" && isNobodys(absence)),
+    list_domain: flag(e.domain === "same"),
+    list_city: flag(city),
+    list_place_covered: both ? 0 : (e.address?.placeInformation ?? 0) / 6,
+    list_name_only: flag(!known && e.domain !== "same" && !city && e.country === "unknown"),
+    list_exact: exact,
+    list_exact_country: exact * flag(e.country === "equal"),
+    list_residue: flag(e.name !== null && e.name.queryResidue.word + e.name.candidateResidue.word > 0),
+    list_both_residues: flag(both),
+    list_cross_script: flag(e.name?.crossScript),
+    list_heard: e.name?.heard ?? 0,
+    list_previous: flag(e.name?.candidateKind === "previous"),
+    list_country_unknown: flag(query.countries.length === 0),
+    list_information: Math.min(1, (e.name?.sharedIdentifying ?? 0) / 18),
+    list_conflict: flag(
+      e.domain === "different" || e.address?.city === "different" || e.country === "different",
+    ),
+    ...absence,
+  };
+}
+
+const NAMESAKE = 0.6;
+
+/** Nobody on the list bears the query's name: one whose number agrees may have borne it before. */
+function isNobodys({ none_best_overlap, none_best_overlap_cross }: Record<string, number>): boolean {
+  return Math.max(none_best_overlap ?? 0, none_best_overlap_cross ?? 0) < NAMESAKE;
+}
+
+const NOBODY = -8;
+
+/** How far the leader is ahead, −1..1; a missing rival is as far away as a poor one, however short the list is. */
+export function gapToNext(top: number, next: number | undefined): number {
+  return bounded(top - Math.max(next ?? NOBODY, NOBODY), 12);
+}
+
+function withNamesakes(ranked: readonly ScoredCandidate[], shares: Posterior): number {
+  return namesakesElsewhere(ranked).reduce((sum, i) => sum + shares.candidates[i]!, shares.candidates[0]!);
+}
+
+/** Nobody else on the list has the leader's most telling word; below eight nats many others would have it elsewhere. */
+export function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
+  const rarest = top.evidence.name?.rarestShared;
+  if (!rarest || rarest.information < 8) return false;
+  return !ranked.some(
+    (candidate) => candidate !== top && candidate.evidence.name?.rarestShared?.text === rarest.text,
+  );
+}
+
+/**
+ * Places, from 1, of the leader's namesakes in other registers: the same name with nothing against it is most
+ * likely the same company unlinked, and its share of the posterior is no doubt about the leader.
+ */
+export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[] {
+  const top = ranked[0];
+  if (!top?.evidence.name?.exact) return [];
+  const taken = new Set(top.registerRefs.map((ref) => ref.source));
+  const namesakes = ranked.flatMap((candidate, i) => {
+    const elsewhere =
+      !(candidate.entityId && top.entityId) &&
+      candidate.registerRefs.length > 0 &&
+      !candidate.registerRefs.some((ref) => taken.has(ref.source));
+    return i > 0 && elsewhere && candidate.evidence.name?.exact && mayBeOne(top, candidate) ? [i] : [];
+  });
+  // Two rows of one register are two companies, and nothing says which of them the leader is.
+  const sources = namesakes.flatMap((i) => [...new Set(ranked[i]!.registerRefs.map((ref) => ref.source))]);
+  return new Set(sources).size === sources.length ? namesakes : [];
+}
+
+// Merck of Darmstadt and Merck of New Jersey bear one name in two registers and are two companies.
+function mayBeOne(top: ScoredCandidate, other: ScoredCandidate): boolean {
+  if (other.evidence.country === "different" || other.evidence.domain === "different") return false;
+  // Their names are the same: only what else is known of them is asked.
+  const between = comparePair(top.comparable, other.comparable, 0);
+  return (
+    between.country !== "different" &&
+    between.domain !== "different" &&
+    between.form !== "conflict" &&
+    between.form !== "conversion" &&
+    between.identifiers.conflicts.length === 0 &&
+    between.address?.city !== "different"
+  );
+}

@@ -1,0 +1,107 @@
+import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
+import { behindPurpose } from "./purpose-clause.ts";
+
+/** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
+export interface ContentToken extends NameToken {
+  readonly tail: boolean;
+  /** Written with a full stop behind it: "EL. PWR" is short for something that begins so. */
+  readonly dotted: boolean;
+  /** An Arabic article stands before it, which others join to it. */
+  readonly article: boolean;
+  /** What a match is worth that was found by reading it aloud, 0..1; undefined where the token is as it was written. */
+  readonly sound: number | undefined;
+}
+
+/**
+ * The tokens of a name without legal forms and connecting words. What follows the legal form of a complete name
+ * ("… GmbH – the integrators", "… plc ORD 1P") and what stands in brackets at its end ("… Ecuatorial (BANGE)") is a
+ * tail: it describes and seldom identifies, as does the purpose in "… Gesellschaft für Datenverarbeitung mbH". Places
+ * and numbers stay what they are: "… AG London" is another company.
+ */
+export function contentTokens(name: AnalysedName): readonly ContentToken[] {
+  const bracketed = wordsInFinalBrackets(name.raw);
+  const dotted = wordsBeforeDots(name.raw);
+  const tokens: ContentToken[] = [];
+  let complete = false;
+  let whole = false;
+  let article = false;
+  for (let at = 0; at < name.tokens.length; at++) {
+    at = tokens.length > 0 ? behindPurpose(name.tokens, at) : at;
+    if (at === name.tokens.length) break;
+    const token = name.tokens[at]!;
+    if (tokens.length > 0 && opensPurpose(name.tokens, at)) complete = true;
+    if (token.tag === "form") {
+      complete ||= tokens.length > 0;
+      continue;
+    }
+    if (token.tag === "stop") {
+      article = token.text === "al" || token.text === "el";
+      continue;
+    }
+    const movable =
+      token.tag === "word" || token.tag === "initials" || token.tag === "activity" || token.tag === "generic";
+    const tail = movable && (complete || bracketed.has(token.text));
+    whole ||= !tail;
+    const { text, tag, information, concept, reading } = token;
+    tokens.push({
+      text,
+      tag,
+      information,
+      concept,
+      reading,
+      tail,
+      dotted: dotted.has(text),
+      article,
+      sound: undefined,
+    });
+    article = false;
+  }
+  // A name that is nothing but tail has no tail: its words are all there is.
+  return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));
+}
+
+// German names write the purpose of a company into its legal form.
+function opensPurpose(tokens: readonly NameToken[], at: number): boolean {
+  return tokens[at]!.text === "gesellschaft" && /^(?:fur|fuer|zur|zum)$/.test(tokens[at + 1]?.text ?? "");
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** The words in brackets at the end of a name, in lower case and without marks. */
+export function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
+  // Few names have brackets, and every candidate of every query comes here.
+  if (!raw.includes(")") && !raw.includes("）")) return NO_WORDS;
+  const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(raw)?.[1] ?? "";
+  return new Set(
+    fold(inside)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== ""),
+  );
+}
+
+// By hand, as every candidate comes here and most have "Co., Ltd." and nothing else to find.
+function wordsBeforeDots(raw: string): ReadonlySet<string> {
+  let words: Set<string> | null = null;
+  for (let dot = raw.indexOf("."); dot >= 0; dot = raw.indexOf(".", dot + 1)) {
+    let from = dot;
+    while (from > 0 && mayBeLetter(raw.charCodeAt(from - 1))) from--;
+    if (dot - from < SHORTEST_DOTTED) continue;
+    words ??= new Set();
+    words.add(fold(raw.slice(from, dot)));
+  }
+  return words ?? NO_WORDS;
+}
+
+const SHORTEST_DOTTED = 2;
+
+function mayBeLetter(code: number): boolean {
+  return code >= 0x80 || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+}
+
+function fold(text: string): string {
+  if (/^[A-Za-z]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .toLowerCase();
+}

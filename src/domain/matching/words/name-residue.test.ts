@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../../names/analyse/analyse-name.ts";
+import { comparableOfCompany, comparableOfRecord } from "../comparable/comparable-of.ts";
+import { compareNames } from "../compare/name-comparison.ts";
+import { comparePair } from "../compare/pair-evidence.ts";
+
+const compare = (query: string, candidate: string) =>
+  compareNames(analyseName(query), analyseName(candidate));
+const none = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
+
+describe("a name that was cut off inside a word", () => {
+  test.each([
+    ["Tencent Music Entertainment Gro", "Tencent Music Entertainment Group"],
+    ["Nuveen Arizona Quality Municipa", "NUVEEN ARIZONA QUALITY MUNICIPAL INCOME FUND"],
+    ["LONGSHINE TECHNOLO", "Longshine Technology Group Co.,Ltd."],
+    ["THE MANDARIN HOTEL PUBLIC COMPA", "Mandarin Hotel Public Company Limited"],
+  ])("%s is the beginning of %s: what follows is no residue", (query, candidate) => {
+    const comparison = compare(query, candidate);
+    expect(comparison).toMatchObject({ cut: true, queryResidue: none, candidateResidue: none });
+    expect(compare(candidate, query)).toMatchObject({
+      cut: true,
+      queryResidue: none,
+      candidateResidue: none,
+    });
+  });
+
+  test.each([
+    ["Acme Tech", "Acme Technology Group"],
+    ["Nuveen Arizona Quality Income", "Nuveen Arizona Quality Municipal Income Fund"],
+    ["Tencent Music Entertainment", "Tencent Music Entertainment Group"],
+  ])("%s is a name of its own beside %s", (query, candidate) => {
+    expect(compare(query, candidate).cut).toBe(false);
+  });
+});
+
+describe("words of one trade or region", () => {
+  test.each([
+    ["Quillworth Furniture", "Quillworth Glass"],
+    ["Quillworth Köln GmbH", "Quillworth Dortmund GmbH"],
+    ["China Southern Airlines", "China Eastern Airlines"],
+    ["Quillworth Plus", "Quillworth Prime"],
+  ])("%s and %s are two names", (left, right) => {
+    const { exact, overlap } = compare(left, right);
+    expect(exact).toBe(false);
+    expect(overlap).toBeLessThan(0.8);
+  });
+
+  test.each([
+    ["Quillworth Holding", "Quillworth Holdings"],
+    ["Quillworth München GmbH", "Quillworth Munich GmbH"],
+    ["Quillworth Deutschland", "Quillworth Germany"],
+    ["Quillworth Versicherungen", "Quillworth Versicherung"],
+  ])("%s and %s say the same", (left, right) => {
+    const { queryResidue, candidateResidue } = compare(left, right);
+    expect(queryResidue).toMatchObject({ activity: 0, place: 0, generic: 0 });
+    expect(candidateResidue).toMatchObject({ activity: 0, place: 0, generic: 0 });
+  });
+});
+
+test.each([
+  ["Elsewedy Quill S.A.E.", "El Sewedy Quill SAE"],
+  ["Alfuttaim Quill LLC", "Al-Futtaim Quill LLC"],
+])("an Arabic article may be joined: %s, %s", (left, right) => {
+  for (const comparison of [compare(left, right), compare(right, left)])
+    expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+});
+
+test("letters that only look like an article belong to the word", () => {
+  expect(compare("Elmore Quill Ltd", "More Quill Ltd").queryResidue).not.toEqual(none);
+});
+
+test("a trade that is named in two scripts is one", () => {
+  const { queryResidue, candidateResidue } = compare("北陸銀行", "Hokuriku Bank");
+  expect([queryResidue.activity, candidateResidue.activity]).toEqual([0, 0]);
+});
+
+describe("what tells nobody apart is no residue", () => {
+  test("the place where the candidate has its seat", () => {
+    const query = comparableOfRecord({ name: "Quillworth banka AD Podgorica", country: "ME" });
+    const company = { source: "r", sourceRecordId: "1", name: "Quillworth banka AD", country: "ME" };
+    const at = (city: string) =>
+      comparePair(query, comparableOfCompany({ ...company, address: { city, country: "ME" } })).name
+        ?.queryResidue;
+    expect(at("Podgorica")).toEqual(none);
+    expect(at("Budva")?.place).toBeGreaterThan(0);
+  });
+
+  test("the purpose inside a German form counts as a tail", () => {
+    const { candidateResidue } = compare(
+      "Michgehl & Partner GmbH",
+      "Michgehl & Partner Gesellschaft für Datenverarbeitung und Dienstleistungen mbH",
+    );
+    expect(candidateResidue).toMatchObject({ word: 0, activity: 0, generic: 0 });
+    expect(candidateResidue.tail).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "Quillworth Corporation Sponsored",
+    "Quillworth, Inc Cumulative Re",
+    "QUILLWORTH PLC ORD 1P",
+    "QUILLWORTH, S.A. DE CV , CERTIFI",
+    "QUILLWORTH INC DRN",
+  ])("the security in %s", (name) => {
+    expect(compare(name, "Quillworth").exact).toBe(true);
+  });
+});
+
+describe("figures inside words", () => {
+  test.each([
+    ["OBX 2025-NQM16 Trust", "OBX 2025-NQM17 Trust"],
+    ["Quillworth A380 Leasing", "Quillworth A320 Leasing"],
+  ])("%s and %s are two of a series", (query, candidate) => {
+    expect(compare(query, candidate).numbers).toBe("conflict");
+    expect(compare(query, candidate).queryResidue).not.toEqual(none);
+  });
+
+  test("other words with figures conflict with nobody", () => {
+    expect(compare("Quillworth A380 Leasing", "Quillworth B12 Leasing").numbers).toBe("none");
+  });
+});
+
+test("a word cut short with a full stop is short for one that begins so", () => {
+  expect(compare("KYUSHU EL. PWR", "Kyushu Electric Power")).toMatchObject({
+    queryResidue: none,
+    candidateResidue: none,
+  });
+  expect(compare("KYUSHU EL PWR", "Kyushu Electric Power").candidateResidue).not.toEqual(none);
+});
+
+test("a country's code in brackets is the country", () => {
+  expect(compare("Quill Securities (GH) Limited", "Quill Securities Ghana Limited")).toMatchObject({
+    queryResidue: none,
+    candidateResidue: none,
+  });
+});

@@ -1,0 +1,37 @@
+import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import type { Comparable } from "../comparable/comparable.ts";
+import type { ContentToken } from "./content-tokens.ts";
+import { saysNothingNew } from "./no-residue.ts";
+import type { Residue } from "./residue.ts";
+import { isSeatOf } from "./seat-words.ts";
+
+interface Side {
+  readonly name: AnalysedName;
+  readonly tokens: readonly ContentToken[];
+  readonly used: Uint8Array;
+}
+
+/**
+ * What a name says that the other does not. What one script takes for a legal form, another writes as a word: 公司,
+ * Kaisha.
+ */
+export function residueOf(
+  { name, tokens, used }: Side,
+  company: Comparable | null,
+  crossScript: boolean,
+): Residue {
+  const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
+  const countries = company?.countries ?? [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (used[i] === 1) continue;
+    const token = tokens[i]!;
+    const { tag } = token;
+    if (tag === "number" || (crossScript && token.concept === "company")) continue;
+    if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
+    if (saysNothingNew(name, tokens, i, used, countries)) continue;
+    if (token.tail) residue.tail += token.information;
+    else if (tag === "activity" || tag === "place" || tag === "generic") residue[tag] += token.information;
+    else residue.word += token.information;
+  }
+  return residue;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../../names/analyse/analyse-name.ts";
+import { comparableOfRecord } from "../comparable/comparable-of.ts";
+import { compareNames } from "../compare/name-comparison.ts";
+import { allLeftOver } from "./residue.ts";
+
+const leftOver = (query: string, candidate: string) => {
+  const { queryResidue, candidateResidue } = compareNames(analyseName(query), analyseName(candidate));
+  return [...Object.values(queryResidue), ...Object.values(candidateResidue)].reduce(
+    (sum, nats) => sum + nats,
+    0,
+  );
+};
+
+describe("words that say nothing more of which company is meant", () => {
+  test.each([
+    ["a word a second time", "EBN Banco de Negocios, S.A. (EBN Banco)", "EBN Banco de Negocios, S.A."],
+    ["the name's initials in brackets", "Banque El Amana (BEA)", "Banque El Amana-SA"],
+    [
+      "a legal form that was cut off",
+      "Quillworth Gold Mining Partners Lim",
+      "Quillworth Gold Mining Partners Ltd",
+    ],
+    ["what an acronym stands for", "AfB gGmbH", "AfB Arbeit für Behinderte gGmbH"],
+    ["an acronym that passes over words", "PDVSA Petróleos de Venezuela, S.A.", "Petróleos de Venezuela SA"],
+    ["an acronym of what is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden-Württemberg"],
+  ])("%s: %s, %s", (_, query, candidate) => {
+    expect(leftOver(query, candidate)).toBe(0);
+    expect(leftOver(candidate, query)).toBe(0);
+  });
+
+  test.each([
+    ["other initials", "Banque El Amana (BXQ)", "Banque El Amana-SA"],
+    ["what an acronym does not stand for", "AfB GmbH", "AfB Bau Immobilien GmbH"],
+    ["an acronym of which half is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden"],
+    ["a short name with a word that begins a form", "Acme Lim", "Acme Ltd"],
+  ])("but %s: %s, %s", (_, query, candidate) => {
+    expect(leftOver(query, candidate)).toBeGreaterThan(0);
+  });
+
+  test("the letter of a Swiss share says nothing, elsewhere it may", () => {
+    const residue = (country: string) =>
+      compareNames(
+        analyseName("Quillworth N"),
+        analyseName("Quillworth AG"),
+        comparableOfRecord({ name: "Quillworth AG", country }),
+      ).queryResidue;
+    expect(allLeftOver(residue("CH"))).toBe(0);
+    expect(allLeftOver(residue("DE"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,70 @@
+/** Words of a name that the other does not have, and that say nothing more of which company is meant. */
+import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { type SpelledOut, spelledOut } from "../../names/analyse/spelled-out.ts";
+import { rememberedOnce } from "../../remembered.ts";
+import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
+
+/** Market data cut names at 30 characters or so. */
+const CUT_LENGTH = 24;
+const CUT_FORMS = [
+  ...["limited", "incorporated", "corporation", "company", "partnership", "aktiengesellschaft"],
+  ...["gesellschaft", "berhad", "tbk", "sociedad", "societe", "societa"],
+];
+const SHORTEST_ACRONYM = 2;
+
+/** Where market data write the kind of a share behind the name: "Zehnder N", a registered one. */
+const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["CH", "LI"]]]);
+
+/**
+ * Whether the token says what the name has said already: a word a second time ("EBN Banco de Negocios (EBN Banco)"),
+ * what an acronym stands for beside it, the name's own initials in brackets ("Banque El Amana (BEA)"), a legal form of
+ * which the end was cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
+ * @param used which tokens have their like in the other name. @param countries of the company that it is held against.
+ */
+export function saysNothingNew(
+  name: AnalysedName,
+  tokens: readonly ContentToken[],
+  index: number,
+  used: Uint8Array,
+  countries: readonly string[],
+): boolean {
+  const { text, tail } = tokens[index]!;
+  const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
+  if (shared(text) || isSpelledOut(name, text, shared)) return true;
+  if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
+  if (index === 0 || index < tokens.length - 1) return false;
+  return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
+}
+
+// The words of one name are asked about one behind the other.
+const spelledOutIn: (name: AnalysedName) => SpelledOut | null = rememberedOnce(spelledOut);
+
+// Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
+function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) => boolean): boolean {
+  const found = spelledOutIn(name);
+  if (found === null) return false;
+  if (found.words.includes(text)) return shared(found.acronym);
+  const telling = name.tokens.filter(
+    ({ tag, text: word }) => tag !== "stop" && tag !== "form" && found.words.includes(word),
+  );
+  return found.acronym === text && telling.every(({ text: word }) => shared(word));
+}
+
+const initialsOf = rememberedOnce((name: AnalysedName): readonly string[] => {
+  const bracketed = wordsInFinalBrackets(name.raw);
+  const words = name.tokens.filter(({ text }) => !bracketed.has(text));
+  const initials = (kinds: readonly string[]) =>
+    words
+      .filter(({ tag }) => !kinds.includes(tag))
+      .map(({ text }) => text[0])
+      .join("");
+  return [initials([]), initials(["form"]), initials(["stop"]), initials(["form", "stop"])];
+});
+
+function isCutForm({ raw, tokens }: AnalysedName, text: string): boolean {
+  return (
+    raw.length >= CUT_LENGTH &&
+    tokens.at(-1)!.text === text &&
+    CUT_FORMS.some((form) => form.length > text.length && form.startsWith(text))
+  );
+}

@@ -1,0 +1,66 @@
+import { knownCity } from "../../addresses/city.ts";
+import { isPartOfCity } from "../../addresses/city-names.ts";
+import type { NameToken } from "../../names/analyse/analysed-name.ts";
+import { sensibleParts } from "../../names/words/senses/senses.ts";
+import { misspelling } from "./token-similarity.ts";
+
+/** Market vocabulary whose words all mean one thing; the other meanings gather neighbours (plus and prime, club and federation). */
+const ONE_MEANING = new Set([
+  ...["group", "holding", "international", "global", "company", "partner", "management", "services"],
+  ...["systems", "solutions", "products", "industries", "national", "center", "network", "institute"],
+  ...["foundation", "cooperative", "general", "works"],
+]);
+const COGNATE_PREFIX = 5;
+const COGNATE_SPELLING = 0.7;
+
+/**
+ * Whether two words of one lexicon entry say the same. An entry gathers a trade or a region: across scripts that is
+ * the best there is to go by, within one script furniture is not glass and Dortmund is not Köln.
+ */
+export function sameMeaning(left: NameToken, right: NameToken, crossScript: boolean): boolean {
+  if (sameCity(left, right)) return true;
+  if (left.concept === undefined || left.concept !== right.concept) return false;
+  if (left.tag === "place") return samePlace(left);
+  return (
+    (crossScript && !differInSense(left.text, right.text)) ||
+    (left.tag === "generic" && ONE_MEANING.has(left.concept)) ||
+    cognates(left.text, right.text)
+  );
+}
+
+// The senses are finer than the trades: where both words have one, they decide.
+function differInSense(left: string, right: string): boolean {
+  const own = sensesOf(left);
+  const other = sensesOf(right);
+  return own.length > 0 && other.length > 0 && !own.some((sense) => other.includes(sense));
+}
+
+function sensesOf(word: string): string[] {
+  return sensibleParts([word]).flatMap(({ senses }) => senses);
+}
+
+// A code of two letters is a country under its several names; longer ones are regions with all their cities.
+function samePlace(left: NameToken): boolean {
+  return left.concept!.length === 2 && left.concept === left.concept!.toUpperCase();
+}
+
+/** Gent is Ghent and Rīgas is Riga's, whether the tables of name words have them as places or not. */
+function sameCity(left: NameToken, right: NameToken): boolean {
+  if (!mayBePlace(left) || !mayBePlace(right)) return false;
+  const city = knownCity(left.text);
+  if (city === null || city !== knownCity(right.text)) return false;
+  return !isPartOfCity(left.text) && !isPartOfCity(right.text);
+}
+
+function mayBePlace({ tag }: NameToken): boolean {
+  return tag === "place" || tag === "word";
+}
+
+function cognates(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length);
+  const prefix = Math.min(COGNATE_PREFIX, shorter);
+  return (
+    (prefix >= 4 && left.slice(0, prefix) === right.slice(0, prefix)) ||
+    misspelling(left, right) >= COGNATE_SPELLING
+  );
+}

@@ -1,0 +1,210 @@
+import type { NameToken } from "../../names/analyse/analysed-name.ts";
+import { romanisedAlike } from "../../names/transliteration/romanisations/romanised-alike.ts";
+import type { ContentToken } from "./content-tokens.ts";
+import { digitsOf } from "./name-numbers.ts";
+import { sameMeaning } from "./same-meaning.ts";
+import { abbreviates, misread, misspelling } from "./token-similarity.ts";
+
+const MISSPELLING_FLOOR = 0.6;
+const MISREAD_SCORE = 0.9;
+const ROMANISED_SCORE = 0.9;
+/** Two words that are both commoner than this are two words, however their letters sound ("brook" and "bruck"). */
+const LEAST_INFORMATION = 10;
+const ABBREVIATION_SCORE = 0.7;
+const CONCEPT_SCORE = 0.95;
+
+/** Which tokens of two names were found to be the same, and what that is worth in nats. */
+export class Alignment {
+  readonly leftUsed: Uint8Array;
+  readonly rightUsed: Uint8Array;
+  shared = 0;
+  identifying = 0;
+  fuzzyLoss = 0;
+  abbreviated = 0;
+  equal = 0;
+  rarest: { text: string; information: number } | null = null;
+
+  constructor(left: number, right: number) {
+    this.leftUsed = new Uint8Array(left);
+    this.rightUsed = new Uint8Array(right);
+  }
+
+  /** Every token of both sides has an equal one: the same name whatever the order or the umlauts. */
+  complete(left: number, right: number): boolean {
+    return left === right && this.equal === left;
+  }
+}
+
+interface Candidate {
+  readonly i: number;
+  readonly j: number;
+  readonly score: number;
+  readonly abbreviation: boolean;
+  /** Another word for the same: nothing is lost to spelling. */
+  readonly meaning?: boolean;
+}
+
+/** Aligns two names greedily: equal tokens, then joined ones, then the best spelled; ties in order of appearance, so it is deterministic. */
+export function align(
+  left: readonly ContentToken[],
+  right: readonly ContentToken[],
+  crossScript: boolean,
+  countries: readonly string[] = [],
+): Alignment {
+  const state = new Alignment(left.length, right.length);
+  takeEqual(left, right, state);
+  takeJoined(left, right, state, false);
+  takeJoined(right, left, state, true);
+  const pairs: Candidate[] = [];
+  for (let i = 0; i < left.length; i++) {
+    if (state.leftUsed[i] === 1) continue;
+    for (let j = 0; j < right.length; j++) {
+      if (state.rightUsed[j] === 1) continue;
+      const similar = similarTokens(left[i]!, right[j]!, crossScript, countries);
+      if (similar) pairs.push({ i, j, ...similar });
+    }
+  }
+  pairs.sort((a, b) => b.score - a.score || a.i - b.i || a.j - b.j);
+  for (const pair of pairs) {
+    if (state.leftUsed[pair.i] === 1 || state.rightUsed[pair.j] === 1) continue;
+    take(left[pair.i]!, right[pair.j]!, pair, state);
+    state.leftUsed[pair.i] = 1;
+    state.rightUsed[pair.j] = 1;
+  }
+  return state;
+}
+
+function takeEqual(left: readonly ContentToken[], right: readonly ContentToken[], state: Alignment): void {
+  for (let i = 0; i < left.length; i++) {
+    for (let j = 0; j < right.length; j++) {
+      if (state.rightUsed[j] === 1 || !sameWord(left[i]!, right[j]!)) continue;
+      const sound = left[i]!.sound ?? right[j]!.sound;
+      take(left[i]!, right[j]!, { i, j, score: sound ?? 1, abbreviation: false }, state);
+      if (sound === undefined) state.equal++;
+      if (!state.rarest || left[i]!.information > state.rarest.information) {
+        state.rarest = { text: left[i]!.text, information: left[i]!.information };
+      }
+      state.leftUsed[i] = 1;
+      state.rightUsed[j] = 1;
+      break;
+    }
+  }
+}
+
+/** Osnabrück and Osnabrueck are one spelling; a number is only ever itself. */
+export function sameWord(left: NameToken, right: NameToken): boolean {
+  if (left.text === right.text) return true;
+  // Holding and Holdings, Group and Groupe: market vocabulary is one word in every spelling of it.
+  if (left.tag === "generic" && right.tag === "generic" && sameMeaning(left, right, false)) return true;
+  if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
+  // An umlaut written out never changes the first letter.
+  if (left.text.charCodeAt(0) !== right.text.charCodeAt(0)) return false;
+  return withoutUmlauts(left.text) === withoutUmlauts(right.text);
+}
+
+function withoutUmlauts(text: string): string {
+  return text.replace(/([aou])e/g, "$1");
+}
+
+// "face book" against "facebook": neighbours on one side that spell one token of the other.
+function takeJoined(
+  parts: readonly NameToken[],
+  wholes: readonly NameToken[],
+  state: Alignment,
+  swapped: boolean,
+): void {
+  const partUsed = swapped ? state.rightUsed : state.leftUsed;
+  const wholeUsed = swapped ? state.leftUsed : state.rightUsed;
+  for (let j = 0; j < wholes.length; j++) {
+    if (wholeUsed[j] === 1 || wholes[j]!.text.length < 4) continue;
+    for (let i = 0; i + 1 < parts.length; i++) {
+      const end = joinedRun(parts, partUsed, i, wholes[j]!.text);
+      if (end < 0) continue;
+      for (let k = i; k <= end; k++) partUsed[k] = 1;
+      wholeUsed[j] = 1;
+      state.shared += wholes[j]!.information;
+      state.identifying += wholes[j]!.information;
+      break;
+    }
+  }
+}
+
+function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, whole: string): number {
+  let spelled = "";
+  for (let k = from; k < parts.length && k < from + 4; k++) {
+    if (used[k] === 1) return -1;
+    spelled += parts[k]!.text;
+    if (spelled === whole) return k > from ? k : -1;
+    if (!whole.startsWith(spelled)) return -1;
+  }
+  return -1;
+}
+
+// Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.
+function similarTokens(
+  left: ContentToken,
+  right: ContentToken,
+  crossScript: boolean,
+  countries: readonly string[],
+): Pick<Candidate, "score" | "abbreviation" | "meaning"> | null {
+  if (left.tag === "number" || right.tag === "number") return null;
+  if (misread(left.text, right.text)) return { score: MISREAD_SCORE, abbreviation: false };
+  if (digitsOf(left.text) !== digitsOf(right.text)) return null;
+  if (sameMeaning(left, right, crossScript))
+    return { score: CONCEPT_SCORE, abbreviation: false, meaning: true };
+  const spelled = Math.max(
+    misspelling(left.text, right.text),
+    left.reading ? reading(left.reading, right.reading ?? right.text) : 0,
+    right.reading && !left.reading ? reading(right.reading, left.text) : 0,
+  );
+  if (spelled < ROMANISED_SCORE && !crossScript && areRomanised(left, right, countries))
+    return { score: ROMANISED_SCORE, abbreviation: false };
+  if (spelled >= MISSPELLING_FLOOR) return { score: spelled, abbreviation: false };
+  const joined = Math.max(withArticle(left.text, right, countries), withArticle(right.text, left, countries));
+  if (joined >= MISSPELLING_FLOOR) return { score: joined, abbreviation: false };
+  const shortened = isShortFor(left, right) || isShortFor(right, left);
+  return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
+}
+
+const ARTICLE_LETTERS = 2;
+
+/** How well a word is another with the Arabic article joined to it, 0..1: Elsewedy is "El Sewedy", Alfuttaim "Al-Futtaim". */
+function withArticle(
+  text: string,
+  { article, text: bare }: ContentToken,
+  countries: readonly string[],
+): number {
+  if (!article || !/^[ae]l/.test(text)) return 0;
+  const rest = text.slice(ARTICLE_LETTERS);
+  if (rest === bare) return 1;
+  return romanisedAlike(countries, rest, bare) ? ROMANISED_SCORE : misspelling(rest, bare);
+}
+
+function areRomanised(left: ContentToken, right: ContentToken, countries: readonly string[]): boolean {
+  if (Math.max(left.information, right.information) < LEAST_INFORMATION) return false;
+  if (left.sound !== undefined || right.sound !== undefined) return false;
+  return romanisedAlike(countries, left.text, right.text);
+}
+
+function isShortFor(short: ContentToken, long: ContentToken): boolean {
+  if (abbreviates(short.text, long.text)) return true;
+  return short.dotted && short.text.length < long.text.length && long.text.startsWith(short.text);
+}
+
+function reading(romaji: string, other: string): number {
+  return romaji === other ? CONCEPT_SCORE : misspelling(romaji, other);
+}
+
+function take(left: ContentToken, right: ContentToken, pair: Candidate, state: Alignment): void {
+  const information = Math.min(left.information, right.information);
+  state.shared += information * pair.score;
+  if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;
+  if (pair.abbreviation) state.abbreviated += information;
+  // What is heard is spelled as it should be: what is uncertain about it is not the spelling.
+  else if (!pair.meaning && left.sound === undefined && right.sound === undefined)
+    state.fuzzyLoss += information * (1 - pair.score);
+}
+
+function isIdentifying(token: NameToken): boolean {
+  return token.tag === "word" || token.tag === "initials" || token.tag === "place" || token.tag === "number";
+}

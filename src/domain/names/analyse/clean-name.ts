@@ -1,0 +1,68 @@
+/** A raw name made safe and comparable, character by character, before it is cut into words. */
+import { foldHanVariants } from "../transliteration/han-variants.ts";
+import { romanise } from "../transliteration/romanise.ts";
+
+const LONGEST = 500;
+const WHITE_SPACE = /[\s\u0000-\u001f\u007f-\u00a0\u2028\u2029\ufeff]+/g;
+const INVISIBLE = /\p{Cf}|[\ufe00-\ufe0f]/gu;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const GERSHAYIM = /(?<=[\u05d0-\u05ea])["״”“](?=[\u05d0-\u05ea])/g;
+const TRADE_SIGNS = /[™®©℠]/g;
+const APOSTROPHES = /[’‘‛`´ʹʻʼˈ＇]/g;
+const AMPERSANDS = /[＆﹠]/g;
+const ARABIC = /[\u0600-\u06ff]/;
+const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+const HEBREW_MARKS = /[\u0591-\u05c7\u05f3\u05f4]/g;
+const ARABIC_LETTERS: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ې: "ي",
+  ئ: "ي",
+  ة: "ه",
+  ۀ: "ه",
+  ک: "ك",
+  ګ: "ك",
+  ؤ: "و",
+  ہ: "ه",
+  ھ: "ه",
+};
+const ARABIC_VARIANT = /[أإآٱىیېئةۀکګؤہھ]/g;
+
+/** NFC, invisible signs dropped, white space folded, lone surrogates replaced, at most 500 code points. */
+export function tidyRaw(raw: string): string {
+  const bounded = raw.length > 4 * LONGEST ? raw.slice(0, 4 * LONGEST) : raw;
+  const text = bounded
+    .normalize("NFC")
+    .replace(LONE_SURROGATE, "\ufffd")
+    .replace(INVISIBLE, "")
+    .replace(WHITE_SPACE, " ")
+    .trim();
+  if (text.length <= LONGEST) return text;
+  return [...text].slice(0, LONGEST).join("").trim();
+}
+
+/** The script-native comparable text: full width folded, trade signs dropped, letter variants made one. */
+export function foldNative(text: string): string {
+  if (/^[\u0020-\u007e]*$/.test(text)) return text;
+  let folded = text
+    .replace(TRADE_SIGNS, " ")
+    .replace(APOSTROPHES, "'")
+    .replace(AMPERSANDS, "&")
+    .replaceAll("№", " no ")
+    .normalize("NFKC");
+  if (ARABIC.test(folded)) {
+    folded = folded
+      .replace(ARABIC_MARKS, "")
+      .replace(ARABIC_VARIANT, (letter) => ARABIC_LETTERS[letter] ?? letter);
+  }
+  return foldHanVariants(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
+}
+
+/** Lower case, without marks, in Latin where the script goes cleanly into Latin: what tokens are made of. */
+export function foldComparable(text: string): string {
+  return romanise(foldNative(text));
+}

@@ -1,0 +1,169 @@
+/**
+ * Puts spaces into names that are written without them. Legal-form phrases come off the front and the end first,
+ * then the text is cut where its script changes, then around known activity and place words.
+ */
+import { legalFormTable } from "../forms/legal-form-table.ts";
+import { isUnspacedWord } from "../words/lexicon.ts";
+import { scriptOfCodePoint } from "./script-of.ts";
+
+const NEEDED = /[\u0e00-\u0e7f\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+const HIRAGANA = /[\u3041-\u309f]/;
+const RUN =
+  /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b]+/g;
+/** Kinds that also stand before a branch: "大丰银行股份有限公司上海分行". */
+const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|주식회사/;
+const LONGEST_WORD = 8;
+/** Letters, where the others have syllables: มหาวิทยาลัย is "university". */
+const LONGEST_THAI_WORD = 20;
+const KATAKANA = /^[\u30a1-\u30ff]+$/;
+const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
+
+/** The company kinds that Japanese and Korean write as one character in brackets. */
+const BRACKETED: Readonly<Record<string, string>> = {
+  株: "株式会社",
+  有: "有限会社",
+  合: "合同会社",
+  同: "合同会社",
+  名: "合名会社",
+  资: "合資会社",
+  資: "合資会社",
+  社: "社団法人",
+  财: "財団法人",
+  財: "財団法人",
+  医: "医療法人",
+  学: "学校法人",
+  宗: "宗教法人",
+  福: "社会福祉法人",
+  一社: "一般社団法人",
+  一财: "一般財団法人",
+  公财: "公益財団法人",
+  公社: "公益社団法人",
+  独: "独立行政法人",
+  주: "주식회사",
+  유: "유한회사",
+  재: "재단법인",
+  사: "사단법인",
+  합: "합자회사",
+};
+const BRACKETED_KIND = /[([]\s*([一公]?[株有合同名资資社财財医学宗福独]|[주유재사합])\s*[)\]]/g;
+
+/** The text with spaces between its words; text in scripts that write spaces comes back as it is. */
+export function segmentUnspaced(folded: string): string {
+  if (!NEEDED.test(folded)) return folded;
+  const named = folded.replace(BRACKETED_KIND, (whole, kind: string) => ` ${BRACKETED[kind] ?? whole} `);
+  const pieces: string[] = [];
+  for (const match of named.matchAll(RUN)) {
+    const run = match[0];
+    if (!NEEDED.test(run)) {
+      pieces.push(run);
+      continue;
+    }
+    const glued = pieces.length > 0 && !/\s$/.test(pieces.at(-1)!);
+    pieces.push(glued ? " " : "", cutForms(run).join(" "), " ");
+  }
+  return pieces.join("").trim();
+}
+
+/** Legal-form phrases at the front and the end of a run, and the words between them. */
+function cutForms(run: string): string[] {
+  const inside = INSIDE.exec(run);
+  if (inside !== null && inside.index > 0 && inside.index + inside[0].length < run.length) {
+    const end = inside.index + inside[0].length;
+    return [...cutForms(run.slice(0, inside.index)), inside[0], ...cutForms(run.slice(end))];
+  }
+  const { unspaced } = legalFormTable();
+  let rest = run;
+  const front: string[] = [];
+  const back: string[] = [];
+  for (let step = 0; step < 3 && !unspaced.includes(rest); step++) {
+    const ending = unspaced.find((phrase) => rest.endsWith(phrase) && rest.length > phrase.length);
+    if (ending === undefined) break;
+    back.unshift(ending);
+    rest = rest.slice(0, rest.length - ending.length);
+  }
+  for (let step = 0; step < 3 && !unspaced.includes(rest); step++) {
+    const opening = unspaced.find((phrase) => rest.startsWith(phrase) && rest.length > phrase.length);
+    if (opening === undefined) break;
+    front.push(opening);
+    rest = rest.slice(opening.length);
+  }
+  const whole = unspaced.includes(rest);
+  return [...front, ...(whole ? [rest] : cutScripts(rest)), ...back];
+}
+
+/** Han, katakana and hiragana apart; a single kana stays with its neighbours ("三ツ星", "八ヶ岳"). */
+function cutScripts(text: string): string[] {
+  if (!/[\u3041-\u30ff]/.test(text)) return cutWords(text);
+  const runs: string[] = [];
+  let last = "";
+  for (const character of text) {
+    const kind = kindOf(character, last);
+    if (kind === last && runs.length > 0) runs[runs.length - 1] += character;
+    else runs.push(character);
+    last = kind;
+  }
+  const glued: string[] = [];
+  for (let index = 0; index < runs.length; index++) {
+    const run = runs[index]!;
+    const singleKana = run.length === 1 && /[\u3041-\u30ff]/.test(run);
+    if (!singleKana || glued.length === 0) glued.push(run);
+    else {
+      glued[glued.length - 1] += run + (runs[index + 1] ?? "");
+      index += 1;
+    }
+  }
+  return glued.flatMap(cutWords);
+}
+
+function kindOf(character: string, last: string): string {
+  if (character === "ー" && last !== "") return last;
+  if (HIRAGANA.test(character)) return "hiragana";
+  return scriptOfCodePoint(character.codePointAt(0)!) ?? "other";
+}
+
+/** Longest known words first, from the left; one leftover character joins the known word beside it. */
+function cutWords(text: string): string[] {
+  if (text.length < 3 || isUnspacedWord(text)) return [text];
+  if (KATAKANA.test(text)) return cutKatakana(text);
+  const words: { text: string; known: boolean }[] = [];
+  for (let start = 0; start < text.length; ) {
+    const length = knownLength(text, start);
+    if (length > 0) words.push({ text: text.slice(start, start + length), known: true });
+    else {
+      const open = words.at(-1);
+      if (open !== undefined && !open.known) open.text += text[start]!;
+      else words.push({ text: text[start]!, known: false });
+    }
+    start += Math.max(length, 1);
+  }
+  const glued: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    if (word.known || word.text.length > 1 || words.length === 1) glued.push(word.text);
+    else if (index + 1 < words.length) {
+      glued.push(word.text + words[index + 1]!.text);
+      index += 1;
+    } else glued[glued.length - 1] += word.text;
+  }
+  return glued;
+}
+
+/** Foreign words run together: only a known first or last word of three kana or more comes off. */
+function cutKatakana(text: string): string[] {
+  for (let length = text.length - 2; length >= 3; length--) {
+    if (isUnspacedWord(text.slice(-length)))
+      return [...cutWords(text.slice(0, -length)), text.slice(-length)];
+    const rest = text.slice(length);
+    if (isUnspacedWord(text.slice(0, length)) && !CONTINUES.test(rest))
+      return [text.slice(0, length), ...cutWords(rest)];
+  }
+  return [text];
+}
+
+function knownLength(text: string, start: number): number {
+  const longest = scriptOfCodePoint(text.charCodeAt(start)) === "thai" ? LONGEST_THAI_WORD : LONGEST_WORD;
+  for (let length = Math.min(longest, text.length - start); length >= 2; length--) {
+    if (isUnspacedWord(text.slice(start, start + length))) return length;
+  }
+  return 0;
+}

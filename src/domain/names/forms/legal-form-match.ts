@@ -1,0 +1,57 @@
+/** From the forms that a spelling may mean to the one that is meant. */
+import type { LegalFormMatch } from "../analyse/analysed-name.ts";
+import type { Form } from "./legal-form-table.ts";
+
+/** What is known about a name's home: `country` is ISO 3166-1 alpha-2, `jurisdiction` may be a subdivision. */
+export interface NameHints {
+  readonly country?: string | undefined;
+  readonly jurisdiction?: string | undefined;
+}
+
+/** True when a form exists in the country or jurisdiction that the hints name. */
+export function fitsHints(form: Form, { country, jurisdiction }: NameHints): boolean {
+  if (country === undefined && jurisdiction === undefined) return false;
+  const land = country ?? jurisdiction!.slice(0, 2);
+  return form.jurisdictions.some(
+    (code) => code.startsWith(land) && (code.length === 2 || code.charAt(2) === "-"),
+  );
+}
+
+const MOST_COUNTRIES = 12;
+
+/** Whether forms that few countries have exist in none of those in which the others do. */
+export function ofOtherCountries(forms: readonly Form[], others: readonly Form[]): boolean {
+  const lands = countriesOf(forms);
+  const known = others.filter(({ jurisdictions }) => !jurisdictions.includes("*"));
+  if (known.length === 0 || lands.has("*") || lands.size > MOST_COUNTRIES) return false;
+  for (const land of countriesOf(known)) if (lands.has(land)) return false;
+  return true;
+}
+
+function countriesOf(forms: readonly Form[]): Set<string> {
+  return new Set(forms.flatMap(({ jurisdictions }) => jurisdictions.map((code) => code.slice(0, 2))));
+}
+
+/** The likeliest of several forms: one of the hinted country, else the first. */
+export function describeForm(forms: readonly Form[], hints: NameHints): LegalFormMatch {
+  const home = forms.find((form) => fitsHints(form, hints));
+  const form = home ?? forms[0]!;
+  if (home !== undefined) {
+    const code =
+      home.jurisdictions.find((known) => known === hints.jurisdiction) ??
+      hints.country ??
+      home.jurisdictions[0]!;
+    return nameForm(form, [code]);
+  }
+  const all = [...new Set(forms.flatMap(({ jurisdictions }) => jurisdictions))];
+  return nameForm(form, all.includes("*") || all.length > MOST_COUNTRIES ? [] : all);
+}
+
+/** A form in the given jurisdictions; its id carries the country when there is one only. */
+export function nameForm(form: Form, jurisdictions: readonly string[]): LegalFormMatch {
+  const { family } = form;
+  const land = jurisdictions.length === 1 ? jurisdictions[0]!.slice(0, 2).toLowerCase() : "";
+  const bare = family.endsWith(`-${land}`) ? family.slice(0, -3) : family;
+  const id = land === "" || bare.startsWith(`${land}-`) ? bare : `${land}-${bare}`;
+  return { form: id, family, jurisdictions, class: form.class };
+}

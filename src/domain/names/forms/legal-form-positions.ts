@@ -1,0 +1,59 @@
+/** Where in a name each spelling of a legal form may stand, and which official names may stand there at all. */
+import { lookUp } from "../words/lexicon.ts";
+
+/** Where in a name a spelling may be taken for a legal form. */
+export type Where = "anywhere" | "edges" | "after" | "end" | "native" | "weak";
+
+/** From the narrowest to the freest; the freest line that holds a spelling decides. */
+export const FREEDOM: readonly Where[] = ["weak", "native", "end", "edges", "after", "anywhere"];
+
+/** Letters of the scripts that stay native. */
+export const NATIVE_LETTERS =
+  /[\u0600-\u06ff\u0590-\u05ff\u0900-\u0dff\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+
+/** Single words of three letters or fewer that are a form wherever they stand after the first word. */
+const SHORT_AND_CLEAR = new Set(
+  `ltd llc inc plc llp bv nv ag kft asa sia uab pty pte pvt bhd sdn tbk oyj abp aps doo ood ooo zao oao pao jsc sro dac
+srl gbr pcl wll mbh`.split(/\s+/),
+);
+
+/** Single words that also stand before the name that they belong to. */
+const LEADING = new Set(
+  `jsc ojsc cjsc pjsc prjsc llc ooo oao zao pao too aktiebolaget aktieselskabet ctcp fgup fsue gup mup sarl eurl sprl
+sarlu shps shirkat sharikat sharikah sharika sherkat sherkate ctcp perum persero koperasi osauhing uab sia spolka kommanditgesellschaft
+aktiengesellschaft aktsiaselts fze kft zrt nyrt doo dooel ad eood ead ood borisat mmc asc qsc zat tov vat tzov dp gmbh
+fgbu fgbou gbu gku rup chup odo ano`.split(/\s+/),
+);
+
+const PLACES: Readonly<Record<string, Where>> = {
+  weak: "weak",
+  end: "end",
+  front: "edges",
+  native: "native",
+};
+
+/** Classes whose official names of several words are pure forms; the others are half a name ("credit union"). */
+const PURE_CLASSES = new Set(["limited", "public", "partnership", "limited_partnership", "sole_proprietor"]);
+
+/** The place of an everyday spelling: `place` as its line states it, else told from the words. */
+export function everydayWhere(place: string, words: readonly string[], spelling: string): Where {
+  const given = PLACES[place];
+  if (given !== undefined) return given;
+  if (words.length > 1 || NATIVE_LETTERS.test(spelling)) return "anywhere";
+  const word = words[0]!;
+  const clear = word.length > 3 || SHORT_AND_CLEAR.has(word);
+  if (spelling.includes(" ") && !clear) return "native";
+  if (LEADING.has(word)) return clear ? "anywhere" : "edges";
+  return clear ? "after" : "end";
+}
+
+/** Official names that hold an activity, a place or nothing but market words are too ordinary for a name. */
+export function officialWhere(words: readonly string[], spelling: string, kind: string): Where | null {
+  const letters = words.join("").length;
+  if (letters < 2 || !PURE_CLASSES.has(kind)) return null;
+  const entries = words.map(lookUp);
+  if (entries.some((entry) => entry?.tag === "activity" || entry?.tag === "place")) return null;
+  if (entries.every((entry) => entry !== null)) return null;
+  if (words.length === 1) return letters <= 6 && /[.\p{Lu}]/u.test(spelling) ? "native" : null;
+  return letters >= 10 ? "anywhere" : "native";
+}

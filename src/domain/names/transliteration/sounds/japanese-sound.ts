@@ -1,0 +1,80 @@
+/**
+ * Sounds that a Japanese spelling and a Latin one share where neither occurs on the other side: the possible
+ * readings of Han compounds against romanised words.
+ */
+
+import { remembered } from "../../../remembered.ts";
+import { hanReadings } from "./han-readings.ts";
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+const MAX_RUN = 10;
+/** By the number of characters read together. */
+const MAX_COMBINATIONS: readonly number[] = [0, 6, 16, 36];
+const SHORTEST_ROMAJI = 3;
+
+/** A word that can be read as Japanese syllables once its spelling is levelled. */
+const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wy])?[aeiou]|n(?!y?[aeiou]))+$/;
+
+/** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
+export const spellRomaji = remembered((word) =>
+  word
+    .replace(/oh(?![aeiouy])|ou|ow(?![aeiou])/g, "o")
+    .replace(/sh(?=i)/g, "s")
+    .replace(/sh/g, "sy")
+    .replace(/j(?=i)/g, "z")
+    .replace(/j/g, "zy")
+    .replace(/t?ch(?=i)/g, "t")
+    .replace(/t?ch/g, "ty")
+    .replace(/ts(?=u)/g, "t")
+    .replace(/f/g, "h")
+    .replace(/l/g, "r")
+    .replace(/yy/g, "y")
+    .replace(/m(?=[bpm])/g, "n")
+    .replace(/(.)\1+/g, "$1"),
+);
+
+/** … and voiced with unvoiced consonants, as compounds voice their second part (hashi → -bashi): "Ohbayashi" → "ohayasi". */
+export const levelRomaji = remembered((word) =>
+  spellRomaji(word)
+    .replace(/[gzdbp]/g, (voiced) => UNVOICED[voiced] ?? voiced)
+    .replace(/(.)\1+/g, "$1"),
+);
+
+const UNVOICED: Readonly<Record<string, string>> = { g: "k", z: "s", d: "t", b: "h", p: "h" };
+
+/** The key form of a Latin word that may be romaji, or null for one that cannot be. */
+export function romajiSound(word: string): string | null {
+  if (word.length < SHORTEST_ROMAJI || word.length > 24) return null;
+  const level = levelRomaji(word);
+  return SYLLABLES.test(level) ? level : null;
+}
+
+/**
+ * The key forms of what the Han runs of a name may sound like: every two neighbouring characters, every three, and
+ * single characters that stand alone, each with its commonest combinations of readings.
+ */
+export function hanSounds(text: string): readonly string[] {
+  const sounds = new Set<string>();
+  for (const [run] of text.matchAll(HAN_RUN)) {
+    const characters = [...run].slice(0, MAX_RUN);
+    if (characters.length === 1) addReadings(sounds, characters);
+    for (let start = 0; start + 1 < characters.length; start++) {
+      addReadings(sounds, characters.slice(start, start + 2));
+      if (start + 2 < characters.length) addReadings(sounds, characters.slice(start, start + 3));
+    }
+  }
+  return [...sounds];
+}
+
+function addReadings(sounds: Set<string>, characters: readonly string[]): void {
+  const most = MAX_COMBINATIONS[characters.length] ?? 0;
+  let combinations = [""];
+  for (const character of characters) {
+    const readings = hanReadings(character);
+    combinations = combinations.flatMap((start) => readings.map((reading) => start + reading)).slice(0, most);
+  }
+  for (const combination of combinations) {
+    const level = levelRomaji(combination);
+    if (level.length >= SHORTEST_ROMAJI) sounds.add(level);
+  }
+}

@@ -1,0 +1,36 @@
+import { remembered } from "../../../remembered.ts";
+
+/** The names of the Latin letters in katakana, everyday variants included; longest first where one begins another. */
+const NAMES = `エイチ h|エッチ h|ジェイ j|ジェー j|ダブリュー w|ダブル w|エックス x|ゼット z|キュー q|アール r|ティー t|ディー d
+エー a|エイ a|ビー b|シー c|ティ t|ディ d|イー e|エフ f|ジー g|アイ i|ケー k|ケイ k|エル l|エム m|エヌ n|オー o|ピー p|エス s
+ヱス s|ユー u|ブイ v|ヴィ v|ヴイ v|ワイ y|シイ c|シィ c|ジイ g|ジィ g|テー t|テイー t|テイ t`;
+
+/** Each name in katakana with its letter. */
+export const LETTER_NAMES: readonly (readonly [string, string])[] = NAMES.split(/[|\n]/).map((entry) => {
+  const [kana = "", letter = ""] = entry.split(" ");
+  return [kana, letter] as const;
+});
+
+/** Katakana of the longest name. */
+export const LONGEST_LETTER_NAME = Math.max(...LETTER_NAMES.map(([kana]) => kana.length));
+
+/**
+ * The letters that a katakana text spells out by their names (エヌティティ → "ntt", ヱスビー → "sb"), or null where
+ * anything else is in it or fewer than two letters come out.
+ */
+export const spelledLetters = remembered((kana): string | null => {
+  let rest = kana.slice(0, 60);
+  let letters = "";
+  while (rest !== "") {
+    const found = LETTER_NAMES.find(([name]) => rest.startsWith(name));
+    if (found === undefined) return null;
+    letters += found[1];
+    rest = rest.slice(found[0].length);
+  }
+  return letters.length >= 2 ? letters : null;
+});
+
+/** The letter whose name a katakana word is (ジェイ → "j"), or null. */
+export function namedLetter(kana: string): string | null {
+  return LETTER_NAMES.find(([name]) => name === kana)?.[1] ?? null;
+}

@@ -1,0 +1,184 @@
+/**
+ * How surely a word in a script that is written letter by letter is a Latin word: the cheapest way to turn the sounds
+ * of one into those of the other. Every script has sounds that it cannot tell apart or leaves out, and those cost little.
+ */
+import { rememberedOfTwo } from "../../../remembered.ts";
+import { costOfHebrew } from "./abjads.ts";
+import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNative } from "./letter-phones.ts";
+import { surenessOfSpelling } from "./letter-spellings.ts";
+import { costOfHangul, costOfRomanised } from "./transliterations.ts";
+
+const VOWELS = "aeiou";
+const WEAK = "hwyWI";
+
+interface Costs {
+  /** A vowel for another, and a vowel that only one side writes. */
+  readonly vowel: number;
+  readonly written: number;
+  /** Consonants that the script writes with one letter, a group for each. */
+  readonly alike: readonly string[];
+  /** Sounds that it often leaves out. */
+  readonly dropped: string;
+}
+
+const COSTS: Readonly<Record<Hearing, Costs>> = {
+  close: { vowel: 0.9, written: 0.7, alike: ["vw", "Hhk", "sz"], dropped: "" },
+  hangul: { vowel: 0.3, written: 0.2, alike: ["bpfv", "dt", "gk", "rl", "sSz", "jCzg"], dropped: "r" },
+  indic: {
+    vowel: 0.3,
+    written: 0.12,
+    alike: ["vwb", "jz", "sSC", "pf", "kg", "td", "Hk", "gj"],
+    dropped: "",
+  },
+  thai: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "rln", "sSCjz", "vw", "gj"], dropped: "r" },
+  hebrew: { vowel: 0.1, written: 0.05, alike: ["bv", "pf", "HkC", "sS", "vW", "kg"], dropped: "" },
+  other: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "vwb", "sSz", "jCzg"], dropped: "" },
+};
+
+const ALIKE = 0.15;
+const ANOTHER = 1.2;
+const FAINT = 0.15;
+const SILENT_E = 0.05;
+
+/** How much cost by sound of the Latin word is still heard as that word, and what it takes of the sureness. */
+const MOST_COST = 0.16;
+const SURE: Readonly<Record<Hearing, number>> = {
+  close: 0.95,
+  hangul: 0.92,
+  indic: 0.92,
+  thai: 0.9,
+  hebrew: 0.85,
+  other: 0.88,
+};
+const SHORTEST = 3;
+const FEWEST_CONSONANTS: Readonly<Record<Hearing, number>> = {
+  close: 2,
+  hangul: 2,
+  indic: 2,
+  thai: 2,
+  hebrew: 3,
+  other: 2,
+};
+
+/** Scripts of which it is known how each letter is written in Latin: that tells words better apart than their sounds. */
+const SPELLED: Readonly<Partial<Record<Hearing, (native: string, latin: string) => number>>> = {
+  close: costOfRomanised,
+  hangul: costOfHangul,
+  hebrew: costOfHebrew,
+};
+
+/** Latin words as they are said: written together, and letter by letter where they are short (phones; null where none is). */
+export interface SaidWords {
+  readonly word: string;
+  readonly lettered: string | null;
+}
+
+export function saidWords(latin: readonly string[]): SaidWords {
+  return { word: latin.join(""), lettered: phonesOfLetters(latin) };
+}
+
+/** How surely `native`, as it stands in a name of this hearing, is the Latin words, 0..1; 0 where it is hardly. */
+export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
+  const whole = surenessOfWord(native, word, hearing);
+  if (lettered === null) return whole;
+  return Math.max(whole, surenessOf(phonesOfNative(native, hearing), lettered, hearing));
+}
+
+function surenessOfWord(native: string, word: string, hearing: Hearing): number {
+  const cost = SPELLED[hearing];
+  if (!cost) return surenessOf(phonesOfNative(native, hearing), phonesOfLatin(word), hearing);
+  return word.length < SHORTEST ? 0 : surenessOfSpelling(cost(native, word));
+}
+
+function surenessOf(left: string, right: string, hearing: Hearing): number {
+  if (right.length < SHORTEST || left.length > 2 * right.length || right.length > 2 * left.length + 2)
+    return 0;
+  return surenessIn[hearing](left, right);
+}
+
+/** The same of phones whose lengths are near enough, remembered: a shortlist says the same words again and again. */
+const surenessIn = Object.fromEntries(
+  (Object.keys(COSTS) as Hearing[]).map((hearing) => [
+    hearing,
+    rememberedOfTwo((left, right) => surenessOfPhones(left, right, hearing)),
+  ]),
+) as Readonly<Record<Hearing, (left: string, right: string) => number>>;
+
+function surenessOfPhones(left: string, right: string, hearing: Hearing): number {
+  const fewest = FEWEST_CONSONANTS[hearing];
+  if (consonants(left) < fewest || consonants(right) < fewest) return 0;
+  const most = (hearing === "close" ? MOST_COST / 2 : MOST_COST) * right.length;
+  const cost = cheapest(left, right, COSTS[hearing], most);
+  return cost > most ? 0 : SURE[hearing] - cost / right.length;
+}
+
+function consonants(phones: string): number {
+  let count = 0;
+  for (const phone of phones) if (!VOWELS.includes(phone) && !WEAK.includes(phone)) count++;
+  return count;
+}
+
+/** The cost of the cheapest alignment; anything above `most` where it is dearer. */
+function cheapest(left: string, right: string, costs: Costs, most: number): number {
+  let above = [0];
+  for (let j = 0; j < right.length; j++) above.push(above[j]! + alone(right, j, costs));
+  for (let i = 0; i < left.length; i++) {
+    const row = [above[0]! + alone(left, i, costs)];
+    let least = row[0]!;
+    for (let j = 0; j < right.length; j++) {
+      const cost = Math.min(
+        above[j]! + instead(left[i]!, right[j]!, costs),
+        above[j + 1]! + alone(left, i, costs),
+        row[j]! + alone(right, j, costs),
+      );
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return least;
+    above = row;
+  }
+  return above[right.length]!;
+}
+
+/** What a sound costs that only one side has. */
+function alone(phones: string, at: number, costs: Costs): number {
+  const phone = phones[at]!;
+  if (phone === "e" && at === phones.length - 1) return Math.min(SILENT_E, costs.written);
+  if (VOWELS.includes(phone)) return costs.written;
+  if (WEAK.includes(phone)) return FAINT;
+  return costs.dropped.includes(phone) ? 2 * ALIKE : ANOTHER;
+}
+
+function instead(left: string, right: string, costs: Costs): number {
+  if (left === right) return 0;
+  const vowels = VOWELS.includes(left) && VOWELS.includes(right);
+  if (vowels) return costs.vowel;
+  if (left === "N" && "nm".includes(right)) return 0;
+  if (left === "W" || left === "I" || "yiIe".includes(left + right)) return semivowel(left, right);
+  if ("wu".includes(left) && "wu".includes(right)) return SILENT_E;
+  return costs.alike.some((group) => group.includes(left) && group.includes(right)) ? ALIKE : ANOTHER;
+}
+
+function semivowel(left: string, right: string): number {
+  const same = left === "W" ? "ouvw" : "ieya";
+  return same.includes(right) ? SILENT_E : ANOTHER;
+}
+
+/** Consonants that some script does not tell apart, a letter for each group; what scripts leave out has none. */
+const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
+  ["pbf", "td", "kgH", "sSzCj", "rl", "nmN"].flatMap((group) =>
+    [...group].map((phone) => [phone, group[0]!]),
+  ),
+);
+const FEWEST_GROUPS = 3;
+const MOST_GROUPS = 4;
+
+/** The first consonants of phones as every script keeps them, or null where they are too few to find a name by. */
+export function soundHead(phones: string): string | null {
+  let head = "";
+  for (const phone of phones) {
+    const group = GROUPS[phone];
+    if (group !== undefined && head.length < MOST_GROUPS) head += group;
+  }
+  return head.length < FEWEST_GROUPS ? null : head;
+}

@@ -1,0 +1,125 @@
+/**
+ * What common words of company names mean in other languages: 有機 and органический are both "organic". Finer than
+ * the activities and trades of the lexicon: furniture is not glass, so one word may stand for another.
+ */
+import { remembered } from "../../../remembered.ts";
+import { foldNative } from "../../analyse/clean-name.ts";
+import { segmentUnspaced } from "../../analyse/segment-unspaced.ts";
+import { tokenise } from "../../analyse/tokenise.ts";
+import { romanise } from "../../transliteration/romanise.ts";
+import { isStopWord, normaliseArabic } from "../lexicon.ts";
+import { spellings } from "./sense-tables.ts";
+import { slavicStem } from "./slavic-stem.ts";
+
+/** A stretch of words and what it may mean. */
+export interface Sensible {
+  readonly from: number;
+  /** Behind its last word. */
+  readonly to: number;
+  readonly senses: readonly string[];
+}
+
+interface Phrase {
+  /** Each a word as it is compared, or "~" and a stem. */
+  readonly words: readonly string[];
+  readonly senses: string[];
+}
+
+/** First word of a phrase → the phrases, longest first. */
+let phrases: ReadonlyMap<string, readonly Phrase[]> | null = null;
+
+/**
+ * Every stretch of `words` that has a sense, longest first at each place.
+ * @param words comparable texts of a name's tokens in order, without forms and connecting words.
+ */
+export function sensibleParts(words: readonly string[]): Sensible[] {
+  const parts: Sensible[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const begun = phrasesFrom(words[from]!);
+    if (begun === NO_PHRASES) continue;
+    for (const phrase of begun)
+      if (says(words, from, phrase))
+        parts.push({ from, to: from + phrase.words.length, senses: phrase.senses });
+  }
+  return parts;
+}
+
+/** Whether the words go on as the phrase does, of which the first is there. */
+function says(words: readonly string[], from: number, { words: said }: Phrase): boolean {
+  for (let i = 1; i < said.length; i++) {
+    const own = words[from + i];
+    if (own === undefined || (said[i] !== own && !(isStem(said[i]!) && said[i] === stemmed(own))))
+      return false;
+  }
+  return true;
+}
+
+/** What a word by itself may mean; nothing where it has no sense. */
+export function sensesOf(word: string): readonly string[] {
+  return phrasesFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
+}
+
+/** Every word that says a sense by itself, as names are compared; stems of inflected words are left out. */
+export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
+  phrases ??= build();
+  const words = new Map<string, string[]>();
+  for (const phrase of [...phrases.values()].flat()) {
+    const [word, more] = phrase.words;
+    if (more !== undefined || isStem(word!)) continue;
+    for (const sense of phrase.senses) words.set(sense, [...(words.get(sense) ?? []), word!]);
+  }
+  return words;
+}
+
+const NO_PHRASES: readonly Phrase[] = [];
+
+/** The phrases that a word, or its stem, begins; most words of most names begin none. */
+const phrasesFrom = remembered((word): readonly Phrase[] => {
+  phrases ??= build();
+  const own = phrases.get(word);
+  const inflected = phrases.get(stemmed(word));
+  return own && inflected ? [...own, ...inflected] : (own ?? inflected ?? NO_PHRASES);
+});
+
+function stemmed(word: string): string {
+  return `~${slavicStem(word)}`;
+}
+
+function isStem(said: string): boolean {
+  return said.startsWith("~");
+}
+
+function build(): ReadonlyMap<string, readonly Phrase[]> {
+  const distinct = new Map<string, Phrase>();
+  const written = [...spellings()].flatMap(([sense, spelling]) =>
+    (spelling.includes("~") ? ["", "a"] : [""]).map((ending) => [sense, wordsOf(spelling, ending)] as const),
+  );
+  for (const [sense, words] of written) {
+    if (words.length === 0) continue;
+    const phrase = distinct.get(words.join(" "));
+    if (phrase === undefined) distinct.set(words.join(" "), { words, senses: [sense] });
+    else if (!phrase.senses.includes(sense)) phrase.senses.push(sense);
+  }
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of distinct.values()) {
+    const list = byFirst.get(phrase.words[0]!);
+    if (list === undefined) byFirst.set(phrase.words[0]!, [phrase]);
+    else list.push(phrase);
+  }
+  for (const list of byFirst.values()) list.sort((left, right) => right.words.length - left.words.length);
+  return byFirst;
+}
+
+/**
+ * A spelling as the words of a name would be: folded, cut, romanised; "~" marks a word that is inflected.
+ * @param ending one that an inflected word may have: of "торгов" alone the stem would be that of "торг".
+ */
+function wordsOf(spelling: string, ending: string): string[] {
+  return spelling.split("_").flatMap((word) => {
+    const inflected = word.endsWith("~");
+    const folded = romanise(segmentUnspaced(foldNative(word.replace("~", ""))));
+    const cut = tokenise(folded).map(({ text }) => normaliseArabic(text));
+    if (inflected) return cut.map((text) => stemmed(text + ending));
+    return cut.filter((text) => !isStopWord(text));
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * How much a word tells about which company is meant, learned from the names of openly licensed registers. The
+ * table is part of the code, so that an answer does not depend on what a deployment has installed.
+ */
+import { legalFormTable } from "../forms/legal-form-table.ts";
+import frequencies from "./token-frequencies.json" with { type: "json" };
+
+/** A word that the table does not hold counts as this often: a typo must not pass for the rarest of names. */
+const UNSEEN_COUNT = 2;
+const SHORT_CAP: readonly number[] = [0, 3, 5.5, 7.5];
+const FORM_WORD_CAP = 4;
+const HAN = /^[\u3400-\u9fff]+$/;
+/** One says a syllable, of two letters or three. */
+const KANA = /^[\u3041-\u30ff]+$/;
+
+let counts: ReadonlyMap<string, number> | null = null;
+const known = new Map<string, number>();
+
+function load(): ReadonlyMap<string, number> {
+  const result = new Map<string, number>();
+  for (const line of frequencies.tokens) {
+    const space = line.indexOf(" ");
+    const count = Number(line.slice(0, space));
+    for (const token of line.slice(space + 1).split(" ")) result.set(token, count);
+  }
+  return result;
+}
+
+/**
+ * The information of one comparable token in nats: −ln((count + 1) / (N + 1)) over N company names. Unseen tokens
+ * count as seen twice; tokens of up to three letters, or two kana, and words of legal forms are capped. From 0 to about 11.
+ */
+export function tokenInformation(text: string): number {
+  const cached = known.get(text);
+  if (cached !== undefined) return cached;
+  counts ??= load();
+  const count = counts.get(text) ?? UNSEEN_COUNT;
+  let nats = Math.log((frequencies.names + 1) / (count + 1));
+  const cap = HAN.test(text) ? undefined : SHORT_CAP[text.length + (KANA.test(text) ? 1 : 0)];
+  if (cap !== undefined) nats = Math.min(nats, cap);
+  if (legalFormTable().words.has(text)) nats = Math.min(nats, FORM_WORD_CAP);
+  nats = Math.max(0, nats);
+  if (known.size < 100_000) known.set(text, nats);
+  return nats;
+}
