@@ -10,23 +10,24 @@ const rooms = {
     node: false,
   },
   secrets: {},
+  ids: {},
   contract: { imports: ["domain"], packages: ["zod"], node: false },
   storage: { imports: ["domain", "contract/scopes.ts"], packages: ["@electric-sql/pglite", "pg"] },
   client: { node: false },
   registers: { imports: ["domain", "contract"], packages: ["csv-parse", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
+  outside: { packages: ["ipaddr.js"] },
   pipelines: {
-    imports: ["domain", "contract", "secrets", "storage", "registers", "adjudication"],
-    packages: ["ipaddr.js"],
+    imports: ["domain", "contract", "ids", "secrets", "storage", "registers", "adjudication"],
   },
   training: { imports: ["domain", "pipelines"] },
   operations: {
-    imports: ["domain", "contract", "storage", "pipelines", "secrets"],
+    imports: ["domain", "contract", "storage", "outside", "pipelines", "ids", "secrets"],
     packages: ["zod"],
     node: false,
   },
-  jobs: { imports: ["domain", "contract", "storage", "pipelines", "secrets"] },
-  door: { imports: ["contract", "secrets"], packages: ["prom-client", "zod"] },
+  jobs: { imports: ["domain", "contract", "storage", "outside", "pipelines", "ids", "secrets"] },
+  door: { imports: ["contract", "ids", "secrets"], packages: ["prom-client", "zod"] },
   transports: { imports: ["contract", "door"], packages: ["fastify", "yaml", "zod"] },
   app: {
     imports: [
@@ -34,8 +35,10 @@ const rooms = {
       "contract",
       "domain",
       "door",
+      "ids",
       "jobs",
       "operations",
+      "outside",
       "pipelines",
       "registers",
       "secrets",
@@ -52,6 +55,7 @@ const rooms = {
       "contract",
       "domain",
       "door",
+      "ids",
       "operations",
       "pipelines",
       "registers",
@@ -78,7 +82,6 @@ const pipelineFolders = [
   "erasure",
   "unions",
   "oauth",
-  "webhooks",
 ];
 
 /** Tests, and the code that only tests may import. */
@@ -163,7 +166,7 @@ const rulesBesideRooms = [
     from: { path: "^src/app/", pathNot: `${testCode}|${compositionRoots}` },
     to: {
       path: "^src/",
-      pathNot: `^src/(config\\.ts$|door/dependencies\\.ts$|(app|contract|domain|secrets|storage)/)`,
+      pathNot: `^src/(config\\.ts$|door/dependencies\\.ts$|(app|contract|domain|ids|secrets|storage)/)`,
     },
   },
   {

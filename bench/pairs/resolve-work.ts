@@ -3,6 +3,7 @@ import { normalise, retrievalSubject } from "../../src/domain/matching/comparabl
 import { externalCandidate } from "../../src/domain/matching/comparable/register-candidate.ts";
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import { newOpaqueId, newOrderedId } from "../../src/ids/opaque-id.ts";
 import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
 import { CatalogueReads } from "../../src/pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
@@ -11,7 +12,6 @@ import type { ResolutionDependencies } from "../../src/pipelines/resolution/depe
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
 import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
 import { judge } from "../../src/pipelines/resolution/stages.ts";
-import { newOpaqueId, newOrderedId } from "../../src/secrets/opaque-id.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { inParallel } from "../quality/ask.ts";
 import type { BenchService, BenchTenant } from "../quality/service.ts";

@@ -4,6 +4,7 @@ import { openMigrated } from "../../src/app/open-migrated.ts";
 import { type App, createApp } from "../../src/app/server.ts";
 import { readConfig } from "../../src/config.ts";
 import { plans } from "../../src/contract/limits.ts";
+import { newOpaqueId } from "../../src/ids/opaque-id.ts";
 import type { RegisterCatalogue } from "../../src/pipelines/register-install/register-catalogue.ts";
 import {
   API_KEY_PREFIX,
@@ -11,7 +12,6 @@ import {
   credentialHint,
   mintCredential,
 } from "../../src/secrets/credential.ts";
-import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { catalogueInForce } from "../../src/storage/registers/register-linkings.ts";
 import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";

@@ -1,5 +1,5 @@
 /** The examples of webhooks. */
-import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
+import type { OutboundNetwork } from "../../src/outside/network/outbound-network.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { enqueueJobEvent } from "../../src/storage/webhooks/webhooks.ts";
 import type { Recorder } from "./review-examples.ts";
@@ -7,7 +7,7 @@ import type { Recorder } from "./review-examples.ts";
 let asked = 0;
 
 /** A network that knows a host while it is registered, and nothing afterwards: nothing is sent anywhere. */
-export const exampleNetwork: DeliveryNetwork = {
+export const exampleNetwork: OutboundNetwork = {
   resolve: async () => (asked++ === 0 ? [{ address: "8.8.8.8", family: 4 }] : new Promise(() => undefined)),
   permits: () => true,
   port: 443,

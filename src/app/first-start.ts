@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { ConfigError } from "../config.ts";
 import { plans } from "../contract/limits.ts";
+import { newOpaqueId } from "../ids/opaque-id.ts";
 import { API_KEY_PREFIX, credentialDigest, credentialHint, mintCredential } from "../secrets/credential.ts";
-import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { Database, Queryable } from "../storage/engine/database.ts";
 import {
   anyAdminKey,

@@ -16,6 +16,7 @@ import {
   type LeaseTokens,
   type ReturnToken,
 } from "../door/shared-buckets.ts";
+import { newOpaqueId, newOrderedId } from "../ids/opaque-id.ts";
 import { BatchJobWorker, type WorkerDependencies } from "../jobs/batch-jobs/batch-job-worker.ts";
 import { resolutionRequest } from "../operations/resolution/resolution-request.ts";
 import type { resolveInput } from "../operations/resolution/resolve.contract.ts";
@@ -26,7 +27,6 @@ import { RegisterCatalogue } from "../pipelines/register-install/register-catalo
 import { CatalogueReads } from "../pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
-import { newOpaqueId, newOrderedId } from "../secrets/opaque-id.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { HttpConfig } from "../transports/http/config.ts";

@@ -9,6 +9,7 @@ import { LoadGate } from "../door/load-gate.ts";
 import { createMetrics } from "../door/metrics.ts";
 import { createAddressGate } from "../door/rate-buckets.ts";
 import { steadyClock } from "../door/steady-clock.ts";
+import { newOpaqueId } from "../ids/opaque-id.ts";
 import { reanalyseAll } from "../jobs/reanalyse-all.ts";
 import { Schedule } from "../jobs/schedule.ts";
 import { upkeep } from "../jobs/upkeep.ts";
@@ -20,16 +21,15 @@ import {
   reconciliationSuggest,
 } from "../operations/openrefine/reconciliation-query.contract.ts";
 import { reconciliationView } from "../operations/openrefine/reconciliation-view.contract.ts";
+import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
 import { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { createAuthorisationServer } from "../pipelines/oauth/authorisation-server.ts";
 import type { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
 import { followRegisters } from "../pipelines/unions/unite-entities.ts";
-import { configuredInternet, type DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts";
 import { newBrowserMark } from "../secrets/consent-seal.ts";
 import { mintCredential } from "../secrets/credential.ts";
 import { newCursorSecret } from "../secrets/list-cursor.ts";
-import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
 import { BodyBudget } from "../transports/http/body-budget.ts";
@@ -79,7 +79,7 @@ export interface App {
 export async function createApp(
   config: Config,
   database: Database,
-  options: { readonly now?: () => Date; readonly log?: Log; readonly network?: DeliveryNetwork } = {},
+  options: { readonly now?: () => Date; readonly log?: Log; readonly network?: OutboundNetwork } = {},
 ): Promise<App> {
   const clock = await sharedClock(database);
   const now = options.now ?? (() => clock.now());

@@ -2,12 +2,12 @@ import type { Evaluation } from "../contract/evaluation.ts";
 import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
+import { newOpaqueId } from "../ids/opaque-id.ts";
+import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
 import type { FollowDependencies } from "../pipelines/batch-jobs/follow-job.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
 import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
-import type { DeliveryNetwork } from "../pipelines/webhooks/delivery-network.ts";
-import { newOpaqueId } from "../secrets/opaque-id.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { UnboundQuotas } from "../storage/usage/unbound-usage.ts";
 import { accountOperations } from "./accounts/account-operations.ts";
@@ -96,7 +96,7 @@ import {
 
 export interface OperationDependencies extends ResolutionDependencies {
   /** Where webhooks are delivered to. */
-  readonly network: DeliveryNetwork;
+  readonly network: OutboundNetwork;
   /** null: this deployment keeps no secret that it has to use again. */
   readonly secrets: SecretBox | null;
   readonly models: ReadonlyMap<string, MatchingModel>;

@@ -5,7 +5,7 @@
 
 import { openMigrated } from "../../src/app/open-migrated.ts";
 import { runCommandLine } from "../../src/commands/run.ts";
-import { publicInternet } from "../../src/pipelines/webhooks/delivery-network.ts";
+import { publicInternet } from "../../src/outside/network/outbound-network.ts";
 import { crashAtReply, crashingDatabase, type Failpoint, Fuse } from "./failpoints.ts";
 
 const { argv, env: environment, stdin, stdout, stderr } = process;

@@ -6,15 +6,15 @@ import { type App, createApp } from "../../src/app/server.ts";
 import { Assay } from "../../src/client/index.ts";
 import { type Config, readConfig } from "../../src/config.ts";
 import { type PlanName, plans } from "../../src/contract/limits.ts";
+import { newOpaqueId } from "../../src/ids/opaque-id.ts";
+import type { OutboundNetwork } from "../../src/outside/network/outbound-network.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
-import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
   credentialHint,
   mintCredential,
 } from "../../src/secrets/credential.ts";
-import { newOpaqueId } from "../../src/secrets/opaque-id.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
@@ -35,7 +35,7 @@ interface ServiceOptions {
   readonly register?: "sample" | "none";
   readonly environment?: Readonly<Record<string, string>>;
   /** Where webhooks go; the public internet without it. */
-  readonly network?: DeliveryNetwork;
+  readonly network?: OutboundNetwork;
   /** Where it logs; nowhere without it. */
   readonly log?: Log;
 }

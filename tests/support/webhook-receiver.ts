@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { generate } from "selfsigned";
-import type { DeliveryNetwork } from "../../src/pipelines/webhooks/delivery-network.ts";
+import type { OutboundNetwork } from "../../src/outside/network/outbound-network.ts";
 
 export interface ReceivedRequest {
   readonly method: string;
@@ -98,7 +98,7 @@ export class WebhookReceiver {
   }
 
   /** A network on which every name leads here and this machine may be delivered to. */
-  network(changes: Partial<DeliveryNetwork> = {}): DeliveryNetwork {
+  network(changes: Partial<OutboundNetwork> = {}): OutboundNetwork {
     return {
       resolve: async () => [{ address: "127.0.0.1", family: 4 }],
       permits: (address) => address === "127.0.0.1",

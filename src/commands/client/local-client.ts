@@ -8,7 +8,7 @@ import type { DoorDependencies } from "../../door/dependencies.ts";
 import { createDoor } from "../../door/invoke.ts";
 import { LoadGate } from "../../door/load-gate.ts";
 import { createAddressGate, type RateBuckets } from "../../door/rate-buckets.ts";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
+import { newOpaqueId } from "../../ids/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
 import type { Client, ErrorBody } from "./client.ts";

@@ -1,5 +1,5 @@
 import { deliveriesListed, disabledWebhooksListed, webhookRetryDelaysS } from "../../contract/limits.ts";
-import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
+import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { secretPlace, signWebhook } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -16,7 +16,7 @@ import { type SendOutcome, sendNotification } from "./send-notification.ts";
 
 export interface DeliveryDependencies {
   readonly database: Database;
-  readonly network: DeliveryNetwork;
+  readonly network: OutboundNetwork;
   readonly secrets: SecretBox;
   readonly now: () => Date;
   /** What attempts are due by, in place of the database's clock; null: by that. */

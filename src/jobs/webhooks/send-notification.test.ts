@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type RawAnswer, receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
-import { type DeliveryNetwork, publicInternet } from "../../pipelines/webhooks/delivery-network.ts";
+import { type OutboundNetwork, publicInternet } from "../../outside/network/outbound-network.ts";
 import { sendNotification } from "./send-notification.ts";
 
 let receiver: WebhookReceiver;
@@ -19,12 +19,12 @@ afterEach(() => {
 afterAll(() => receiver.close());
 
 const url = `https://${receiverHost}/in?from=assay`;
-const send = (network: DeliveryNetwork, to = url) =>
+const send = (network: OutboundNetwork, to = url) =>
   sendNotification(network, { url: to, headers: { "webhook-id": "evt_1" }, body: '{"é":1}' });
 const interim = "HTTP/1.1 100 Continue\r\n\r\n";
 const ok = (headers: string, body: string): string => `HTTP/1.1 200 OK\r\n${headers}\r\n\r\n${body}`;
 const leadingTo =
-  (...addresses: string[]): DeliveryNetwork["resolve"] =>
+  (...addresses: string[]): OutboundNetwork["resolve"] =>
   async () =>
     addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
 

@@ -6,7 +6,7 @@
 import type { IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
+import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
 
 export type DeliveryError =
   | "dns"
@@ -35,7 +35,7 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /** Sends it and tells how that ended. What the receiver answers beside its status is read within a bound and dropped. */
 export function sendNotification(
-  network: DeliveryNetwork,
+  network: OutboundNetwork,
   { url, headers, body }: Notification,
 ): Promise<SendOutcome> {
   const { hostname } = new URL(url);
@@ -97,7 +97,7 @@ function readAway(response: IncomingMessage): void {
 }
 
 /** A look-up that gives a connection what the network permits, and tells what would be the fault if it came to an end now. */
-function guardedLookup(network: DeliveryNetwork, progress: (failing: DeliveryError) => void): LookupFunction {
+function guardedLookup(network: OutboundNetwork, progress: (failing: DeliveryError) => void): LookupFunction {
   return (host, options, callback) => {
     network.resolve(host).then(
       (addresses) => {

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
-import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
+import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
 import { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -63,7 +63,7 @@ async function tell(tenantId: string, events: number, secondsLater = 0): Promise
   }
 }
 
-const worker = (changes: Partial<DeliveryNetwork>, seconds = 0): WebhookWorker => {
+const worker = (changes: Partial<OutboundNetwork>, seconds = 0): WebhookWorker => {
   const now = () => new Date(started.getTime() + seconds * 1000);
   const deps = { database: db, network: receiver.network(changes), secrets, now, dueNow: now };
   return new WebhookWorker(deps, (error) => {
@@ -88,7 +88,7 @@ test("a tenant has eight attempts under way at the most, however many of its hos
   let open = 0;
   let most = 0;
   const arrived = Promise.withResolvers<void>();
-  const network: Partial<DeliveryNetwork> = {
+  const network: Partial<OutboundNetwork> = {
     resolve: async (host) => {
       if (host === receiverHost) return [{ address: "127.0.0.1", family: 4 }];
       open += 1;
@@ -143,9 +143,9 @@ test("hosts that others have filled take nothing of a tenant's share elsewhere",
 test("a host that hangs waits twice as long each time, then has one attempt, and all once it answers", async () => {
   const tenantId = await tenantAt([receiverHost]);
   await tell(tenantId, 6);
-  const hangs: Partial<DeliveryNetwork> = { timeoutMs: 100 };
+  const hangs: Partial<OutboundNetwork> = { timeoutMs: 100 };
   receiver.answer = () => null;
-  const attemptsAt = async (seconds: number, network: Partial<DeliveryNetwork>) => {
+  const attemptsAt = async (seconds: number, network: Partial<OutboundNetwork>) => {
     const before = receiver.received.length;
     await worker(network, seconds).deliverDue();
     return receiver.received.length - before;

@@ -6,7 +6,7 @@ import {
   receiverHost,
   WebhookReceiver,
 } from "../../../tests/support/webhook-receiver.ts";
-import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
+import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
 import { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -84,7 +84,7 @@ const tell = ({ tenantId }: Subscription, eventId: string): Promise<void> =>
     at: started,
   });
 
-const worker = (changes: Partial<DeliveryNetwork> = {}, box = secrets): WebhookWorker =>
+const worker = (changes: Partial<OutboundNetwork> = {}, box = secrets): WebhookWorker =>
   new WebhookWorker(
     { database: db, network: receiver.network(changes), secrets: box, now: () => now, dueNow: () => now },
     (error) => faults.push(error),
@@ -298,7 +298,7 @@ describe("workers", () => {
     let open = 0;
     let most = 0;
     const arrived = Promise.withResolvers<void>();
-    const network: Partial<DeliveryNetwork> = {
+    const network: Partial<OutboundNetwork> = {
       resolve: async (host) => {
         if (host === receiverHost) return [{ address: "127.0.0.1", family: 4 }];
         open += 1;

@@ -1,13 +1,13 @@
 import { Failure, invalidRequest } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
+import { newOpaqueId } from "../../ids/opaque-id.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
   credentialHint,
   mintCredential,
 } from "../../secrets/credential.ts";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import {
   findKey,

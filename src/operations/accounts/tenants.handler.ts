@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { plans } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
+import { newOpaqueId } from "../../ids/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import {
   findTenant,

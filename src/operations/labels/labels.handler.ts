@@ -1,9 +1,9 @@
 import { Failure, invalidRequest } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
+import { newOpaqueId } from "../../ids/opaque-id.ts";
 import { appendLabel as append } from "../../pipelines/review/append-label.ts";
 import { exportSlice } from "../../pipelines/review/label-slice.ts";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type LabelRow, listLabels as readLabels } from "../../storage/review/labels.ts";
 import { reviewerOf } from "../review/reviewer.ts";

@@ -2,10 +2,10 @@ import { Failure } from "../../contract/errors.ts";
 import { activeWebhooksPerTenant, deliveriesListed, disabledWebhooksListed } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
+import { derivedId, newOpaqueId } from "../../ids/opaque-id.ts";
+import { type DestinationFault, faultOfDestination } from "../../outside/network/destination.ts";
+import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
 import { keepAnswer } from "../../pipelines/keep-answer.ts";
-import type { DeliveryNetwork } from "../../pipelines/webhooks/delivery-network.ts";
-import { type DestinationFault, faultOfDestination } from "../../pipelines/webhooks/destination.ts";
-import { derivedId, newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -31,7 +31,7 @@ interface Dependencies {
 }
 
 export interface CreateWebhookDependencies extends Dependencies {
-  readonly network: DeliveryNetwork;
+  readonly network: OutboundNetwork;
   /** null: the deployment has no key to keep secrets with. */
   readonly secrets: SecretBox | null;
 }

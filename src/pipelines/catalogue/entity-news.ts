@@ -1,6 +1,6 @@
 import { changedCategories } from "../../domain/entities/change-categories.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
-import { derivedId } from "../../secrets/opaque-id.ts";
+import { derivedId } from "../../ids/opaque-id.ts";
 import type { EntityEvent } from "../../storage/entities/entity-events.ts";
 
 /** One change of a stored entity. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import { loadModels } from "../../app/models.ts";
 import { Failure } from "../../contract/errors.ts";
+import { newOpaqueId } from "../../ids/opaque-id.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type DetachRequest, detachRecord } from "./detach-record.ts";
 

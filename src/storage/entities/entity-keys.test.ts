@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newOpaqueId } from "../../secrets/opaque-id.ts";
+import { newOpaqueId } from "../../ids/opaque-id.ts";
 import type { Database } from "../engine/database.ts";
 import { openTestDatabase } from "../engine/testing.ts";
 import { entityNumber } from "./entity-keys.ts";

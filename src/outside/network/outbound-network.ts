@@ -14,7 +14,7 @@ export interface HostAddress {
 }
 
 /** The network that notifications go out to. */
-export interface DeliveryNetwork {
+export interface OutboundNetwork {
   /** Every address of a host, at least one. @throws where it has none or cannot be asked for. */
   resolve(host: string): Promise<readonly HostAddress[]>;
   /** Whether a connection to this address may be made. */
@@ -34,7 +34,7 @@ const DISCOVERED_MS = 600_000;
  * turn into others are no part of it: its prefixes are asked of the name servers (RFC 7050), beside those configured.
  * @throws Error where a prefix is no IPv6 network.
  */
-export function publicInternetBeside(prefixes: readonly string[]): DeliveryNetwork {
+export function publicInternetBeside(prefixes: readonly string[]): OutboundNetwork {
   const configured = nat64PrefixesOf(prefixes);
   let discovered: readonly Nat64Prefix[] = [];
   let askedMs = -Infinity;
@@ -64,10 +64,10 @@ export function publicInternetBeside(prefixes: readonly string[]): DeliveryNetwo
   };
 }
 
-export const publicInternet: DeliveryNetwork = publicInternetBeside([]);
+export const publicInternet: OutboundNetwork = publicInternetBeside([]);
 
 /** The public internet as a deployment's configuration has it: one for all where it names no prefix. */
-export function configuredInternet(prefixes: readonly string[]): DeliveryNetwork {
+export function configuredInternet(prefixes: readonly string[]): OutboundNetwork {
   return prefixes.length > 0 ? publicInternetBeside(prefixes) : publicInternet;
 }
 

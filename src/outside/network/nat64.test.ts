@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { publicInternetBeside } from "./delivery-network.ts";
 import { discoveredPrefixes, isTranslated } from "./nat64.ts";
+import { publicInternetBeside } from "./outbound-network.ts";
 
 /** The examples of RFC 6052 §2.4 with the address of `ipv4only.arpa`. */
 const synthesised = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { DeliveryNetwork } from "./delivery-network.ts";
-import { publicInternet } from "./delivery-network.ts";
 import { faultOfDestination, faultOfUrl } from "./destination.ts";
+import type { OutboundNetwork } from "./outbound-network.ts";
+import { publicInternet } from "./outbound-network.ts";
 
 test.each([
   ["https://hooks.acme.com"],
@@ -63,7 +63,7 @@ test.each([
   expect(faultOfUrl(url)).toBe(fault);
 });
 
-const leadingTo = (...addresses: string[]): DeliveryNetwork => ({
+const leadingTo = (...addresses: string[]): OutboundNetwork => ({
   ...publicInternet,
   resolve: async () => addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
 });

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { DeliveryNetwork } from "./delivery-network.ts";
+import type { OutboundNetwork } from "./outbound-network.ts";
 
 /** Why an address cannot be delivered to. */
 export const destinationFaults = [
@@ -45,7 +45,7 @@ function faultOfHost(host: string): DestinationFault | null {
  * time, so what protects is the check of each connection.
  */
 export async function faultOfDestination(
-  network: DeliveryNetwork,
+  network: OutboundNetwork,
   text: string,
 ): Promise<DestinationFault | null> {
   const fault = faultOfUrl(text);
