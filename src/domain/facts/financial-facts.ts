@@ -1,12 +1,11 @@
 /** Financial statements and valuations as a publisher states them. Amounts are decimal text and never converted. */
 
-export type FinancialScope = "legal_entity" | "consolidated_group" | "unknown";
-export type FinancialBasis = "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown";
+import type { FinancialBasis, FinancialScope, Frequency, StatementAttribute } from "../financials/metrics.ts";
 
 /** One amount of a statement. */
 export interface StatedAmount {
-  /** An attribute of the catalogue, such as `financials.revenue`. */
-  readonly attribute: string;
+  /** The figure that the source says it is; absent where it gives only a concept, which is read as a figure later. */
+  readonly attribute?: StatementAttribute;
   /** Decimal text without grouping, such as `-1200.5`: no number type keeps every amount. */
   readonly value: string;
   /** ISO 4217 code, or the publisher's unit where it is no currency. */
@@ -17,6 +16,11 @@ export interface StatedAmount {
 
 export interface FinancialStatementFact {
   readonly kind: "financial_statement";
+  /**
+   * `statement`: the source draws up the whole statement. `filed_values`: the amounts that one filing states of one
+   * period, which other filings of the same row repeat, change and complete.
+   */
+  readonly assembly: "statement" | "filed_values";
   /** First and last day of the period reported; `periodStart` is absent for a balance. */
   readonly periodStart?: string;
   readonly periodEnd: string;
@@ -29,7 +33,8 @@ export interface FinancialStatementFact {
   readonly basis: FinancialBasis;
   /** ISO 4217; absent where the publisher does not say. */
   readonly currency?: string;
-  readonly frequency?: "annual" | "half_year" | "quarter" | "other";
+  /** As the source says it; without it the length of the period tells. */
+  readonly frequency?: Frequency;
   /** Only what the source itself says: a changed amount is no restatement. */
   readonly restatement?: { readonly status: string; readonly earlierAccession?: string };
   readonly amounts: readonly StatedAmount[];

@@ -1,0 +1,98 @@
+/** Statements that their source draws up whole: each fact is one, and none completes another. */
+import type { FinancialStatementFact, StatedAmount } from "../facts/financial-facts.ts";
+import type { KnownFact } from "../facts/known-fact.ts";
+import { frequencyOf } from "./metrics.ts";
+import {
+  cite,
+  type Digest,
+  type FinancialObservation,
+  type FinancialStatement,
+  statementId,
+} from "./statement.ts";
+
+type StatementFact = KnownFact<FinancialStatementFact>;
+
+export function wholeStatements(facts: readonly StatementFact[], digest: Digest): FinancialStatement[] {
+  const statements = facts.map((fact) => statementOf(fact, digest));
+  const byIdentity = Map.groupBy(statements, ({ identity }) => identity);
+  return [...byIdentity.entries()].flatMap(([identity, alike]) =>
+    // Two statements of one source that agree in all but their amounts: the amounts tell them apart.
+    alike.map(({ statement }) =>
+      alike.length === 1
+        ? statement
+        : {
+            ...statement,
+            statement_id: statementId(digest(identity + statement.source_fingerprint), statement),
+          },
+    ),
+  );
+}
+
+function statementOf(
+  fact: StatementFact,
+  digest: Digest,
+): { readonly identity: string; readonly statement: FinancialStatement } {
+  const { content } = fact;
+  const { periodEnd, scope, basis, restatement } = content;
+  const [periodStart, filedOn, accession, form, currency] = [
+    content.periodStart ?? null,
+    content.filedOn ?? null,
+    content.accession ?? null,
+    content.form ?? null,
+    content.currency ?? null,
+  ];
+  const frequency = content.frequency ?? frequencyOf(periodStart, periodEnd);
+  const identity = JSON.stringify([
+    ...[fact.sourceId, fact.providerRecordId, periodStart, periodEnd, currency],
+    ...[scope, basis, accession, filedOn, frequency],
+  ]);
+  const observations = content.amounts.flatMap((amount) => observationOf(amount, fact));
+  const said = observations.map(({ provenance: _, ...rest }) => rest);
+  const restated = restatement?.status === "restated" && restatement.earlierAccession !== undefined;
+  return {
+    identity,
+    statement: {
+      statement_id: statementId(digest(identity), { frequency, basis }),
+      source_id: fact.sourceId,
+      source_fingerprint: `sha256:${digest(JSON.stringify([identity, form, restatement ?? null, said]))}`,
+      period_start: periodStart,
+      period_end: periodEnd,
+      filed_on: filedOn,
+      last_filed_on: filedOn,
+      accession,
+      form,
+      amendment: form?.endsWith("/A") ?? false,
+      scope,
+      basis,
+      currency,
+      frequency,
+      restatement: {
+        status: restated ? "restated" : "unknown",
+        earlier_accession: restatement?.earlierAccession ?? null,
+      },
+      earlier_statement_id: null,
+      observations,
+    },
+  };
+}
+
+function observationOf(amount: StatedAmount, fact: StatementFact): FinancialObservation[] {
+  if (amount.attribute === undefined) return [];
+  const { content } = fact;
+  return [
+    {
+      attribute: amount.attribute,
+      value: Number(amount.value),
+      unit: amount.unit,
+      currency: content.currency ?? null,
+      basis: content.basis,
+      concept: amount.concept ?? null,
+      includes: null,
+      accession: content.accession ?? null,
+      filed_on: content.filedOn ?? null,
+      alternatives: [],
+      derived_from: [],
+      provenance: cite(fact),
+    },
+  ];
+}
