@@ -25,7 +25,5 @@ for (const name of readdirSync(new URL("dist/client/", root), { recursive: true,
 }
 
 // What is read and not imported.
-for (const folder of ["migrations", "functions"])
-  cpSync(new URL(`src/storage/${folder}/`, root), new URL(`dist/storage/${folder}/`, root), {
-    recursive: true,
-  });
+for (const read of ["migrations/", "functions/", "distribution.sql"])
+  cpSync(new URL(`src/storage/${read}`, root), new URL(`dist/storage/${read}`, root), { recursive: true });

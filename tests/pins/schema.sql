@@ -11,8 +11,7 @@ create table api_key (
   rotated_at timestamp with time zone,
   previous_valid_until timestamp with time zone,
   revoked_at timestamp with time zone,
-  constraint api_key_pkey PRIMARY KEY (key_id),
-  constraint api_key_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+  constraint api_key_pkey PRIMARY KEY (key_id)
 );
 
 create table batch_job (
@@ -242,8 +241,7 @@ create table oauth_grant (
   expires_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
-  constraint oauth_grant_pkey PRIMARY KEY (grant_id),
-  constraint oauth_grant_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+  constraint oauth_grant_pkey PRIMARY KEY (grant_id)
 );
 CREATE INDEX oauth_grant_expiry ON oauth_grant USING btree (expires_at);
 CREATE INDEX oauth_grant_order ON oauth_grant USING btree (created_at, grant_id);
@@ -258,8 +256,7 @@ create table oauth_install_ticket (
   expires_at timestamp with time zone not null,
   grant_id text,
   constraint oauth_install_ticket_pkey PRIMARY KEY (ticket_id),
-  constraint oauth_install_ticket_digest_key UNIQUE (digest),
-  constraint oauth_install_ticket_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+  constraint oauth_install_ticket_digest_key UNIQUE (digest)
 );
 CREATE INDEX oauth_install_ticket_expiry ON oauth_install_ticket USING btree (expires_at);
 
@@ -443,8 +440,7 @@ create table register_union (
   tenant_id text not null,
   version bigint not null,
   after_id text,
-  constraint register_union_pkey PRIMARY KEY (tenant_id),
-  constraint register_union_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenant(tenant_id)
+  constraint register_union_pkey PRIMARY KEY (tenant_id)
 );
 
 create table review_item (

@@ -1,10 +1,11 @@
 /**
  * Forward-only migrations: numbered SQL files, each applied once, in one transaction together with its record.
  * Behind them the functions: a file each in the directory `functions` beside the migrations, applied when it changed.
+ * Behind those, where the extension Citus is installed, `distribution.sql` beside the directory: each time.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import type { Database, Transaction } from "./database.ts";
+import type { Database, Queryable, Transaction } from "./database.ts";
 import { DatabaseError } from "./errors.ts";
 
 interface MigrationFile {
@@ -96,6 +97,29 @@ function reasonIn(script: string, error: unknown): string {
   return `line ${line}: ${error.message}`;
 }
 
+/** How the tables of these migrations are distributed. */
+export const distributionBeside = (migrations: URL) =>
+  new URL("../distribution.sql", asDirectory(migrations));
+
+/** Whether the database is spread over several servers by Citus. */
+async function isCluster(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query("select 1 from pg_extension where extname = 'citus'");
+  return rows.length > 0;
+}
+
+/** Distributes what is not distributed yet, as `distribution.sql` beside the migrations says. */
+async function distribute(tx: Transaction, migrations: URL): Promise<void> {
+  await lockMigrations(tx);
+  const script = await readFile(new URL("../distribution.sql", asDirectory(migrations)), "utf8").catch(
+    () => "",
+  );
+  try {
+    await tx.execute(script);
+  } catch (error) {
+    throw new Error(`distribution.sql failed: ${reasonIn(script, error)}`, { cause: error });
+  }
+}
+
 /** Applies the first file that is not applied yet, if there is one; the lock makes two processes at once take turns. */
 async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Promise<boolean> {
   await lockMigrations(tx);
@@ -137,6 +161,7 @@ export async function migrate(database: Database, directory: URL): Promise<numbe
   }
   const functions = await readFunctions(directory);
   if (functions.length > 0) await database.transaction((tx) => applyFunctions(tx, functions));
+  if (await isCluster(database)) await database.transaction((tx) => distribute(tx, directory));
   return files.at(-1)?.number ?? 0;
 }
 

@@ -1,14 +1,18 @@
 import type { Database } from "./database.ts";
 import { EngineDatabase } from "./engine-database.ts";
 import type { Engine } from "./session.ts";
+import { openCitusCopy } from "./testing/citus-template.ts";
 import { openPgliteCopy } from "./testing/pglite-template.ts";
 import { openPostgresCopy } from "./testing/postgres-template.ts";
+
+/** Citus is PostgreSQL with the data of tenants spread over several servers. */
+type TestEngine = "pglite" | "postgres" | "citus";
 
 export interface TestDatabaseOptions {
   /** Migrations that the database has had. */
   readonly migrationsDirectory?: URL;
-  /** Which engine; by default PostgreSQL when TEST_DATABASE_URL is set, else PGlite. */
-  readonly engine?: "postgres" | "pglite";
+  /** Which engine; by default Citus when TEST_CITUS_URL is set, PostgreSQL when TEST_DATABASE_URL is, else PGlite. */
+  readonly engine?: TestEngine;
 }
 
 /** One PGlite a process and migrations, kept open for the next test that asks for it. */
@@ -39,16 +43,20 @@ function borrowed(engine: Engine): Engine {
  * tenant of its own; on PostgreSQL every call gets a fresh one, dropped when it is closed.
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
-  const databaseUrl = process.env.TEST_DATABASE_URL;
-  const wanted = options.engine ?? (databaseUrl ? "postgres" : "pglite");
-  if (wanted === "pglite") {
-    return new EngineDatabase(borrowed(await sharedPglite(options.migrationsDirectory)));
-  }
-  if (!databaseUrl) throw new Error("TEST_DATABASE_URL is not set");
-  return new EngineDatabase(await openPostgresCopy(databaseUrl, options.migrationsDirectory));
+  const { engine = testableEngines.at(-1)!, migrationsDirectory } = options;
+  if (engine === "pglite") return new EngineDatabase(borrowed(await sharedPglite(migrationsDirectory)));
+  const [variable, open] = servers[engine];
+  const url = process.env[variable];
+  if (!url) throw new Error(`${variable} is not set`);
+  return new EngineDatabase(await open(url, migrationsDirectory));
 }
 
-/** The engines that this run can test: PGlite always, PostgreSQL when TEST_DATABASE_URL is set. */
-export const testableEngines: readonly ("postgres" | "pglite")[] = process.env.TEST_DATABASE_URL
-  ? ["pglite", "postgres"]
-  : ["pglite"];
+const servers = {
+  postgres: ["TEST_DATABASE_URL", openPostgresCopy],
+  citus: ["TEST_CITUS_URL", openCitusCopy],
+} as const;
+
+/** The engines that this run can test: PGlite always, and those whose variables are set. */
+export const testableEngines: readonly TestEngine[] = (["pglite", "postgres", "citus"] as const).filter(
+  (engine) => engine === "pglite" || process.env[servers[engine][0]],
+);

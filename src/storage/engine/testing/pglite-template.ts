@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { EngineDatabase } from "../engine-database.ts";
-import { functionsBeside, migrate } from "../migrate.ts";
+import { distributionBeside, functionsBeside, migrate } from "../migrate.ts";
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
 import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
@@ -19,17 +19,20 @@ const pglitePackage = join(
   "../package.json",
 );
 
-/** What decides the content of a template: the engine's version, every migration and every function. */
+/** What decides the content of a template: the engine's version, every migration and function, and the distribution. */
 export function templateKey(migrationsDirectory: URL | undefined): string {
   const hash = createHash("sha256");
   hash.update(readFileSync(pglitePackage));
   if (migrationsDirectory) {
-    for (const directory of [migrationsDirectory, functionsBeside(migrationsDirectory)]) {
-      if (!existsSync(directory)) continue;
-      for (const name of readdirSync(directory).sort()) {
-        if (!name.endsWith(".sql")) continue;
-        hash.update(`\0${name}\0`).update(readFileSync(new URL(name, `${directory.href}/`)));
-      }
+    const folders = [migrationsDirectory, functionsBeside(migrationsDirectory)].filter(existsSync);
+    const files = folders.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".sql"))
+        .sort()
+        .map((name) => new URL(name, `${folder.href}/`)),
+    );
+    for (const file of [...files, distributionBeside(migrationsDirectory)].filter(existsSync)) {
+      hash.update(`\0${file.pathname.split("/").at(-1)}\0`).update(readFileSync(file));
     }
   }
   return hash.digest("hex").slice(0, 16);

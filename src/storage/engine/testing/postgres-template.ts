@@ -11,7 +11,7 @@ import { templateKey } from "./pglite-template.ts";
 const lockKey = 0x746573746462;
 const queueTimeoutMs = 10_000;
 
-async function connect(
+export async function connect(
   databaseUrl: string,
   name: string | undefined,
   poolSize: number,
@@ -22,7 +22,7 @@ async function connect(
 }
 
 /** Runs `work` with the server's own database, while no other test process makes or drops databases. */
-async function withServer<T>(databaseUrl: string, work: (server: Database) => Promise<T>): Promise<T> {
+export async function withServer<T>(databaseUrl: string, work: (server: Database) => Promise<T>): Promise<T> {
   const server = new EngineDatabase(await connect(databaseUrl, undefined, 1));
   try {
     // One connection, so the lock of its session lasts until it is closed.

@@ -1,0 +1,89 @@
+-- How every table is distributed where the extension Citus is installed. Applied behind each run of the migrations
+-- (engine/migrate.ts), so that a table that a migration adds is distributed with the others. It changes nothing that is
+-- so already, and runs in one transaction.
+--   tenant     by tenant_id: all rows of a tenant lie on one server, beside those of its other tables
+--   reference  the same rows on every server
+--   local      on the coordinator alone; no statement joins it with a table of tenants
+do $$
+declare
+  found record;
+  routine record;
+begin
+  set local client_min_messages = warning;
+  set local citus.multi_shard_modify_mode = 'sequential';
+  -- The triggers of tables write rows of the same tenant, which lie on the same server.
+  set local citus.enable_unsafe_triggers = on;
+
+  for found in
+    select * from (values
+      ('tenant', 'tenant'),
+      ('batch_job', 'tenant'),
+      ('batch_job_event', 'tenant'),
+      ('batch_job_record', 'tenant'),
+      ('decision', 'tenant'),
+      ('entity', 'tenant'),
+      ('entity_key', 'tenant'),
+      ('entity_register_ref', 'tenant'),
+      ('human_difference', 'tenant'),
+      ('idempotency', 'tenant'),
+      ('label', 'tenant'),
+      ('ledger', 'tenant'),
+      ('outside_commitment', 'tenant'),
+      ('record', 'tenant'),
+      ('register_union', 'tenant'),
+      ('review_item', 'tenant'),
+      ('unbound_usage', 'tenant'),
+      ('usage_tally', 'tenant'),
+      ('webhook', 'tenant'),
+      ('webhook_delivery', 'tenant'),
+      ('webhook_pause', 'tenant'),
+      -- A credential is found before its tenant is known.
+      ('api_key', 'local'),
+      ('key_digest', 'local'),
+      ('oauth_code', 'local'),
+      ('oauth_grant', 'local'),
+      ('oauth_install_ticket', 'local'),
+      ('oauth_token', 'local'),
+      ('rate_bucket', 'local'),
+      -- Registers are read through an index in each process.
+      ('register_bad_row', 'local'),
+      ('register_catalogue', 'local'),
+      ('register_company', 'local'),
+      ('register_index_chunk', 'local'),
+      ('register_index_file', 'local'),
+      ('register_link', 'local'),
+      ('register_linking', 'local'),
+      ('register_relationship', 'local'),
+      ('register_snapshot', 'local'),
+      ('register_source', 'local'),
+      ('schema_function', 'local'),
+      ('schema_migration', 'local'),
+      ('service_secret', 'local')
+    ) as t(name, kind)
+    where kind <> 'local'
+      and not exists (select 1 from pg_dist_partition p where p.logicalrelid = t.name::regclass)
+  loop
+    if found.kind = 'reference' then
+      perform create_reference_table(found.name);
+    else
+      perform create_distributed_table(found.name, 'tenant_id',
+        colocate_with => case found.name when 'tenant' then 'none' else 'tenant' end);
+    end if;
+    perform truncate_local_data_after_distributing_table(found.name::regclass);
+  end loop;
+
+  for routine in
+    select p.oid::regprocedure::text as signature, p.proname = 'commit_resolutions' and p.pronargs = 3 as is_commit
+    from pg_proc p left join pg_dist_object d on d.classid = 'pg_proc'::regclass and d.objid = p.oid
+    where p.pronamespace = current_schema()::regnamespace
+      and not exists (select 1 from pg_depend e where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype = 'e')
+      and (d.objid is null or (p.proname = 'commit_resolutions' and p.pronargs = 3 and d.distribution_argument_index is null))
+  loop
+    if routine.is_commit then
+      perform create_distributed_function(routine.signature::regprocedure, 'owner', colocate_with => 'tenant');
+    else
+      perform create_distributed_function(routine.signature::regprocedure);
+    end if;
+  end loop;
+end
+$$;
