@@ -1,6 +1,7 @@
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { forgetChanges } from "../storage/entities/entity-changes.ts";
 import { shortenLeases } from "../storage/jobs/leases.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import { followGrowth, keepUp } from "../storage/upkeep.ts";
@@ -12,6 +13,9 @@ const FOLLOW_EVERY_MS = 5_000;
 
 /** How long a grant that is over is kept: a value of it that comes again is still told from an unknown one. */
 const LAPSED_MS = 7 * 86_400_000;
+
+/** How long the row of a change is kept: who compares entities now and then does so at least daily. */
+const CHANGES_MS = 35 * 86_400_000;
 
 /** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
 export function upkeep(
@@ -27,6 +31,7 @@ export function upkeep(
     await expireJobs(database, options.now());
     const { unboundDays: days } = options;
     if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
+    await forgetChanges(database, new Date(options.now().getTime() - CHANGES_MS));
     await keepUp(database);
   };
   const follow = async (): Promise<void> => {

@@ -22,6 +22,7 @@ begin
       ('batch_job_record', 'tenant'),
       ('decision', 'tenant'),
       ('entity', 'tenant'),
+      ('entity_change', 'tenant'),
       ('entity_key', 'tenant'),
       ('entity_register_ref', 'tenant'),
       ('human_difference', 'tenant'),

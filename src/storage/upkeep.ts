@@ -9,6 +9,7 @@ const tables = [
   "entity_register_ref",
   "record",
   "decision",
+  "entity_change",
   "ledger",
   "idempotency",
   "review_item",

@@ -115,6 +115,18 @@ CREATE INDEX entity_changes ON entity USING btree (tenant_id, updated_at);
 CREATE UNIQUE INDEX entity_numbered ON entity USING btree (tenant_id, number);
 CREATE INDEX entity_order ON entity USING btree (tenant_id, created_at, entity_id);
 
+create table entity_change (
+  tenant_id text not null,
+  sequence bigint not null,
+  entity_id text not null,
+  kind text not null,
+  attributes jsonb not null,
+  at timestamp with time zone not null,
+  constraint entity_change_pkey PRIMARY KEY (tenant_id, sequence, entity_id)
+);
+CREATE INDEX entity_change_at ON entity_change USING btree (at);
+CREATE INDEX entity_change_entity ON entity_change USING btree (tenant_id, entity_id, sequence);
+
 create table entity_key (
   tenant_id text not null,
   key bigint not null,
@@ -629,11 +641,9 @@ declare
   analysed text;
   shown text;
   answer text;
-  bearer bigint;
   stored integer;
   has_room boolean;
   chain text;
-  due timestamptz;
 begin
   if cardinality(lines) is distinct from 6 * jsonb_array_length(items) + 1 then
     raise exception 'commit_resolutions: % texts of % items', cardinality(lines) - 1, jsonb_array_length(items);
@@ -649,18 +659,15 @@ begin
   for w in
     select x.*, decode(x.content_digest, 'hex') as digest, decode(x.idempotency ->> 'key_digest', 'hex') as key_digest,
       x.review ->> 'review_id' as review_id,
-      e.entity_id, e.is_new, e.legal_name, e.domain, e.country, e.search_text, e.places,
-      e.register_version, e.keys, e.register_refs
+      e.entity_id, e.is_new, e.register_refs
     from jsonb_to_recordset(items) as x(tenant_id text, operation text, at timestamptz, record_id text, client_ref text,
         content_digest text, member boolean, clarification_of text, replay_of text, replay_entity_id text,
         replay_receipt_digest text, seen_version bigint, watched_keys bigint[], seen_entities jsonb, credits integer,
         decision_id text, decision text, stage text, probability double precision,
         match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
         acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb,
-        told jsonb, "union" jsonb, unbound_quotas jsonb)
-      left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean,
-        legal_name text, domain text, country text, search_text text, places text[], register_version bigint,
-        keys bigint[], register_refs jsonb) on true
+        "union" jsonb, unbound_quotas jsonb)
+      left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean, register_refs jsonb) on true
   loop
     ordinal := coalesce(ordinal + 1, 0);
     line := 6 * ordinal;
@@ -766,32 +773,8 @@ begin
       changed := true;
     end if;
 
-    if w.entity_id is not null and w.is_new then
-      insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
-        search_text, places, register_version, created_at, updated_at, last_checked_at)
-      values (owner, w.entity_id, standing.catalogue_version, observed, analysed, w.legal_name, w.domain, w.country,
-        w.search_text, w.places, w.register_version, w.at, w.at, w.at)
-      returning number into bearer;
-      insert into entity_key (tenant_id, key, entity_number)
-      select owner, k.key, bearer from unnest(w.keys) k(key);
-    elsif w.entity_id is not null then
-      update entity e set
-        version = standing.catalogue_version, observations = observed, comparable = analysed,
-        legal_name = w.legal_name, domain = w.domain, country = w.country, search_text = w.search_text,
-        places = w.places, register_version = w.register_version, updated_at = w.at, last_checked_at = w.at
-        where e.tenant_id = owner and e.entity_id = w.entity_id
-        returning e.number into bearer;
-      -- Most are there. They lie together, where each would be looked for in a place of its own.
-      insert into entity_key (tenant_id, key, entity_number)
-      select owner, k.key, bearer from unnest(w.keys) k(key)
-      where k.key <> all (array(select h.key from entity_key h
-        where h.entity_number = bearer and h.tenant_id = owner));
-    end if;
-    if jsonb_array_length(w.register_refs) > 0 then
-      insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
-      select owner, r.source, r.source_record_id, w.entity_id
-      from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
-      on conflict do nothing;
+    if w.entity_id is not null then
+      perform write_entity(owner, standing.catalogue_version, w.at, w.entity, observed, analysed, false);
     end if;
 
     if has_room then
@@ -859,16 +842,6 @@ begin
       from jsonb_to_record(w.union) as u(decision_id text, record_id text, stage text, probability double precision,
         match_confidence double precision, receipt text);
     end if;
-    if w.told is not null then
-      due := least(w.at, clock_timestamp());
-      insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
-        next_attempt_at, created_at)
-      select s.tenant_id, s.webhook_id, w.told ->> 'event_id', 1, 'entity.intelligence_changed', s.destination,
-        w.told ->> 'body', 'pending', due, w.at
-      from webhook s where s.tenant_id = owner and s.status = 'active' and 'entity.intelligence_changed' = any (s.event_types)
-      for share of s on conflict do nothing;
-    end if;
-
     outcome := 'committed';
     credits_remaining := standing.credits_remaining;
     return next;
@@ -947,6 +920,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION notify_subscribers(owner text, kind text, event text, data text, moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  due timestamptz := least(moment, clock_timestamp());
+  notification text := '{"type":' || to_json(kind) || ',"timestamp":"'
+    || to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '","data":' || data || '}';
+begin
+  insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
+    next_attempt_at, created_at)
+  select s.tenant_id, s.webhook_id, event, 1, kind, s.destination, notification, 'pending', due, moment
+  from webhook s
+  where s.tenant_id = owner and s.status = 'active' and kind = any (s.event_types)
+  for share of s
+  on conflict do nothing;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION tally_erased()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -956,5 +948,64 @@ begin
   select tenant_id, created_at, operation, acting_surface, true, count(*) from gone group by 1, 2, 3, 4
   on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION write_entity(owner text, revision bigint, moment timestamp with time zone, entity jsonb, observed text, compared text, whole boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  w record;
+  bearer bigint;
+begin
+  select * into w from jsonb_to_record(entity) as x(entity_id text, is_new boolean, legal_name text, domain text,
+    country text, search_text text, places text[], register_version bigint, keys bigint[], register_refs jsonb,
+    updated_at timestamptz, change jsonb);
+
+  if w.is_new then
+    insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
+      search_text, places, register_version, created_at, updated_at, last_checked_at)
+    values (owner, w.entity_id, revision, observed, compared, w.legal_name, w.domain, w.country,
+      w.search_text, w.places, w.register_version, moment, moment, moment)
+    returning number into bearer;
+    insert into entity_key (tenant_id, key, entity_number)
+    select distinct owner, k.key, bearer from unnest(w.keys) k(key);
+  else
+    update entity e set
+      version = revision, observations = observed, comparable = compared,
+      legal_name = w.legal_name, domain = w.domain, country = w.country, search_text = w.search_text,
+      places = w.places, register_version = w.register_version, updated_at = coalesce(w.updated_at, moment),
+      last_checked_at = moment
+      where e.tenant_id = owner and e.entity_id = w.entity_id
+      returning e.number into bearer;
+    if whole then
+      delete from entity_key k
+        where k.tenant_id = owner and k.entity_number = bearer and k.key <> all (w.keys);
+      delete from entity_register_ref x
+        where x.tenant_id = owner and x.entity_id = w.entity_id and not exists (
+          select 1 from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
+          where r.source = x.source and r.source_record_id = x.source_record_id);
+    end if;
+    -- Most are there. They lie together, where each would be looked for in a place of its own.
+    insert into entity_key (tenant_id, key, entity_number)
+    select distinct owner, k.key, bearer from unnest(w.keys) k(key)
+    where k.key <> all (array(select h.key from entity_key h
+      where h.entity_number = bearer and h.tenant_id = owner));
+  end if;
+  if jsonb_array_length(w.register_refs) > 0 then
+    insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
+    select owner, r.source, r.source_record_id, w.entity_id
+    from jsonb_to_recordset(w.register_refs) as r(source text, source_record_id text)
+    on conflict do nothing;
+  end if;
+  if w.change ->> 'kind' is not null then
+    insert into entity_change (tenant_id, sequence, entity_id, kind, attributes, at)
+    values (owner, revision, w.entity_id, w.change ->> 'kind', w.change -> 'attributes', moment);
+    if w.change -> 'told' ->> 'event_id' is not null then
+      perform notify_subscribers(owner, 'entity.intelligence_changed', w.change -> 'told' ->> 'event_id',
+        w.change -> 'told' ->> 'data', moment);
+    end if;
+  end if;
 end
 $function$;

@@ -1,5 +1,4 @@
-import type { Observation } from "./observation.ts";
-import { survivors } from "./survivorship.ts";
+import type { AttributeChange } from "./attribute-changes.ts";
 
 /** The kinds of change of an entity, and the attributes that each is about; the first that fits an attribute counts. */
 export const changeCategories = [
@@ -38,18 +37,8 @@ function categoryOf(attribute: string): ChangeCategory | null {
   return found?.category ?? null;
 }
 
-/**
- * The categories in which the golden values of an entity differ between two states of its observations, in the order
- * of the catalogue. Another source of the same value is no change.
- */
-export function changedCategories(
-  before: readonly Observation[],
-  after: readonly Observation[],
-): ChangeCategory[] {
-  const [was, is] = [survivors(before), survivors(after)];
-  const changed = new Set<ChangeCategory | null>();
-  for (const attribute of new Set([...was.keys(), ...is.keys()]))
-    if (JSON.stringify(was.get(attribute)?.value) !== JSON.stringify(is.get(attribute)?.value))
-      changed.add(categoryOf(attribute));
+/** The categories of these changes, in the order of the catalogue. */
+export function categoriesOf(changes: readonly AttributeChange[]): ChangeCategory[] {
+  const changed = new Set(changes.map(({ attribute }) => categoryOf(attribute)));
   return changeCategories.map(({ category }) => category).filter((category) => changed.has(category));
 }

@@ -25,6 +25,7 @@ import {
   type RecordRow,
   registerRefsOf,
 } from "../../storage/records/detach.ts";
+import type { Former } from "./entity-change.ts";
 import { entityWrite } from "./entity-write.ts";
 import { describedBy } from "./submitted-record.ts";
 
@@ -37,12 +38,20 @@ export interface Remainder {
   readonly write: EntityWrite;
 }
 
+/** What goes of an entity, and why. */
+export interface Departure {
+  /** Ids of the records that go. */
+  readonly leaving: ReadonlySet<string>;
+  /** null where nothing goes and what is derived of the entity alone is written. */
+  readonly change: Omit<Former, "row"> | null;
+}
+
 /** The entity without these records; it has no members where all of them go. */
 export async function remainderOf(
   db: Queryable,
   tenantId: string,
   row: EntityRow,
-  leaving: ReadonlySet<string>,
+  { leaving, change }: Departure,
 ): Promise<Remainder> {
   const members = (await memberRecords(db, tenantId, row.entity_id)).filter(
     ({ record_id }) => !leaving.has(record_id),
@@ -62,6 +71,7 @@ export async function remainderOf(
   const write = entityWrite({
     entityId: row.entity_id,
     isNew: false,
+    former: change && { ...change, row },
     observations,
     comparable,
     groupId,

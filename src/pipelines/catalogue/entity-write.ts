@@ -9,11 +9,14 @@ import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
+import { changeOf, type Former } from "./entity-change.ts";
 import { entityFacts } from "./entity-facts.ts";
 
 /** An entity as it is stored: everything in it that follows from its observations and its comparable. */
 export function entityWrite(parts: {
   readonly entityId: string;
+  /** The entity that it changes; null where it is new, or only what is derived of it is written. */
+  readonly former: Former | null;
   readonly isNew: boolean;
   readonly observations: readonly Observation[];
   readonly comparable: Comparable;
@@ -40,6 +43,7 @@ export function entityWrite(parts: {
     register_version: parts.registerVersion,
     keys: storedKeys(parts.comparable),
     register_refs: parts.refs.map((ref) => ({ source: ref.source, source_record_id: ref.sourceRecordId })),
+    change: changeOf(parts.former, parts.observations),
   };
 }
 

@@ -19,9 +19,7 @@ import {
   insertHumanDecision,
   lockCatalogue,
   raiseCatalogueVersion,
-  storeEntity,
 } from "../../storage/entities/catalogue-changes.ts";
-import { tellOfEntities } from "../../storage/entities/entity-events.ts";
 import {
   addHumanDifferences,
   findRecord,
@@ -29,7 +27,7 @@ import {
   moveRecord,
   type RecordRow,
 } from "../../storage/records/detach.ts";
-import { newsOf } from "../catalogue/entity-news.ts";
+import { writeEntity } from "../catalogue/change-catalogue.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
@@ -101,7 +99,10 @@ async function consider(deps: DetachDependencies, request: DetachRequest): Promi
   if (hasUnknownContributor(observations, new Set(row.member_record_ids)))
     return preconditionFailed("unknown_contributor");
   const query = normalise(describedBy(record.submitted));
-  const remainder = await remainderOf(deps.database, tenantId, row, new Set([recordId]));
+  const remainder = await remainderOf(deps.database, tenantId, row, {
+    leaving: new Set([recordId]),
+    change: { kind: "detach", withheld: withheldSources(deps, tenantId) },
+  });
   if (shareDecisiveIdentifier(query, remainder.comparable))
     return preconditionFailed("shared_decisive_identifier");
   return { row, record, query, remainder, moved: observations.filter((one) => one.record_id === recordId) };
@@ -123,22 +124,15 @@ async function commit(
   const fresh = entityWrite({
     entityId: ids.entityId,
     isNew: true,
+    former: null,
     observations: split.moved,
     comparable: split.query,
     groupId: -1,
     refs: [],
     registerVersion: 0,
   });
-  await storeEntity(tx, { tenantId, version, at, write: split.remainder.write });
-  await storeEntity(tx, { tenantId, version, at, write: fresh });
-  const news = newsOf({
-    entityId: request.entityId,
-    before: JSON.parse(split.row.observations) as Observation[],
-    after: split.remainder.observations,
-    withheld: withheldSources(deps, tenantId),
-    cause: ids.decisionId,
-  });
-  await tellOfEntities(tx, tenantId, { events: news ? [news] : [], at });
+  await writeEntity(tx, { tenantId, version, at }, split.remainder.write);
+  await writeEntity(tx, { tenantId, version, at }, fresh);
   await moveRecord(tx, { tenantId, recordId, entityId: ids.entityId, decisionId: ids.decisionId });
   await writeReceipt(tx, deps, { request, split, ids });
   await addHumanDifferences(tx, {

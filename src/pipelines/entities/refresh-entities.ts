@@ -11,19 +11,19 @@ import { observeCompany } from "../../domain/entities/observe-company.ts";
 import type { SourceReadiness } from "../../domain/entities/project.ts";
 import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
+import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type EntityRow, entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
-import { type EntityEvent, tellOfEntities } from "../../storage/entities/entity-events.ts";
+import { lockCatalogue, raiseCatalogueVersion } from "../../storage/entities/catalogue-changes.ts";
 import {
   type EntityRef,
+  entityVersions,
   groupsOfRefs,
   outdatedEntities,
-  type RefreshedEntity,
   refsOfEntities,
   tenantsWithEntities,
-  writeRefreshed,
 } from "../../storage/entities/entity-refresh.ts";
-import { newsOf } from "../catalogue/entity-news.ts";
+import { extendEntities } from "../catalogue/change-catalogue.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterCatalogue, RegisterMember } from "../register-install/register-catalogue.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
@@ -46,19 +46,24 @@ export async function freshEntities(
   const outdated = rows.filter((row) => row.register_version < version);
   if (outdated.length === 0) return [...rows];
   const sightings = await readRegisters(deps, tenantId, outdated);
+  const withheld = withheldSources(deps, tenantId);
   const refreshed = outdated
     .filter((row) => sightings.has(row.entity_id))
-    .map((row) => refresh(row, { ...sightings.get(row.entity_id)!, version, now }));
+    .map((row) => refresh(row, { ...sightings.get(row.entity_id)!, version, now, withheld }));
   if (refreshed.length === 0) return [...rows];
-  const withheld = withheldSources(deps, tenantId);
-  const before = new Map(outdated.map((row) => [row.entity_id, row]));
-  const news = refreshed.flatMap(
-    (entity) => newsOfRefresh(before.get(entity.entity_id)!, entity, withheld) ?? [],
-  );
   await deps.database.transaction(async (tx) => {
-    const written = new Set(await writeRefreshed(tx, tenantId, refreshed));
-    const events = news.filter(({ entityId }) => written.has(entityId));
-    await tellOfEntities(tx, tenantId, { events, at: now.toISOString() });
+    if ((await lockCatalogue(tx, tenantId)) === null) return;
+    const ids = refreshed.map(({ entity_id }) => entity_id);
+    const versions = await entityVersions(tx, tenantId, ids);
+    // An entity that was changed meanwhile keeps that change.
+    const unchanged = refreshed.filter((entity) => versions.get(entity.entity_id) === entity.version);
+    if (unchanged.length === 0) return;
+    const change = { tenantId, version: await raiseCatalogueVersion(tx, tenantId), at: now.toISOString() };
+    await extendEntities(
+      tx,
+      change,
+      unchanged.map(({ version: _, last_checked_at: __, ...write }) => write),
+    );
   });
   const byId = new Map(refreshed.map((entity) => [entity.entity_id, entity]));
   return rows.map((row) => ({ ...row, ...pickShown(byId.get(row.entity_id)) }));
@@ -125,11 +130,22 @@ async function holdersOf(database: Database, tenantId: string, members: readonly
   return new Map(rows.map((row) => [refKey(row.source, row.source_record_id), row.entity_id]));
 }
 
+interface RefreshedEntity extends EntityWrite {
+  /** The version that it was read at: it is written only where nobody has changed it since. */
+  readonly version: number;
+  readonly updated_at: string;
+  readonly last_checked_at: string;
+}
+
 function refresh(
   row: EntityRow,
-  sighting: Sighting & { readonly version: number; readonly now: Date },
+  sighting: Sighting & {
+    readonly version: number;
+    readonly now: Date;
+    readonly withheld: ReadonlySet<string>;
+  },
 ): RefreshedEntity {
-  const { members, refs, groupId, version, now } = sighting;
+  const { members, refs, groupId, version, now, withheld } = sighting;
   const before = JSON.parse(row.observations) as Observation[];
   const observations = mergeObservations(
     before,
@@ -141,6 +157,7 @@ function refresh(
   const written = entityWrite({
     entityId: row.entity_id,
     isNew: false,
+    former: { row, kind: "register", withheld },
     observations,
     comparable: mergeComparables([
       stored.comparable,
@@ -160,20 +177,6 @@ function refresh(
     updated_at: changed ? now.toISOString() : row.updated_at,
     last_checked_at: now.toISOString(),
   };
-}
-
-function newsOfRefresh(
-  row: EntityRow,
-  entity: RefreshedEntity,
-  withheld: ReadonlySet<string>,
-): EntityEvent | null {
-  return newsOf({
-    entityId: row.entity_id,
-    before: JSON.parse(row.observations) as Observation[],
-    after: JSON.parse(entity.observations) as Observation[],
-    withheld,
-    cause: `${row.version} ${entity.register_version}`,
-  });
 }
 
 // An entity whose values were all confirmed has been checked and has not changed.

@@ -9,13 +9,10 @@ import type { Observation } from "../../domain/entities/observation.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import {
-  dropEntity,
   entityVersion,
   lockCatalogue,
   raiseCatalogueVersion,
-  storeEntity,
 } from "../../storage/entities/catalogue-changes.ts";
-import { dropEntityEvents } from "../../storage/entities/entity-events.ts";
 import { findRecord } from "../../storage/records/detach.ts";
 import {
   type Document,
@@ -31,6 +28,7 @@ import {
   type Showing,
 } from "../../storage/records/erasure.ts";
 import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
+import { removeEntity, shrinkEntity } from "../catalogue/change-catalogue.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
 
@@ -59,7 +57,7 @@ export function eraseEntity(
       request,
       records.map(({ record_id }) => record_id),
     );
-    await removeEntity(tx, request, row);
+    await forgetEntity(tx, request, row);
     await raiseCatalogueVersion(tx, tenantId);
     return null;
   });
@@ -93,7 +91,11 @@ async function attempt(
   if (!record) return new Failure("not_found");
   const entityId = record.member ? record.entity_id : null;
   const [row] = entityId === null ? [] : await findEntities(deps.database, tenantId, [entityId]);
-  const remainder = row ? await remainderOf(deps.database, tenantId, row, new Set([recordId])) : null;
+  const departure = {
+    leaving: new Set([recordId]),
+    change: { kind: "erasure", withheld: new Set<string>() },
+  } as const;
+  const remainder = row ? await remainderOf(deps.database, tenantId, row, departure) : null;
   return deps.database.transaction(async (tx) => {
     if ((await lockCatalogue(tx, tenantId)) === null) return new Failure("unauthorized");
     const places = await recordWithReplays(tx, tenantId, recordId);
@@ -135,10 +137,9 @@ async function shrink(
       request,
       rest.map(({ record_id }) => record_id),
     );
-    return removeEntity(tx, request, row);
+    return forgetEntity(tx, request, row);
   }
-  await storeEntity(tx, { tenantId, version, at: request.now.toISOString(), write: remainder.write });
-  await dropEntityEvents(tx, tenantId, row.entity_id);
+  await shrinkEntity(tx, { tenantId, version, at: request.now.toISOString() }, remainder.write);
   await forgetShown(
     tx,
     { tenantId, entityId: row.entity_id, since: margin(change.since), now: request.now },
@@ -163,13 +164,12 @@ async function removeRecords(
   await eraseRecords(tx, erased);
 }
 
-async function removeEntity(
+async function forgetEntity(
   tx: Transaction,
   { tenantId, now }: ErasureRequest,
   row: EntityRow,
 ): Promise<void> {
-  await dropEntity(tx, tenantId, row.entity_id);
-  await dropEntityEvents(tx, tenantId, row.entity_id);
+  await removeEntity(tx, { tenantId, entityId: row.entity_id });
   await eraseWordsOn(tx, tenantId, row.entity_id);
   const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at), now };
   await forgetShown(tx, mentions, { supported: new Set(), whole: true });

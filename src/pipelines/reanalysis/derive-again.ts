@@ -9,12 +9,16 @@ import { entityWrite } from "../catalogue/entity-write.ts";
 
 /** The entity as it would be written today, from its member records, register rows and observations. */
 export async function derivedAgain(db: Queryable, tenantId: string, row: EntityRow): Promise<EntityWrite> {
-  const { comparable, observations, refs, write, groupId } = await remainderOf(db, tenantId, row, new Set());
+  const { comparable, observations, refs, write, groupId } = await remainderOf(db, tenantId, row, {
+    leaving: new Set(),
+    change: null,
+  });
   const former = formerNames(observations);
   if (former.length === 0) return write;
   return entityWrite({
     entityId: row.entity_id,
     isNew: false,
+    former: null,
     observations,
     comparable: mergeComparables([comparable, comparableOfRecord({ previous_names: former })]),
     groupId,

@@ -8,8 +8,7 @@ import { mergeComparables } from "../../domain/matching/comparable/comparable-of
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
-import type { EntityEvent } from "../../storage/entities/entity-events.ts";
-import { newsOf } from "../catalogue/entity-news.ts";
+import type { ChangeKind } from "../catalogue/entity-change.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
 
@@ -17,8 +16,6 @@ import type { RegisterMember } from "../register-install/register-catalogue.ts";
 export interface Binding {
   readonly write: EntityWrite;
   readonly entity: StoredEntity;
-  /** What is told of an entity whose values the record changes. */
-  readonly news: EntityEvent | null;
 }
 
 /**
@@ -32,6 +29,7 @@ export function bindRecord(
     /** Its id if it founds an entity. */
     readonly newEntityId: string;
     readonly now: Date;
+    readonly kind: ChangeKind;
     /** Sources of which the tenant is shown nothing. */
     readonly withheld: ReadonlySet<string>;
   },
@@ -46,7 +44,7 @@ export function bindRecord(
     readonly row: EntityRow | null;
   },
 ): Binding {
-  const { record, recordId, withheld } = joining;
+  const { record, recordId, kind, withheld } = joining;
   const { bound, members, row } = parts;
   const at = joining.now.toISOString();
   const seen = [
@@ -58,12 +56,11 @@ export function bindRecord(
   // What the company's rows say is in the candidate already, as it was analysed when they were installed.
   const comparable = mergeComparables([...(bound ? [bound.comparable] : []), parts.query]);
   const entityId = row?.entity_id ?? joining.newEntityId;
-  const change = { entityId, before, after: observations, withheld, cause: recordId };
   return {
-    news: row ? newsOf(change) : null,
     write: entityWrite({
       entityId,
       isNew: !row,
+      former: row && { row, kind, withheld },
       observations,
       comparable,
       groupId: bound?.groupId ?? -1,

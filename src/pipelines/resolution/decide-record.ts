@@ -6,7 +6,6 @@ import type { Verdict } from "../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { ResolutionWrite, UnionWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
-import { type EntityEvent, notificationOf } from "../../storage/entities/entity-events.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
 import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
 import type { RegisterMember } from "../register-install/register-catalogue.ts";
@@ -20,7 +19,6 @@ import { permittedRefs } from "./permitted-facts.ts";
 import { type QualityShortfall, shortfallOf, withheldFrom } from "./quality-target.ts";
 import { ask, type Steps } from "./questions.ts";
 import { writeReceipt } from "./receipt.ts";
-import type { RequestData } from "./request.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
 import { baseWrite, keyed } from "./settle.ts";
@@ -53,7 +51,10 @@ export function* decideRecord(
   const { members, row } = yield* companyOf(judged, binds);
   if (binds && bound?.entityId && !row) return "again";
   const { now, tenantId, record } = request;
-  const joining = { record, recordId: work.ids.record, newEntityId: work.ids.entity, now, withheld };
+  const joining = {
+    ...{ record, recordId: work.ids.record, newEntityId: work.ids.entity, now, withheld },
+    kind: "resolution",
+  } as const;
   const registerVersion = ground.registers?.version ?? 0;
   const binding = binds
     ? bindRecord(joining, { query, bound, members: bound ? members : [], registerVersion, row })
@@ -179,7 +180,6 @@ function written(
     review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
     settled_review_id: settledId,
     idempotency: keyed(request, answer),
-    told: joined?.news ? toldOf(joined.news, request) : null,
     union: joined ? unionOf(ground, work, { joined, members, found, withheld }) : null,
   };
   return { write, answer };
@@ -208,10 +208,6 @@ function unionOf(
     registerVersion,
     withheld,
   });
-}
-
-function toldOf(news: EntityEvent, { now }: RequestData): ResolutionWrite["told"] {
-  return { event_id: news.eventId, body: notificationOf(news, now.toISOString()) };
 }
 
 // As far as the tenant may be told where candidates come from.

@@ -84,7 +84,6 @@ export async function replayBinding(
     review: null,
     settled_review_id: null,
     idempotency: keyed(request, answer),
-    told: null,
     union: null,
   };
   return settle(await deps.commits.commit(write), answer, 0);

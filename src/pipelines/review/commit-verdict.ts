@@ -7,9 +7,7 @@ import {
   insertHumanDecision,
   lockCatalogue,
   raiseCatalogueVersion,
-  storeEntity,
 } from "../../storage/entities/catalogue-changes.ts";
-import { tellOfEntities } from "../../storage/entities/entity-events.ts";
 import { addHumanDifferences, moveRecord, removeHumanDifferences } from "../../storage/records/detach.ts";
 import { findLabelOfEvent, insertLabel } from "../../storage/review/labels.ts";
 import {
@@ -19,6 +17,7 @@ import {
   settleReviewItem,
   type VerdictRow,
 } from "../../storage/review/review.ts";
+import { writeEntity } from "../catalogue/change-catalogue.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { humanReceipt } from "../resolution/human-receipt.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
@@ -47,7 +46,7 @@ export function commitVerdict(
     if (await findLabelOfEvent(tx, request.tenantId, textDigest(event))) return new Failure("label_conflict");
     const row = verdictRow(request, judgement, ids);
     await settleReviewItem(tx, row);
-    await writeEntity(tx, deps, { row, judgement });
+    await changeEntities(tx, row, judgement);
     await writeDecision(tx, deps, request, { judgement, row });
     await bindRecord(tx, row, judgement);
     await writeDifferences(tx, row, judgement);
@@ -121,18 +120,13 @@ function verdictRow(
   };
 }
 
-async function writeEntity(
-  tx: Transaction,
-  deps: ReviewDependencies,
-  { row, judgement }: { readonly row: VerdictRow; readonly judgement: Judgement },
-): Promise<void> {
-  const { tenantId, at, decisionId } = row;
+async function changeEntities(tx: Transaction, row: VerdictRow, judgement: Judgement): Promise<void> {
+  const { tenantId, at } = row;
   const { binding, membership } = judgement;
   const version = await raiseCatalogueVersion(tx, tenantId);
   if (!binding) return;
-  await leaveEntity(tx, deps, { tenantId, version, at, decisionId, membership });
-  await storeEntity(tx, { tenantId: row.tenantId, version, at: row.at, write: binding.write });
-  await tellOfEntities(tx, row.tenantId, { events: binding.news ? [binding.news] : [], at: row.at });
+  await leaveEntity(tx, { tenantId, version, at }, membership);
+  await writeEntity(tx, { tenantId, version, at }, binding.write);
 }
 
 /** A member that is told from another entity stays where it is; one that moves takes its replays with it. */

@@ -6,10 +6,9 @@ import type { Failure } from "../../contract/errors.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
-import { dropEntity, entityVersion, storeEntity } from "../../storage/entities/catalogue-changes.ts";
-import { dropEntityEvents, tellOfEntities } from "../../storage/entities/entity-events.ts";
+import { entityVersion } from "../../storage/entities/catalogue-changes.ts";
 import { findRecord } from "../../storage/records/detach.ts";
-import { newsOf } from "../catalogue/entity-news.ts";
+import { type CatalogueChange, removeEntity, writeEntity } from "../catalogue/change-catalogue.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
 import { hasUnknownContributor, preconditionFailed } from "../detach/preconditions.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
@@ -37,7 +36,10 @@ export async function membershipOf(
   const observations = JSON.parse(row.observations) as Observation[];
   if (hasUnknownContributor(observations, new Set(row.member_record_ids)))
     return preconditionFailed("unknown_contributor");
-  const remainder = await remainderOf(deps.database, tenantId, row, new Set([recordId]));
+  const remainder = await remainderOf(deps.database, tenantId, row, {
+    leaving: new Set([recordId]),
+    change: { kind: "review", withheld: withheldSources(deps, tenantId) },
+  });
   return { entityId, leaving: { row, remainder } };
 }
 
@@ -54,34 +56,11 @@ export async function hasChanged(
 /** Writes what stays of the entity that the record leaves; the catalogue must be locked. */
 export async function leaveEntity(
   tx: Transaction,
-  deps: ReviewDependencies,
-  {
-    membership,
-    ...change
-  }: {
-    readonly tenantId: string;
-    readonly version: number;
-    readonly at: string;
-    readonly decisionId: string;
-    readonly membership: Membership | null;
-  },
+  change: CatalogueChange,
+  membership: Membership | null,
 ): Promise<void> {
   if (!membership?.leaving) return;
-  const { tenantId, at } = change;
-  const { entityId } = membership;
-  const { row, remainder } = membership.leaving;
-  if (remainder.members.length === 0) {
-    await dropEntity(tx, tenantId, entityId);
-    await dropEntityEvents(tx, tenantId, entityId);
-    return;
-  }
-  await storeEntity(tx, { ...change, write: remainder.write });
-  const news = newsOf({
-    entityId,
-    before: JSON.parse(row.observations) as Observation[],
-    after: remainder.observations,
-    withheld: withheldSources(deps, tenantId),
-    cause: change.decisionId,
-  });
-  await tellOfEntities(tx, tenantId, { events: news ? [news] : [], at });
+  const { remainder } = membership.leaving;
+  if (remainder.members.length > 0) return writeEntity(tx, change, remainder.write);
+  await removeEntity(tx, { tenantId: change.tenantId, entityId: membership.entityId });
 }

@@ -99,6 +99,7 @@ async function bindingOf(
       recordId: parts.item.record_id,
       newEntityId: deps.newId("ent"),
       now,
+      kind: "review",
       withheld: withheldSources(deps, tenantId),
     },
     {

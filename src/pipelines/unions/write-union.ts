@@ -10,11 +10,9 @@ import {
   entityVersion,
   lockCatalogue,
   raiseCatalogueVersion,
-  storeEntity,
 } from "../../storage/entities/catalogue-changes.ts";
-import { tellOfEntities } from "../../storage/entities/entity-events.ts";
 import { insertOwnDecision } from "../../storage/entities/unions.ts";
-import { newsOf } from "../catalogue/entity-news.ts";
+import { writeEntity } from "../catalogue/change-catalogue.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
@@ -47,6 +45,7 @@ export async function writeUnion(deps: ResolutionDependencies, union: Union): Pr
   const write = entityWrite({
     entityId: row.entity_id,
     isNew: false,
+    former: { row, kind: "union", withheld },
     observations: after,
     comparable: mergeComparables([unpackCandidate(row.comparable).comparable, company.comparable]),
     groupId: company.groupId ?? -1,
@@ -70,9 +69,7 @@ export async function writeUnion(deps: ResolutionDependencies, union: Union): Pr
     const refs = members.map((member) => member.company);
     if ((await entitiesByRegisterRefs(tx, tenantId, refs)).length > 0) return false;
     const version = await raiseCatalogueVersion(tx, tenantId);
-    await storeEntity(tx, { tenantId, version, at, write });
-    const news = newsOf({ entityId: row.entity_id, before, after, withheld, cause: decision.decision_id });
-    await tellOfEntities(tx, tenantId, { events: news ? [news] : [], at });
+    await writeEntity(tx, { tenantId, version, at }, write);
     await insertOwnDecision(tx, {
       ...decision,
       tenantId,

@@ -72,12 +72,12 @@ function writeOf(tenantId: string, id: string, texts: Texts): ResolutionWrite {
             register_version: 0,
             keys: ["-9223372036854775808", "7"],
             register_refs: [{ source: "test", source_record_id: id }],
+            change: null,
           },
     review:
       shortlist === null ? null : { review_id: `rev_${id}`, reason: "r", evidence_tier: "t", shortlist },
     settled_review_id: null,
     idempotency: body === null ? null : { key_digest: digest(`key ${id}`), fingerprint: digest("f"), body },
-    told: null,
     union: null,
   };
 }
@@ -204,13 +204,16 @@ describe.each(testableEngines)("commit_resolutions on %s", (engine) => {
        values ($1, 'wh_1', 'https://acme.com', 'acme.com', '{entity.intelligence_changed}', 'x', 'active', now())`,
       [tenantId],
     );
-    const body = JSON.stringify({ type: "é\0\ud83d" });
-    const told = { ...writeOf(tenantId, "2", textsOf("b")), told: { event_id: "evt_1", body } };
+    const data = JSON.stringify({ entity_id: "é\0\ud83d" });
+    const write = writeOf(tenantId, "2", textsOf("b"));
+    const change = { kind: "resolution", attributes: [], told: { event_id: "evt_1", data } };
+    const told = { ...write, entity: write.entity && { ...write.entity, change } };
     expect(await outcomes([writeOf(tenantId, "1", textsOf("a")), told])).toEqual(["committed", "committed"]);
     const { rows } = await db.query("select event_id, body from webhook_delivery where tenant_id = $1", [
       tenantId,
     ]);
-    expect(rows).toEqual([{ event_id: "evt_1", body }]);
+    const head = `{"type":"entity.intelligence_changed","timestamp":"${write.at}"`;
+    expect(rows).toEqual([{ event_id: "evt_1", body: `${head},"data":${data}}` }]);
     expect(await stored(tenantId)).toEqual([textsOf("a"), textsOf("b")]);
   });
 

@@ -1,3 +1,4 @@
+import type { AttributeChange } from "../../domain/entities/attribute-changes.ts";
 import type { Queryable } from "../engine/database.ts";
 import type { UnboundQuotas } from "../usage/unbound-usage.ts";
 
@@ -49,8 +50,6 @@ export interface ResolutionWrite {
     readonly fingerprint: string;
     readonly body: string;
   } | null;
-  /** What subscribers are told of the entity; null where its values do not change, or nobody knew it before. */
-  readonly told: ToldEvent | null;
   /** The decision that unites `entity` with register rows; null where it gains none, or is new. */
   readonly union: UnionWrite | null;
 }
@@ -65,18 +64,13 @@ export interface UnionWrite {
   readonly receipt: string;
 }
 
-/** A notification that is sent if the resolution is committed. */
-export interface ToldEvent {
-  readonly event_id: string;
-  readonly body: string;
-}
-
 export interface SeenEntity {
   readonly entity_id: string;
   /** Its facts exactly as they stand behind `"facts":` in storage; null: any change of the entity since makes this decision stale. */
   readonly facts: string | null;
 }
 
+/** An entity as the function `write_entity` stores it (functions/write_entity.sql). */
 export interface EntityWrite {
   readonly entity_id: string;
   readonly is_new: boolean;
@@ -92,6 +86,17 @@ export interface EntityWrite {
   readonly register_version: number;
   readonly keys: readonly string[];
   readonly register_refs: readonly { readonly source: string; readonly source_record_id: string }[];
+  /** null where nothing that the tenant is shown changes, or nobody knew the entity before. */
+  readonly change: ChangeWrite | null;
+}
+
+/** What a commit changes of an entity that was there before. */
+export interface ChangeWrite {
+  /** What kind of act it is: `resolution`, `review`, `detach`, `union`, `register` or `erasure`. */
+  readonly kind: string;
+  readonly attributes: readonly AttributeChange[];
+  /** What subscribers are told of it, JSON of the notification's `data`; null: nothing. `event_id` has the prefix `evt_`. */
+  readonly told: { readonly event_id: string; readonly data: string } | null;
 }
 
 export interface ReviewWrite {

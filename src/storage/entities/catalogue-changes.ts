@@ -1,6 +1,6 @@
 /**
- * What every human act on the catalogue has in common. Each runs in one transaction that locks the tenant's row
- * first, as `commit_resolutions` does, so that what it has checked stays true until it commits.
+ * What every change of the catalogue has in common. Each runs in one transaction that locks the tenant's row first, as
+ * `commit_resolutions` does, so that what it has checked stays true until it commits.
  */
 
 import type { EntityWrite } from "../decisions/resolutions.ts";
@@ -38,7 +38,7 @@ export async function entityVersion(
   return rows[0]?.version ?? null;
 }
 
-export interface EntityChange {
+interface EntityChange {
   readonly tenantId: string;
   readonly version: number;
   /** ISO 8601. */
@@ -46,61 +46,58 @@ export interface EntityChange {
   readonly write: EntityWrite;
 }
 
+/** An entity's texts beside the rest of it, as `write_entity` takes them. */
+const partsOf = ({ observations, comparable, ...entity }: EntityWrite) => ({
+  entity: JSON.stringify(entity),
+  observations,
+  comparable,
+});
+
 /**
- * Stores an entity whole, new or changed: its keys and register references become exactly those of the write. A
- * register row that another entity stands for stays with that one.
+ * Stores an entity whole, new or changed, with the row of its change: its keys and register references become exactly
+ * those of the write. A register row that another entity stands for stays with that one.
  */
 export async function storeEntity(tx: Transaction, change: EntityChange): Promise<void> {
-  const { tenantId, write } = change;
+  const { tenantId, version, at } = change;
+  const { entity, observations, comparable } = partsOf(change.write);
+  await tx.query("select write_entity($1, $2, $3, $4::jsonb, $5, $6, true)", [
+    tenantId,
+    version,
+    at,
+    entity,
+    observations,
+    comparable,
+  ]);
+}
+
+/** Adds to what these entities have, in the order given; the keys and register references that are there stay. */
+export async function addToEntities(
+  tx: Transaction,
+  tenantId: string,
+  {
+    version,
+    at,
+    writes,
+  }: Omit<EntityChange, "tenantId" | "write"> & { readonly writes: readonly EntityWrite[] },
+): Promise<void> {
+  const parts = writes.map(partsOf);
   await tx.query(
-    `insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
-       search_text, places, register_version, created_at, updated_at, last_checked_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $12)
-     on conflict (tenant_id, entity_id) do update set
-       version = excluded.version, observations = excluded.observations, comparable = excluded.comparable,
-       legal_name = excluded.legal_name, domain = excluded.domain, country = excluded.country,
-       search_text = excluded.search_text, places = excluded.places, register_version = excluded.register_version,
-       updated_at = excluded.updated_at, last_checked_at = excluded.last_checked_at`,
+    `select write_entity($1, $2, $3, w.entity::jsonb, w.observed, w.compared, false)
+     from unnest($4::text[], $5::text[], $6::text[]) with ordinality w(entity, observed, compared, place)
+     order by w.place`,
     [
       tenantId,
-      write.entity_id,
-      change.version,
-      write.observations,
-      write.comparable,
-      write.legal_name,
-      write.domain,
-      write.country,
-      write.search_text,
-      write.places,
-      write.register_version,
-      change.at,
-    ],
-  );
-  await dropEntityKeys(tx, tenantId, write.entity_id);
-  await tx.query(
-    `insert into entity_key (tenant_id, key, entity_number)
-     select distinct $1, k.key::bigint, $2::bigint from unnest($3::text[]) k(key)`,
-    [tenantId, entityNumber(write.entity_id), write.keys],
-  );
-  await tx.query(
-    `insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
-     select $1, r.source, r.id, $2 from unnest($3::text[], $4::text[]) r(source, id) on conflict do nothing`,
-    [
-      tenantId,
-      write.entity_id,
-      write.register_refs.map((ref) => ref.source),
-      write.register_refs.map((ref) => ref.source_record_id),
+      version,
+      at,
+      parts.map(({ entity }) => entity),
+      parts.map(({ observations }) => observations),
+      parts.map(({ comparable }) => comparable),
     ],
   );
 }
 
 /** Deletes an entity with its keys and register references. Its records are the caller's to see to. */
 export async function dropEntity(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
-  await dropEntityKeys(tx, tenantId, entityId);
-  await tx.query("delete from entity where tenant_id = $1 and entity_id = $2", [tenantId, entityId]);
-}
-
-async function dropEntityKeys(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
   await tx.query("delete from entity_key where tenant_id = $1 and entity_number = $2", [
     tenantId,
     entityNumber(entityId),
@@ -109,6 +106,7 @@ async function dropEntityKeys(tx: Transaction, tenantId: string, entityId: strin
     tenantId,
     entityId,
   ]);
+  await tx.query("delete from entity where tenant_id = $1 and entity_id = $2", [tenantId, entityId]);
 }
 
 export interface HumanDecision {

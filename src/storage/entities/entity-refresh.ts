@@ -45,69 +45,17 @@ export async function groupsOfRefs(
   return rows;
 }
 
-export interface RefreshedEntity {
-  readonly entity_id: string;
-  /** The version that it was read at: it is written only where nobody has changed it since. */
-  readonly version: number;
-  readonly observations: string;
-  readonly comparable: string;
-  readonly legal_name: string | null;
-  readonly domain: string | null;
-  readonly country: string | null;
-  readonly search_text: string;
-  readonly places: readonly string[];
-  readonly register_version: number;
-  readonly updated_at: string;
-  readonly last_checked_at: string;
-  /** Signed 64-bit decimals. */
-  readonly keys: readonly string[];
-  readonly register_refs: readonly { readonly source: string; readonly source_record_id: string }[];
-}
-
-/**
- * Writes what the registers now say of these entities, with the tenant's row locked as every change of its catalogue
- * has it. An entity that was changed meanwhile keeps that change and is left out; a register row that another entity
- * stands for stays with it.
- * @returns the entities that were written.
- */
-export async function writeRefreshed(
+/** Versions of these entities; one that the tenant does not have is left out. */
+export async function entityVersions(
   tx: Transaction,
   tenantId: string,
-  entities: readonly RefreshedEntity[],
-): Promise<string[]> {
-  const { rows } = await tx.query<{ catalogue_version: number }>(
-    "update tenant set catalogue_version = catalogue_version + 1 where tenant_id = $1 returning catalogue_version",
-    [tenantId],
+  entityIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await tx.query<{ entity_id: string; version: number }>(
+    "select entity_id, version from entity where tenant_id = $1 and entity_id = any($2::text[])",
+    [tenantId, entityIds],
   );
-  const version = rows[0]?.catalogue_version;
-  if (version === undefined) return [];
-  const json = JSON.stringify(entities);
-  const written = await tx.query<{ entity_id: string }>(
-    `update entity e set version = $2, observations = w.observations, comparable = w.comparable,
-       legal_name = w.legal_name, domain = w.domain, country = w.country, search_text = w.search_text,
-       places = array(select json_array_elements_text(w.places)), register_version = w.register_version,
-       updated_at = w.updated_at, last_checked_at = w.last_checked_at
-     from json_to_recordset($3::json) as w(entity_id text, version bigint, observations text, comparable text,
-       legal_name text, domain text, country text, search_text text, places json, register_version bigint,
-       updated_at timestamptz, last_checked_at timestamptz)
-     where e.tenant_id = $1 and e.entity_id = w.entity_id and e.version = w.version returning e.entity_id`,
-    [tenantId, version, json],
-  );
-  const ids = written.rows.map((row) => row.entity_id);
-  await tx.query(
-    `with w as (select * from json_to_recordset($2::json) as w(entity_id text, keys json, register_refs json)
-       where entity_id = any($3::text[])),
-     keyed as (
-       insert into entity_key (tenant_id, key, entity_number)
-       select distinct $1, k.key::bigint, entity_number(w.entity_id) from w, json_array_elements_text(w.keys) k(key)
-       on conflict do nothing)
-     insert into entity_register_ref (tenant_id, source, source_record_id, entity_id)
-     select $1, r.source, r.source_record_id, w.entity_id
-     from w, json_to_recordset(w.register_refs) as r(source text, source_record_id text)
-     on conflict do nothing`,
-    [tenantId, json, ids],
-  );
-  return ids;
+  return new Map(rows.map(({ entity_id, version }) => [entity_id, version]));
 }
 
 /**

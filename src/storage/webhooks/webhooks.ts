@@ -120,28 +120,16 @@ export interface JobEvent {
   readonly at: Date;
 }
 
-/**
- * Puts a notification into the outbox for every active subscription of the tenant to events of this type. In the
- * transaction of what it tells of, it is sent if and only if that is committed. The shared lock makes a deletion at
- * the same moment either prevent the notification or find it. It is due now, by the database's clock as well.
- */
+/** Tells every active subscription of the tenant to events of this type: see the function `notify_subscribers`. */
 export async function enqueueJobEvent(db: Queryable, event: JobEvent): Promise<void> {
-  const at = event.at.toISOString();
-  const data = { job_id: event.jobId, state: event.state };
-  await db.query(
-    `insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
-       next_attempt_at, created_at)
-     select tenant_id, webhook_id, $2, 1, $3, destination, $4, 'pending', least($5, clock_timestamp()), $5 from webhook
-     where tenant_id = $1 and status = 'active' and $3 = any (event_types) for share
-     on conflict do nothing`,
-    [
-      event.tenantId,
-      event.eventId,
-      event.type,
-      JSON.stringify({ type: event.type, timestamp: at, data }),
-      at,
-    ],
-  );
+  const data = JSON.stringify({ job_id: event.jobId, state: event.state });
+  await db.query("select notify_subscribers($1, $2, $3, $4, $5)", [
+    event.tenantId,
+    event.type,
+    event.eventId,
+    data,
+    event.at.toISOString(),
+  ]);
 }
 
 /** Whether any tenant has a signing secret that was sealed: without the key such secrets are lost. */

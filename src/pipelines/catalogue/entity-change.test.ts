@@ -1,3 +1,4 @@
+/** What a commit changes of an entity is a row of its transaction, and subscribers are told of it. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { notificationSchema } from "../../contract/notifications.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
+import { changesOfEntity } from "../../storage/entities/entity-changes.ts";
 import { insertWebhook } from "../../storage/webhooks/webhooks.ts";
 import { installRegister } from "../register-install/install-register.ts";
 
@@ -57,6 +59,10 @@ async function told(of = tenant): Promise<Told[]> {
   return rows.map(({ body }) => JSON.parse(body) as Told);
 }
 
+/** The rows of an entity's changes. */
+const changesOf = (entityId: string) =>
+  changesOfEntity(service.database, tenant.tenantId, { entityId, after: 0, limit: 100 });
+
 async function founded(): Promise<{ company: object; entity: EntityBody; recordId: string }> {
   const company = numberedCompany(500_000 + companies++);
   const { entity, record_id } = await tenant.resolve(company);
@@ -76,6 +82,18 @@ describe("entity.intelligence_changed", () => {
     expect(await told()).toEqual([{ type: "entity.intelligence_changed", timestamp, data }]);
     const schema = notificationSchema("entity.intelligence_changed");
     expect((await told()).map((body) => schema.safeParse(body).success)).toEqual([true]);
+    const added = (attribute: string) => ({
+      ...{ attribute, change: "added", source_ids: ["caller"], previous_source_ids: [] },
+    });
+    expect(await changesOf(entity_id)).toEqual([
+      {
+        sequence: 2,
+        entity_id,
+        kind: "resolution",
+        attributes: ["contact.phone", "digital.domain", "digital.website"].map(added),
+        at: timestamp,
+      },
+    ]);
   });
 
   test("tells nothing where what is shown stays as it is, nor to anybody else", async () => {
@@ -117,6 +135,13 @@ describe("entity.intelligence_changed", () => {
     });
     expect(detached.status, detached.text).toBe(200);
     expect((await told()).map((one) => one.data)).toEqual([data, data]);
+    const rows = await changesOf(entityId);
+    expect(rows.map(({ kind, attributes }) => [kind, attributes.map(({ change }) => change)])).toEqual([
+      ["review", ["added"]],
+      ["detach", ["removed"]],
+    ]);
+    const numbers = rows.map(({ sequence }) => sequence);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   });
 
   test("what waits to be told of an entity goes with it, and with a record of it", async () => {
@@ -129,6 +154,10 @@ describe("entity.intelligence_changed", () => {
       const path = what === "entity" ? `/v1/entities/${entity.entity_id}` : `/v1/records/${record_id}`;
       expect((await service.send("DELETE", path, { key: tenant.keys.erase })).status).toBe(204);
       expect((await told()).map(({ data }) => data.entity_id)).toEqual([kept.entity.entity_id]);
+      // Of an entity that stays the erasure itself is a change.
+      const left = (await changesOf(entity.entity_id)).map(({ kind }) => kind);
+      expect(left).toEqual(what === "entity" ? [] : ["erasure"]);
+      expect(await changesOf(kept.entity.entity_id)).toHaveLength(1);
     }
   });
 
@@ -157,6 +186,11 @@ describe("entity.intelligence_changed", () => {
     const [only, ...others] = await told();
     expect(others).toEqual([]);
     expect(only!.data).toEqual({ entity_id: entity!.entity_id, categories: ["legal_status", "contact"] });
+    const status = { attribute: "registration.status", change: "changed", source_ids: ["alpha"] };
+    const phone = { attribute: "contact.phone", change: "added", source_ids: ["alpha"] };
+    expect(await changesOf(entity!.entity_id)).toMatchObject([
+      { kind: "register", attributes: [phone, { ...status, previous_source_ids: ["alpha"] }] },
+    ]);
     rmSync(directory, { recursive: true });
   });
 });

@@ -1,0 +1,42 @@
+/** Rows of what commits have changed of entities (the function `write_entity` adds them), and what goes with an entity. */
+import type { AttributeChange } from "../../domain/entities/attribute-changes.ts";
+import type { Queryable } from "../engine/database.ts";
+
+export interface EntityChangeRow {
+  /** The version of the tenant's catalogue that the commit has made: rises, and is known in its order. */
+  readonly sequence: number;
+  readonly entity_id: string;
+  /** What kind of act it was, as `ChangeWrite.kind`. */
+  readonly kind: string;
+  readonly attributes: readonly AttributeChange[];
+  readonly at: string;
+}
+
+/** An entity's changes after a number, in their order. Relies on entity_change_entity. */
+export async function changesOfEntity(
+  db: Queryable,
+  tenantId: string,
+  { entityId, after, limit }: { readonly entityId: string; readonly after: number; readonly limit: number },
+): Promise<EntityChangeRow[]> {
+  const { rows } = await db.query<EntityChangeRow>(
+    `select sequence, entity_id, kind, attributes, at from entity_change
+     where tenant_id = $1 and entity_id = $2 and sequence > $3 order by sequence limit $4`,
+    [tenantId, entityId, after, limit],
+  );
+  return rows;
+}
+
+/** Forgets what has changed of an entity, and what waits to be told of it; an attempt that is under way cannot be recalled. */
+export async function dropChangesOf(tx: Queryable, tenantId: string, entityId: string): Promise<void> {
+  await tx.query("delete from entity_change where tenant_id = $1 and entity_id = $2", [tenantId, entityId]);
+  await tx.query(
+    `delete from webhook_delivery where tenant_id = $1 and event_type = 'entity.intelligence_changed' and status = 'pending'
+       and (body::json -> 'data' ->> 'entity_id') = $2`,
+    [tenantId, entityId],
+  );
+}
+
+/** Forgets changes from before a moment. Names several tenants: it is for maintenance. Relies on entity_change_at. */
+export async function forgetChanges(db: Queryable, before: Date): Promise<void> {
+  await db.query("delete from entity_change where at < $1", [before.toISOString()]);
+}
