@@ -3,6 +3,7 @@ import { retrievalSubject } from "../../domain/matching/comparable/comparable-of
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { wordKey } from "../../domain/retrieval/name-keys.ts";
 import { type RetrievalField, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
+import { LetterTurns } from "./letter-turns.ts";
 
 /** Records of a batch that share a key under which one would be found. */
 export interface RecordGroup {
@@ -19,10 +20,13 @@ const FEW = 8;
 const FAMILY_WORD = 8;
 
 /** The groups of a batch, those of the rarest keys first. */
-export function recordGroups(companies: readonly Comparable[]): readonly RecordGroup[] {
+export async function recordGroups(
+  companies: readonly Comparable[],
+  turns = new LetterTurns(),
+): Promise<readonly RecordGroup[]> {
   const holders = new Map<string, { readonly telling: boolean; readonly records: number[] }>();
   const families = new Set<string>();
-  companies.forEach((company, index) => {
+  for (const [index, company] of companies.entries()) {
     for (const { key, field } of retrievalKeys(retrievalSubject(company), "stored")) {
       const telling = TELLING_FIELDS.has(field);
       if (!telling && !RARE.has(field)) continue;
@@ -33,7 +37,8 @@ export function recordGroups(companies: readonly Comparable[]): readonly RecordG
     for (const { analysed } of company.names)
       for (const { text, information } of analysed.tokens)
         if (information >= FAMILY_WORD) families.add(wordKey(text));
-  });
+    await turns.pause(company.names.reduce((sum, { analysed }) => sum + analysed.raw.length, 0));
+  }
   return [...holders]
     .filter(([key, { telling, records }]) => telling || records.length <= FEW || families.has(key))
     .map(([, group]) => group)

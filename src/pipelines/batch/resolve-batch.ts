@@ -4,7 +4,6 @@
  * the first founded whatever runs beside them. What is committed stays when the batch is interrupted.
  */
 import { hash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { Failure } from "../../contract/errors.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { hasSignal } from "../../domain/matching/comparable/comparable.ts";
@@ -19,6 +18,7 @@ import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { BatchAnswer } from "./batch-answer.ts";
 import { batchOrder } from "./batch-order.ts";
 import { BatchSight } from "./batch-sight.ts";
+import { LetterTurns } from "./letter-turns.ts";
 import { pairLists } from "./pair-lists.ts";
 import { PairRelations } from "./pair-relations.ts";
 import { recordGroups } from "./record-groups.ts";
@@ -29,8 +29,6 @@ import { runInOrder } from "./run-in-order.ts";
  * many by one statement.
  */
 const AT_ONCE = 64;
-/** Records normalised before others have their turn. */
-const PREPARED_AT_ONCE = 25;
 
 export interface BatchRequest {
   readonly tenantId: string;
@@ -66,7 +64,7 @@ export async function resolveBatch(
   const refused = await refusal(deps, batch, { prepared, answered });
   if (refused) return refused;
   const companies = prepared.map(({ query }) => query);
-  const groups = recordGroups(companies);
+  const groups = await recordGroups(companies);
   const relations = new PairRelations(deps.model, companies);
   const before = await batchOrder(companies.length, groups, relations);
   const failed = await runAll(deps, batch, { prepared, answered, before });
@@ -102,9 +100,11 @@ export function partsOf(
 
 async function prepareAll(records: readonly ResolutionRequest[]): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
+  const turns = new LetterTurns();
   for (const record of records) {
-    prepared.push(prepareRecord(record));
-    if (prepared.length % PREPARED_AT_ONCE === 0) await setImmediate();
+    const one = prepareRecord(record);
+    prepared.push(one);
+    await turns.pause(one.submitted.length);
   }
   return prepared;
 }
