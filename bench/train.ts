@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RegisterCompany } from "../src/domain/register-company.ts";
-import { CatalogueVersion } from "../src/pipelines/register-install/catalogue-version.ts";
+import { RegistersVersion } from "../src/pipelines/register-install/registers-version.ts";
 import { findFormat } from "../src/registers/register-formats.ts";
 import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
 import { openRegisterIndex } from "../src/storage/retrieval-index/open-register-index.ts";
@@ -17,7 +17,7 @@ if (!dataDir || !benchDir || !version || !out) {
 }
 const indexes = readdirSync(join(dataDir, "register-index")).filter((name) => name.endsWith(".idx"));
 const newest = Math.max(...indexes.map((name) => Number.parseInt(name, 10)));
-const catalogue = new CatalogueVersion(
+const catalogue = new RegistersVersion(
   newest,
   await openRegisterIndex(join(dataDir, "register-index", `${newest}.idx`)),
 );

@@ -4,7 +4,7 @@ import { externalCandidate } from "../../src/domain/matching/comparable/register
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { newOpaqueId, newOrderedId } from "../../src/ids/opaque-id.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { CatalogueReads } from "../../src/pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import { Decisions } from "../../src/pipelines/resolution/decisions.ts";
@@ -21,7 +21,7 @@ const LIMIT = 50;
 
 /** Decides every query without the database: normalise, retrieve, compare, decide. Gives the pairs compared. */
 export function decideAll(
-  { model, catalogue }: { readonly model: MatchingModel; readonly catalogue: CatalogueVersion },
+  { model, catalogue }: { readonly model: MatchingModel; readonly catalogue: RegistersVersion },
   queries: readonly BenchmarkQuery[],
 ): number {
   let compared = 0;

@@ -3,7 +3,7 @@ import { normalise, retrievalSubject } from "../../src/domain/matching/comparabl
 import type { RegisterCandidate } from "../../src/domain/matching/comparable/register-candidate.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { TRANSLITERATED } from "../../src/domain/retrieval/sound-keys.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type Share, shareOf } from "./query-score.ts";
 
@@ -21,7 +21,7 @@ export interface Retrieval {
 const DEPTH = 50;
 
 /** Retrieves every query by itself, as the service does for an empty store. */
-export function retrieve(catalogue: CatalogueVersion, queries: readonly BenchmarkQuery[]): Retrieval[] {
+export function retrieve(catalogue: RegistersVersion, queries: readonly BenchmarkQuery[]): Retrieval[] {
   const companies = companiesOf(catalogue, queries);
   return queries.map((query) => {
     const comparable = normalise(query.record);
@@ -50,7 +50,7 @@ export function isTransliterated({ names }: Comparable): boolean {
 
 /** The companies that queries ask for in another script, by the records that they stand in. */
 function companiesOf(
-  catalogue: CatalogueVersion,
+  catalogue: RegistersVersion,
   queries: readonly BenchmarkQuery[],
 ): ReadonlyMap<string, Comparable> {
   const wanted = new Set(

@@ -5,7 +5,7 @@ import { type App, createApp } from "../../src/app/server.ts";
 import { readConfig } from "../../src/config.ts";
 import { plans } from "../../src/contract/limits.ts";
 import { newOpaqueId } from "../../src/ids/opaque-id.ts";
-import type { RegisterCatalogue } from "../../src/pipelines/register-install/register-catalogue.ts";
+import type { InstalledRegisters } from "../../src/pipelines/register-install/installed-registers.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
@@ -13,7 +13,7 @@ import {
   mintCredential,
 } from "../../src/secrets/credential.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
-import { catalogueInForce } from "../../src/storage/registers/register-linkings.ts";
+import { registersInForce } from "../../src/storage/registers/register-linkings.ts";
 import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
 
 const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
@@ -30,7 +30,7 @@ export interface BenchService {
   readonly origin: string;
   readonly engine: string;
   readonly database: Database;
-  readonly registers: RegisterCatalogue;
+  readonly registers: InstalledRegisters;
   /** Whether this run installed the register; false: it was there. */
   readonly installed: boolean;
   /** As many new tenants, each with an empty store. */
@@ -56,7 +56,7 @@ export async function startService(options: {
   };
   const config = readConfig(env);
   let database = await openMigrated(config);
-  const installed = (await catalogueInForce(database)).version === 0;
+  const installed = (await registersInForce(database)).version === 0;
   if (installed) {
     // The embedded database has one process at a time.
     await database.close();

@@ -1,7 +1,7 @@
 import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
 import { normalise } from "../../src/domain/matching/comparable/comparable-of.ts";
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { judge, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { prepareQuery } from "../../src/training/candidate-lists.ts";
@@ -29,7 +29,7 @@ const NUMBERED = new Set(["X2", "X3"]);
 export function tallyOf(part: {
   readonly name: string;
   readonly model: MatchingModel;
-  readonly catalogue: CatalogueVersion;
+  readonly catalogue: RegistersVersion;
   readonly queries: readonly BenchmarkQuery[];
   readonly ids: ReadonlySet<string>;
 }): PartTally {

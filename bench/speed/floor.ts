@@ -5,7 +5,7 @@
 import { normalise, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import type { RetrievalKey } from "../../src/domain/retrieval/retrieval-key.ts";
-import type { CatalogueVersion } from "../../src/pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import type { ResolutionWrite } from "../../src/storage/decisions/resolutions.ts";
@@ -59,7 +59,7 @@ export async function runFloor(
   deps: Pick<ResolutionDependencies, "database">,
   items: readonly FloorItem[],
   how: {
-    readonly catalogue: CatalogueVersion;
+    readonly catalogue: RegistersVersion;
     readonly tenant: BenchTenant;
     readonly width: number;
     readonly shards: number;

@@ -22,8 +22,8 @@ import { resolutionRequest } from "../operations/resolution/resolution-request.t
 import type { resolveInput } from "../operations/resolution/resolve.contract.ts";
 import { restrictedSources, SourceStates } from "../pipelines/entities/source-states.ts";
 import { Reanalysis } from "../pipelines/reanalysis/reanalysis.ts";
+import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
-import { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
 import { CatalogueReads } from "../pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
@@ -51,9 +51,9 @@ export function decisionThreads(log: Log): Threads {
 }
 
 /** The installed registers; what is heard of them while their index is built anew goes to the log. */
-export function openRegisters(config: Config, database: Database, log: Log): Promise<RegisterCatalogue> {
+export function openRegisters(config: Config, database: Database, log: Log): Promise<InstalledRegisters> {
   let told = -1;
-  return RegisterCatalogue.open({
+  return InstalledRegisters.open({
     database,
     dataDir: config.ASSAY_DATA_DIR,
     onBuilding: (rows) => {
@@ -79,7 +79,7 @@ export const configuredStages: readonly DeeperStage[] = [];
 export function resolutionParts(
   config: Config,
   database: Database,
-  registers: RegisterCatalogue,
+  registers: InstalledRegisters,
   threads?: Threads,
 ) {
   const { models, current: model } = loadModels(

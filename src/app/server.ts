@@ -25,7 +25,7 @@ import { configuredInternet, type OutboundNetwork } from "../outside/network/out
 import { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { createAuthorisationServer } from "../pipelines/oauth/authorisation-server.ts";
-import type { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
+import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import { followRegisters } from "../pipelines/unions/unite-entities.ts";
 import { newBrowserMark } from "../secrets/consent-seal.ts";
 import { mintCredential } from "../secrets/credential.ts";
@@ -63,7 +63,7 @@ import { usageOf } from "./usage-of.ts";
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly registers: RegisterCatalogue;
+  readonly registers: InstalledRegisters;
   readonly log: Log;
   /** Takes up what has changed in the database since; a timer does it every few seconds. Entities follow in the background. */
   refresh(): Promise<void>;

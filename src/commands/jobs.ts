@@ -3,7 +3,7 @@ import { createLog } from "../app/log.ts";
 import { jobParts, resolutionParts } from "../app/parts.ts";
 import { Failure } from "../contract/errors.ts";
 import { reconcileJob } from "../pipelines/batch-jobs/reconcile-job.ts";
-import { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
+import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import type { JobId } from "../storage/jobs/batch-jobs.ts";
 import { unsettledCalls } from "../storage/usage/outside-commitments.ts";
 import { wayAround, withStore } from "./client/open-store.ts";
@@ -66,7 +66,7 @@ function addReconcile(jobs: Command, context: CommandContext): void {
 
 async function reconcile(context: CommandContext, job: JobId, how: "complete" | "fail"): Promise<void> {
   await withStore(context, wayAround.install(), async (database, config) => {
-    const registers = await RegisterCatalogue.open({ database, dataDir: config.ASSAY_DATA_DIR });
+    const registers = await InstalledRegisters.open({ database, dataDir: config.ASSAY_DATA_DIR });
     try {
       const { readiness, resolution } = resolutionParts(config, database, registers);
       await readiness.look();

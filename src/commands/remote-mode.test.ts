@@ -7,7 +7,7 @@ import { prepareFirstStart } from "../app/first-start.ts";
 import { type App, createApp } from "../app/server.ts";
 import { readConfig } from "../config.ts";
 import { resolve } from "../operations/resolution/resolve.contract.ts";
-import { RegisterCatalogue } from "../pipelines/register-install/register-catalogue.ts";
+import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import { installSampleRegister } from "../pipelines/register-install/sample-register.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
@@ -94,7 +94,7 @@ describe("a running service", () => {
   test("the local store gives the same decision, entity and charge as REST", async () => {
     const key = await tenantKey("remote_rest");
     await tenantKey("remote_local");
-    const registers = await RegisterCatalogue.open({ database, dataDir });
+    const registers = await InstalledRegisters.open({ database, dataDir });
     const served = await resolveOperations(config(), database, registers);
     const local = localClient({
       config: config(),

@@ -7,7 +7,7 @@ import { ruledOut } from "../domain/matching/decide/guards.ts";
 import { features } from "../domain/matching/score/features.ts";
 import { queryFeatures } from "../domain/matching/score/listwise.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
-import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
 import type { BenchmarkQuery } from "./benchmark-cases.ts";
 import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";
 
@@ -26,7 +26,7 @@ export interface PreparedQuery {
 }
 
 /** Retrieves and compares, as `findCandidates` and `judge` do for a tenant with an empty store. */
-export function prepareQuery(catalogue: CatalogueVersion, query: BenchmarkQuery): PreparedQuery {
+export function prepareQuery(catalogue: RegistersVersion, query: BenchmarkQuery): PreparedQuery {
   const comparable = normalise(query.record);
   const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
   const targets = new Set(query.truth.targets);

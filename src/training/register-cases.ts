@@ -5,7 +5,7 @@ import { analyseName } from "../domain/names/analyse/analyse-name.ts";
 import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
-import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
 import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import type { PreparedQuery } from "./candidate-lists.ts";
 import { openSources } from "./open-sources.ts";
@@ -24,7 +24,7 @@ interface Wanted {
  * look-alikes as negatives. Open sources only; every n-th company, so the choice is the same each time.
  */
 export function registerQueries(
-  catalogue: CatalogueVersion,
+  catalogue: RegistersVersion,
   rows: readonly RegisterCompany[],
   wanted: Wanted,
 ): PreparedQuery[] {
@@ -94,7 +94,7 @@ export function registerQueries(
 }
 
 function groupsOf(
-  catalogue: CatalogueVersion,
+  catalogue: RegistersVersion,
   rows: readonly RegisterCompany[],
 ): [number, RegisterCompany[]][] {
   const groupOf = new Map<string, number>();
@@ -189,7 +189,7 @@ interface Planned {
   readonly kind: "present" | "absent";
 }
 
-function prepare(catalogue: CatalogueVersion, plan: Planned): PreparedQuery {
+function prepare(catalogue: RegistersVersion, plan: Planned): PreparedQuery {
   const comparable = normalise(plan.record);
   const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
   const registers = new Set(plan.members.map(({ source }) => source));

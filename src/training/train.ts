@@ -14,7 +14,7 @@ import {
   scorePair,
 } from "../domain/matching/score/model.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
-import type { CatalogueVersion } from "../pipelines/register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
 import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
 import {
   listCase,
@@ -47,7 +47,7 @@ const TRAP_WEIGHT = 0.1;
 const LEAST_SHARE = 0.5;
 
 export interface TrainingData {
-  readonly catalogue: CatalogueVersion;
+  readonly catalogue: RegistersVersion;
   readonly queries: readonly BenchmarkQuery[];
   readonly pairs: readonly BenchmarkPair[];
   /** The register's own rows, of which further cases are made. */

@@ -22,7 +22,7 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
-import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
+import type { InstalledRegisters } from "../../pipelines/register-install/installed-registers.ts";
 import type { Database } from "../../storage/engine/database.ts";
 
 const models = new URL("../../../models/", import.meta.url);
@@ -58,7 +58,7 @@ export function matchOperations(config: Config, database: Database): Served[] {
 export async function resolveOperations(
   config: Config,
   database: Database,
-  registers: RegisterCatalogue,
+  registers: InstalledRegisters,
 ): Promise<Served[]> {
   const { models: known, readiness, resolution } = resolutionParts(config, database, registers);
   await readiness.look();

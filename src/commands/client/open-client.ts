@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from "../../config.ts";
 import type { Served } from "../../contract/operation.ts";
 import { createTenant } from "../../operations/accounts/tenants.contract.ts";
-import { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
+import { InstalledRegisters } from "../../pipelines/register-install/installed-registers.ts";
 import { installSampleRegister } from "../../pipelines/register-install/sample-register.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { findTenant, listTenants } from "../../storage/tenants/accounts.ts";
@@ -59,7 +59,7 @@ export async function openResolveClient(context: CommandContext, target: Target)
         const bar = progressBar(context.terminal, "sample register");
         await installSampleRegister(deps, bar.update).finally(bar.stop);
       }
-      const registers = await RegisterCatalogue.open(deps);
+      const registers = await InstalledRegisters.open(deps);
       return {
         served: await resolveOperations(config, database, registers),
         close: () => registers.close(),

@@ -1,4 +1,4 @@
-import type { RegisterCatalogue } from "../../pipelines/register-install/register-catalogue.ts";
+import type { InstalledRegisters } from "../../pipelines/register-install/installed-registers.ts";
 
 /** Against what a record is looked up beside the tenant's own records. */
 export interface LookedIn {
@@ -7,7 +7,7 @@ export interface LookedIn {
 }
 
 /** The registers that are served now. */
-export function lookedInOf(registers: Pick<RegisterCatalogue, "current" | "sources">): LookedIn {
+export function lookedInOf(registers: Pick<InstalledRegisters, "current" | "sources">): LookedIn {
   return { companies: registers.current()?.size ?? 0, registers: registers.sources().length };
 }
 

@@ -25,12 +25,12 @@ import {
 } from "../../storage/entities/entity-refresh.ts";
 import { extendEntities } from "../catalogue/change-catalogue.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
-import type { RegisterCatalogue, RegisterMember } from "../register-install/register-catalogue.ts";
+import type { InstalledRegisters, RegisterMember } from "../register-install/installed-registers.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 
 export interface RefreshDependencies {
   readonly database: Database;
-  readonly registers: Pick<RegisterCatalogue, "current" | "loadGroup">;
+  readonly registers: Pick<InstalledRegisters, "current" | "loadGroup">;
   readonly readiness: SourceReadiness;
 }
 

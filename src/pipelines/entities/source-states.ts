@@ -1,8 +1,8 @@
 import type { SourceReadiness } from "../../domain/entities/project.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { sourcesInForce } from "../../storage/registers/register-sources.ts";
+import type { InstalledRegisters } from "../register-install/installed-registers.ts";
 import type { InstalledSources } from "../register-install/installed-sources.ts";
-import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
 
 /** Source id → the tenants that may be shown its values; sources that are not here are shown to everyone. */
 export type RestrictedSources = ReadonlyMap<string, ReadonlySet<string>>;
@@ -28,14 +28,14 @@ export function restrictedSources(entries: readonly string[]): RestrictedSources
  */
 export class SourceStates implements SourceReadiness {
   readonly #database: Database;
-  readonly #registers: Pick<RegisterCatalogue, "sources">;
+  readonly #registers: Pick<InstalledRegisters, "sources">;
   readonly #installed: InstalledSources;
   readonly #restricted: RestrictedSources;
   #awaited: ReadonlySet<string> = new Set();
 
   constructor(parts: {
     readonly database: Database;
-    readonly registers: Pick<RegisterCatalogue, "sources">;
+    readonly registers: Pick<InstalledRegisters, "sources">;
     readonly installed: InstalledSources;
     readonly restricted: RestrictedSources;
   }) {

@@ -2,12 +2,12 @@ import { type GoldenRecord, goldenRecord } from "../../domain/entities/golden-re
 import { observeCompany } from "../../domain/entities/observe-company.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { groupsOfRefs } from "../../storage/entities/entity-refresh.ts";
-import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
+import type { InstalledRegisters } from "../register-install/installed-registers.ts";
 import { registerRefOf } from "./register-company-id.ts";
 
 interface Registers {
   readonly database: Database;
-  readonly registers: Pick<RegisterCatalogue, "loadGroup">;
+  readonly registers: Pick<InstalledRegisters, "loadGroup">;
 }
 
 /** What may be shown to whoever asks. */

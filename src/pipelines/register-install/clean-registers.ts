@@ -2,9 +2,9 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { removeIndexFiles } from "../../storage/registers/register-index-files.ts";
 import {
-  catalogueInForce,
   deleteLinking,
   deleteSnapshot,
+  registersInForce,
   removableLinkings,
   removableSnapshots,
 } from "../../storage/registers/register-linkings.ts";
@@ -33,7 +33,7 @@ export async function cleanRegisters(deps: RegisterDependencies): Promise<void> 
 export async function removeOldIndexes(
   deps: Pick<RegisterDependencies, "database" | "dataDir">,
 ): Promise<void> {
-  const { version } = await catalogueInForce(deps.database);
+  const { version } = await registersInForce(deps.database);
   await removeIndexFiles(deps.database, version);
   const directory = await indexDirectory(deps);
   for (const name of await readdir(directory)) {

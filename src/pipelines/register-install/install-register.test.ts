@@ -16,8 +16,8 @@ import { cleanRegisters } from "./clean-registers.ts";
 import type { Failpoint, RegisterDependencies } from "./dependencies.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { type InstallRequest, installRegister } from "./install-register.ts";
+import { InstalledRegisters } from "./installed-registers.ts";
 import { listRegisters, removeRegister } from "./list-registers.ts";
-import { RegisterCatalogue } from "./register-catalogue.ts";
 
 const migrationsDirectory = new URL("../../storage/migrations/", import.meta.url);
 const tables =
@@ -91,7 +91,7 @@ async function emptyIndex(path: string, meta: { version: number; release?: strin
 }
 
 async function find(record: CompanyRecord): Promise<string[][]> {
-  const catalogue = await RegisterCatalogue.open(deps());
+  const catalogue = await InstalledRegisters.open(deps());
   const current = catalogue.current();
   const keys = retrievalKeys(retrievalSubject(comparableOfRecord(record)), "query");
   const found = (current?.search(keys).candidates ?? []).map(({ ordinal }) =>
@@ -127,7 +127,7 @@ describe("installing a register", () => {
     }
     expect(await find(birchRecord)).toEqual([["alpha:1"]]);
 
-    const catalogue = await RegisterCatalogue.open(deps());
+    const catalogue = await InstalledRegisters.open(deps());
     expect(catalogue.sources()).toMatchObject([{ sourceId: "alpha", companies: 2, permitsResale: true }]);
     const group = catalogue.current()!.candidate(0).groupId;
     const [member] = await catalogue.loadGroup(group);
@@ -147,7 +147,7 @@ describe("installing a register", () => {
     const own = { ...birch, licence: "CC BY-NC 4.0" };
     const request = { ...(await jsonl("alpha.jsonl", [own, quarry])), licence: "CC0 1.0" };
     await installRegister(deps(), request);
-    const catalogue = await RegisterCatalogue.open(deps());
+    const catalogue = await InstalledRegisters.open(deps());
     const cited = await Promise.all(
       [0, 1].map(async (ordinal) => {
         const [member] = await catalogue.loadGroup(catalogue.current()!.candidate(ordinal).groupId);
@@ -248,7 +248,7 @@ describe("installing a register", () => {
       registerId: "gleif-level2",
       catalogueRows: 2,
     });
-    const catalogue = await RegisterCatalogue.open(deps());
+    const catalogue = await InstalledRegisters.open(deps());
     const members = await catalogue.loadGroup(catalogue.current()!.candidate(0).groupId);
     expect(members[0]!.company.parentLei).toBe("213800AAAAAAAAAAAA63");
     catalogue.close();
@@ -327,7 +327,7 @@ describe("an install that dies", () => {
 describe("the running service", () => {
   test("goes on with the old version until it looks, then has the new", async () => {
     await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
-    const catalogue = await RegisterCatalogue.open(deps());
+    const catalogue = await InstalledRegisters.open(deps());
     const old = catalogue.current()!;
     await installRegister(deps(), await jsonl("beta.jsonl", [birchToo, { ...quarry, source: "beta" }]));
     expect(catalogue.current()).toBe(old);
@@ -341,7 +341,7 @@ describe("the running service", () => {
 
   test("finds a group of the version before as long as its rows are kept", async () => {
     await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
-    const catalogue = await RegisterCatalogue.open(deps());
+    const catalogue = await InstalledRegisters.open(deps());
     const { groupId } = catalogue.current()!.candidate(0);
     await installRegister(deps(), await jsonl("alpha.jsonl", [birch]));
     expect((await catalogue.loadGroup(groupId)).map(({ company }) => company.sourceRecordId)).toEqual(["1"]);
@@ -350,7 +350,7 @@ describe("the running service", () => {
   });
 
   test("serves nothing before the first install", async () => {
-    const catalogue = await RegisterCatalogue.open(deps());
+    const catalogue = await InstalledRegisters.open(deps());
     expect(catalogue.current()).toBeNull();
     expect(catalogue.version()).toBe(0);
     expect(await catalogue.refresh()).toBe(false);

@@ -21,7 +21,7 @@ import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { type LoadedRows, RowLoader } from "./load-rows.ts";
-import { type CatalogueReport, replaceCatalogue } from "./replace-catalogue.ts";
+import { type CatalogueReport, replaceRegisters } from "./replace-registers.ts";
 
 export interface InstallRequest {
   readonly format: string;
@@ -85,7 +85,7 @@ export async function installRegister(
     asOf,
   });
   await insertSources(deps.database, snapshotId, sourceRows(loaded, format, request));
-  const catalogue = await replaceCatalogue(deps, { registerId, added: snapshotId }, onProgress);
+  const catalogue = await replaceRegisters(deps, { registerId, added: snapshotId }, onProgress);
   const { companies, relationships, bad, skipped, shortened } = loaded;
   const counts = { companies, relationships, bad, skipped, shortened };
   return { registerId, snapshotId, asOf, ...counts, delta, ...catalogue };

@@ -2,7 +2,7 @@ import { activeSnapshots } from "../../storage/registers/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";
-import { type CatalogueReport, replaceCatalogue } from "./replace-catalogue.ts";
+import { type CatalogueReport, replaceRegisters } from "./replace-registers.ts";
 
 interface InstalledRegister {
   readonly registerId: string;
@@ -52,5 +52,5 @@ export async function removeRegister(
   if (!installed.some((row) => row.register_id === registerId)) {
     throw new RegisterInstallError("not_installed", "register: there is no such register");
   }
-  return replaceCatalogue(deps, { registerId, added: null }, onProgress);
+  return replaceRegisters(deps, { registerId, added: null }, onProgress);
 }

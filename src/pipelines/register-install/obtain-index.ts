@@ -6,12 +6,12 @@ import {
   findIndexFile,
   retireIndexFile,
 } from "../../storage/registers/register-index-files.ts";
-import { catalogueInForce } from "../../storage/registers/register-linkings.ts";
+import { registersInForce } from "../../storage/registers/register-linkings.ts";
 import { activeSnapshots } from "../../storage/registers/registers.ts";
 import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts";
 import { openRegisterIndex } from "../../storage/retrieval-index/open-register-index.ts";
 import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
-import { buildCatalogueIndex, type IndexMeta } from "./build-catalogue-index.ts";
+import { buildRegistersIndex, type IndexMeta } from "./build-registers-index.ts";
 import { indexDirectory, indexPath, type RegisterDependencies, sharesIndexes } from "./dependencies.ts";
 import { buildAndShare, fetchIndex } from "./shared-index.ts";
 
@@ -50,7 +50,7 @@ export async function obtainIndex(
     signal.throwIfAborted();
     const own = await openOwn(path, version);
     if (own) return own;
-    if ((await catalogueInForce(database)).version !== version) return null;
+    if ((await registersInForce(database)).version !== version) return null;
     if (!sharesIndexes(deps)) {
       await build(() => signal.throwIfAborted());
       return openRegisterIndex(path);
@@ -96,7 +96,7 @@ async function openOwn(path: string, version: number): Promise<RegisterIndex | n
 async function buildHere(deps: ObtainDependencies, version: number, step: () => void): Promise<void> {
   const members = (await activeSnapshots(deps.database)).map((row) => row.snapshot_id);
   deps.onBuilding?.(0);
-  await buildCatalogueIndex(deps, { version, members }, (rows) => {
+  await buildRegistersIndex(deps, { version, members }, (rows) => {
     step();
     deps.onBuilding?.(rows);
   });

@@ -15,11 +15,11 @@ import {
   renewIndexFile,
   retireIndexFile,
 } from "../../storage/registers/register-index-files.ts";
-import { catalogueInForce } from "../../storage/registers/register-linkings.ts";
+import { registersInForce } from "../../storage/registers/register-linkings.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { installRegister } from "./install-register.ts";
-import { RegisterCatalogue } from "./register-catalogue.ts";
+import { InstalledRegisters } from "./installed-registers.ts";
 import { buildAndShare, fetchIndex } from "./shared-index.ts";
 
 const migrationsDirectory = new URL("../../storage/migrations/", import.meta.url);
@@ -60,7 +60,7 @@ async function machine(shares = true) {
     deps,
     said,
     waits: waiting.promise,
-    open: () => RegisterCatalogue.open({ ...deps, onBuilding, onAwaiting }),
+    open: () => InstalledRegisters.open({ ...deps, onBuilding, onAwaiting }),
     indexes: () => readdir(join(deps.dataDir, "register-index")),
   };
 }
@@ -74,7 +74,7 @@ async function install(at: Machine, name: string): Promise<number> {
   return (await installRegister(at.deps, { format: "company-jsonl", filePath })).version;
 }
 
-const nameIn = (catalogue: RegisterCatalogue) => catalogue.current()!.candidate(0).facts.legalName;
+const nameIn = (catalogue: InstalledRegisters) => catalogue.current()!.candidate(0).facts.legalName;
 const ofVersion = (version: number) => ({ version, release: PIPELINE_VERSION });
 
 /** Has the database's clock say that a builder has been silent for too long. */
@@ -239,7 +239,7 @@ describe("a process that serves a version before the one in force", () => {
     const third = await install(await machine(), "Larkspur Foods Limited");
     expect(await refreshing).toBe(true);
     expect(catalogue.current()!.version).toBe(third);
-    expect((await catalogueInForce(database)).version).toBe(third);
+    expect((await registersInForce(database)).version).toBe(third);
     await catalogue.close();
   });
 

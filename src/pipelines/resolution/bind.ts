@@ -10,7 +10,7 @@ import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import type { ChangeKind } from "../catalogue/entity-change.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
-import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../register-install/installed-registers.ts";
 
 /** The entity that a record will be a member of, as it stands once the record has joined. */
 export interface Binding {

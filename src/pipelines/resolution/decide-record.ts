@@ -7,8 +7,8 @@ import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { ResolutionWrite, UnionWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
-import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../register-install/installed-registers.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
 import type { Case, Decided } from "./case.ts";
@@ -30,7 +30,7 @@ import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 export interface Ground {
   readonly model: MatchingModel;
   /** The registers in force when the decision began; null where none are installed. */
-  readonly registers: CatalogueVersion | null;
+  readonly registers: RegistersVersion | null;
 }
 
 /**

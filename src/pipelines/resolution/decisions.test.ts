@@ -10,7 +10,7 @@ import { Failure } from "../../contract/errors.ts";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts";
 import { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
-import { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import { RegistersVersion } from "../register-install/registers-version.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Case, Decided } from "./case.ts";
 import { decideRecord } from "./decide-record.ts";
@@ -95,7 +95,7 @@ async function started(file?: URL, onLost: (error: ThreadLost) => void = () => u
   return thread;
 }
 
-const here = (registers: CatalogueVersion | null, work: Case) =>
+const here = (registers: RegistersVersion | null, work: Case) =>
   takeSteps(decideRecord({ model: resolution.model, registers }, work), answer);
 
 function receiptOf(decided: Decided | "again" | Failure): { readonly register_version: number | null } {
@@ -134,7 +134,7 @@ describe("a decision", () => {
   test("is made with the registers that were in force when it began", async () => {
     const thread = await started();
     const { index } = service.app.registers.current()!;
-    const versions = [7, 8, 7, 9].map((version) => new CatalogueVersion(version, index));
+    const versions = [7, 8, 7, 9].map((version) => new RegistersVersion(version, index));
     const decided = await Promise.all(
       versions.map((registers) => thread.decide(registers, caseOf(samples[0]!), answer)),
     );
@@ -158,7 +158,7 @@ describe("a decision", () => {
     const file = openSync(import.meta.filename, "r");
     onTestFinished(() => closeSync(file));
     const shared = { ...service.app.registers.current()!.index.share(), rows: null, fileDescriptor: file };
-    const damaged = new CatalogueVersion(1, new RegisterIndex(shared, false));
+    const damaged = new RegistersVersion(1, new RegisterIndex(shared, false));
     await expect(here(damaged, caseOf(samples[0]!))).rejects.toBeInstanceOf(RegisterIndexError);
     const failed = thread.decide(damaged, caseOf(samples[0]!), answer);
     await expect(failed).rejects.toMatchObject({ fault: "corrupt" });
@@ -314,7 +314,7 @@ describe("decisions", () => {
 
   test("keep the registers that they began with open, however often these are swapped meanwhile", async () => {
     const close = vi.fn();
-    const registers = new CatalogueVersion(1, {
+    const registers = new RegistersVersion(1, {
       size: 0,
       close,
       meta: { parts: { tokens: [], forms: [] } },

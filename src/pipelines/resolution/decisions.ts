@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import { isLarge } from "../../domain/matching/compare/name-work.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 import type { Case, Decided } from "./case.ts";
 import { decideRecord } from "./decide-record.ts";
 import type { Answer, Question } from "./questions.ts";
@@ -14,7 +14,7 @@ const WORTH_A_THREAD = 128;
 
 interface Parts {
   readonly model: MatchingModel;
-  readonly registers: { current(): CatalogueVersion | null };
+  readonly registers: { current(): RegistersVersion | null };
   /** Without them every decision is made here. */
   readonly threads?: Threads;
 }

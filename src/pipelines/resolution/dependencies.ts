@@ -2,7 +2,7 @@ import type { SourceReadiness } from "../../domain/entities/project.ts";
 import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { Database } from "../../storage/engine/database.ts";
-import type { RegisterCatalogue } from "../register-install/register-catalogue.ts";
+import type { InstalledRegisters } from "../register-install/installed-registers.ts";
 import type { CatalogueReads } from "./catalogue-reads.ts";
 import type { CommitQueue } from "./commit-queue.ts";
 import type { Decisions } from "./decisions.ts";
@@ -10,7 +10,7 @@ import type { Decisions } from "./decisions.ts";
 /** What resolution needs of the world, given to it by the composition root. */
 export interface ResolutionDependencies {
   readonly database: Database;
-  readonly registers: RegisterCatalogue;
+  readonly registers: InstalledRegisters;
   readonly reads: CatalogueReads;
   readonly commits: CommitQueue;
   readonly decisions: Pick<Decisions, "decide">;

@@ -7,7 +7,7 @@ import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrie
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
 import { numbersOf, rowText } from "../../storage/entities/holders.ts";
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { KEY_CAP } from "./catalogue-reads.ts";
 import { type Company, candidatesOf, type Wanted } from "./known-companies.ts";
 import { withPermittedFacts } from "./permitted-facts.ts";
@@ -33,7 +33,7 @@ export interface Retrieved {
 export interface Search {
   readonly query: Comparable;
   /** The registers to look in; null: the tenant's own store only. */
-  readonly registers: CatalogueVersion | null;
+  readonly registers: RegistersVersion | null;
   readonly storeIsEmpty: boolean;
   /** Whether entities of the store may lie under keys of another analysis. */
   readonly behind?: boolean;
@@ -94,7 +94,7 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
 const ASKED_FOR = 3;
 
 // An entity that has a company's number and another name is found by the company, whatever the record says.
-function numbersHeld(registers: CatalogueVersion | null, companies: readonly Company[]): Set<string> {
+function numbersHeld(registers: RegistersVersion | null, companies: readonly Company[]): Set<string> {
   const keys = companies.slice(0, ASKED_FOR).flatMap(({ ordinal, refs }) => {
     const { comparable } = registers!.candidate(ordinal, refs);
     return retrievalKeys({ names: [], identifiers: comparable.identifiers.filter(isDecisive) }, "query");

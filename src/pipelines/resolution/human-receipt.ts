@@ -3,7 +3,7 @@ import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.t
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { featureValues } from "../../domain/matching/score/features.ts";
 import { complementOf, contributionsOf, type MatchingModel } from "../../domain/matching/score/model.ts";
-import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../register-install/installed-registers.ts";
 import { citedEvidence, type Receipt } from "./receipt.ts";
 
 /** The receipt of what a person decided: nothing to replay, and somebody to ask. */

@@ -6,7 +6,7 @@ import {
 } from "../../domain/matching/comparable/register-candidate.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { rowText } from "../../storage/entities/holders.ts";
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { ask, type Steps } from "./questions.ts";
 
 /** An entity of the tenant's that is to be looked at. */
@@ -32,7 +32,7 @@ export interface OwnEntity extends Wanted {
 
 // A register company that an entity stands for and that entity are one candidate, compared through all that both say.
 export function* candidatesOf(
-  registers: CatalogueVersion | null,
+  registers: RegistersVersion | null,
   {
     own,
     companies,

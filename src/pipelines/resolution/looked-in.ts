@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 
 /** In what a record was looked up beside the tenant's own entities: a `no_match` speaks of these and of nothing else. */
 export interface LookedIn {
@@ -11,7 +11,7 @@ export interface LookedIn {
 
 /** @param enrich whether the request lets the registers be read. */
 export function lookedInOf(
-  registers: Pick<CatalogueVersion, "version" | "sources" | "size"> | null,
+  registers: Pick<RegistersVersion, "version" | "sources" | "size"> | null,
   enrich: boolean,
 ): LookedIn {
   if (registers === null || !enrich) return { register_version: null, sources: [], companies: 0 };

@@ -6,7 +6,7 @@
 import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
 import type { EntityRow, NumberedComparable } from "../../storage/entities/catalogue.ts";
 import type { Holders } from "../../storage/entities/holders.ts";
-import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../register-install/installed-registers.ts";
 
 interface Asked {
   /** The tenant's entities that share a key, and those that stand for one of the register's rows (`rowText`). */

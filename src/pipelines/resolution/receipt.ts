@@ -8,7 +8,7 @@ import {
   type MatchingModel,
   type Thresholds,
 } from "../../domain/matching/score/model.ts";
-import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../register-install/installed-registers.ts";
 import type { Conclusion, ToldCandidate } from "./conclusion.ts";
 import type { LookedIn } from "./looked-in.ts";
 import type { RequestData } from "./request.ts";

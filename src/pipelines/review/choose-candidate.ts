@@ -2,7 +2,7 @@ import { Failure, invalidRequest } from "../../contract/errors.ts";
 import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import { entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
-import type { RegisterMember } from "../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../register-install/installed-registers.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { externalCandidates } from "./external-candidates.ts";
 import { shortlistOf } from "./shortlist.ts";

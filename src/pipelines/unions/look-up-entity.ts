@@ -4,7 +4,7 @@ import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import type { Verdict } from "../../domain/matching/decide/decide.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { answerQuestion } from "../resolution/answer-question.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { findCandidates, type Retrieved } from "../resolution/find-candidates.ts";
@@ -23,7 +23,7 @@ export interface LookedUp {
 
 interface Searching {
   readonly deps: ResolutionDependencies;
-  readonly registers: CatalogueVersion;
+  readonly registers: RegistersVersion;
   readonly tenantId: string;
 }
 
@@ -73,7 +73,7 @@ async function rivalsFor(searching: Searching, entity: OwnCandidate, company: Ca
 function search(
   { deps, tenantId }: Searching,
   { comparable }: Pick<Candidate, "comparable">,
-  registers: CatalogueVersion | null,
+  registers: RegistersVersion | null,
 ): Promise<Retrieved> {
   const wanted = {
     query: comparable,

@@ -8,7 +8,7 @@ import { type EntityRow, entitiesByRegisterRefs, findEntities } from "../../stor
 import { groupsOfRefs, refsOfEntities, tenantsWithEntities } from "../../storage/entities/entity-refresh.ts";
 import { entitiesAfter, keepUnionPlace, unionPlace } from "../../storage/entities/unions.ts";
 import { refreshAllEntities } from "../entities/refresh-entities.ts";
-import type { CatalogueVersion } from "../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../register-install/registers-version.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { toldApart } from "../resolution/unions/told-apart.ts";
 import { askReviewer } from "./ask-reviewer.ts";
@@ -65,7 +65,7 @@ export async function uniteAllEntities(
 
 interface Work {
   readonly deps: ResolutionDependencies;
-  readonly registers: CatalogueVersion;
+  readonly registers: RegistersVersion;
   readonly tenantId: string;
   readonly now: () => Date;
 }

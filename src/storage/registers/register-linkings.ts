@@ -9,7 +9,7 @@ interface CatalogueRow {
   readonly changed_at: string;
 }
 
-export async function catalogueInForce(db: Queryable): Promise<CatalogueRow> {
+export async function registersInForce(db: Queryable): Promise<CatalogueRow> {
   const { rows } = await db.query<CatalogueRow>(
     "select version, companies, groups, changed_at from register_catalogue",
   );

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
-import type { CatalogueVersion } from "../../register-install/catalogue-version.ts";
+import type { RegistersVersion } from "../../register-install/registers-version.ts";
 import type { Case, Decided } from "../case.ts";
 import type { Answer, Question } from "../questions.ts";
 import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
@@ -77,7 +77,7 @@ export class DecisionThread {
    * @throws ThreadLost; whatever `answer` or the decision throws.
    */
   decide(
-    registers: CatalogueVersion | null,
+    registers: RegistersVersion | null,
     work: Case,
     answer: (question: Question) => Promise<Answer>,
   ): Promise<Decided | "again"> {
@@ -97,7 +97,7 @@ export class DecisionThread {
     await this.#worker.terminate();
   }
 
-  #attach(registers: CatalogueVersion | null): void {
+  #attach(registers: RegistersVersion | null): void {
     this.#version = registers?.version ?? null;
     const shared = registers && { version: registers.version, index: registers.index.share() };
     this.#tell({ kind: "registers", registers: shared });

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
 import { attachRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
-import { CatalogueVersion } from "../../register-install/catalogue-version.ts";
+import { RegistersVersion } from "../../register-install/registers-version.ts";
 import type { Decided } from "../case.ts";
 import { decideRecord, type Ground } from "../decide-record.ts";
 import type { Question, Steps } from "../questions.ts";
@@ -61,7 +61,7 @@ function take(message: ToThread): void {
       const { registers } = message;
       ground = {
         model,
-        registers: registers && new CatalogueVersion(registers.version, attachRegisterIndex(registers.index)),
+        registers: registers && new RegistersVersion(registers.version, attachRegisterIndex(registers.index)),
       };
       return;
     }

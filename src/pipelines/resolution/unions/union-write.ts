@@ -1,7 +1,7 @@
 import type { Verdict } from "../../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { UnionWrite } from "../../../storage/decisions/resolutions.ts";
-import type { RegisterMember } from "../../register-install/register-catalogue.ts";
+import type { RegisterMember } from "../../register-install/installed-registers.ts";
 import { conclude } from "../conclusion.ts";
 import { permittedRefs } from "../permitted-facts.ts";
 import { type Acting, writeReceipt } from "../receipt.ts";

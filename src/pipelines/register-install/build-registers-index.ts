@@ -30,7 +30,7 @@ export interface IndexMeta {
 }
 
 /** @param members the snapshots whose relationships count. */
-export async function buildCatalogueIndex(
+export async function buildRegistersIndex(
   deps: Pick<RegisterDependencies, "database" | "dataDir">,
   { version, members }: { readonly version: number; readonly members: readonly number[] },
   onProgress: (rows: number) => Promise<void> | void = () => {},

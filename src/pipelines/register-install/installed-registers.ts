@@ -2,7 +2,7 @@ import type { SnapshotCitation } from "../../domain/entities/observe-company.ts"
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { Gathered } from "../../storage/entities/gathered-reads.ts";
-import { catalogueInForce, keepServed } from "../../storage/registers/register-linkings.ts";
+import { keepServed, registersInForce } from "../../storage/registers/register-linkings.ts";
 import {
   type RelationshipRow,
   relationshipsInForce,
@@ -10,12 +10,12 @@ import {
 import { sourcesInForce } from "../../storage/registers/register-sources.ts";
 import { groupRows } from "../../storage/registers/registers.ts";
 import { whileRenewed } from "../while-renewed.ts";
-import { leisOf, withParents } from "./build-catalogue-index.ts";
-import { CatalogueVersion } from "./catalogue-version.ts";
+import { leisOf, withParents } from "./build-registers-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { GRACE_S } from "./dependencies.ts";
 import type { SourceSummary } from "./installed-sources.ts";
 import { type ObtainDependencies, obtainIndex } from "./obtain-index.ts";
+import { RegistersVersion } from "./registers-version.ts";
 import { bestSourceFirst } from "./source-order.ts";
 
 /** One row of a company with the snapshot that it stands in. */
@@ -28,11 +28,11 @@ export interface RegisterMember {
 const KEEP_SERVED_MS = (GRACE_S * 1000) / 10;
 
 /** The installed registers of a running service: searched in memory, read from the database, swapped while it runs. */
-export class RegisterCatalogue {
+export class InstalledRegisters {
   readonly #deps: ObtainDependencies;
-  #current: CatalogueVersion | null = null;
+  #current: RegistersVersion | null = null;
   /** Kept open for the requests that began before the last swap. */
-  #previous: CatalogueVersion | null = null;
+  #previous: RegistersVersion | null = null;
   #refreshing: Promise<boolean> | null = null;
   #sources: readonly SourceSummary[] = [];
   #hasLooked = false;
@@ -54,8 +54,8 @@ export class RegisterCatalogue {
   }
 
   /** Opens the version in force, once its index is here. */
-  static async open(deps: ObtainDependencies): Promise<RegisterCatalogue> {
-    const catalogue = new RegisterCatalogue(deps);
+  static async open(deps: ObtainDependencies): Promise<InstalledRegisters> {
+    const catalogue = new InstalledRegisters(deps);
     await catalogue.refresh();
     return catalogue;
   }
@@ -66,7 +66,7 @@ export class RegisterCatalogue {
   }
 
   /** The version that is served; null when nothing is installed. */
-  current(): CatalogueVersion | null {
+  current(): RegistersVersion | null {
     return this.#current;
   }
 
@@ -146,7 +146,7 @@ export class RegisterCatalogue {
     }
     this.#previous?.close();
     this.#previous = this.#current;
-    this.#current = new CatalogueVersion(version, index);
+    this.#current = new RegistersVersion(version, index);
     this.#sources = sources.map((row) => ({
       sourceId: row.source,
       licence: row.licence,
@@ -168,6 +168,6 @@ export class RegisterCatalogue {
   }
 
   async #versionInForce(): Promise<number> {
-    return (await catalogueInForce(this.#deps.database)).version;
+    return (await registersInForce(this.#deps.database)).version;
   }
 }

@@ -6,10 +6,10 @@ import { unpackedParts } from "../../domain/matching/packed/parts-in-common.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
 import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
-import type { IndexMeta } from "./build-catalogue-index.ts";
+import type { IndexMeta } from "./build-registers-index.ts";
 
 /** The registers as one version has them: immutable, and good for a request from its start to its end. */
-export class CatalogueVersion {
+export class RegistersVersion {
   readonly version: number;
   /** Companies. */
   readonly size: number;

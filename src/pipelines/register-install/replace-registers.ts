@@ -2,9 +2,9 @@ import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import {
   activateLinking,
-  catalogueInForce,
   insertLinking,
   insertLinks,
+  registersInForce,
   renewLinkingLease,
 } from "../../storage/registers/register-linkings.ts";
 import { relationshipsOf } from "../../storage/registers/register-relationships.ts";
@@ -16,7 +16,7 @@ import {
   streamCompanies,
 } from "../../storage/registers/registers.ts";
 import { keepUpRegisters } from "../../storage/upkeep.ts";
-import { buildCatalogueIndex } from "./build-catalogue-index.ts";
+import { buildRegistersIndex } from "./build-registers-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import {
   indexDirectory,
@@ -48,7 +48,7 @@ const BATCH = 2_000;
 const ATTEMPTS = 5;
 
 /** Links and indexes all rows as they will be after the change, and puts them in force. */
-export async function replaceCatalogue(
+export async function replaceRegisters(
   deps: RegisterDependencies,
   change: RegisterChange,
   onProgress: (progress: InstallProgress) => void = () => {},
@@ -66,7 +66,7 @@ async function tryReplace(
   onProgress: (progress: InstallProgress) => void,
 ): Promise<CatalogueReport | null> {
   const { database } = deps;
-  const { version: base } = await catalogueInForce(database);
+  const { version: base } = await registersInForce(database);
   const snapshots = await activeSnapshots(database);
   const kept = snapshots.filter((row) => row.register_id !== change.registerId);
   const members = [...kept.map((row) => row.snapshot_id), ...(change.added === null ? [] : [change.added])];
@@ -80,7 +80,7 @@ async function tryReplace(
   const counts = await stageLinks(deps, { version, members, stayAlive, onProgress });
   await deps.failpoint?.("linked");
   const build = () =>
-    buildCatalogueIndex(deps, { version, members }, (done) => {
+    buildRegistersIndex(deps, { version, members }, (done) => {
       onProgress({ phase: "index", done, total: counts.rows });
       return stayAlive();
     });
