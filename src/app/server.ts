@@ -4,8 +4,8 @@ import { baseUrlOf, type Config } from "../config.ts";
 import { openStreams, requestDeadlineMs } from "../contract/limits.ts";
 import type { Operation } from "../contract/operation.ts";
 import { ANALYSIS_VERSION } from "../domain/matching/analysis-version.ts";
+import { ConcurrencyLimit } from "../door/concurrency-limit.ts";
 import { createDoor } from "../door/invoke.ts";
-import { LoadGate } from "../door/load-gate.ts";
 import { createMetrics } from "../door/metrics.ts";
 import { createAddressGate } from "../door/rate-buckets.ts";
 import { steadyClock } from "../door/steady-clock.ts";
@@ -92,7 +92,7 @@ export async function createApp(
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
   const authenticator = new Authenticator(database, now, resourceOf(baseUrl));
-  const load = new LoadGate();
+  const load = new ConcurrencyLimit();
   const metrics = createMetrics({ inFlight: () => load.taken, reanalysis: () => reanalysis.progress });
   const gate = createAddressGate();
   const gated = { gate, now, rateNow };
@@ -131,7 +131,7 @@ export async function createApp(
     buckets,
     gate,
     load,
-    streams: new LoadGate(openStreams),
+    streams: new ConcurrencyLimit(openStreams),
     isUnavailable,
     log,
     metrics,

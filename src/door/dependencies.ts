@@ -1,6 +1,6 @@
 import type { Caller, IdempotencyClaim } from "../contract/operation.ts";
 import type { Usage } from "../contract/usage.ts";
-import type { LoadGate } from "./load-gate.ts";
+import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { DoorMetrics } from "./metrics.ts";
 import type { AddressGate, RateBuckets } from "./rate-buckets.ts";
 
@@ -47,9 +47,9 @@ export interface DoorDependencies {
   newCorrelationId(): string;
   readonly buckets: RateBuckets;
   readonly gate: AddressGate;
-  readonly load: LoadGate;
-  /** Places of the streams that are open: an answer that lasts needs no place among the requests. */
-  readonly streams: LoadGate;
+  readonly load: ConcurrencyLimit;
+  /** Slots of the streams that are open: an answer that lasts needs no slot among the requests. */
+  readonly streams: ConcurrencyLimit;
   /** Whether an error means that storage cannot be reached now, rather than a defect. */
   isUnavailable(error: unknown): boolean;
   readonly log: DoorLog;

@@ -18,13 +18,13 @@ import {
   tooBusy,
 } from "./admission.ts";
 import { type DoorAnswer, failed, isStream, replayed, succeeded } from "./answer.ts";
+import { inSlot, type Slot } from "./concurrency-limit.ts";
 import { startDeadline } from "./deadline.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 import type { DoorRequest } from "./door-request.ts";
 import { claimOf } from "./idempotency.ts";
-import { inPlace, type Place } from "./load-gate.ts";
 import type { RateState } from "./rate-buckets.ts";
-import { inStreamPlace } from "./stream-place.ts";
+import { inStreamSlot } from "./stream-slot.ts";
 import { validate } from "./validation.ts";
 
 export interface Admitted {
@@ -55,7 +55,7 @@ export interface Door {
 export function createDoor(deps: DoorDependencies): Door {
   const guarded = async <T>(work: () => Promise<T | Failure>): Promise<T | Failure> => {
     try {
-      return await inPlace(deps.load, work);
+      return await inSlot(deps.load, work);
     } catch (error) {
       return failureOf(deps, error, {});
     }
@@ -101,8 +101,8 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
   const deadline = startDeadline(deps.deadlineMs);
   let answer: DoorAnswer;
   try {
-    const work = inPlace(deps.load, (place) =>
-      perform(deps, { served, request, progress, place, signal: deadline.signal }),
+    const work = inSlot(deps.load, (slot) =>
+      perform(deps, { served, request, progress, slot, signal: deadline.signal }),
     );
     // The race reports what goes wrong in time; what goes wrong after the deadline would be lost.
     work.catch((error: unknown) => {
@@ -138,7 +138,7 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
 }
 
 interface Performance {
-  readonly place: Place;
+  readonly slot: Slot;
   readonly served: Served;
   readonly request: DoorRequest;
   readonly progress: Progress;
@@ -146,7 +146,7 @@ interface Performance {
 }
 
 async function perform(deps: DoorDependencies, work: Performance): Promise<DoorAnswer | Failure> {
-  const { served, request, progress, place } = work;
+  const { served, request, progress, slot } = work;
   const { operation } = served;
 
   const caller = request.caller ?? (await identify(deps, { address: null, ...request }));
@@ -156,7 +156,7 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
   const scopeRefusal = refuseScope(caller, operation.scopes);
   if (scopeRefusal) return scopeRefusal;
 
-  if (!place.belongTo(ownerOf(caller))) return tooBusy();
+  if (!slot.belongTo(ownerOf(caller))) return tooBusy();
 
   progress.rate = await chargeOwn(deps, caller, { bucket: operation.bucket, prepaid: request.prepaid });
   const rateRefusal = refuseRate(progress.rate);
@@ -168,7 +168,7 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
   const claim = claimOf({ operation, key: request.idempotencyKey, input: input.value });
   if (claim instanceof Failure) return claim;
   const unkeyed = () => handle(deps, work, { caller, input: input.value, claim: null });
-  if (isStream(operation)) return inStreamPlace(deps, { caller, signal: work.signal }, unkeyed);
+  if (isStream(operation)) return inStreamSlot(deps, { caller, signal: work.signal }, unkeyed);
   if (claim === null || caller.tenantId === null) return unkeyed();
 
   const outcome = await deps.idempotency.claim(caller.tenantId, claim, deps.now());

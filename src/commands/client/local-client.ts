@@ -4,9 +4,9 @@ import { usageOf } from "../../app/usage-of.ts";
 import type { Config } from "../../config.ts";
 import type { Caller, Operation, Served } from "../../contract/operation.ts";
 import { tenantScopes } from "../../contract/scopes.ts";
+import { ConcurrencyLimit } from "../../door/concurrency-limit.ts";
 import type { DoorDependencies } from "../../door/dependencies.ts";
 import { createDoor } from "../../door/invoke.ts";
-import { LoadGate } from "../../door/load-gate.ts";
 import { createAddressGate, type RateBuckets } from "../../door/rate-buckets.ts";
 import { newOpaqueId } from "../../ids/opaque-id.ts";
 import type { Database } from "../../storage/engine/database.ts";
@@ -84,8 +84,8 @@ function doorDependencies({ config, database, now }: LocalClientOptions): DoorDe
     newCorrelationId: () => newOpaqueId("req"),
     buckets: unlimited,
     gate: createAddressGate(),
-    load: new LoadGate(),
-    streams: new LoadGate(),
+    load: new ConcurrencyLimit(),
+    streams: new ConcurrencyLimit(),
     isUnavailable,
     // A line for every record would drown the answers; what goes wrong is still said.
     log: createLog(config.ASSAY_LOG_LEVEL === "info" ? "warn" : config.ASSAY_LOG_LEVEL),

@@ -1,9 +1,9 @@
 /** A door with everything it needs in memory, for the tests of the doors. */
 import type { Caller, IdempotencyClaim } from "../../contract/operation.ts";
 import type { Usage } from "../../contract/usage.ts";
+import { ConcurrencyLimit } from "../concurrency-limit.ts";
 import type { ClaimOutcome, DoorDependencies } from "../dependencies.ts";
 import { createDoor, type Door } from "../invoke.ts";
-import { LoadGate } from "../load-gate.ts";
 import { createAddressGate, createMemoryBuckets } from "../rate-buckets.ts";
 
 export const usage: Usage = {
@@ -111,8 +111,8 @@ export function createFixtureDoor(overrides: Partial<DoorDependencies> = {}): Fi
     newCorrelationId: () => `req_${String(++ids).padStart(26, "a")}`,
     buckets: createMemoryBuckets(),
     gate: createAddressGate(),
-    load: new LoadGate(),
-    streams: new LoadGate(),
+    load: new ConcurrencyLimit(),
+    streams: new ConcurrencyLimit(),
     isUnavailable: (error) => error instanceof Unreachable,
     log: { info: log("info"), warn: log("warn"), error: log("error") },
     metrics: {

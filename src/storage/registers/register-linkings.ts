@@ -1,7 +1,7 @@
 import type { Queryable, Transaction } from "../engine/database.ts";
 import type { StoredCompany } from "./registers.ts";
 
-interface CatalogueRow {
+interface RegistersRow {
   /** Version of the linking in force; 0 before the first install. */
   readonly version: number;
   readonly companies: number;
@@ -9,8 +9,8 @@ interface CatalogueRow {
   readonly changed_at: string;
 }
 
-export async function registersInForce(db: Queryable): Promise<CatalogueRow> {
-  const { rows } = await db.query<CatalogueRow>(
+export async function registersInForce(db: Queryable): Promise<RegistersRow> {
+  const { rows } = await db.query<RegistersRow>(
     "select version, companies, groups, changed_at from register_catalogue",
   );
   return rows[0]!;

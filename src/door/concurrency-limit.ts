@@ -1,19 +1,19 @@
 import { type Failure, overloaded } from "../contract/errors.ts";
 import { processLoad } from "../contract/limits.ts";
 
-/** A place among the requests that are being worked on. */
-export interface Place {
-  /** Counts the place as this caller's. @returns whether the caller had one left. */
+/** A slot among the requests that are being worked on. */
+export interface Slot {
+  /** Counts the slot as this caller's. @returns whether the caller had one left. */
   belongTo(owner: string): boolean;
-  /** Gives the place back: when the work has ended, which may be after its answer. */
+  /** Gives the slot back: when the work has ended, which may be after its answer. */
   leave(): void;
 }
 
 /**
  * How many requests this process works on at once, in all and for one caller. Whatever waits for the database waits
- * in one of these places, so no queue behind them can grow without end.
+ * in one of these slots, so no queue behind them can grow without end.
  */
-export class LoadGate {
+export class ConcurrencyLimit {
   readonly #limits: { readonly total: number; readonly perOwner: number };
   readonly #owners = new Map<string, number>();
   #taken = 0;
@@ -22,13 +22,13 @@ export class LoadGate {
     this.#limits = limits;
   }
 
-  /** Places taken now. */
+  /** Slots taken now. */
   get taken(): number {
     return this.#taken;
   }
 
-  /** A place; null where all are taken. */
-  enter(): Place | null {
+  /** A slot; null where all are taken. */
+  enter(): Slot | null {
     if (this.#taken >= this.#limits.total) return null;
     this.#taken += 1;
     let owner: string | null = null;
@@ -54,13 +54,16 @@ export class LoadGate {
   }
 }
 
-/** Runs work in a place, given back with the work's own end, which a deadline does not bring about. */
-export async function inPlace<T>(load: LoadGate, work: (place: Place) => Promise<T>): Promise<T | Failure> {
-  const place = load.enter();
-  if (place === null) return overloaded();
+/** Runs work in a slot, given back with the work's own end, which a deadline does not bring about. */
+export async function inSlot<T>(
+  load: ConcurrencyLimit,
+  work: (slot: Slot) => Promise<T>,
+): Promise<T | Failure> {
+  const slot = load.enter();
+  if (slot === null) return overloaded();
   try {
-    return await work(place);
+    return await work(slot);
   } finally {
-    place.leave();
+    slot.leave();
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { Failure } from "../contract/errors.ts";
 import type { DoorAnswer } from "./answer.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { DoorDependencies } from "./dependencies.ts";
-import { LoadGate } from "./load-gate.ts";
 import { createFixtureDoor } from "./testing/fixture-door.ts";
 import { fixtureOperations, getEntity } from "./testing/fixture-operations.ts";
 
-describe("places", () => {
+describe("slots", () => {
   test("as many as there are, and one again for each that is given back", () => {
-    const gate = new LoadGate({ total: 2, perOwner: 2 });
+    const gate = new ConcurrencyLimit({ total: 2, perOwner: 2 });
     const [first, second] = [gate.enter(), gate.enter()];
     expect(gate.enter()).toBe(null);
     first!.leave();
@@ -21,13 +21,13 @@ describe("places", () => {
   });
 
   test("one caller has its share and no more, which takes nothing from others", () => {
-    const gate = new LoadGate({ total: 10, perOwner: 2 });
-    const places = [gate.enter()!, gate.enter()!, gate.enter()!];
-    expect(places.map((place) => place.belongTo("ten_a"))).toEqual([true, true, false]);
+    const gate = new ConcurrencyLimit({ total: 10, perOwner: 2 });
+    const slots = [gate.enter()!, gate.enter()!, gate.enter()!];
+    expect(slots.map((slot) => slot.belongTo("ten_a"))).toEqual([true, true, false]);
     expect(gate.enter()!.belongTo("ten_b")).toBe(true);
     // Refused, it was never counted for the caller.
-    places[2]!.leave();
-    places[0]!.leave();
+    slots[2]!.leave();
+    slots[0]!.leave();
     expect([gate.enter()!.belongTo("ten_a"), gate.enter()!.belongTo("ten_a")]).toEqual([true, false]);
   });
 });
@@ -63,11 +63,11 @@ const refusalOf = ({ status, headers, body, rate }: DoorAnswer) => ({
   charged: rate !== null,
 });
 
-describe("a process with all its places taken", () => {
+describe("a process with all its slots taken", () => {
   test("answers 503 with Retry-After at once, reads nothing, and serves again afterwards", async () => {
     let asked = 0;
     const { call, slow, read, release, deps } = setUp({
-      load: new LoadGate({ total: 2, perOwner: 2 }),
+      load: new ConcurrencyLimit({ total: 2, perOwner: 2 }),
     });
     const counting = () => {
       asked += 1;
@@ -88,7 +88,7 @@ describe("a process with all its places taken", () => {
   });
 
   test("refuses to look a credential up as well", async () => {
-    const { call, slow, door, release } = setUp({ load: new LoadGate({ total: 1, perOwner: 1 }) });
+    const { call, slow, door, release } = setUp({ load: new ConcurrencyLimit({ total: 1, perOwner: 1 }) });
     const running = call(slow);
     const refused = await door.identify({ credential: "read-key", address: null });
     expect(refused instanceof Failure && refused.code).toBe("service_unavailable");
@@ -105,8 +105,8 @@ describe("a process with all its places taken", () => {
   });
 });
 
-test("a tenant with its share of places is told 429 with Retry-After and pays nothing; another one is served", async () => {
-  const { call, slow, read, release } = setUp({ load: new LoadGate({ total: 10, perOwner: 2 }) });
+test("a tenant with its share of slots is told 429 with Retry-After and pays nothing; another one is served", async () => {
+  const { call, slow, read, release } = setUp({ load: new ConcurrencyLimit({ total: 10, perOwner: 2 }) });
   const running = [call(slow), call(slow)];
   expect(refusalOf(await call(read))).toEqual({
     status: 429,
@@ -119,7 +119,7 @@ test("a tenant with its share of places is told 429 with Retry-After and pays no
   await Promise.all(running);
 });
 
-test("a failure of any kind gives its place back", async () => {
+test("a failure of any kind gives its slot back", async () => {
   const { call, read, deps } = setUp();
   await call(read, "unknown-key");
   await call(read, "erase-key");
