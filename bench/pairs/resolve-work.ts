@@ -5,10 +5,10 @@ import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
 import { newOpaqueId, newOrderedId } from "../../src/ids/opaque-id.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
-import { CatalogueReads } from "../../src/pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
+import { EntityReads } from "../../src/pipelines/resolution/entity-reads.ts";
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
 import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
 import { judge } from "../../src/pipelines/resolution/stages.ts";
@@ -42,7 +42,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
   return {
     database: service.database,
     registers: service.registers,
-    reads: new CatalogueReads(service.database),
+    reads: new EntityReads(service.database),
     commits: new CommitQueue(service.database, service.engine === "postgres" ? 4 : 1),
     decisions: new Decisions({ model, registers: service.registers }),
     model,

@@ -8,7 +8,7 @@ import {
   isWellFormedCredential,
 } from "../secrets/credential.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { Gathered } from "../storage/entities/gathered-reads.ts";
+import { BatchLoader } from "../storage/entities/batch-loader.ts";
 import { touchGrants } from "../storage/oauth/oauth-grants.ts";
 import { findConnector } from "../storage/oauth/oauth-tokens.ts";
 import { type CredentialRow, findCredential, touchKeys } from "../storage/tenants/accounts.ts";
@@ -25,7 +25,7 @@ export class Authenticator {
   readonly #now: () => Date;
   readonly #resource: string;
   /** Look-ups of one key that come while one of it is on its way share the next: each is still made after its request came. */
-  readonly #keys: Gathered<string, CredentialRow>;
+  readonly #keys: BatchLoader<string, CredentialRow>;
   /** Digests of values that were valid at their last use. A set keeps the order of use, so its head is the oldest. */
   readonly #valid = new Set<string>();
   #usedKeys = new Map<string, string>();
@@ -36,7 +36,7 @@ export class Authenticator {
     this.#database = database;
     this.#now = now;
     this.#resource = resource;
-    this.#keys = new Gathered(async (digest, moments) => {
+    this.#keys = new BatchLoader(async (digest, moments) => {
       const row = await findCredential(database, Buffer.from(digest, "hex"), moments.at(-1)!);
       return row ? [row] : [];
     });

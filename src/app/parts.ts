@@ -24,9 +24,9 @@ import { restrictedSources, SourceStates } from "../pipelines/entities/source-st
 import { Reanalysis } from "../pipelines/reanalysis/reanalysis.ts";
 import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
-import { CatalogueReads } from "../pipelines/resolution/catalogue-reads.ts";
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
+import { EntityReads } from "../pipelines/resolution/entity-reads.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { HttpConfig } from "../transports/http/config.ts";
@@ -90,7 +90,7 @@ export function resolutionParts(
   const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
   const reanalysis = new Reanalysis(database);
-  const reads = new CatalogueReads(database, reanalysis);
+  const reads = new EntityReads(database, reanalysis);
   const commits = new CommitQueue(database, COMMITS_AT_ONCE[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
   return {

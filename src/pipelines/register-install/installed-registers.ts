@@ -1,7 +1,7 @@
 import type { SnapshotCitation } from "../../domain/entities/observe-company.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
-import { Gathered } from "../../storage/entities/gathered-reads.ts";
+import { BatchLoader } from "../../storage/entities/batch-loader.ts";
 import { keepServed, registersInForce } from "../../storage/registers/register-linkings.ts";
 import {
   type RelationshipRow,
@@ -38,16 +38,19 @@ export class InstalledRegisters {
   #hasLooked = false;
   readonly #closing = new AbortController();
 
-  readonly #groups: Gathered<number, Awaited<ReturnType<typeof groupRows>>[number]>;
-  readonly #relationships: Gathered<string, RelationshipRow>;
+  readonly #groups: BatchLoader<number, Awaited<ReturnType<typeof groupRows>>[number]>;
+  readonly #relationships: BatchLoader<string, RelationshipRow>;
 
   private constructor(deps: ObtainDependencies) {
     this.#deps = deps;
-    this.#relationships = new Gathered((_, leis) => relationshipsInForce(deps.database, [...new Set(leis)]), {
-      ofItem: (lei) => lei,
-      ofRow: (row) => row.child_lei,
-    });
-    this.#groups = new Gathered((_, ids) => groupRows(deps.database, [...new Set(ids)]), {
+    this.#relationships = new BatchLoader(
+      (_, leis) => relationshipsInForce(deps.database, [...new Set(leis)]),
+      {
+        ofItem: (lei) => lei,
+        ofRow: (row) => row.child_lei,
+      },
+    );
+    this.#groups = new BatchLoader((_, ids) => groupRows(deps.database, [...new Set(ids)]), {
       ofItem: String,
       ofRow: ({ asked }) => String(asked),
     });

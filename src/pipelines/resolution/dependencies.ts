@@ -3,15 +3,15 @@ import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts"
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { InstalledRegisters } from "../register-install/installed-registers.ts";
-import type { CatalogueReads } from "./catalogue-reads.ts";
 import type { CommitQueue } from "./commit-queue.ts";
 import type { Decisions } from "./decisions.ts";
+import type { EntityReads } from "./entity-reads.ts";
 
 /** What resolution needs of the world, given to it by the composition root. */
 export interface ResolutionDependencies {
   readonly database: Database;
   readonly registers: InstalledRegisters;
-  readonly reads: CatalogueReads;
+  readonly reads: EntityReads;
   readonly commits: CommitQueue;
   readonly decisions: Pick<Decisions, "decide">;
   readonly model: MatchingModel;

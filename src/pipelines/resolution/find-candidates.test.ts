@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
-import { KEY_CAP } from "./catalogue-reads.ts";
+import { KEY_CAP } from "./entity-reads.ts";
 import { findCandidates } from "./find-candidates.ts";
 import type { Answer, Question } from "./questions.ts";
 import { takeSteps } from "./take-steps.ts";

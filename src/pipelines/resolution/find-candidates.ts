@@ -8,7 +8,7 @@ import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
 import { numbersOf, rowText } from "../../storage/entities/holders.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
-import { KEY_CAP } from "./catalogue-reads.ts";
+import { KEY_CAP } from "./entity-reads.ts";
 import { type Company, candidatesOf, type Wanted } from "./known-companies.ts";
 import { withPermittedFacts } from "./permitted-facts.ts";
 import { ask, type Steps } from "./questions.ts";

@@ -1,5 +1,6 @@
 import { ANALYSIS_VERSION } from "../../domain/matching/analysis-version.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { BatchLoader } from "../../storage/entities/batch-loader.ts";
 import {
   type ContentDigests,
   type EntityRow,
@@ -9,7 +10,6 @@ import {
   type Opening,
   openResolves,
 } from "../../storage/entities/catalogue.ts";
-import { Gathered } from "../../storage/entities/gathered-reads.ts";
 import { findHolders, type Holders } from "../../storage/entities/holders.ts";
 import { Reanalysis } from "../reanalysis/reanalysis.ts";
 
@@ -20,34 +20,34 @@ const contentId = ({ content, identity }: ContentDigests): string => `${content}
 const same = (id: string): string => id;
 
 /** What a resolve reads of a tenant's catalogue, many resolves at once by one statement. */
-export class CatalogueReads {
-  readonly #openings: Gathered<ContentDigests, Opening>;
+export class EntityReads {
+  readonly #openings: BatchLoader<ContentDigests, Opening>;
   /** Entities by the keys that they have and by the register's rows that they stand for. */
-  readonly holders: Gathered<string, Holders>;
+  readonly holders: BatchLoader<string, Holders>;
   /** By their numbers. */
-  readonly comparables: Gathered<number, NumberedComparable>;
-  readonly entities: Gathered<string, EntityRow>;
+  readonly comparables: BatchLoader<number, NumberedComparable>;
+  readonly entities: BatchLoader<string, EntityRow>;
 
   readonly #reanalysis: Reanalysis;
 
   constructor(database: Database, reanalysis: Reanalysis = new Reanalysis(database)) {
     this.#reanalysis = reanalysis;
-    this.#openings = new Gathered((tenantId, digests) => openResolves(database, tenantId, digests), {
+    this.#openings = new BatchLoader((tenantId, digests) => openResolves(database, tenantId, digests), {
       ofItem: contentId,
       ofRow: contentId,
     });
-    this.holders = new Gathered((tenantId, asked) => findHolders(database, tenantId, asked, KEY_CAP), {
+    this.holders = new BatchLoader((tenantId, asked) => findHolders(database, tenantId, asked, KEY_CAP), {
       ofItem: same,
       ofRow: ({ asked }) => asked,
     });
-    this.comparables = new Gathered(
+    this.comparables = new BatchLoader(
       async (tenantId, numbers) => {
         const rows = await findComparablesByNumber(database, tenantId, [...new Set(numbers)]);
         return [...(await reanalysis.compared(tenantId, rows))];
       },
       { ofItem: (number) => number, ofRow: ({ number }) => number },
     );
-    this.entities = new Gathered((tenantId, ids) => findEntities(database, tenantId, [...new Set(ids)]), {
+    this.entities = new BatchLoader((tenantId, ids) => findEntities(database, tenantId, [...new Set(ids)]), {
       ofItem: same,
       ofRow: ({ entity_id }) => entity_id,
     });

@@ -1,11 +1,11 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { Gathered } from "./gathered-reads.ts";
+import { BatchLoader } from "./batch-loader.ts";
 
 /** A store that answers each statement when it is told to. */
 function store() {
   const statements: { owner: string; items: readonly number[]; answer: () => void }[] = [];
-  const reads = new Gathered<number, number>((owner, items) => {
+  const reads = new BatchLoader<number, number>((owner, items) => {
     const { promise, resolve, reject } = Promise.withResolvers<number[]>();
     const answer = () => (items.includes(13) ? reject(new Error("unlucky")) : resolve([...items]));
     statements.push({ owner, items, answer });
@@ -54,7 +54,7 @@ describe("gathered reads", () => {
 
   test("each has the rows of its own items, item by item, where rows are told apart", async () => {
     const rows = [30, 20, 10, 21, 11].map((read) => ({ read }));
-    const reads = new Gathered<number, { read: number }>(() => Promise.resolve(rows), {
+    const reads = new BatchLoader<number, { read: number }>(() => Promise.resolve(rows), {
       ofItem: (item) => String(item),
       ofRow: ({ read }) => String(Math.trunc(read / 10)),
     });
@@ -80,7 +80,7 @@ describe("gathered reads", () => {
   });
 
   test("what fails together is tried again one by one: nobody fails for a neighbour", async () => {
-    const reads = new Gathered<number, number>(async (_, items) => {
+    const reads = new BatchLoader<number, number>(async (_, items) => {
       await Promise.resolve();
       if (items.includes(13)) throw new Error("unlucky");
       return items;

@@ -23,7 +23,7 @@ interface Waiting<Item, Row> {
  * for: under load that saves most round trips, and one who is alone waits for nobody. What fails together is tried again
  * one by one, so that nobody fails for a neighbour.
  */
-export class Gathered<Item, Row> {
+export class BatchLoader<Item, Row> {
   readonly #owners = new Map<string, Waiting<Item, Row>[]>();
   readonly #read: (owner: string, items: readonly Item[]) => Promise<readonly Row[]>;
   readonly #ids: Ids<Item, Row> | null;
