@@ -32,7 +32,7 @@ export async function floorItems(
 ): Promise<FloorItem[]> {
   const writes: ResolutionWrite[] = [];
   const recording: Pick<CommitQueue, "turns" | "commit"> = {
-    turns: deps.commits.turns,
+    lock: deps.commits.lock,
     commit: (write) => {
       writes.push(write);
       return deps.commits.commit(write);

@@ -53,7 +53,7 @@ async function dieAfter(job: LeasedJob, records: number): Promise<void> {
   const { commits } = parts.resolution;
   let committed = 0;
   const mortal = {
-    turns: commits.turns,
+    lock: commits.lock,
     commit: async (write: Parameters<typeof commits.commit>[0]) => {
       if (++committed > records) throw new Error("the power went");
       return commits.commit(write);
@@ -189,7 +189,7 @@ describe("a worker that is stopped", () => {
   });
 });
 
-describe("turns", () => {
+describe("lock", () => {
   test("one job of a tenant runs at a time; tenants take turns, a tenant's jobs in their order", async () => {
     while (await workerOf(service).runNext());
     const [busy, other] = [await service.tenant(), await service.tenant()];

@@ -37,8 +37,8 @@ async function run(
 ): Promise<BatchAnswer | Failure> {
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
   let count = 0;
-  const commits: Pick<CommitQueue, "turns" | "commit"> = {
-    turns: resolution.commits.turns,
+  const commits: Pick<CommitQueue, "lock" | "commit"> = {
+    lock: resolution.commits.lock,
     commit: async (write) => {
       await how.beforeCommit?.(count++);
       return resolution.commits.commit(write);

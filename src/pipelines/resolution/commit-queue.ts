@@ -6,7 +6,7 @@ import {
 } from "../../storage/decisions/resolutions.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
-import { TenantTurns } from "./tenant-turns.ts";
+import { TenantReadWriteLock } from "./tenant-read-write-lock.ts";
 
 const GROUP = 32;
 
@@ -29,7 +29,7 @@ interface Line {
  */
 export class CommitQueue {
   /** Where those wait whose commit was stale. */
-  readonly turns = new TenantTurns();
+  readonly lock = new TenantReadWriteLock();
   /** How much unbound records may hold, by plan. */
   readonly quotas: UnboundQuotas;
   readonly #database: Database;

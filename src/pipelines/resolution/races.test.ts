@@ -32,8 +32,8 @@ const requestOf = (tenant: TestTenant, sent: object, key: string | null) =>
 function processWith(beforeCommit: () => Promise<unknown>) {
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
   const { commits } = resolution;
-  const interrupted: Pick<CommitQueue, "turns" | "commit"> = {
-    turns: commits.turns,
+  const interrupted: Pick<CommitQueue, "lock" | "commit"> = {
+    lock: commits.lock,
     commit: async (write) => {
       await beforeCommit();
       return commits.commit(write);

@@ -42,12 +42,12 @@ export async function resolveRecord(
   fellowship: Fellowship | null = null,
 ): Promise<Resolved | Failure> {
   const { tenantId, signal } = request;
-  const { turns } = deps.commits;
-  const first = await turns.together(tenantId, signal, () => attempt(deps, request, work, fellowship));
+  const { lock } = deps.commits;
+  const first = await lock.shared(tenantId, signal, () => attempt(deps, request, work, fellowship));
   if (first !== "again") return first ?? new Failure("deadline_exceeded");
   // Those who lost a race for the same company work alone: each sees what the one before it wrote, whoever that is.
   const alone = fellowship && { ...fellowship, isStrange: () => false };
-  const settled = await turns.alone(tenantId, signal, async () => {
+  const settled = await lock.exclusive(tenantId, signal, async () => {
     for (let tried = 1; tried < ATTEMPTS; tried++) {
       const outcome = await attempt(deps, request, work, alone);
       if (outcome !== "again") return outcome;

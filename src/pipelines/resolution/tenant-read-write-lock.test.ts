@@ -1,27 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { TenantTurns } from "./tenant-turns.ts";
+import { TenantReadWriteLock } from "./tenant-read-write-lock.ts";
 
 const never = new AbortController().signal;
 
 test("alone is alone; nobody waits for ever, whoever fails or gives up; tenants are apart", async () => {
   const job = fc.record({
     tenant: fc.constantFrom("a", "b", "c"),
-    how: fc.constantFrom("together" as const, "alone" as const),
+    how: fc.constantFrom("shared" as const, "exclusive" as const),
     end: fc.constantFrom("well" as const, "well" as const, "badly" as const, "given up" as const),
   });
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(job, { maxLength: 20 }), async (scheduler, jobs) => {
-      const turns = new TenantTurns();
-      const running = new Map<string, { together: number; alone: number }>();
+      const lock = new TenantReadWriteLock();
+      const running = new Map<string, { shared: number; exclusive: number }>();
       const run = ({ tenant, how, end }: (typeof jobs)[number], n: number) => {
         const signal = new AbortController();
         if (end === "given up") void scheduler.schedule(Promise.resolve()).then(() => signal.abort());
-        return turns[how](tenant, signal.signal, async () => {
-          const now = running.get(tenant) ?? { together: 0, alone: 0 };
+        return lock[how](tenant, signal.signal, async () => {
+          const now = running.get(tenant) ?? { shared: 0, exclusive: 0 };
           running.set(tenant, now);
           now[how]++;
-          expect(now.alone === 0 || now.alone + now.together === 1).toBe(true);
+          expect(now.exclusive === 0 || now.exclusive + now.shared === 1).toBe(true);
           await scheduler.schedule(Promise.resolve());
           now[how]--;
           if (end === "badly") throw new Error(`job ${n}`);
@@ -43,11 +43,11 @@ test("alone is alone; nobody waits for ever, whoever fails or gives up; tenants 
 
 /** Works that end when the test says so, with the order in which they started. */
 function works() {
-  const turns = new TenantTurns();
+  const lock = new TenantReadWriteLock();
   const started: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (name: string, how: "together" | "alone", signal = never) =>
-    turns[how]("ten", signal, () => {
+  const start = (name: string, how: "shared" | "exclusive", signal = never) =>
+    lock[how]("ten", signal, () => {
       started.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
@@ -62,21 +62,21 @@ function works() {
 describe("those who wait", () => {
   test("are not overtaken by who comes later, and hold up nobody for longer than one phase", async () => {
     const { started, start, end, settle } = works();
-    void start("first", "together");
-    void start("loser 1", "alone");
-    void start("late 1", "together");
-    void start("loser 2", "alone");
-    void start("late 2", "together");
+    void start("first", "shared");
+    void start("loser 1", "exclusive");
+    void start("late 1", "shared");
+    void start("loser 2", "exclusive");
+    void start("late 2", "shared");
     await settle();
     expect(started).toEqual(["first"]);
     await end("first");
     expect(started).toEqual(["first", "loser 1"]);
-    void start("loser 3", "alone");
+    void start("loser 3", "exclusive");
     await end("loser 1");
     await end("loser 2");
     // Loser 3 came while this phase was on: those who had waited for it go first, together.
     expect(started.slice(2)).toEqual(["loser 2", "late 1", "late 2"]);
-    void start("late 3", "together");
+    void start("late 3", "shared");
     await end("late 1", "late 2");
     expect(started.at(-1)).toBe("loser 3");
     await end("loser 3");
@@ -86,9 +86,9 @@ describe("those who wait", () => {
   test("may give up, and those behind them go on", async () => {
     const { started, start, end, settle } = works();
     const patience = new AbortController();
-    void start("first", "together");
-    const gone = start("loser", "alone", patience.signal);
-    void start("late", "together");
+    void start("first", "shared");
+    const gone = start("loser", "exclusive", patience.signal);
+    void start("late", "shared");
     await settle();
     expect(started).toEqual(["first"]);
     patience.abort();
@@ -97,6 +97,6 @@ describe("those who wait", () => {
     // Nobody waits to work alone any more, so it need not wait for the first either.
     expect(started).toEqual(["first", "late"]);
     await end("first", "late");
-    expect(await start("too late", "together", patience.signal)).toBeNull();
+    expect(await start("too late", "shared", patience.signal)).toBeNull();
   });
 });

@@ -1,25 +1,25 @@
 /**
- * Who of a tenant may work at once. First attempts run together; those that lost a race for the same company run
- * alone, one after the other, so that nothing in this process makes them stale again. It does not make commits
- * right, the database does. The phases alternate as in a phase-fair reader-writer lock (Brandenburg and Anderson,
- * 2009): nobody waits for more than those who run, and one phase of those who waited before.
+ * A read-write lock for each tenant. First attempts hold it shared; a request that lost a race for the same company
+ * holds it exclusively, so that nothing in this process makes it stale again. It does not make commits right, the
+ * database does. The phases alternate as in a phase-fair reader-writer lock (Brandenburg and Anderson, 2009): a caller
+ * waits for the work that runs, and for one phase of callers that waited before, not longer.
  */
-export class TenantTurns {
+export class TenantReadWriteLock {
   readonly #tenants = new Map<string, Phases>();
 
-  /** Runs `work` beside others of the tenant, after those who wait to work alone. @returns null, and nothing was run, where the signal came first. */
-  together<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
-    return this.#run(tenantId, "together", { signal, work });
+  /** Runs `work` beside others of the tenant, after those who wait for the lock exclusively. @returns null, and nothing was run, where the signal came first. */
+  shared<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
+    return this.#run(tenantId, "shared", { signal, work });
   }
 
   /** Runs `work` while nothing else of the tenant runs. @returns null, and nothing was run, where the signal came first. */
-  alone<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
-    return this.#run(tenantId, "alone", { signal, work });
+  exclusive<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
+    return this.#run(tenantId, "exclusive", { signal, work });
   }
 
   async #run<T>(
     tenantId: string,
-    how: "together" | "alone",
+    how: "shared" | "exclusive",
     { signal, work }: { readonly signal: AbortSignal; readonly work: () => Promise<T> },
   ): Promise<T | null> {
     const phases = this.#tenants.get(tenantId) ?? new Phases();
@@ -40,9 +40,9 @@ export class TenantTurns {
 type Start = () => void;
 
 class Phases {
-  #together = 0;
-  #alone = false;
-  /** Those who work alone in this phase, in order of arrival. */
+  #shared = 0;
+  #exclusive = false;
+  /** Those who hold it exclusively in this phase, in order of arrival. */
   #batch: Start[] = [];
   /** Those who will in the next. */
   #losers: Start[] = [];
@@ -52,12 +52,12 @@ class Phases {
 
   get idle(): boolean {
     return (
-      !this.#alone && this.#together + this.#batch.length + this.#losers.length + this.#callers.length === 0
+      !this.#exclusive && this.#shared + this.#batch.length + this.#losers.length + this.#callers.length === 0
     );
   }
 
   /** Fulfils with true once it may run, with false where the signal came first. */
-  enter(how: "together" | "alone", signal: AbortSignal): Promise<boolean> {
+  enter(how: "shared" | "exclusive", signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const giveUp = () => {
@@ -69,14 +69,14 @@ class Phases {
       resolve(true);
     };
     signal.addEventListener("abort", giveUp, { once: true });
-    (how === "alone" ? this.#losers : this.#callers).push(start);
+    (how === "exclusive" ? this.#losers : this.#callers).push(start);
     this.#advance();
     return promise;
   }
 
-  leave(how: "together" | "alone"): void {
-    if (how === "alone") this.#alone = false;
-    else this.#together--;
+  leave(how: "shared" | "exclusive"): void {
+    if (how === "exclusive") this.#exclusive = false;
+    else this.#shared--;
     this.#advance();
   }
 
@@ -89,16 +89,16 @@ class Phases {
   }
 
   #advance(): void {
-    if (this.#alone) return;
+    if (this.#exclusive) return;
     if (this.#batch.length === 0 && (this.#losers.length === 0 || this.#owed)) this.#startCallers();
-    if (this.#together > 0) return;
+    if (this.#shared > 0) return;
     if (this.#batch.length === 0) {
       this.#batch = this.#losers;
       this.#losers = [];
     }
     const next = this.#batch.shift();
     if (!next) return;
-    this.#alone = true;
+    this.#exclusive = true;
     this.#owed = true;
     next();
   }
@@ -107,7 +107,7 @@ class Phases {
     const callers = this.#callers;
     this.#callers = [];
     this.#owed = false;
-    this.#together += callers.length;
+    this.#shared += callers.length;
     for (const start of callers) start();
   }
 }
