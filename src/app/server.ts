@@ -7,8 +7,8 @@ import { ANALYSIS_VERSION } from "../domain/matching/analysis-version.ts";
 import { ConcurrencyLimit } from "../door/concurrency-limit.ts";
 import { createDoor } from "../door/invoke.ts";
 import { createMetrics } from "../door/metrics.ts";
+import { monotonicClock } from "../door/monotonic-clock.ts";
 import { createAddressGate } from "../door/rate-buckets.ts";
-import { steadyClock } from "../door/steady-clock.ts";
 import { newOpaqueId } from "../ids/opaque-id.ts";
 import { reanalyseAll } from "../jobs/reanalyse-all.ts";
 import { Schedule } from "../jobs/schedule.ts";
@@ -42,6 +42,7 @@ import { resourceOf } from "../transports/oauth/metadata.ts";
 import { mountOAuth } from "../transports/oauth/routes.ts";
 import { mountOpenRefine } from "../transports/openrefine/routes.ts";
 import { Authenticator } from "./authenticate.ts";
+import { databaseClock } from "./database-clock.ts";
 import { loadEvaluations } from "./evaluations.ts";
 import { idempotencyStore } from "./idempotency-store.ts";
 import { createLog, type Log } from "./log.ts";
@@ -57,7 +58,6 @@ import {
 import { readinessOf } from "./readiness.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
 import { secretBoxOf } from "./secret-box.ts";
-import { sharedClock } from "./shared-clock.ts";
 import { Sweep } from "./sweep.ts";
 import { usageOf } from "./usage-of.ts";
 
@@ -81,9 +81,9 @@ export async function createApp(
   database: Database,
   options: { readonly now?: () => Date; readonly log?: Log; readonly network?: OutboundNetwork } = {},
 ): Promise<App> {
-  const clock = await sharedClock(database);
+  const clock = await databaseClock(database);
   const now = options.now ?? (() => clock.now());
-  const rateNow = options.now ?? steadyClock();
+  const rateNow = options.now ?? monotonicClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
   const parts = resolutionParts(config, database, registers, decisionThreads(log));

@@ -1,10 +1,10 @@
 import type { Config } from "../config.ts";
 import { Schedule } from "../jobs/schedule.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { databaseClock } from "./database-clock.ts";
 import type { Log } from "./log.ts";
 import { createJobWorker, decisionThreads, openRegisters, resolutionParts } from "./parts.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
-import { sharedClock } from "./shared-clock.ts";
 
 /** A process that works on batch jobs beside a server, on the same database. The database stays the caller's. */
 export async function createWorkerApp(
@@ -12,7 +12,7 @@ export async function createWorkerApp(
   database: Database,
   { log }: { readonly log: Log },
 ): Promise<{ close(): Promise<void> }> {
-  const clock = await sharedClock(database);
+  const clock = await databaseClock(database);
   const registers = await openRegisters(config, database, log);
   const threads = decisionThreads(log);
   const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, threads);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { monotonicClock } from "./monotonic-clock.ts";
 import { createMemoryBuckets } from "./rate-buckets.ts";
-import { steadyClock } from "./steady-clock.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -8,7 +8,7 @@ test("a clock that is set fills no bucket and keeps none empty", async () => {
   let [wallMs, passedMs] = [Date.parse("2026-11-20T09:00:00Z"), 1_000];
   vi.spyOn(Date, "now").mockImplementation(() => wallMs);
   vi.spyOn(performance, "now").mockImplementation(() => passedMs);
-  const now = steadyClock();
+  const now = monotonicClock();
   const buckets = createMemoryBuckets();
   const take = () => buckets.take({ owner: "ten_a", bucket: "resolve", multiplier: 1, now: now() });
   expect(now().toISOString()).toBe("2026-11-20T09:00:00.000Z");

@@ -7,7 +7,7 @@ const TOLERANCE_MS = 250;
  * The time by the database's clock, which all processes on it share, carried on by what has passed here since it was
  * read. A process whose own clock is wrong, or is set, still stamps, orders and expires as the others do.
  */
-export class SharedClock {
+export class DatabaseClock {
   readonly #database: Queryable;
   /** What is to be added to the time that has passed in this process, in milliseconds. */
   #offsetMs: number;
@@ -17,8 +17,8 @@ export class SharedClock {
     this.#offsetMs = offsetMs;
   }
 
-  static async read(database: Queryable): Promise<SharedClock> {
-    return new SharedClock(database, await offsetOf(database));
+  static async read(database: Queryable): Promise<DatabaseClock> {
+    return new DatabaseClock(database, await offsetOf(database));
   }
 
   now(): Date {
@@ -33,8 +33,8 @@ export class SharedClock {
 }
 
 /** Beside the embedded database there is no other process, and its clock is the machine's. */
-export async function sharedClock(database: Queryable): Promise<Pick<SharedClock, "now" | "follow">> {
-  if (database.engine === "postgres") return SharedClock.read(database);
+export async function databaseClock(database: Queryable): Promise<Pick<DatabaseClock, "now" | "follow">> {
+  if (database.engine === "postgres") return DatabaseClock.read(database);
   return { now: () => new Date(), follow: async () => undefined };
 }
 

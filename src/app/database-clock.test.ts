@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Queryable } from "../storage/engine/database.ts";
-import { SharedClock } from "./shared-clock.ts";
+import { DatabaseClock } from "./database-clock.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ function clocks() {
 test.each([day, -day])("a process whose clock is off by %i ms tells the database's time", async (offMs) => {
   const { at, pass, database } = clocks();
   at.wallMs += offMs;
-  const clock = await SharedClock.read(database);
+  const clock = await DatabaseClock.read(database);
   pass(90_000);
   expect(clock.now().getTime()).toBe(at.databaseMs);
   at.wallMs -= 2 * offMs;
@@ -40,7 +40,7 @@ test.each([day, -day])("a process whose clock is off by %i ms tells the database
 test("a database whose clock was set is followed; how long an answer takes moves nothing", async () => {
   const { at, pass, database } = clocks();
   at.answerMs = 400;
-  const clock = await SharedClock.read(database);
+  const clock = await DatabaseClock.read(database);
   expect(clock.now().getTime()).toBe(at.databaseMs);
   at.answerMs = 100;
   await clock.follow();
