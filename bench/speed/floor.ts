@@ -31,7 +31,7 @@ export async function floorItems(
   tenant: BenchTenant,
 ): Promise<FloorItem[]> {
   const writes: ResolutionWrite[] = [];
-  const recording: Pick<CommitQueue, "turns" | "commit"> = {
+  const recording: Pick<CommitQueue, "lock" | "commit"> = {
     lock: deps.commits.lock,
     commit: (write) => {
       writes.push(write);

@@ -4,7 +4,7 @@
  * domains (`group`, `online`); dynamic programming finds the cut that explains most letters.
  */
 
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 
 const MAX_BRAND = 63;
 const MAX_TOKENS = 10;
@@ -49,12 +49,12 @@ export function affinityOf(brand: string, tokens: readonly string[]): number {
 }
 
 // A domain is held against the names of a whole shortlist.
-const foldBrand = remembered((brand) => fold(brand).slice(0, MAX_BRAND));
+const foldBrand = memoize((brand) => fold(brand).slice(0, MAX_BRAND));
 
 const LONGEST_DECORATION = 13;
 
 /** For each letter the lengths of the decorations that begin with it. */
-const decorationsIn = remembered((letters): readonly (readonly number[])[] =>
+const decorationsIn = memoize((letters): readonly (readonly number[])[] =>
   Array.from(letters, (_, at) => {
     const lengths: number[] = [];
     for (let length = 2; length <= LONGEST_DECORATION && at + length <= letters.length; length++)

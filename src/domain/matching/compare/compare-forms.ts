@@ -1,6 +1,7 @@
 /** What the legal forms of two companies say about each other. */
+
+import { memoizeLast } from "../../memoize.ts";
 import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
-import { rememberedOnce } from "../../remembered.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 
 /** `conversion`: limited by shares against public, which companies turn into each other; `conflict`: any other two classes. */
@@ -13,7 +14,7 @@ function formsOf(subject: Comparable): LegalFormMatch[] {
 }
 
 // A query is held against a whole shortlist.
-const formsOfQuery = rememberedOnce(formsOf);
+const formsOfQuery = memoizeLast(formsOf);
 
 const comparable = (form: LegalFormMatch): boolean => form.class !== "other";
 const shares = ({ class: kind }: LegalFormMatch): boolean => kind === "limited" || kind === "public";

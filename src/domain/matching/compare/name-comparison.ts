@@ -1,5 +1,5 @@
+import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
-import { rememberedOnce } from "../../remembered.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { leastSureness } from "../readings/spoken-unit.ts";
 import { type WrittenNames, written } from "../readings/written-names.ts";
@@ -183,7 +183,7 @@ function sorted(texts: readonly string[]): string {
 }
 
 // A query's words are held against every candidate of a shortlist.
-const sortedOnce = rememberedOnce(sorted);
+const sortedOnce = memoizeLast(sorted);
 
 function textsOf(tokens: readonly ContentToken[]): string[] {
   return tokens.map(({ text }) => text);

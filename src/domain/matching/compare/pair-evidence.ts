@@ -2,8 +2,8 @@ import { type AddressComparison, compareAddresses } from "../../addresses/compar
 import { compareDates, type DateLevel } from "../../dates/compare-dates.ts";
 import { conflicting } from "../../identifiers/conflicting.ts";
 import type { Identifier } from "../../identifiers/identifier.ts";
+import { memoizeLast } from "../../memoize.ts";
 import { compatibleCountries } from "../../places/compatible-countries.ts";
-import { rememberedOnce } from "../../remembered.ts";
 import { affinityOf, foldedTokens } from "../../web/brand-name-affinity.ts";
 import type { Comparable, ComparableName } from "../comparable/comparable.ts";
 import { type BestNames, bestNamePair } from "./best-name-pair.ts";
@@ -173,7 +173,7 @@ function affinity(query: Comparable, candidate: Comparable): number | null {
   return best;
 }
 
-const foldedQuery = rememberedOnce(foldedNames);
+const foldedQuery = memoizeLast(foldedNames);
 
 function foldedNames(names: readonly ComparableName[]): readonly (readonly string[])[] {
   return foremost(names).map(({ analysed }) => foldedTokens(analysed.core));

@@ -3,10 +3,11 @@
  * the words of the other name. Han characters have several readings, so a reading is only believed where it spells
  * words that are there.
  */
+
+import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName, Script } from "../../names/analyse/analysed-name.ts";
 import { englishNumeral, japaneseOrdinal } from "../../names/analyse/numerals.ts";
 import { readKana } from "../../names/transliteration/kana.ts";
-import { rememberedOnce } from "../../remembered.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { spelledFrom } from "./spoken-kana.ts";
 import type { Spoken, Unit } from "./spoken-unit.ts";
@@ -82,7 +83,7 @@ interface Run {
   readonly said: Said;
 }
 
-const runsIn = rememberedOnce(runsOf);
+const runsIn = memoizeLast(runsOf);
 
 /** Longest first; numbers are heard within a run only. */
 function runsOf(latin: readonly ContentToken[]): Run[] {
@@ -106,7 +107,7 @@ function saidIn({ text, tag }: ContentToken): string | null {
   return LATIN_WORD.test(text) ? text : null;
 }
 
-const unitsIn = rememberedOnce((native: readonly ContentToken[]): readonly Unit[] =>
+const unitsIn = memoizeLast((native: readonly ContentToken[]): readonly Unit[] =>
   native.flatMap(unitsOf).slice(0, MOST_UNITS),
 );
 

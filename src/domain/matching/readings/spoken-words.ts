@@ -1,12 +1,12 @@
 /** Which Latin word a stretch of Han, kana or Arabic may be read as. */
 
+import { memoize } from "../../memoize.ts";
 import { costOfArabic } from "../../names/transliteration/sounds/abjads.ts";
 import { pinyinOf } from "../../names/transliteration/sounds/chinese-sound.ts";
 import { hanReadings } from "../../names/transliteration/sounds/han-readings.ts";
 import { levelRomaji, spellRomaji } from "../../names/transliteration/sounds/japanese-sound.ts";
 import { surenessOfSpelling } from "../../names/transliteration/sounds/letter-spellings.ts";
 import { lookUp } from "../../names/words/lexicon.ts";
-import { remembered } from "../../remembered.ts";
 import { readLoanword } from "./spoken-kana.ts";
 import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
@@ -46,7 +46,7 @@ function mayOpen(character: string, { word, romaji, levelled }: Said): boolean {
   return letters.includes(romaji[0]!) || letters.includes(levelled[0]!) || letters.includes(word[0]!);
 }
 
-const firstLetters = remembered((character) => {
+const firstLetters = memoize((character) => {
   const readings = hanReadings(character).flatMap((reading) => [spellRomaji(reading), levelRomaji(reading)]);
   return [...new Set([...readings, ...pinyinOf(character)].map((reading) => reading.slice(0, 1)))].join("");
 });

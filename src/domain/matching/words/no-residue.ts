@@ -1,7 +1,8 @@
 /** Words of a name that the other does not have, and that say nothing more of which company is meant. */
+
+import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { type SpelledOut, spelledOut } from "../../names/analyse/spelled-out.ts";
-import { rememberedOnce } from "../../remembered.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
 /** Market data cut names at 30 characters or so. */
@@ -37,7 +38,7 @@ export function saysNothingNew(
 }
 
 // The words of one name are asked about one behind the other.
-const spelledOutIn: (name: AnalysedName) => SpelledOut | null = rememberedOnce(spelledOut);
+const spelledOutIn: (name: AnalysedName) => SpelledOut | null = memoizeLast(spelledOut);
 
 // Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
 function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) => boolean): boolean {
@@ -50,7 +51,7 @@ function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) =
   return found.acronym === text && telling.every(({ text: word }) => shared(word));
 }
 
-const initialsOf = rememberedOnce((name: AnalysedName): readonly string[] => {
+const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
   const bracketed = wordsInFinalBrackets(name.raw);
   const words = name.tokens.filter(({ text }) => !bracketed.has(text));
   const initials = (kinds: readonly string[]) =>

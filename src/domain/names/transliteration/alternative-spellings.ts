@@ -1,5 +1,5 @@
 /** Other Latin spellings under which a word may be written. */
-import { remembered } from "../../remembered.ts";
+import { memoize } from "../../memoize.ts";
 import { foldComparable } from "../analyse/clean-name.ts";
 
 const DIGRAPHS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const WRITTEN_OUT = /([aou])e(?=[b-df-hj-np-tv-z])/g;
  * Other spellings of a word: the written-out form where the word still has its marks ("Müller" → "mueller"), and
  * the form without marks where it is written out ("mueller" → "muller"). Folded, at most one, often none.
  */
-export const alternativeSpellings = remembered((token): readonly string[] => {
+export const alternativeSpellings = memoize((token): readonly string[] => {
   const lower = token.normalize("NFC").toLowerCase();
   const folded = foldComparable(lower);
   const written = foldComparable(lower.replace(ACCENTED, (letter) => DIGRAPHS[letter] ?? letter));

@@ -1,5 +1,5 @@
 /** Kana to Hepburn romaji, long vowels written once: セブン → sebun, トヨタ → toyota, ソフトウェア → sofutowea. */
-import { remembered } from "../../remembered.ts";
+import { memoize } from "../../memoize.ts";
 
 const SYLLABLES = `あ a い i う u え e お o か ka き ki く ku け ke こ ko さ sa し shi す su せ se そ so た ta ち chi つ tsu
 て te と to な na に ni ぬ nu ね ne の no は ha ひ hi ふ fu へ he ほ ho ま ma み mi む mu め me も mo や ya ゆ yu よ yo
@@ -39,7 +39,7 @@ export function moraeOf(word: string): string[] | null {
 }
 
 /** The romaji of a word that is wholly kana, else null. The sokuon doubles the next consonant. */
-export const readKana = remembered((word): string | null => {
+export const readKana = memoize((word): string | null => {
   const morae = moraeOf(word);
   if (morae === null) return null;
   let reading = "";

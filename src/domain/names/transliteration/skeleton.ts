@@ -2,7 +2,7 @@
  * A consonant skeleton that several romanisations of one word share: Tsentr, Centr and Zentr; Khimprom, Himprom
  * and Ximprom; Obshchestvo, Obščestvo and Obshestvo. It is coarse by design: a key to find, not to decide.
  */
-import { remembered } from "../../remembered.ts";
+import { memoize } from "../../memoize.ts";
 import { romanise } from "./romanise.ts";
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
  * double letters single, vowels dropped except a leading one. Words in scripts that stay native come back folded
  * and whole. At most 32 letters; "" for an empty word.
  */
-export const skeleton = remembered((token) => reduce(romanise(token.slice(0, 64))));
+export const skeleton = memoize((token) => reduce(romanise(token.slice(0, 64))));
 
 function reduce(word: string): string {
   let text = word;

@@ -1,5 +1,5 @@
 /** Whether two Latin words are one word of another script, written by two systems: Hsinyi and Xinyi, Joseon and Choson. */
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 import { chineseWord } from "./chinese-syllables.ts";
 import { type LevelledLanguage, levelled, sameLevel } from "./letter-levels.ts";
 
@@ -12,7 +12,7 @@ const SHORTEST_LEVELLED = 5;
 const MOST_LETTERS_MORE = 4;
 const LONGEST = 24;
 
-const chinese = remembered(chineseWord);
+const chinese = memoize(chineseWord);
 
 // Two words in pinyin are two words: it is one system.
 function chineseAlike(left: string, right: string): boolean {
@@ -23,7 +23,7 @@ function chineseAlike(left: string, right: string): boolean {
 }
 
 function letterAlike(language: LevelledLanguage): RomanisedAlike {
-  const level = remembered((word: string) => levelled(language, word));
+  const level = memoize((word: string) => levelled(language, word));
   return (left, right) =>
     left.length >= SHORTEST_LEVELLED &&
     right.length >= SHORTEST_LEVELLED &&

@@ -3,7 +3,7 @@
  * readings of Han compounds against romanised words.
  */
 
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 import { hanReadings } from "./han-readings.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
@@ -16,7 +16,7 @@ const SHORTEST_ROMAJI = 3;
 const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wy])?[aeiou]|n(?!y?[aeiou]))+$/;
 
 /** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
-export const spellRomaji = remembered((word) =>
+export const spellRomaji = memoize((word) =>
   word
     .replace(/oh(?![aeiouy])|ou|ow(?![aeiou])/g, "o")
     .replace(/sh(?=i)/g, "s")
@@ -34,7 +34,7 @@ export const spellRomaji = remembered((word) =>
 );
 
 /** … and voiced with unvoiced consonants, as compounds voice their second part (hashi → -bashi): "Ohbayashi" → "ohayasi". */
-export const levelRomaji = remembered((word) =>
+export const levelRomaji = memoize((word) =>
   spellRomaji(word)
     .replace(/[gzdbp]/g, (voiced) => UNVOICED[voiced] ?? voiced)
     .replace(/(.)\1+/g, "$1"),

@@ -1,4 +1,4 @@
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 
 /** The names of the Latin letters in katakana, everyday variants included; longest first where one begins another. */
 const NAMES = `エイチ h|エッチ h|ジェイ j|ジェー j|ダブリュー w|ダブル w|エックス x|ゼット z|キュー q|アール r|ティー t|ディー d
@@ -18,7 +18,7 @@ export const LONGEST_LETTER_NAME = Math.max(...LETTER_NAMES.map(([kana]) => kana
  * The letters that a katakana text spells out by their names (エヌティティ → "ntt", ヱスビー → "sb"), or null where
  * anything else is in it or fewer than two letters come out.
  */
-export const spelledLetters = remembered((kana): string | null => {
+export const spelledLetters = memoize((kana): string | null => {
   let rest = kana.slice(0, 60);
   let letters = "";
   while (rest !== "") {

@@ -4,7 +4,7 @@
  * now a consonant, H a sound that others leave out or write as k or ch.
  */
 import anyAscii from "any-ascii";
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 import type { Script } from "../../analyse/analysed-name.ts";
 
 /** How closely a script keeps the sounds of a foreign word. */
@@ -99,15 +99,15 @@ export function phonesOfLetters(words: readonly string[]): string | null {
 }
 
 /** The phones of a Latin word, or of one that was romanised letter by letter. */
-export const phonesOfLatin = remembered((word: string) => spelled(word));
+export const phonesOfLatin = memoize((word: string) => spelled(word));
 
 const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
   close: phonesOfLatin,
-  hangul: remembered((word) => spelled(replaced(word, HANGUL))),
-  indic: remembered((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")))),
-  thai: remembered((word) => spelled(ascii(word.replace(THAI_SILENT, "").replace(THAI_LEADING, "$2$1")))),
-  hebrew: remembered((word) => single([...word].map((letter) => HEBREW.get(letter) ?? "").join(""))),
-  other: remembered((word) => spelled(ascii(word))),
+  hangul: memoize((word) => spelled(replaced(word, HANGUL))),
+  indic: memoize((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")))),
+  thai: memoize((word) => spelled(ascii(word.replace(THAI_SILENT, "").replace(THAI_LEADING, "$2$1")))),
+  hebrew: memoize((word) => single([...word].map((letter) => HEBREW.get(letter) ?? "").join(""))),
+  other: memoize((word) => spelled(ascii(word))),
 };
 
 /** The phones of a word as it stands in a name of that hearing. */

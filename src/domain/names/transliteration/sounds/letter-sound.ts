@@ -2,7 +2,7 @@
  * How surely a word in a script that is written letter by letter is a Latin word: the cheapest way to turn the sounds
  * of one into those of the other. Every script has sounds that it cannot tell apart or leaves out, and those cost little.
  */
-import { rememberedOfTwo } from "../../../remembered.ts";
+import { memoizeOfTwo } from "../../../memoize.ts";
 import { costOfHebrew } from "./abjads.ts";
 import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNative } from "./letter-phones.ts";
 import { surenessOfSpelling } from "./letter-spellings.ts";
@@ -100,7 +100,7 @@ function surenessOf(left: string, right: string, hearing: Hearing): number {
 const surenessIn = Object.fromEntries(
   (Object.keys(COSTS) as Hearing[]).map((hearing) => [
     hearing,
-    rememberedOfTwo((left, right) => surenessOfPhones(left, right, hearing)),
+    memoizeOfTwo((left, right) => surenessOfPhones(left, right, hearing)),
   ]),
 ) as Readonly<Record<Hearing, (left: string, right: string) => number>>;
 

@@ -3,7 +3,7 @@
  * weights of a table. A word in that script spells a Latin word where it can be written as that word at little cost.
  */
 
-import { rememberedOfTwo } from "../../../remembered.ts";
+import { memoizeOfTwo } from "../../../memoize.ts";
 
 /** One way to write a letter, or a run of letters, in Latin: the letters and the cost, 0 for what is usual. */
 export type Spelling = readonly [latin: string, cost: number];
@@ -47,7 +47,7 @@ export function alphabet(lines: string, unwritten: string): Alphabet {
     opening: openings(spellings),
     unwritten: new Map(unwritten.split(" ").map(spelling)),
   };
-  return { ...table, cheapest: rememberedOfTwo((native, latin) => cheapestWay(native, latin, table)) };
+  return { ...table, cheapest: memoizeOfTwo((native, latin) => cheapestWay(native, latin, table)) };
 }
 
 function openings(spellings: ReadonlyMap<string, readonly Spelling[]>): Map<string, string | null> {

@@ -3,7 +3,7 @@
  * them are one; vowels, w and y are dropped, a vowel at the head is kept as "a". Kana have one key; a Latin word has
  * one for each way in which its letters may be said.
  */
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 
 const LONGEST = 48;
 const FEWEST = 2;
@@ -26,7 +26,7 @@ export function kanaConsonants(reading: string): string | null {
 }
 
 /** The keys of a Latin word, eight at most: "technical" → "tsnkr", "tknkr"; none under two letters. */
-export const loanwordConsonants = remembered((word): readonly string[] => {
+export const loanwordConsonants = memoize((word): readonly string[] => {
   let spoken = [
     word
       .slice(0, LONGEST)

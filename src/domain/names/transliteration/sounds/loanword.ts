@@ -4,7 +4,7 @@
  * sureness are learned from the two names of Japanese companies by `scripts/fit-loanwords.ts`.
  */
 
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 import { COMMON_LOANWORDS } from "./common-loanwords.ts";
 import { type Lattice, latticeMaker } from "./loanword-lattice.ts";
 import table from "./loanword-spellings.json" with { type: "json" };
@@ -14,7 +14,7 @@ export const STRAY_COST = 12;
 const LONGEST_WORD = 32;
 
 const LATIN_WORD = /^[a-z]+$/;
-const latticeOf = remembered(latticeMaker(table.spellings, COMMON_LOANWORDS));
+const latticeOf = memoize(latticeMaker(table.spellings, COMMON_LOANWORDS));
 
 /** Log-odds that kana write a word of so many letters: `base`, `cost` for each nat over √letters, `length` for each ln of letters. */
 export interface Sureness {

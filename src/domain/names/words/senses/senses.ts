@@ -2,7 +2,7 @@
  * What common words of company names mean in other languages: 有機 and органический are both "organic". Finer than
  * the activities and trades of the lexicon: furniture is not glass, so one word may stand for another.
  */
-import { remembered } from "../../../remembered.ts";
+import { memoize } from "../../../memoize.ts";
 import { foldNative } from "../../analyse/clean-name.ts";
 import { segmentUnspaced } from "../../analyse/segment-unspaced.ts";
 import { tokenise } from "../../analyse/tokenise.ts";
@@ -74,7 +74,7 @@ export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
 const NO_PHRASES: readonly Phrase[] = [];
 
 /** The phrases that a word, or its stem, begins; most words of most names begin none. */
-const phrasesFrom = remembered((word): readonly Phrase[] => {
+const phrasesFrom = memoize((word): readonly Phrase[] => {
   phrases ??= build();
   const own = phrases.get(word);
   const inflected = phrases.get(stemmed(word));

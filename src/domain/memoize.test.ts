@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { remembered, rememberedOfTwo, rememberedOnce } from "./remembered.ts";
+import { memoize, memoizeLast, memoizeOfTwo } from "./memoize.ts";
 
 test("a word that was said is not worked out again, until there are too many to remember", () => {
   const worked: string[] = [];
-  const length = remembered((word) => {
+  const length = memoize((word) => {
     worked.push(word);
     return word.length;
   });
@@ -16,7 +16,7 @@ test("a word that was said is not worked out again, until there are too many to 
 
 test("that nothing is to be said is remembered too", () => {
   let worked = 0;
-  const nothing = remembered(() => {
+  const nothing = memoize(() => {
     worked++;
     return null;
   });
@@ -26,7 +26,7 @@ test("that nothing is to be said is remembered too", () => {
 
 test("two words that were said are not worked out again, in this order, until there are too many to remember", () => {
   const worked: string[] = [];
-  const joined = rememberedOfTwo((one, other) => {
+  const joined = memoizeOfTwo((one, other) => {
     worked.push(`${one} ${other}`);
     return one + other;
   });
@@ -44,7 +44,7 @@ test("two words that were said are not worked out again, in this order, until th
 
 test("of what is asked about one by one the last answer alone is kept", () => {
   const worked: object[] = [];
-  const told = rememberedOnce((asked: object) => worked.push(asked));
+  const told = memoizeLast((asked: object) => worked.push(asked));
   const [query, other] = [{}, {}];
   expect([told(query), told(query), told(other), told(query)]).toEqual([1, 1, 2, 3]);
   expect(worked).toEqual([query, other, query]);

@@ -1,8 +1,8 @@
-/** How many answers are kept: the words of some hundreds of shortlists, as a batch has under way. */
+/** How many results are kept: the words of some hundreds of shortlists, as a batch has under way. */
 const MOST = 32_768;
 
-/** The same function, which remembers what it said of the last thousands of words; all are forgotten once they are too many. */
-export function remembered<Said>(say: (word: string) => Said): (word: string) => Said {
+/** The same function, with a cache of its last thousands of results; the cache is emptied once it is full. */
+export function memoize<Said>(say: (word: string) => Said): (word: string) => Said {
   const known = new Map<string, Said>();
   return (word) => {
     const said = known.get(word);
@@ -14,8 +14,8 @@ export function remembered<Said>(say: (word: string) => Said): (word: string) =>
   };
 }
 
-/** The same function of two words, which remembers what it said: a query's words are held against those of a whole shortlist. */
-export function rememberedOfTwo<Said>(
+/** The same function of two words, with a cache: a query's words are held against those of a whole shortlist. */
+export function memoizeOfTwo<Said>(
   say: (one: string, other: string) => Said,
 ): (one: string, other: string) => Said {
   const known = new Map<string, Map<string, Said>>();
@@ -35,10 +35,8 @@ export function rememberedOfTwo<Said>(
   };
 }
 
-/** The same function, which remembers what it said of the last thing: a query's name is held against a whole shortlist. */
-export function rememberedOnce<Asked extends object, Said>(
-  say: (asked: Asked) => Said,
-): (asked: Asked) => Said {
+/** The same function, with its last result kept: a query's name is held against a whole shortlist. */
+export function memoizeLast<Asked extends object, Said>(say: (asked: Asked) => Said): (asked: Asked) => Said {
   let last: { readonly asked: Asked; readonly said: Said } | null = null;
   return (asked) => {
     if (last === null || last.asked !== asked) last = { asked, said: say(asked) };
