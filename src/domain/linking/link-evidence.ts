@@ -151,7 +151,7 @@ function isTelling(facts: PairFacts): boolean {
 export function nameStrength(facts: PairFacts): number {
   const name = facts.pair.name;
   if (!name) return fieldWeight(facts);
-  const residue = [name.queryResidue, name.candidateResidue];
+  const residue = [name.queryUnmatched, name.candidateUnmatched];
   const lost = residue.reduce((sum, part) => sum + part.word + part.activity + part.place + part.generic, 0);
   const coined = facts.rarestWord <= COINED ? STRENGTH_OF_COINED : 0;
   return Math.min(name.shared, 20) + coined - 2 * lost - 2 * name.fuzzyLoss + fieldWeight(facts);

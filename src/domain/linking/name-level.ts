@@ -18,7 +18,7 @@ const SAME_WORDS = 0.95;
 export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "near" | null {
   if (!name || ["conflict", "query_only", "candidate_only"].includes(name.numbers)) return null;
   if (name.exact || name.joinedEqual) return "exact";
-  const residue = [name.queryResidue, name.candidateResidue];
+  const residue = [name.queryUnmatched, name.candidateUnmatched];
   if (residue.some((part) => part.word + part.activity + part.place > 0) || name.firstWord !== "same")
     return null;
   const weak = residue.some((part) => part.generic > 0);

@@ -38,7 +38,7 @@ export function isKnownBySymbol(facts: PairFacts, strength: number): boolean {
   const { a, b, pair } = facts;
   const { name } = pair;
   if (name === null || !["equal", "none"].includes(name.numbers) || digitsDiffer(a, b)) return false;
-  const told = facts.symbol === "carried" || name.queryResidue.word + name.candidateResidue.word > 0;
+  const told = facts.symbol === "carried" || name.queryUnmatched.word + name.candidateUnmatched.word > 0;
   if (namesAgreeWithListing(facts) && (!told || strength >= STRENGTH_OF_SYMBOL)) return true;
   return siteIsOf(a, b) || siteIsOf(b, a);
 }

@@ -6,10 +6,10 @@ import { type WrittenNames, written } from "../readings/written-names.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { isCutFrom } from "../words/cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "../words/name-numbers.ts";
-import { residueOf } from "../words/name-residue.ts";
-import { allLeftOver, type Residue } from "../words/residue.ts";
 import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
+import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
+import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
 
 /**
  * How two analysed names agree and what each says that the other does not. Information is in nats: two names
@@ -36,8 +36,8 @@ export interface NameComparison {
   readonly fuzzyLoss: number;
   /** Information matched only as an abbreviation. */
   readonly abbreviated: number;
-  readonly queryResidue: Residue;
-  readonly candidateResidue: Residue;
+  readonly queryUnmatched: UnmatchedWords;
+  readonly candidateUnmatched: UnmatchedWords;
   /** shared ÷ everything either says, 0..1. */
   readonly overlap: number;
   /** Edit ratio of the sorted cores, 0..1. */
@@ -70,8 +70,8 @@ type Told = Pick<
   | "joinedEqual"
   | "verbatim"
   | "crossScript"
-  | "queryResidue"
-  | "candidateResidue"
+  | "queryUnmatched"
+  | "candidateUnmatched"
   | "overlap"
   | "numbers"
   | "cut"
@@ -104,27 +104,30 @@ export function alignNames(
     ((aloud === null && sameWords(query, candidate)) || alignment.complete(left.length, right.length));
   const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
   const cut = passCut(query, candidate, alignment);
-  const queryResidue = residueOf(
+  const queryUnmatched = unmatchedWordsOf(
     { name: query, tokens: left, used: alignment.leftUsed },
     company,
     crossScript,
   );
-  const candidateResidue = residueOf(
+  const candidateUnmatched = unmatchedWordsOf(
     { name: candidate, tokens: right, used: alignment.rightUsed },
     company,
     crossScript,
   );
   const leftOver =
-    alignment.abbreviated + alignment.fuzzyLoss + allLeftOver(queryResidue) + allLeftOver(candidateResidue);
+    alignment.abbreviated +
+    alignment.fuzzyLoss +
+    allLeftOver(queryUnmatched) +
+    allLeftOver(candidateUnmatched);
   const total =
-    alignment.shared + alignment.fuzzyLoss + allLeftOver(queryResidue) + allLeftOver(candidateResidue);
+    alignment.shared + alignment.fuzzyLoss + allLeftOver(queryUnmatched) + allLeftOver(candidateUnmatched);
   const told = {
     exact,
     joinedEqual,
     verbatim: exact && sameSequence(query.tokens, candidate.tokens),
     crossScript,
-    queryResidue,
-    candidateResidue,
+    queryUnmatched,
+    candidateUnmatched,
     overlap: total > 0 ? alignment.shared / total : 0,
     // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
     numbers:

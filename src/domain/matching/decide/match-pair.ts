@@ -1,7 +1,7 @@
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { linearScore, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
-import { leftOver } from "../words/residue.ts";
+import { leftOver } from "../words/unmatched-words.ts";
 import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 
@@ -134,10 +134,11 @@ export function pairFeatures(
     pair_country_different: forth.country === "different" ? 1 : 0,
     pair_domain_same: forth.domain === "same" ? 1 : 0,
     pair_residue: either(
-      ({ name }) => name !== null && name.queryResidue.word + name.candidateResidue.word > 0,
+      ({ name }) => name !== null && name.queryUnmatched.word + name.candidateUnmatched.word > 0,
     ),
     pair_both_residues: either(
-      ({ name }) => name !== null && leftOver(name.queryResidue) > 0 && leftOver(name.candidateResidue) > 0,
+      ({ name }) =>
+        name !== null && leftOver(name.queryUnmatched) > 0 && leftOver(name.candidateUnmatched) > 0,
     ),
     pair_heard: Math.max(forth.name?.heard ?? 0, back.name?.heard ?? 0),
     pair_number_conflict: either(({ name }) => name?.numbers === "conflict"),

@@ -2,7 +2,7 @@ import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { type MatchingModel, matchFloor } from "../score/model.ts";
-import { allLeftOver } from "../words/residue.ts";
+import { allLeftOver } from "../words/unmatched-words.ts";
 import type { GuardFinding } from "./guards.ts";
 import { pairProbability } from "./match-pair.ts";
 
@@ -45,6 +45,6 @@ export function withoutList(
  */
 function saysNoMore({ name, country }: PairEvidence): boolean {
   if (name === null || name.rarestShared === null || country === "different") return false;
-  const { word, activity, place } = name.candidateResidue;
-  return allLeftOver(name.queryResidue) === 0 && word + activity + place === 0;
+  const { word, activity, place } = name.candidateUnmatched;
+  return allLeftOver(name.queryUnmatched) === 0 && word + activity + place === 0;
 }

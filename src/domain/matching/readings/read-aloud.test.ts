@@ -99,7 +99,7 @@ describe("names compared by sound", () => {
       const comparison = compare(query, candidate);
       expect(comparison.exact).toBe(false);
       expect(comparison.heard).toBeGreaterThan(0.5);
-      expect(comparison.queryResidue).toEqual(comparison.candidateResidue);
+      expect(comparison.queryUnmatched).toEqual(comparison.candidateUnmatched);
     }
   });
 

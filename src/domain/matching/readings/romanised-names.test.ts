@@ -8,7 +8,7 @@ function namesOf(left: string, right: string, country: string) {
     comparableOfRecord({ name: right, country }),
   );
   return {
-    over: name!.queryResidue.word + name!.candidateResidue.word,
+    over: name!.queryUnmatched.word + name!.candidateUnmatched.word,
     lost: name!.fuzzyLoss,
     exact: name!.exact,
   };

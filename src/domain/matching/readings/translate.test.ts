@@ -22,13 +22,13 @@ describe("words that mean the same in two languages", () => {
     ["서울증권", "Seoul Securities"],
   ])("%s is %s: nothing is left over, and it is not the same name", (native, latin) => {
     for (const comparison of [compare(native, latin), compare(latin, native)]) {
-      expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+      expect(comparison).toMatchObject({ exact: false, queryUnmatched: none, candidateUnmatched: none });
       expect(comparison.heard).toBeGreaterThan(0);
     }
   });
 
   test("two Latin names are translated as well: Banco of one, Bank of the other", () => {
-    expect(compare("Central Bank of Quilland", "Banco Central de Quilland").queryResidue).toEqual(none);
+    expect(compare("Central Bank of Quilland", "Banco Central de Quilland").queryUnmatched).toEqual(none);
   });
 
   test.each([
@@ -40,11 +40,11 @@ describe("words that mean the same in two languages", () => {
     ["มหาวิทยาลัยเชียงใหม่", "Chiang Mai University"],
   ])("a city is the same in every language: %s, %s", (left, right) => {
     for (const comparison of [compare(left, right), compare(right, left)])
-      expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
+      expect(comparison).toMatchObject({ queryUnmatched: none, candidateUnmatched: none });
   });
 
   test("a part of a city is not the city", () => {
-    expect(compare("Sandton Quill Works", "Johannesburg Quill Works").queryResidue).not.toEqual(none);
+    expect(compare("Sandton Quill Works", "Johannesburg Quill Works").queryUnmatched).not.toEqual(none);
   });
 
   test.each([
@@ -52,13 +52,13 @@ describe("words that mean the same in two languages", () => {
     ["Công ty Cổ phần Cao su Cao Lãnh", "Cao Lanh Rubber JSC"],
   ])("a phrase may have a word that the name has besides: %s, %s", (left, right) => {
     for (const comparison of [compare(left, right), compare(right, left)])
-      expect(comparison).toMatchObject({ queryResidue: none, candidateResidue: none });
+      expect(comparison).toMatchObject({ queryUnmatched: none, candidateUnmatched: none });
   });
 
   test("related trades are not one: what differs stays a residue", () => {
     const comparison = compare("東京家具", "Tokyo Glass");
-    expect(comparison.queryResidue).not.toEqual(none);
-    expect(comparison.candidateResidue).not.toEqual(none);
+    expect(comparison.queryUnmatched).not.toEqual(none);
+    expect(comparison.candidateUnmatched).not.toEqual(none);
   });
 
   test.each([
@@ -68,11 +68,11 @@ describe("words that mean the same in two languages", () => {
     ["Gebroeders Janssen Transport", "Gebr. Janssen Transport"],
   ])("a kind of house written out, and its letters: %s, %s", (long, short) => {
     for (const comparison of [compare(long, short), compare(short, long)])
-      expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+      expect(comparison).toMatchObject({ exact: false, queryUnmatched: none, candidateUnmatched: none });
   });
 
   test("within Cyrillic a word is not another of its meaning", () => {
-    expect(compare("Балтийская верфь", "Балтийская судоверфь").queryResidue).not.toEqual(none);
+    expect(compare("Балтийская верфь", "Балтийская судоверфь").queryUnmatched).not.toEqual(none);
   });
 
   test("words that both have as they are need no translation", () => {

@@ -1,7 +1,7 @@
 import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Comparable } from "../comparable/comparable.ts";
-import { leftOver } from "../words/residue.ts";
+import { leftOver } from "../words/unmatched-words.ts";
 import { flag } from "./features.ts";
 
 /** Nats, words and candidates beyond which more tells nothing. */
@@ -30,9 +30,9 @@ export function absenceFeatures(
     none_overlap: top?.overlap ?? 0,
     none_best_overlap: bestOverlap(ranked, false),
     none_best_overlap_cross: bestOverlap(ranked, true),
-    none_query_left: top ? share(leftOver(top.queryResidue), MUCH_LEFT) : 1,
-    none_candidate_left: top ? share(leftOver(top.candidateResidue), MUCH_LEFT) : 0,
-    none_covered: flag(top !== null && leftOver(top.queryResidue) === 0),
+    none_query_left: top ? share(leftOver(top.queryUnmatched), MUCH_LEFT) : 1,
+    none_candidate_left: top ? share(leftOver(top.candidateUnmatched), MUCH_LEFT) : 0,
+    none_covered: flag(top !== null && leftOver(top.queryUnmatched) === 0),
     none_telling_held: flag(telling.some(({ text }) => shared.has(text))),
     none_telling: share(Math.max(0, ...telling.map(({ information }) => information)), TELLING),
     none_words: share(Math.max(0, ...names.map(({ core }) => core.length)), MANY_WORDS),

@@ -1,5 +1,5 @@
 import type { PairEvidence } from "../compare/pair-evidence.ts";
-import { leftOver } from "../words/residue.ts";
+import { leftOver } from "../words/unmatched-words.ts";
 
 /**
  * A named, pure reading of the evidence, 0..1. `sign` is what more of it may do to the score: agreement never
@@ -38,48 +38,50 @@ const nameFeatures: readonly Feature[] = [
   },
   { name: "name_fuzzy_loss", sign: -1, value: (e) => clip((e.name?.fuzzyLoss ?? 0) / 6) },
   { name: "name_abbreviated", sign: -1, value: (e) => clip((e.name?.abbreviated ?? 0) / 12) },
-  { name: "name_query_residue_word", sign: -1, value: (e) => residue(e.name?.queryResidue.word) },
-  { name: "name_query_residue_activity", sign: -1, value: (e) => residue(e.name?.queryResidue.activity) },
-  { name: "name_query_residue_place", sign: -1, value: (e) => residue(e.name?.queryResidue.place) },
-  { name: "name_query_residue_generic", sign: -1, value: (e) => residue(e.name?.queryResidue.generic) },
+  { name: "name_query_residue_word", sign: -1, value: (e) => residue(e.name?.queryUnmatched.word) },
+  { name: "name_query_residue_activity", sign: -1, value: (e) => residue(e.name?.queryUnmatched.activity) },
+  { name: "name_query_residue_place", sign: -1, value: (e) => residue(e.name?.queryUnmatched.place) },
+  { name: "name_query_residue_generic", sign: -1, value: (e) => residue(e.name?.queryUnmatched.generic) },
   {
     name: "name_query_residue_any",
     sign: -1,
-    value: (e) => flag(e.name && leftOver(e.name.queryResidue) > 0),
+    value: (e) => flag(e.name && leftOver(e.name.queryUnmatched) > 0),
   },
-  { name: "name_candidate_residue_word", sign: -1, value: (e) => residue(e.name?.candidateResidue.word) },
+  { name: "name_candidate_residue_word", sign: -1, value: (e) => residue(e.name?.candidateUnmatched.word) },
   {
     name: "name_candidate_residue_activity",
     sign: -1,
-    value: (e) => residue(e.name?.candidateResidue.activity),
+    value: (e) => residue(e.name?.candidateUnmatched.activity),
   },
-  { name: "name_candidate_residue_place", sign: -1, value: (e) => residue(e.name?.candidateResidue.place) },
+  { name: "name_candidate_residue_place", sign: -1, value: (e) => residue(e.name?.candidateUnmatched.place) },
   {
     name: "name_candidate_residue_generic",
     sign: -1,
-    value: (e) => residue(e.name?.candidateResidue.generic),
+    value: (e) => residue(e.name?.candidateUnmatched.generic),
   },
   {
     name: "name_candidate_residue_any",
     sign: -1,
-    value: (e) => flag(e.name && leftOver(e.name.candidateResidue) > 0),
+    value: (e) => flag(e.name && leftOver(e.name.candidateUnmatched) > 0),
   },
   {
     name: "name_residue_both_sides",
     sign: -1,
-    value: (e) => flag(e.name && leftOver(e.name.queryResidue) > 0 && leftOver(e.name.candidateResidue) > 0),
+    value: (e) =>
+      flag(e.name && leftOver(e.name.queryUnmatched) > 0 && leftOver(e.name.candidateUnmatched) > 0),
   },
   // What people type is often the head of the official name, and the other way round.
   {
     name: "name_query_covered",
     sign: 1,
-    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.queryResidue) === 0),
+    value: (e) =>
+      flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.queryUnmatched) === 0),
   },
   {
     name: "name_candidate_covered",
     sign: 1,
     value: (e) =>
-      flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.candidateResidue) === 0),
+      flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.candidateUnmatched) === 0),
   },
   { name: "name_number_equal", sign: 1, value: (e) => flag(e.name?.numbers === "equal") },
   { name: "name_number_conflict", sign: -1, value: (e) => flag(e.name?.numbers === "conflict") },
@@ -97,8 +99,8 @@ const nameFeatures: readonly Feature[] = [
     sign: 0,
     value: (e) => flag(e.name?.candidateKind === "trading" || e.name?.candidateKind === "alternative"),
   },
-  { name: "name_query_residue_tail", sign: -1, value: (e) => residue(e.name?.queryResidue.tail) },
-  { name: "name_candidate_residue_tail", sign: -1, value: (e) => residue(e.name?.candidateResidue.tail) },
+  { name: "name_query_residue_tail", sign: -1, value: (e) => residue(e.name?.queryUnmatched.tail) },
+  { name: "name_candidate_residue_tail", sign: -1, value: (e) => residue(e.name?.candidateUnmatched.tail) },
   { name: "name_cut", sign: 1, value: (e) => flag(e.name?.cut && !identifies(e)) },
   { name: "name_cross_script", sign: 0, value: (e) => flag(e.name?.crossScript) },
   { name: "name_heard", sign: 1, value: (e) => e.name?.heard ?? 0 },
@@ -225,7 +227,7 @@ const otherFeatures: readonly Feature[] = [
     name: "name_fund_residue",
     sign: -1,
     value: (e) =>
-      flag(e.funds && e.name && leftOver(e.name.queryResidue) + leftOver(e.name.candidateResidue) > 0),
+      flag(e.funds && e.name && leftOver(e.name.queryUnmatched) + leftOver(e.name.candidateUnmatched) > 0),
   },
   // One small town says more than one capital, and one city state says nothing.
   { name: "place_information", sign: 1, value: (e) => (e.address?.placeInformation ?? 0) / 6 },

@@ -2,7 +2,7 @@ import { writesAnotherScript } from "../../places/other-scripts.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, isDecisive } from "../compare/pair-evidence.ts";
-import { leftOver } from "../words/residue.ts";
+import { leftOver } from "../words/unmatched-words.ts";
 import { absenceFeatures } from "./absence-features.ts";
 import { flag } from "./features.ts";
 import { logit } from "./model.ts";
@@ -89,8 +89,9 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const city = e.address?.city === "same" || e.address?.postal === "same";
   const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
   // Sister companies share their town, and each has a word of its own.
-  const both = e.name !== null && leftOver(e.name.queryResidue) > 0 && leftOver(e.name.candidateResidue) > 0;
-  const covered = e.name !== null && !exact && leftOver(e.name.queryResidue) === 0;
+  const both =
+    e.name !== null && leftOver(e.name.queryUnmatched) > 0 && leftOver(e.name.candidateUnmatched) > 0;
+  const covered = e.name !== null && !exact && leftOver(e.name.queryUnmatched) === 0;
   const absence = absenceFeatures(query, ranked);
   return {
     list_empty_latin: 0,
@@ -113,7 +114,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
     list_name_only: flag(!known && e.domain !== "same" && !city && e.country === "unknown"),
     list_exact: exact,
     list_exact_country: exact * flag(e.country === "equal"),
-    list_residue: flag(e.name !== null && e.name.queryResidue.word + e.name.candidateResidue.word > 0),
+    list_residue: flag(e.name !== null && e.name.queryUnmatched.word + e.name.candidateUnmatched.word > 0),
     list_both_residues: flag(both),
     list_cross_script: flag(e.name?.crossScript),
     list_heard: e.name?.heard ?? 0,

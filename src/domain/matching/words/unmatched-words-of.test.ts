@@ -16,11 +16,11 @@ describe("a name that was cut off inside a word", () => {
     ["THE MANDARIN HOTEL PUBLIC COMPA", "Mandarin Hotel Public Company Limited"],
   ])("%s is the beginning of %s: what follows is no residue", (query, candidate) => {
     const comparison = compare(query, candidate);
-    expect(comparison).toMatchObject({ cut: true, queryResidue: none, candidateResidue: none });
+    expect(comparison).toMatchObject({ cut: true, queryUnmatched: none, candidateUnmatched: none });
     expect(compare(candidate, query)).toMatchObject({
       cut: true,
-      queryResidue: none,
-      candidateResidue: none,
+      queryUnmatched: none,
+      candidateUnmatched: none,
     });
   });
 
@@ -51,9 +51,9 @@ describe("words of one trade or region", () => {
     ["Quillworth Deutschland", "Quillworth Germany"],
     ["Quillworth Versicherungen", "Quillworth Versicherung"],
   ])("%s and %s say the same", (left, right) => {
-    const { queryResidue, candidateResidue } = compare(left, right);
-    expect(queryResidue).toMatchObject({ activity: 0, place: 0, generic: 0 });
-    expect(candidateResidue).toMatchObject({ activity: 0, place: 0, generic: 0 });
+    const { queryUnmatched, candidateUnmatched } = compare(left, right);
+    expect(queryUnmatched).toMatchObject({ activity: 0, place: 0, generic: 0 });
+    expect(candidateUnmatched).toMatchObject({ activity: 0, place: 0, generic: 0 });
   });
 });
 
@@ -62,16 +62,16 @@ test.each([
   ["Alfuttaim Quill LLC", "Al-Futtaim Quill LLC"],
 ])("an Arabic article may be joined: %s, %s", (left, right) => {
   for (const comparison of [compare(left, right), compare(right, left)])
-    expect(comparison).toMatchObject({ exact: false, queryResidue: none, candidateResidue: none });
+    expect(comparison).toMatchObject({ exact: false, queryUnmatched: none, candidateUnmatched: none });
 });
 
 test("letters that only look like an article belong to the word", () => {
-  expect(compare("Elmore Quill Ltd", "More Quill Ltd").queryResidue).not.toEqual(none);
+  expect(compare("Elmore Quill Ltd", "More Quill Ltd").queryUnmatched).not.toEqual(none);
 });
 
 test("a trade that is named in two scripts is one", () => {
-  const { queryResidue, candidateResidue } = compare("北陸銀行", "Hokuriku Bank");
-  expect([queryResidue.activity, candidateResidue.activity]).toEqual([0, 0]);
+  const { queryUnmatched, candidateUnmatched } = compare("北陸銀行", "Hokuriku Bank");
+  expect([queryUnmatched.activity, candidateUnmatched.activity]).toEqual([0, 0]);
 });
 
 describe("what tells nobody apart is no residue", () => {
@@ -80,18 +80,18 @@ describe("what tells nobody apart is no residue", () => {
     const company = { source: "r", sourceRecordId: "1", name: "Quillworth banka AD", country: "ME" };
     const at = (city: string) =>
       comparePair(query, comparableOfCompany({ ...company, address: { city, country: "ME" } })).name
-        ?.queryResidue;
+        ?.queryUnmatched;
     expect(at("Podgorica")).toEqual(none);
     expect(at("Budva")?.place).toBeGreaterThan(0);
   });
 
   test("the purpose inside a German form counts as a tail", () => {
-    const { candidateResidue } = compare(
+    const { candidateUnmatched } = compare(
       "Michgehl & Partner GmbH",
       "Michgehl & Partner Gesellschaft für Datenverarbeitung und Dienstleistungen mbH",
     );
-    expect(candidateResidue).toMatchObject({ word: 0, activity: 0, generic: 0 });
-    expect(candidateResidue.tail).toBeGreaterThan(0);
+    expect(candidateUnmatched).toMatchObject({ word: 0, activity: 0, generic: 0 });
+    expect(candidateUnmatched.tail).toBeGreaterThan(0);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe("figures inside words", () => {
     ["Quillworth A380 Leasing", "Quillworth A320 Leasing"],
   ])("%s and %s are two of a series", (query, candidate) => {
     expect(compare(query, candidate).numbers).toBe("conflict");
-    expect(compare(query, candidate).queryResidue).not.toEqual(none);
+    expect(compare(query, candidate).queryUnmatched).not.toEqual(none);
   });
 
   test("other words with figures conflict with nobody", () => {
@@ -121,15 +121,15 @@ describe("figures inside words", () => {
 
 test("a word cut short with a full stop is short for one that begins so", () => {
   expect(compare("KYUSHU EL. PWR", "Kyushu Electric Power")).toMatchObject({
-    queryResidue: none,
-    candidateResidue: none,
+    queryUnmatched: none,
+    candidateUnmatched: none,
   });
-  expect(compare("KYUSHU EL PWR", "Kyushu Electric Power").candidateResidue).not.toEqual(none);
+  expect(compare("KYUSHU EL PWR", "Kyushu Electric Power").candidateUnmatched).not.toEqual(none);
 });
 
 test("a country's code in brackets is the country", () => {
   expect(compare("Quill Securities (GH) Limited", "Quill Securities Ghana Limited")).toMatchObject({
-    queryResidue: none,
-    candidateResidue: none,
+    queryUnmatched: none,
+    candidateUnmatched: none,
   });
 });

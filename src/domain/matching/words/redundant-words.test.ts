@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { analyseName } from "../../names/analyse/analyse-name.ts";
 import { comparableOfRecord } from "../comparable/comparable-of.ts";
 import { compareNames } from "../compare/name-comparison.ts";
-import { allLeftOver } from "./residue.ts";
+import { allLeftOver } from "./unmatched-words.ts";
 
 const leftOver = (query: string, candidate: string) => {
-  const { queryResidue, candidateResidue } = compareNames(analyseName(query), analyseName(candidate));
-  return [...Object.values(queryResidue), ...Object.values(candidateResidue)].reduce(
+  const { queryUnmatched, candidateUnmatched } = compareNames(analyseName(query), analyseName(candidate));
+  return [...Object.values(queryUnmatched), ...Object.values(candidateUnmatched)].reduce(
     (sum, nats) => sum + nats,
     0,
   );
@@ -44,7 +44,7 @@ describe("words that say nothing more of which company is meant", () => {
         analyseName("Quillworth N"),
         analyseName("Quillworth AG"),
         comparableOfRecord({ name: "Quillworth AG", country }),
-      ).queryResidue;
+      ).queryUnmatched;
     expect(allLeftOver(residue("CH"))).toBe(0);
     expect(allLeftOver(residue("DE"))).toBeGreaterThan(0);
   });

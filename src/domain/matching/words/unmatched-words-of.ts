@@ -1,9 +1,9 @@
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
-import { saysNothingNew } from "./no-residue.ts";
-import type { Residue } from "./residue.ts";
+import { isRedundantWord } from "./redundant-words.ts";
 import { isSeatOf } from "./seat-words.ts";
+import type { UnmatchedWords } from "./unmatched-words.ts";
 
 interface Side {
   readonly name: AnalysedName;
@@ -15,11 +15,11 @@ interface Side {
  * What a name says that the other does not. What one script takes for a legal form, another writes as a word: 公司,
  * Kaisha.
  */
-export function residueOf(
+export function unmatchedWordsOf(
   { name, tokens, used }: Side,
   company: Comparable | null,
   crossScript: boolean,
-): Residue {
+): UnmatchedWords {
   const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   const countries = company?.countries ?? [];
   for (let i = 0; i < tokens.length; i++) {
@@ -28,7 +28,7 @@ export function residueOf(
     const { tag } = token;
     if (tag === "number" || (crossScript && token.concept === "company")) continue;
     if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
-    if (saysNothingNew(name, tokens, i, used, countries)) continue;
+    if (isRedundantWord(name, tokens, i, used, countries)) continue;
     if (token.tail) residue.tail += token.information;
     else if (tag === "activity" || tag === "place" || tag === "generic") residue[tag] += token.information;
     else residue.word += token.information;

@@ -22,7 +22,7 @@ const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["C
  * which the end was cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
  * @param used which tokens have their like in the other name. @param countries of the company that it is held against.
  */
-export function saysNothingNew(
+export function isRedundantWord(
   name: AnalysedName,
   tokens: readonly ContentToken[],
   index: number,

@@ -1,5 +1,5 @@
 /** Unmatched information in nats, by what kind of word carries it. */
-export interface Residue {
+export interface UnmatchedWords {
   readonly word: number;
   readonly activity: number;
   readonly place: number;
@@ -9,11 +9,11 @@ export interface Residue {
 }
 
 /** What is left over of the name proper, in nats. */
-export function leftOver({ word, activity, place, generic }: Residue): number {
+export function leftOver({ word, activity, place, generic }: UnmatchedWords): number {
   return word + activity + place + generic;
 }
 
 /** … and of what stands behind it. */
-export function allLeftOver(residue: Residue): number {
+export function allLeftOver(residue: UnmatchedWords): number {
   return leftOver(residue) + residue.tail;
 }
