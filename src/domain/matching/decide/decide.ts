@@ -8,6 +8,7 @@ import {
   queryFeatures,
 } from "../score/listwise.ts";
 import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair, sigmoid } from "../score/model.ts";
+import { closedWorldGuard, type Listing } from "./closed-world-guard.ts";
 import {
   type GuardFinding,
   guardsAgainst,
@@ -19,7 +20,6 @@ import {
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import { mayBeMeant } from "./may-be-meant.ts";
 import { onlyConflict } from "./only-conflict.ts";
-import { type Listing, withoutList } from "./short-list.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 import { unfinished } from "./work-guard.ts";
 
@@ -160,7 +160,7 @@ function byProbability(
     const byName = nameOnly(top, isAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));
     const shared = sharedDomain(top, open.slice(1));
-    const unlisted = withoutList(input, top);
+    const unlisted = closedWorldGuard(input, top);
     const guards = [another, ...guardsAgainst(top), byName, shared, unlisted].filter(
       (found) => found !== null,
     );

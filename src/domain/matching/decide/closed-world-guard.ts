@@ -19,7 +19,7 @@ export interface Listing {
  * one that is meant where the two records say so by themselves or a ticker agrees, and in a register also where the
  * record's name says no more than the company's.
  */
-export function withoutList(
+export function closedWorldGuard(
   { model, query, listed }: Listing,
   { registerRefs, evidence, comparable }: ScoredCandidate,
 ): GuardFinding | null {
