@@ -79,7 +79,7 @@ type Told = Pick<
 
 /**
  * Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. A place that
- * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is no residue.
+ * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is not unmatched.
  */
 export function compareNames(
   query: AnalysedName,

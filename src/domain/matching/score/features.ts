@@ -13,8 +13,8 @@ export interface Feature {
 
 export const flag = (condition: boolean | undefined | null): number => (condition ? 1 : 0);
 const clip = (value: number): number => Math.max(0, Math.min(1, value));
-/** 12 nats is one company in 160,000: more residue than that says no more. */
-const residue = (nats: number | undefined): number => clip((nats ?? 0) / 12);
+/** 12 nats is one company in 160,000: more unmatched information than that says no more. */
+const lost = (nats: number | undefined): number => clip((nats ?? 0) / 12);
 const identifies = (e: PairEvidence): boolean => e.name !== null && (e.name.exact || e.name.joinedEqual);
 
 const nameFeatures: readonly Feature[] = [
@@ -38,26 +38,26 @@ const nameFeatures: readonly Feature[] = [
   },
   { name: "name_fuzzy_loss", sign: -1, value: (e) => clip((e.name?.fuzzyLoss ?? 0) / 6) },
   { name: "name_abbreviated", sign: -1, value: (e) => clip((e.name?.abbreviated ?? 0) / 12) },
-  { name: "name_query_residue_word", sign: -1, value: (e) => residue(e.name?.queryUnmatched.word) },
-  { name: "name_query_residue_activity", sign: -1, value: (e) => residue(e.name?.queryUnmatched.activity) },
-  { name: "name_query_residue_place", sign: -1, value: (e) => residue(e.name?.queryUnmatched.place) },
-  { name: "name_query_residue_generic", sign: -1, value: (e) => residue(e.name?.queryUnmatched.generic) },
+  { name: "name_query_residue_word", sign: -1, value: (e) => lost(e.name?.queryUnmatched.word) },
+  { name: "name_query_residue_activity", sign: -1, value: (e) => lost(e.name?.queryUnmatched.activity) },
+  { name: "name_query_residue_place", sign: -1, value: (e) => lost(e.name?.queryUnmatched.place) },
+  { name: "name_query_residue_generic", sign: -1, value: (e) => lost(e.name?.queryUnmatched.generic) },
   {
     name: "name_query_residue_any",
     sign: -1,
     value: (e) => flag(e.name && leftOver(e.name.queryUnmatched) > 0),
   },
-  { name: "name_candidate_residue_word", sign: -1, value: (e) => residue(e.name?.candidateUnmatched.word) },
+  { name: "name_candidate_residue_word", sign: -1, value: (e) => lost(e.name?.candidateUnmatched.word) },
   {
     name: "name_candidate_residue_activity",
     sign: -1,
-    value: (e) => residue(e.name?.candidateUnmatched.activity),
+    value: (e) => lost(e.name?.candidateUnmatched.activity),
   },
-  { name: "name_candidate_residue_place", sign: -1, value: (e) => residue(e.name?.candidateUnmatched.place) },
+  { name: "name_candidate_residue_place", sign: -1, value: (e) => lost(e.name?.candidateUnmatched.place) },
   {
     name: "name_candidate_residue_generic",
     sign: -1,
-    value: (e) => residue(e.name?.candidateUnmatched.generic),
+    value: (e) => lost(e.name?.candidateUnmatched.generic),
   },
   {
     name: "name_candidate_residue_any",
@@ -99,8 +99,8 @@ const nameFeatures: readonly Feature[] = [
     sign: 0,
     value: (e) => flag(e.name?.candidateKind === "trading" || e.name?.candidateKind === "alternative"),
   },
-  { name: "name_query_residue_tail", sign: -1, value: (e) => residue(e.name?.queryUnmatched.tail) },
-  { name: "name_candidate_residue_tail", sign: -1, value: (e) => residue(e.name?.candidateUnmatched.tail) },
+  { name: "name_query_residue_tail", sign: -1, value: (e) => lost(e.name?.queryUnmatched.tail) },
+  { name: "name_candidate_residue_tail", sign: -1, value: (e) => lost(e.name?.candidateUnmatched.tail) },
   { name: "name_cut", sign: 1, value: (e) => flag(e.name?.cut && !identifies(e)) },
   { name: "name_cross_script", sign: 0, value: (e) => flag(e.name?.crossScript) },
   { name: "name_heard", sign: 1, value: (e) => e.name?.heard ?? 0 },

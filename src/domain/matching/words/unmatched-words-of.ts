@@ -20,7 +20,7 @@ export function unmatchedWordsOf(
   company: Comparable | null,
   crossScript: boolean,
 ): UnmatchedWords {
-  const residue = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
+  const unmatched = { word: 0, activity: 0, place: 0, generic: 0, tail: 0 };
   const countries = company?.countries ?? [];
   for (let i = 0; i < tokens.length; i++) {
     if (used[i] === 1) continue;
@@ -29,9 +29,9 @@ export function unmatchedWordsOf(
     if (tag === "number" || (crossScript && token.concept === "company")) continue;
     if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
     if (isRedundantWord(name, tokens, i, used, countries)) continue;
-    if (token.tail) residue.tail += token.information;
-    else if (tag === "activity" || tag === "place" || tag === "generic") residue[tag] += token.information;
-    else residue.word += token.information;
+    if (token.tail) unmatched.tail += token.information;
+    else if (tag === "activity" || tag === "place" || tag === "generic") unmatched[tag] += token.information;
+    else unmatched.word += token.information;
   }
-  return residue;
+  return unmatched;
 }

@@ -14,6 +14,6 @@ export function leftOver({ word, activity, place, generic }: UnmatchedWords): nu
 }
 
 /** … and of what stands behind it. */
-export function allLeftOver(residue: UnmatchedWords): number {
-  return leftOver(residue) + residue.tail;
+export function allLeftOver(unmatched: UnmatchedWords): number {
+  return leftOver(unmatched) + unmatched.tail;
 }
