@@ -15,6 +15,8 @@ export const flag = (condition: boolean | undefined | null): number => (conditio
 const clip = (value: number): number => Math.max(0, Math.min(1, value));
 /** 12 nats is one company in 160,000: more unmatched information than that says no more. */
 const lost = (nats: number | undefined): number => clip((nats ?? 0) / 12);
+const ofQuery = (e: PairEvidence): number => (e.name ? leftOver(e.name.queryUnmatched) : 0);
+const ofCandidate = (e: PairEvidence): number => (e.name ? leftOver(e.name.candidateUnmatched) : 0);
 const identifies = (e: PairEvidence): boolean => e.name !== null && (e.name.exact || e.name.joinedEqual);
 
 const nameFeatures: readonly Feature[] = [
@@ -42,11 +44,7 @@ const nameFeatures: readonly Feature[] = [
   { name: "name_query_residue_activity", sign: -1, value: (e) => lost(e.name?.queryUnmatched.activity) },
   { name: "name_query_residue_place", sign: -1, value: (e) => lost(e.name?.queryUnmatched.place) },
   { name: "name_query_residue_generic", sign: -1, value: (e) => lost(e.name?.queryUnmatched.generic) },
-  {
-    name: "name_query_residue_any",
-    sign: -1,
-    value: (e) => flag(e.name && leftOver(e.name.queryUnmatched) > 0),
-  },
+  { name: "name_query_residue_any", sign: -1, value: (e) => flag(ofQuery(e) > 0) },
   { name: "name_candidate_residue_word", sign: -1, value: (e) => lost(e.name?.candidateUnmatched.word) },
   {
     name: "name_candidate_residue_activity",
@@ -59,29 +57,18 @@ const nameFeatures: readonly Feature[] = [
     sign: -1,
     value: (e) => lost(e.name?.candidateUnmatched.generic),
   },
-  {
-    name: "name_candidate_residue_any",
-    sign: -1,
-    value: (e) => flag(e.name && leftOver(e.name.candidateUnmatched) > 0),
-  },
-  {
-    name: "name_residue_both_sides",
-    sign: -1,
-    value: (e) =>
-      flag(e.name && leftOver(e.name.queryUnmatched) > 0 && leftOver(e.name.candidateUnmatched) > 0),
-  },
+  { name: "name_candidate_residue_any", sign: -1, value: (e) => flag(ofCandidate(e) > 0) },
+  { name: "name_residue_both_sides", sign: -1, value: (e) => flag(ofQuery(e) > 0 && ofCandidate(e) > 0) },
   // What people type is often the head of the official name, and the other way round.
   {
     name: "name_query_covered",
     sign: 1,
-    value: (e) =>
-      flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.queryUnmatched) === 0),
+    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && ofQuery(e) === 0),
   },
   {
     name: "name_candidate_covered",
     sign: 1,
-    value: (e) =>
-      flag(e.name && !identifies(e) && e.name.shared > 0 && leftOver(e.name.candidateUnmatched) === 0),
+    value: (e) => flag(e.name && !identifies(e) && e.name.shared > 0 && ofCandidate(e) === 0),
   },
   { name: "name_number_equal", sign: 1, value: (e) => flag(e.name?.numbers === "equal") },
   { name: "name_number_conflict", sign: -1, value: (e) => flag(e.name?.numbers === "conflict") },
@@ -226,8 +213,7 @@ const otherFeatures: readonly Feature[] = [
   {
     name: "name_fund_residue",
     sign: -1,
-    value: (e) =>
-      flag(e.funds && e.name && leftOver(e.name.queryUnmatched) + leftOver(e.name.candidateUnmatched) > 0),
+    value: (e) => flag(e.funds && ofQuery(e) + ofCandidate(e) > 0),
   },
   // One small town says more than one capital, and one city state says nothing.
   { name: "place_information", sign: 1, value: (e) => (e.address?.placeInformation ?? 0) / 6 },
