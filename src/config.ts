@@ -13,6 +13,12 @@ const list = z
       .filter((part) => part !== ""),
   );
 
+const file = z
+  .string()
+  .min(1)
+  .optional()
+  .transform((path) => (path === undefined ? undefined : resolve(path)));
+
 /** An IPv6 network of a length that RFC 6052 has. */
 const nat64Form = /^[0-9a-fA-F:]+\/(?:32|40|48|56|64|96)$/;
 
@@ -134,14 +140,17 @@ const variables = z.object({
     .describe(
       "Key with the scope read that /openrefine answers programs on this machine with: OpenRefine can send none. Not for a service behind a proxy.",
     ),
-  ASSAY_OAUTH_CLIENTS: z
+  ASSAY_OAUTH_CLIENTS: file.describe(
+    "JSON file of the OAuth clients that may ask for a connection; samples/oauth-clients.json shows its form.",
+  ),
+  ASSAY_SUPPLIER: file.describe(
+    "JSON file that declares the data supplier which supplier observations ask; samples/supplier.json shows its form.",
+  ),
+  ASSAY_SUPPLIER_CREDENTIAL: z
     .string()
-    .min(1)
+    .regex(/^[\x20-\x7e]{1,4096}$/)
     .optional()
-    .transform((path) => (path === undefined ? undefined : resolve(path)))
-    .describe(
-      "JSON file of the OAuth clients that may ask for a connection; samples/oauth-clients.json shows its form.",
-    ),
+    .describe("Credential that the declared supplier is sent, in the header that its declaration names."),
   ASSAY_SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/ })
     .regex(/^[\x21-\x7e]+$/)

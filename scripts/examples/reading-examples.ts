@@ -31,6 +31,12 @@ export async function recordReadingExamples(
     entity_id: entityId,
     fields,
   });
+  await record("observe_supplier", {
+    method: "POST",
+    url: `/v1/entities/${entityId}/supplier-observations`,
+    input: { entity_id: entityId },
+    key,
+  });
   await get("get_records_by_ref", "/v1/records/by-ref/crm-1", { client_ref: "crm-1" });
   await send({
     method: "POST",

@@ -58,6 +58,7 @@ import {
 import { readinessOf } from "./readiness.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
 import { secretBoxOf } from "./secret-box.ts";
+import { loadSupplier } from "./supplier.ts";
 import { Sweep } from "./sweep.ts";
 import { usageOf } from "./usage-of.ts";
 
@@ -91,6 +92,7 @@ export async function createApp(
   const entities = new EntityReader({ database, registers, readiness });
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
+  const supplier = loadSupplier(config.ASSAY_SUPPLIER, config.ASSAY_SUPPLIER_CREDENTIAL);
   const authenticator = new Authenticator(database, now, resourceOf(baseUrl));
   const load = new ConcurrencyLimit();
   const metrics = createMetrics({ inFlight: () => load.taken, reanalysis: () => reanalysis.progress });
@@ -106,18 +108,14 @@ export async function createApp(
     counted: metrics.decisionMade,
     models,
     evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
-    sources,
+    ...{ sources, entities, network, secrets, oauthClients, supplier },
     quotas: resolution.commits.quotas,
-    entities,
-    network,
-    secrets,
     jobs: {
       submitted: () => worker.wake(),
       wait: (ms) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined),
       closing: closing.signal,
     },
     keyGraceS: config.ASSAY_KEY_GRACE_S,
-    oauthClients,
   });
   const idempotency = idempotencyStore(database);
   const door = createDoor({

@@ -1,6 +1,7 @@
 import type { Evaluation } from "../contract/evaluation.ts";
 import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
+import type { DeclaredSupplier } from "../domain/financials/supplier.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
 import { newOpaqueId } from "../ids/opaque-id.ts";
 import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
@@ -46,6 +47,8 @@ import { searchEntities, searchEntitiesTool } from "./entities/search-entities.c
 import { searchEntitiesHandler, searchEntitiesToolHandler } from "./entities/search-entities.handler.ts";
 import { eraseEntity, eraseRecord } from "./erasure/erase.contract.ts";
 import { eraseEntityHandler, eraseRecordHandler } from "./erasure/erase.handler.ts";
+import { observeSupplier } from "./financials/observe-supplier.contract.ts";
+import { observeSupplierHandler } from "./financials/observe-supplier.handler.ts";
 import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
 import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
 import { ListCursors } from "./list-cursors.ts";
@@ -108,6 +111,8 @@ export interface OperationDependencies extends ResolutionDependencies {
   readonly jobs: Pick<FollowDependencies, "wait" | "closing"> & Pick<SubmitDependencies, "submitted">;
   /** How long a rotated key's former value stays valid, in seconds. */
   readonly keyGraceS: number;
+  /** The data supplier that the operator has declared. */
+  readonly supplier: DeclaredSupplier | null;
   /** The clients that the operator has registered, by id. */
   readonly oauthClients: ReadonlyMap<string, OAuthClient>;
 }
@@ -126,6 +131,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     readiness,
     secrets,
     sources,
+    supplier,
   } = deps;
   const cursors = new ListCursors(database);
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
@@ -146,6 +152,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(reconcileEntities, reconcileEntitiesHandler({ database })),
     serve(getEntity, getEntityHandler({ entities })),
     serve(getEntityIntelligence, getEntityIntelligenceHandler({ entities })),
+    serve(observeSupplier, observeSupplierHandler({ entities, supplier })),
     serve(eraseEntity, eraseEntityHandler({ database })),
     serve(detachRecord, detachRecordHandler(deps)),
     serve(listUnboundRecords, listUnboundRecordsHandler({ database })),
@@ -171,7 +178,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(listWebhookDeliveries, listWebhookDeliveriesHandler({ database })),
     serve(deleteWebhook, deleteWebhookHandler({ database })),
     serve(getUsage, getUsageHandler({ database })),
-    serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources })),
+    serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources, supplier })),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
     serve(getReference, getReferenceHandler({ sources, readiness, model, quotas })),
     ...accountOperations(deps),

@@ -133,6 +133,17 @@ export class EntitiesOperations extends Topic {
   }
 
   /**
+   * Ask the operator's data supplier for a company's valuations and statement figures.
+   *
+   * An explicit call to the supplier that the operator has declared: market capitalisation, enterprise value and seven raw metrics with their frequency and the dates of their columns. Nothing is saved, no credit is charged, and a repeat asks again. Without a declared supplier every value is null, with the gap `not_configured`.
+   *
+   * `POST /v1/entities/{entity_id}/supplier-observations`, for keys with the scope read or resolve.
+   */
+  observeSupplier(entityId: string, options?: CallOptions): Answer<types.SupplierObservations> {
+    return this.caller.answer(operations.observe_supplier, { entity_id: entityId }, options);
+  }
+
+  /**
    * Erase an entity with everything that was submitted about it.
    *
    * Its member records go with it. Replay bindings, keys, open review items and cached answers go; settled review items, labels and receipts are emptied of what they quoted. Decisions stay, as evidence that they were taken. Charges are not reversed.

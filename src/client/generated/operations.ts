@@ -17,6 +17,7 @@ export const operations = {
   reconcile_entities: {"method":"POST","path":"/v1/entities/reconcile","keyed":false,"repeatable":true},
   get_entity: {"method":"GET","path":"/v1/entities/{entity_id}","keyed":false,"repeatable":true},
   get_entity_intelligence: {"method":"GET","path":"/v1/entities/{entity_id}/intelligence","keyed":false,"repeatable":true},
+  observe_supplier: {"method":"POST","path":"/v1/entities/{entity_id}/supplier-observations","keyed":false,"repeatable":false},
   erase_entity: {"method":"DELETE","path":"/v1/entities/{entity_id}","keyed":false,"repeatable":true},
   detach_record: {"method":"POST","path":"/v1/entities/{entity_id}/detach","keyed":false,"repeatable":false},
   list_unbound_records: {"method":"GET","path":"/v1/records/unbound","keyed":false,"repeatable":true,"items":"records"},

@@ -616,6 +616,55 @@ export interface GetEntityIntelligenceParameters {
   include_field_status?: boolean | undefined;
 }
 
+/** What a supplier answered now. It is not kept. */
+export interface SupplierObservations {
+  entity_id: string;
+  observed_at: string;
+  saved: false;
+  replayable: false;
+  /** The supplier; null without one. */
+  source_id: string | null;
+  market_cap: {
+    /** As the supplier gives it; null is not zero. */
+    value: number | null;
+    currency: string | null;
+    /** The supplier's own date of the value. */
+    as_of: string | null;
+  };
+  enterprise_value: {
+    /** As the supplier gives it; null is not zero. */
+    value: number | null;
+    currency: string | null;
+    /** The supplier's own date of the value. */
+    as_of: string | null;
+  };
+  metrics: ({
+    name: "revenue" | "net_income" | "total_assets" | "total_liabilities" | "equity" | "cash" | "operating_income";
+    /** The supplier's own word. */
+    frequency: string | null;
+    currency: string | null;
+    columns: ({
+      date: string;
+      value: number | null;
+    })[];
+  })[];
+  licence: string | null;
+  licence_permits_resale: boolean;
+  gaps: FinancialGap[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** Something that the answer lacks, and why. */
+export interface FinancialGap {
+  code: string;
+  detail: string;
+  attribute?: string | undefined;
+  source_id?: string | undefined;
+  criterion?: string | undefined;
+}
+
 export interface DetachResult {
   detached: true;
   record_id: string;

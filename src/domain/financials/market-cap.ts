@@ -66,6 +66,8 @@ export function marketCapHistory(facts: readonly Valuation[], query: MarketCapQu
   const points = monthEnds(query).map((end) => pointOf(end, asked));
   if (asked.length > 0 && points.every(({ status }) => status === "missing"))
     gaps.push({ code: "outside_the_months", detail: "all valuations are of days outside these months" });
+  if (query.scope === "issuer" && query.shareClass !== null)
+    gaps.push({ code: "share_class_not_used", detail: "the scope issuer has no share classes" });
   if (points.some((point) => severalCurrencies(point.candidates)))
     gaps.push({
       code: "several_currencies",

@@ -1,5 +1,6 @@
 import type { Handler } from "../../contract/operation.ts";
 import { attributes, attributesOfPack, fieldPacks } from "../../domain/entities/attributes.ts";
+import { type DeclaredSupplier, supplierMetrics } from "../../domain/financials/supplier.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import type { getEnrichmentFields } from "./get-enrichment-fields.contract.ts";
@@ -14,6 +15,7 @@ const schemaOfType = {
 
 export function getEnrichmentFieldsHandler(deps: {
   readonly sources: InstalledSources;
+  readonly supplier: DeclaredSupplier | null;
 }): Handler<typeof getEnrichmentFields> {
   return async () => {
     const items = attributes.map((entry) => {
@@ -33,7 +35,37 @@ export function getEnrichmentFieldsHandler(deps: {
       version: PIPELINE_VERSION,
       items,
       packs: Object.fromEntries(fieldPacks.map((pack) => [pack, attributesOfPack(pack)])),
-      source_value_schemas: deps.sources.schemas((type) => schemaOfType[type]),
+      source_value_schemas: {
+        ...deps.sources.schemas((type) => schemaOfType[type]),
+        ...(deps.supplier && { [deps.supplier.source_id]: supplierSchemas(deps.supplier) }),
+      },
     };
   };
+}
+
+const nullable = (type: string) => ({ type: [type, "null"] });
+const suppliedValuation = {
+  type: "object",
+  properties: { value: nullable("number"), currency: nullable("string"), as_of: nullable("string") },
+};
+const suppliedMetric = {
+  type: "object",
+  properties: {
+    frequency: nullable("string"),
+    currency: nullable("string"),
+    columns: {
+      type: "array",
+      items: { type: "object", properties: { date: { type: "string" }, value: nullable("number") } },
+    },
+  },
+};
+
+/** What an observation of the supplier has: it is answered once, and no entity carries it. */
+function supplierSchemas({ mapping }: DeclaredSupplier) {
+  const valuations = (["market_cap", "enterprise_value"] as const).filter((name) => mapping[name]);
+  const metrics = supplierMetrics.filter((name) => mapping.metrics?.[name]);
+  return Object.fromEntries([
+    ...valuations.map((name) => [`financials.${name}`, suppliedValuation]),
+    ...metrics.map((name) => [`financials.${name}`, suppliedMetric]),
+  ]);
 }

@@ -3,6 +3,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Resolution: "Resolve records into golden entities, match pairs, walk identifiers.",
   Batches: "Many records in one call, at once or as a durable job.",
   Entities: "The tenant's golden entities, each value with its citation.",
+  Financials: "Statements, market capitalisation by month, and what a supplier says of a company.",
   Records: "What was submitted, bound or not.",
   Receipts: "What was decided and why: features, thresholds, evidence and a replay.",
   Decisions: "Receipts of decisions, with features, thresholds and replay.",
