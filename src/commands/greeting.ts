@@ -41,7 +41,9 @@ export function greeting(facts: GreetingFacts): string {
   if (keys.length > 0) lines.push(...keys, "");
   else lines.push("  A lost key is replaced: assay keys create --help", "");
   const key = shown?.tenantKey ?? (files.tenant === null ? null : `$(cat ${quoted(files.tenant)})`);
-  lines.push(key === null ? "  A request:" : "  A first request, whose answer is a match:");
+  // The record is one of the sample's.
+  const isMatch = key !== null && facts.isSample;
+  lines.push(isMatch ? "  A first request, whose answer is a match:" : "  A request:");
   lines.push("", ...firstRequest(url, key ?? "<your tenant key>"), "");
   return `${lines.join("\n")}\n`;
 }

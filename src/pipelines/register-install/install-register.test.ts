@@ -168,6 +168,16 @@ describe("installing a register", () => {
     expect(await find(birchRecord)).toEqual([["alpha:1", "beta:b9"]]);
   });
 
+  test("a source that two registers have rows of is one source", async () => {
+    await installRegister(deps(), await jsonl("alpha.jsonl", [birch, quarry]));
+    await installRegister(deps(), await jsonl("more.jsonl", [{ ...quarry, source_record_id: "3" }]));
+    const catalogue = await InstalledRegisters.open(deps());
+    expect(catalogue.sources().map(({ sourceId, companies }) => [sourceId, companies])).toEqual([
+      ["alpha", 3],
+    ]);
+    catalogue.close();
+  });
+
   test("a row that cannot be read and a second row of one id are counted with their lines", async () => {
     const rows = [birch, "{not json", { ...quarry, name: 7 }, quarry, { ...birch, name: "Another" }];
     const report = await installRegister(deps(), await jsonl("alpha.jsonl", rows));

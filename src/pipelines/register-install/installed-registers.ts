@@ -13,7 +13,7 @@ import { whileRenewed } from "../while-renewed.ts";
 import { leisOf, withParents } from "./build-registers-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { GRACE_S } from "./dependencies.ts";
-import type { SourceSummary } from "./installed-sources.ts";
+import { eachSourceOnce, type SourceSummary } from "./installed-sources.ts";
 import { type ObtainDependencies, obtainIndex } from "./obtain-index.ts";
 import { RegistersVersion } from "./registers-version.ts";
 import { bestSourceFirst } from "./source-order.ts";
@@ -63,7 +63,7 @@ export class InstalledRegisters {
     return catalogue;
   }
 
-  /** What each source in force supplies. */
+  /** What each source in force supplies, each source once. */
   sources(): readonly SourceSummary[] {
     return this.#sources;
   }
@@ -150,13 +150,15 @@ export class InstalledRegisters {
     this.#previous?.close();
     this.#previous = this.#current;
     this.#current = new RegistersVersion(version, index);
-    this.#sources = sources.map((row) => ({
-      sourceId: row.source,
-      licence: row.licence,
-      permitsResale: row.licence_permits_resale,
-      companies: row.companies,
-      attributes: row.attributes,
-    }));
+    this.#sources = eachSourceOnce(
+      sources.map((row) => ({
+        sourceId: row.source,
+        licence: row.licence,
+        permitsResale: row.licence_permits_resale,
+        companies: row.companies,
+        attributes: row.attributes,
+      })),
+    );
     await removeOldIndexes(this.#deps);
     return true;
   }

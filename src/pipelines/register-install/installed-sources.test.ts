@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { InstalledSources, type SourceSummary } from "./installed-sources.ts";
+import { eachSourceOnce, InstalledSources, type SourceSummary } from "./installed-sources.ts";
 
 const summary = (changes: Partial<SourceSummary>): SourceSummary => ({
   sourceId: "gleif",
@@ -11,11 +11,12 @@ const summary = (changes: Partial<SourceSummary>): SourceSummary => ({
 });
 
 test("rows of one source in two registers are one source: counted together, on the narrower terms", () => {
-  const sources = new InstalledSources(() => [
+  const once = eachSourceOnce([
     summary({}),
     summary({ companies: 5, licence: "Own", permitsResale: false, attributes: ["registration.lei"] }),
     summary({ sourceId: "sec" }),
   ]);
+  const sources = new InstalledSources(() => once);
   expect(sources.all()).toEqual([
     {
       sourceId: "gleif",

@@ -1,7 +1,7 @@
 import { type Attribute, attributes } from "../../domain/entities/attributes.ts";
 import type { SourceReadiness } from "../../domain/entities/project.ts";
 
-/** What the rows of one source in one register version say about their companies, counted at the install. */
+/** What the rows of one source say about their companies, counted at the install. */
 export interface SourceSummary {
   readonly sourceId: string;
   readonly licence: string;
@@ -19,14 +19,8 @@ export class InstalledSources implements SourceReadiness {
     this.#summaries = summaries;
   }
 
-  /** One summary for each source, though several registers may have rows of it. */
   all(): readonly SourceSummary[] {
-    const bySource = new Map<string, SourceSummary>();
-    for (const summary of this.#summaries()) {
-      const held = bySource.get(summary.sourceId);
-      bySource.set(summary.sourceId, held === undefined ? summary : together(held, summary));
-    }
-    return [...bySource.values()];
+    return this.#summaries();
   }
 
   suppliersOf(attribute: string): SourceSummary[] {
@@ -52,6 +46,16 @@ export class InstalledSources implements SourceReadiness {
       ]),
     );
   }
+}
+
+/** One summary for each source, though several registers may have rows of it. */
+export function eachSourceOnce(summaries: readonly SourceSummary[]): SourceSummary[] {
+  const bySource = new Map<string, SourceSummary>();
+  for (const summary of summaries) {
+    const held = bySource.get(summary.sourceId);
+    bySource.set(summary.sourceId, held === undefined ? summary : together(held, summary));
+  }
+  return [...bySource.values()];
 }
 
 /** Two licences of one source permit what both permit. */
