@@ -9,6 +9,7 @@ const summary =
 
 const notes = [
   "- `unresolved` is a completed answer and free: read its `clarification` before sending the record again, with `clarification_of`.",
+  "- `stages_not_configured` names stages that this deployment does not have: a record that is sent again unchanged is decided as before.",
   "- Threshold on `match_confidence`; below 0.90 nothing is a match. `confidence` is deprecated.",
   "- Send `Authorization: Bearer <key or access token>`. A key has exactly one scope.",
   "- Metered writes take an `Idempotency-Key`: a retry with the same key and content is charged once.",

@@ -144,6 +144,11 @@ describe("llms.txt", () => {
     expect(text.match(/^## .+$/gm)!.length).toBeGreaterThan(2);
   });
 
+  test("says, as the README does, that a stage which a deployment does not have is not to be waited for", () => {
+    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+    for (const page of [text, readme]) expect(page).toMatch(/`stages_not_configured` names/);
+  });
+
   test("names every operation, and every link of the page leads to something on it", () => {
     const ids = new Set([...page.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     const links = [...text.matchAll(/^- \[([^\]]+)\]\((\S+)\): .+$/gm)];
