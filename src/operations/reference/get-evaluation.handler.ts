@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Evaluation } from "../../contract/evaluation.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import type { MatchingModel } from "../../domain/matching/score/model.ts";
+import { complementOf, type MatchingModel } from "../../domain/matching/score/model.ts";
 import type { getEvaluation } from "./get-evaluation.contract.ts";
 
 const METRICS = ["precision", "recall", "false_match_rate", "negative_predictive_value", "calibration_error"];
@@ -30,7 +30,7 @@ export function getEvaluationHandler(deps: {
       thresholds: model
         ? {
             upper: model.thresholds.upper,
-            lower: 1 - model.thresholds.noMatch,
+            lower: complementOf(model.thresholds.noMatch),
             llm_confidence_floor: model.thresholds.llmConfidenceFloor,
           }
         : null,

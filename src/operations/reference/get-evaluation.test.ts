@@ -27,7 +27,10 @@ describe("GET /v1/reference/evaluation", () => {
       version: PIPELINE_VERSION,
       pipeline_version: PIPELINE_VERSION,
     });
-    expect((body.thresholds as { upper: number }).upper).toBeGreaterThanOrEqual(0.9);
+    const { upper, lower } = body.thresholds as { upper: number; lower: number };
+    expect(upper).toBeGreaterThanOrEqual(0.9);
+    // As a person would write it.
+    expect(String(lower)).toMatch(/^0\.\d{1,4}$/);
     expect(body.items).toEqual(body.metrics);
   });
 
