@@ -17,7 +17,7 @@ import type { ResolutionRequest } from "../resolution/request.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { BatchAnswer } from "./batch-answer.ts";
 import { batchOrder } from "./batch-order.ts";
-import { BatchSight } from "./batch-sight.ts";
+import { BatchVisibility } from "./batch-visibility.ts";
 import { LetterTurns } from "./letter-turns.ts";
 import { pairLists } from "./pair-lists.ts";
 import { PairRelations } from "./pair-relations.ts";
@@ -171,8 +171,8 @@ async function runAll(
   const withoutRoom = new Map<number, Failure>();
   let completed = answered.filter((done) => done !== null).length;
   const entityIds = batch.records.map(() => deps.newId("ent"));
-  const sight = new BatchSight(before, entityIds);
-  for (const [index, done] of answered.entries()) if (done) sight.decided(index, done.answer);
+  const visibility = new BatchVisibility(before, entityIds);
+  for (const [index, done] of answered.entries()) if (done) visibility.decided(index, done.answer);
   await runInOrder(before, AT_ONCE, async (index, committing) => {
     if (answered[index]) return true;
     const key = batch.idempotency;
@@ -181,8 +181,8 @@ async function runAll(
       fingerprint: key.fingerprint,
     };
     const request = { ...batch.records[index]!, idempotency };
-    const fellowship = { entityId: entityIds[index]!, isStrange: sight.strangersOf(index), committing };
-    const resolved = await resolveRecord(deps, request, prepared[index]!, fellowship);
+    const context = { entityId: entityIds[index]!, isHidden: visibility.hiddenFrom(index), committing };
+    const resolved = await resolveRecord(deps, request, prepared[index]!, context);
     if (resolved instanceof Failure && resolved.code === "storage_limit") {
       // What decides has room: the others go on.
       withoutRoom.set(index, resolved);
@@ -194,7 +194,7 @@ async function runAll(
     }
     const { usage, ...answer } = resolved;
     answered[index] = { answer, charged: usage.credits_charged };
-    sight.decided(index, answer);
+    visibility.decided(index, answer);
     completed++;
     batch.progress?.(completed);
     return true;

@@ -10,23 +10,23 @@ type Reads = Pick<ResolutionDependencies, "database" | "reads" | "registers">;
 
 /**
  * Reads what a decision on a tenant's record asks for.
- * @param isStrange whether an entity was founded by a record of the batch that has nothing to do with this one.
+ * @param isHidden whether an entity was founded by a record of the batch that has nothing to do with this one.
  */
 export async function answerQuestion(
   deps: Reads,
   tenantId: string,
   question: Question,
-  isStrange: ((entityNumber: number) => boolean) | null = null,
+  isHidden: ((entityNumber: number) => boolean) | null = null,
 ): Promise<Answer> {
   switch (question.kind) {
-    case "kin": {
+    case "entityNumbersByKey": {
       const holders = await deps.reads.holders.ask(tenantId, [...question.keys, ...question.rows]);
-      const found = isStrange ? holders.flatMap((held) => numbersOf(held).filter(isStrange)) : [];
-      return { holders, strangers: [...new Set(found)] };
+      const found = isHidden ? holders.flatMap((held) => numbersOf(held).filter(isHidden)) : [];
+      return { holders, hidden: [...new Set(found)] };
     }
     case "comparables":
       return deps.reads.comparables.ask(tenantId, question.entityNumbers);
-    case "said": {
+    case "displayFacts": {
       const refs = question.refs.map((ref) => ({
         source: ref.source,
         source_record_id: ref.sourceRecordId,

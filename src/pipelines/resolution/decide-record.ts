@@ -27,7 +27,7 @@ import { unionWrite } from "./unions/union-write.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 
 /** What decisions are made with. */
-export interface Ground {
+export interface DecisionContext {
   readonly model: MatchingModel;
   /** The registers in force when the decision began; null where none are installed. */
   readonly registers: RegistersVersion | null;
@@ -39,13 +39,13 @@ export interface Ground {
  * @returns `again` where the company that the record joins is gone meanwhile.
  */
 export function* decideRecord(
-  ground: Ground,
+  context: DecisionContext,
   work: Case,
   query: Comparable = normalise(work.request.record),
 ): Steps<Decided | "again"> {
   const { request, sources } = work;
   const withheld = new Set(sources.withheld);
-  const { judged, ...found } = yield* considered(ground, work, { query, withheld });
+  const { judged, ...found } = yield* considered(context, work, { query, withheld });
   const binds = judged.decision !== "unresolved";
   const { bound } = judged;
   const { members, row } = yield* companyOf(judged, binds);
@@ -55,7 +55,7 @@ export function* decideRecord(
     ...{ record, recordId: work.ids.record, newEntityId: work.ids.entity, now, withheld },
     kind: "resolution",
   } as const;
-  const registerVersion = ground.registers?.version ?? 0;
+  const registerVersion = context.registers?.version ?? 0;
   const binding = binds
     ? bindRecord(joining, { query, bound, members: bound ? members : [], registerVersion, row })
     : null;
@@ -63,7 +63,7 @@ export function* decideRecord(
   const shortfall = binding && shortfallOf(judged, binding.entity, { request, viewing });
   const verdict = shortfall ? withheldFrom(judged, request.record, shortfall) : judged;
   const joined = verdict.decision === "unresolved" ? null : binding;
-  return written(ground, work, { verdict, shortfall, joined, members, found, viewing, withheld });
+  return written(context, work, { verdict, shortfall, joined, members, found, viewing, withheld });
 }
 
 /** What was concluded, and what of the search is written with it. */
@@ -74,7 +74,7 @@ interface Considered extends Pick<Retrieved, "keys" | "storedFacts"> {
 }
 
 function* considered(
-  { model, registers }: Ground,
+  { model, registers }: DecisionContext,
   { request, standing, differences, behind }: Case,
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
 ): Steps<Considered> {
@@ -130,7 +130,7 @@ interface Judged {
 }
 
 function written(
-  ground: Ground,
+  context: DecisionContext,
   work: Case,
   { verdict, shortfall, joined, members, found, viewing, withheld }: Judged,
 ): Decided {
@@ -139,15 +139,15 @@ function written(
   const shown = withoutSources(verdict, withheld);
   const settledId = joined ? null : settledReviewId;
   const reviewId = joined || settledId ? null : work.ids.review;
-  const lookedIn = lookedInOf(ground.registers, request.enrich);
+  const lookedIn = lookedInOf(context.registers, request.enrich);
   const receipt = writeReceipt(request, {
     verdict,
-    model: ground.model,
+    model: context.model,
     lookedIn,
     ...ids,
     rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
     members: members.filter(({ company }) => !withheld.has(company.source)),
-    registerVersion: ground.registers?.version ?? null,
+    registerVersion: context.registers?.version ?? null,
   });
   const answer = answerOf(request, {
     verdict: shown,
@@ -180,14 +180,14 @@ function written(
     review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
     settled_review_id: settledId,
     idempotency: keyed(request, answer),
-    union: joined ? unionOf(ground, work, { joined, members, found, withheld }) : null,
+    union: joined ? unionOf(context, work, { joined, members, found, withheld }) : null,
   };
   return { write, answer };
 }
 
 // The record joins an entity that a register company is united with: that is a decision of its own.
 function unionOf(
-  { model, registers }: Ground,
+  { model, registers }: DecisionContext,
   { ids, request }: Case,
   { joined, members, found, withheld }: Pick<Judged, "members" | "found" | "withheld"> & { joined: Binding },
 ): UnionWrite | null {

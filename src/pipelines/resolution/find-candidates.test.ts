@@ -17,9 +17,9 @@ async function lookAmong(alike: number, { unknownWord = false } = {}) {
   // The store reads no more of a key's holders than that.
   const numbers = Array.from({ length: Math.min(alike, KEY_CAP) }, (_, n) => n + 1).join(" ");
   const answer = async (question: Question): Promise<Answer> => {
-    if (question.kind !== "kin") return [];
+    if (question.kind !== "entityNumbersByKey") return [];
     const known = question.keys.filter((key) => !unknownWord || !words.has(key));
-    return { holders: known.map((asked) => ({ asked, entity_numbers: numbers })), strangers: [] };
+    return { holders: known.map((asked) => ({ asked, entity_numbers: numbers })), hidden: [] };
   };
   const nothing = { registers: null, storeIsEmpty: false, withheld: new Set<string>(), differences: [] };
   return takeSteps(findCandidates({ query, ...nothing }), answer);

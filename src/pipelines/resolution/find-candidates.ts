@@ -57,7 +57,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   });
   const [own, bound] = search.storeIsEmpty
     ? [{ wanted: [], beside: [], adequate: true }, new Map<string, number>()]
-    : yield* findKin(keys, companies, {
+    : yield* findEntitiesByKey(keys, companies, {
         numbers: numbersHeld(registers, companies),
         limit: search.limit ?? LIMIT,
       });
@@ -102,14 +102,14 @@ function numbersHeld(registers: RegistersVersion | null, companies: readonly Com
   return new Set(keys.map(({ key }) => entityKey(key)));
 }
 
-function* findKin(
+function* findEntitiesByKey(
   keys: readonly RetrievalKey[],
   companies: readonly Company[],
   { numbers, limit }: { readonly numbers: ReadonlySet<string>; readonly limit: number },
 ) {
   const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
   const ofKeys = new Set(stored.values());
-  const { holders, strangers } = yield* ask("kin", {
+  const { holders, hidden } = yield* ask("entityNumbersByKey", {
     keys: [...new Set([...ofKeys, ...numbers])],
     rows: companies.flatMap((company) => company.refs.map(rowText)),
   });
@@ -121,7 +121,7 @@ function* findKin(
     else if (numbers.has(held.asked)) for (const one of numbersOf(held)) ofNumbers.add(one);
     else bound.set(held.asked, Number(held.entity_numbers));
   }
-  const own = ownEntities(keys, stored, { holding, strangers, limit });
+  const own = ownEntities(keys, stored, { holding, hidden, limit });
   for (const one of [...own.wanted.map(({ entityNumber }) => entityNumber), ...bound.values()])
     ofNumbers.delete(one);
   const beside = Array.from(ofNumbers, (entityNumber) => ({ entityNumber, score: 0 })).slice(0, LIMIT);
@@ -141,16 +141,16 @@ function ownEntities(
   stored: ReadonlyMap<string, string>,
   {
     holding,
-    strangers,
+    hidden,
     limit,
   }: {
     readonly holding: readonly Holding[];
-    readonly strangers: readonly number[];
+    readonly hidden: readonly number[];
     readonly limit: number;
   },
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
-  const unseen = new Set(strangers);
-  // One that has a telling key is no stranger, whatever its own record said: a register's row may have lent it the key.
+  const unseen = new Set(hidden);
+  // One that has a telling key is not hidden, whatever its own record said: a register's row may have lent it the key.
   if (unseen.size > 0) {
     const telling = new Set(
       keys.filter(({ field }) => TELLING_FIELDS.has(field)).map(({ key }) => stored.get(key)),

@@ -40,7 +40,7 @@ export function* withPermittedFacts(
   const external = touched
     .filter(({ entityId }) => entityId === null)
     .map(({ key, registerRefs }) => ({ key, refs: permittedRefs(registerRefs, withheld) }));
-  const { entities, companies } = yield* ask("said", {
+  const { entities, companies } = yield* ask("displayFacts", {
     entityIds: touched.flatMap(({ entityId }) => entityId ?? []),
     refs: external.flatMap(({ refs }) => refs),
   });

@@ -10,11 +10,11 @@ import type { RegisterMember } from "../register-install/installed-registers.ts"
 
 interface Asked {
   /** The tenant's entities that share a key, and those that stand for one of the register's rows (`rowText`). */
-  readonly kin: { readonly keys: readonly string[]; readonly rows: readonly string[] };
+  readonly entityNumbersByKey: { readonly keys: readonly string[]; readonly rows: readonly string[] };
   /** What entities are compared by. */
   readonly comparables: { readonly entityNumbers: readonly number[] };
   /** What entities and register rows say, to be shown without the sources that a licence withholds. */
-  readonly said: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
+  readonly displayFacts: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
   /** Nothing: others have their turn where a step would last long. */
   readonly turn: object;
   /** The register's rows of a company (-1: it is in none), and the entity that stands for it already. */
@@ -26,15 +26,15 @@ interface Asked {
 }
 
 interface Answered {
-  readonly kin: {
+  readonly entityNumbersByKey: {
     /** Whoever asked takes the numbers apart. */
     readonly holders: readonly Holders[];
-    /** Of these, the ones that strangers of its batch have founded. */
-    readonly strangers: readonly number[];
+    /** Of these, the ones that hidden of its batch have founded. */
+    readonly hidden: readonly number[];
   };
   readonly comparables: readonly NumberedComparable[];
   /** Observations and rows as JSON. */
-  readonly said: {
+  readonly displayFacts: {
     readonly entities: readonly { readonly entity_id: string; readonly observations: string }[];
     readonly companies: readonly string[];
   };

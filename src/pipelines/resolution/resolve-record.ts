@@ -21,11 +21,11 @@ import { type Resolved, settle } from "./settle.ts";
 const ATTEMPTS = 64;
 
 /** What a record of a batch has to do with the others. */
-export interface Fellowship {
+export interface BatchContext {
   /** The id of the entity that it founds, if it does. */
   readonly entityId: string;
   /** Whether an entity was founded by a record that it has nothing to do with, and is not to be seen. */
-  readonly isStrange: (entityNumber: number) => boolean;
+  readonly isHidden: (entityNumber: number) => boolean;
   /** Told when it is decided, and only waits for its commit; again where it has to look again. */
   readonly committing: () => void;
 }
@@ -39,14 +39,14 @@ export async function resolveRecord(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared = prepareRecord(request),
-  fellowship: Fellowship | null = null,
+  batch: BatchContext | null = null,
 ): Promise<Resolved | Failure> {
   const { tenantId, signal } = request;
   const { lock } = deps.commits;
-  const first = await lock.shared(tenantId, signal, () => attempt(deps, request, work, fellowship));
+  const first = await lock.shared(tenantId, signal, () => attempt(deps, request, work, batch));
   if (first !== "again") return first ?? new Failure("deadline_exceeded");
   // Those who lost a race for the same company work alone: each sees what the one before it wrote, whoever that is.
-  const alone = fellowship && { ...fellowship, isStrange: () => false };
+  const alone = batch && { ...batch, isHidden: () => false };
   const settled = await lock.exclusive(tenantId, signal, async () => {
     for (let tried = 1; tried < ATTEMPTS; tried++) {
       const outcome = await attempt(deps, request, work, alone);
@@ -61,7 +61,7 @@ async function attempt(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared,
-  fellowship: Fellowship | null,
+  batch: BatchContext | null,
 ): Promise<Resolved | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
   const digests = { content: work.digest, identity: work.identity };
@@ -71,7 +71,7 @@ async function attempt(
   const { bound, standing } = opening;
   if (bound) return replayBinding(deps, request, { bound, standing, ...work });
   const refused = await refusal(deps, request, { standing, query: work.query });
-  return refused ?? decideAndCommit(deps, request, { ...work, ...opening }, fellowship);
+  return refused ?? decideAndCommit(deps, request, { ...work, ...opening }, batch);
 }
 
 async function refusal(
@@ -90,17 +90,17 @@ async function decideAndCommit(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences" | "analysis">,
-  fellowship: Fellowship | null,
+  batch: BatchContext | null,
 ): Promise<Resolved | Failure | "again"> {
-  const entityId = fellowship?.entityId ?? deps.newId("ent");
+  const entityId = batch?.entityId ?? deps.newId("ent");
   const decided = await deps.decisions.decide(
     caseOf(deps, request, { ...work, entityId }),
     work.query,
-    (question) => answerQuestion(deps, request.tenantId, question, fellowship?.isStrange),
+    (question) => answerQuestion(deps, request.tenantId, question, batch?.isHidden),
   );
   if (decided === "again" || decided instanceof Failure) return decided;
   const { write, answer } = decided;
-  fellowship?.committing();
+  batch?.committing();
   const outcome = await deps.commits.commit(write);
   if (outcome.outcome === "storage_limit")
     return storageLimit(deps.commits.quotas[outcome.plan]!, "unbound_records");

@@ -7,7 +7,7 @@ import { RegisterIndexError } from "../../../storage/retrieval-index/index-error
 import { attachRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
 import { RegistersVersion } from "../../register-install/registers-version.ts";
 import type { Decided } from "../case.ts";
-import { decideRecord, type Ground } from "../decide-record.ts";
+import { type DecisionContext, decideRecord } from "../decide-record.ts";
 import type { Question, Steps } from "../questions.ts";
 import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
 
@@ -16,7 +16,7 @@ if (!port) throw new Error("this file runs in a worker thread");
 
 const { model } = workerData as ThreadData;
 const underWay = new Map<number, Steps<Decided | "again">>();
-let ground: Ground = { model, registers: null };
+let context: DecisionContext = { model, registers: null };
 
 /** Steps taken before those who wait for an answer get theirs, and before what has come meanwhile is looked at. */
 const SLICE = 8;
@@ -59,7 +59,7 @@ function take(message: ToThread): void {
   switch (message.kind) {
     case "registers": {
       const { registers } = message;
-      ground = {
+      context = {
         model,
         registers: registers && new RegistersVersion(registers.version, attachRegisterIndex(registers.index)),
       };
@@ -67,7 +67,7 @@ function take(message: ToThread): void {
     }
     case "begin": {
       const { id, work } = message;
-      const steps = decideRecord(ground, work);
+      const steps = decideRecord(context, work);
       underWay.set(id, steps);
       begun.push(() => advance(id, () => steps.next()));
       return;

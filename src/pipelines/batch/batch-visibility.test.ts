@@ -8,7 +8,7 @@ import { entityNumber } from "../../storage/entities/entity-keys.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import type { Resolved } from "../resolution/settle.ts";
 import { resolutionRequest } from "../resolution/testing/resolution-request.ts";
-import { BatchSight } from "./batch-sight.ts";
+import { BatchVisibility } from "./batch-visibility.ts";
 
 const founded = (entityId: string) => ({
   entity: { entity_id: entityId } as never,
@@ -18,42 +18,43 @@ const joined = (entityId: string) => ({ ...founded(entityId), entity_created: fa
 
 describe("a record of a batch", () => {
   const ids = ["ent_0", "ent_1", "ent_2", "ent_3"];
-  const isStranger = (sight: BatchSight, index: number, id: string) =>
-    sight.strangersOf(index)(entityNumber(id));
-  const strangersOf = (sight: BatchSight, index: number) => ids.filter((id) => isStranger(sight, index, id));
+  const isHidden = (visibility: BatchVisibility, index: number, id: string) =>
+    visibility.hiddenFrom(index)(entityNumber(id));
+  const hiddenFrom = (visibility: BatchVisibility, index: number) =>
+    ids.filter((id) => isHidden(visibility, index, id));
 
   test("sees those that it waits for, and those that these waited for", () => {
-    const sight = new BatchSight([[], [0], [1], []], ids);
-    for (const index of [0, 1]) sight.decided(index, founded(ids[index]!));
-    expect(strangersOf(sight, 1)).toEqual(["ent_1", "ent_2", "ent_3"]);
-    expect(strangersOf(sight, 2)).toEqual(["ent_2", "ent_3"]);
-    expect(strangersOf(sight, 3)).toEqual(ids);
+    const visibility = new BatchVisibility([[], [0], [1], []], ids);
+    for (const index of [0, 1]) visibility.decided(index, founded(ids[index]!));
+    expect(hiddenFrom(visibility, 1)).toEqual(["ent_1", "ent_2", "ent_3"]);
+    expect(hiddenFrom(visibility, 2)).toEqual(["ent_2", "ent_3"]);
+    expect(hiddenFrom(visibility, 3)).toEqual(ids);
   });
 
   test("sees the entity of a stranger that one it waited for has joined", () => {
-    const sight = new BatchSight([[], [0], [1], []], ids);
-    sight.decided(0, founded("ent_0"));
-    sight.decided(3, founded("ent_3"));
-    sight.decided(1, joined("ent_3"));
-    expect(strangersOf(sight, 2)).toEqual(["ent_1", "ent_2"]);
+    const visibility = new BatchVisibility([[], [0], [1], []], ids);
+    visibility.decided(0, founded("ent_0"));
+    visibility.decided(3, founded("ent_3"));
+    visibility.decided(1, joined("ent_3"));
+    expect(hiddenFrom(visibility, 2)).toEqual(["ent_1", "ent_2"]);
   });
 
   test("sees every entity that was there before the batch", () => {
-    const sight = new BatchSight([[], []], ids);
-    sight.decided(0, joined("ent_of_old"));
-    expect(isStranger(sight, 1, "ent_of_old")).toBe(false);
+    const visibility = new BatchVisibility([[], []], ids);
+    visibility.decided(0, joined("ent_of_old"));
+    expect(isHidden(visibility, 1, "ent_of_old")).toBe(false);
   });
 
   test("does not see what a stranger founded before the batch was interrupted", () => {
-    const sight = new BatchSight([[], []], ids);
-    sight.decided(0, founded("ent_of_the_first_run"));
-    expect(isStranger(sight, 1, "ent_of_the_first_run")).toBe(true);
+    const visibility = new BatchVisibility([[], []], ids);
+    visibility.decided(0, founded("ent_of_the_first_run"));
+    expect(isHidden(visibility, 1, "ent_of_the_first_run")).toBe(true);
   });
 
   test("sees nothing of one that founded nothing", () => {
-    const sight = new BatchSight([[], [0]], ids);
-    sight.decided(0, { entity: null, entity_created: false });
-    expect(strangersOf(sight, 1)).toEqual(ids);
+    const visibility = new BatchVisibility([[], [0]], ids);
+    visibility.decided(0, { entity: null, entity_created: false });
+    expect(hiddenFrom(visibility, 1)).toEqual(ids);
   });
 });
 
@@ -69,12 +70,12 @@ describe("what a stranger founded", () => {
   const known = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
 
   /** Resolves a record for which all that is there was founded by strangers of its batch, or by nobody of it. */
-  async function beside(tenant: TestTenant, sent: object, strangers: boolean): Promise<Resolved> {
+  async function beside(tenant: TestTenant, sent: object, hidden: boolean): Promise<Resolved> {
     const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
     const request = resolutionRequest(service, tenant, sent, null);
     const settled = await resolveRecord(resolution, request, undefined, {
       entityId: resolution.newId("ent"),
-      isStrange: () => strangers,
+      isHidden: () => hidden,
       committing: () => undefined,
     });
     if (settled instanceof Failure) throw new Error(settled.code);
@@ -83,10 +84,10 @@ describe("what a stranger founded", () => {
 
   test("is no candidate of a record that shares but a word with it", async () => {
     const sent = { ...known, name: "Brackenfold Sandringham Fisheries Limited" };
-    for (const strangers of [false, true]) {
+    for (const hidden of [false, true]) {
       const tenant = await service.tenant();
       await tenant.resolve(known);
-      expect((await beside(tenant, sent, strangers)).candidates).toHaveLength(strangers ? 0 : 1);
+      expect((await beside(tenant, sent, hidden)).candidates).toHaveLength(hidden ? 0 : 1);
     }
   });
 

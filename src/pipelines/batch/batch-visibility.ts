@@ -6,7 +6,7 @@ import type { ResolutionAnswer } from "../resolution/answer.ts";
  * waited for. Of the others nothing, whether they are decided already or not, so that how fast each is makes no
  * difference.
  */
-export class BatchSight {
+export class BatchVisibility {
   readonly #before: readonly (readonly number[])[];
   /** Numbers of entities that records of this batch founded, or may. */
   readonly #founded: Set<number>;
@@ -31,7 +31,7 @@ export class BatchSight {
   }
 
   /** Whether an entity, named by its number, was founded by a record that this one does not see. Those it waits for are decided. */
-  strangersOf(index: number): (entityNumber: number) => boolean {
+  hiddenFrom(index: number): (entityNumber: number) => boolean {
     const seen = this.#seen(index);
     return (number) => this.#founded.has(number) && !seen.has(number);
   }
