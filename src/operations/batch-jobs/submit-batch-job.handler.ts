@@ -6,7 +6,7 @@ import { clarificationFaults } from "../../pipelines/resolution/clarified-record
 import type { Database } from "../../storage/engine/database.ts";
 import { JOB_OPERATION } from "../../storage/jobs/batch-jobs.ts";
 import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
-import { askerOf, resolutionRequest } from "../resolution/resolution-request.ts";
+import { requestContextOf, resolutionRequest } from "../resolution/resolution-request.ts";
 import { jobPath, jobView } from "./job-view.ts";
 import type { submitBatchJob } from "./submit-batch-job.contract.ts";
 
@@ -22,7 +22,9 @@ const POLL_S = 5;
 
 export function submitBatchJobHandler(deps: SubmitDependencies): Handler<typeof submitBatchJob> {
   return async (call, { records }) => {
-    const requests = records.map((record) => resolutionRequest(askerOf(call, JOB_OPERATION), record));
+    const requests = records.map((record) =>
+      resolutionRequest(requestContextOf(call, JOB_OPERATION), record),
+    );
     const fault = await clarificationFaults(
       deps.database,
       call.caller.tenantId!,

@@ -5,18 +5,21 @@ import type { ResolutionRequest } from "../../pipelines/resolution/request.ts";
 import type { resolveInput } from "./resolve.contract.ts";
 
 /** What is known of who asks, whether a caller waits for the answer or not. */
-export type Asker = Pick<Call, "now" | "surface" | "correlationId" | "signal"> & {
+export type RequestContext = Pick<Call, "now" | "surface" | "correlationId" | "signal"> & {
   readonly tenantId: string;
   readonly keyId: string;
   readonly operation: string;
 };
 
-export function askerOf(call: Call, operation: string): Asker {
+export function requestContextOf(call: Call, operation: string): RequestContext {
   return { ...call, operation, tenantId: call.caller.tenantId!, keyId: call.caller.keyId };
 }
 
 /** One record as it was sent, with its defaults, as the pipeline takes it. */
-export function resolutionRequest(asker: Asker, sent: z.output<typeof resolveInput>): ResolutionRequest {
+export function resolutionRequest(
+  context: RequestContext,
+  sent: z.output<typeof resolveInput>,
+): ResolutionRequest {
   const {
     depth = "research",
     enrich = true,
@@ -28,8 +31,8 @@ export function resolutionRequest(asker: Asker, sent: z.output<typeof resolveInp
   } = sent;
   const { quality_target: target, clarification_of: earlier, ...described } = rest;
   return {
-    tenantId: asker.tenantId,
-    operation: asker.operation,
+    tenantId: context.tenantId,
+    operation: context.operation,
     record: toCompanyRecord(described),
     submitted: sent,
     clientRef: client_ref ?? null,
@@ -50,10 +53,10 @@ export function resolutionRequest(asker: Asker, sent: z.output<typeof resolveInp
           recordIndex: earlier.record_index ?? null,
         }
       : null,
-    now: asker.now,
-    actor: { keyId: asker.keyId, surface: asker.surface },
-    correlationId: asker.correlationId,
+    now: context.now,
+    actor: { keyId: context.keyId, surface: context.surface },
+    correlationId: context.correlationId,
     idempotency: null,
-    signal: asker.signal,
+    signal: context.signal,
   };
 }

@@ -5,8 +5,8 @@ import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import { Failure } from "../../contract/errors.ts";
 import { entityNumber } from "../../storage/entities/entity-keys.ts";
+import type { Resolved } from "../resolution/commit-outcome.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
-import type { Resolved } from "../resolution/settle.ts";
 import { resolutionRequest } from "../resolution/testing/resolution-request.ts";
 import { BatchVisibility } from "./batch-visibility.ts";
 

@@ -3,8 +3,8 @@ import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts"
 import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import type { Opening } from "../../storage/entities/catalogue.ts";
 import type { ResolutionAnswer } from "./answer.ts";
+import type { Submission } from "./commit-outcome.ts";
 import type { RequestData } from "./request.ts";
-import type { Submission } from "./settle.ts";
 
 /**
  * Everything that a decision on a record rests on, besides the registers and what it asks for: plain data, fit for

@@ -12,6 +12,7 @@ import type { RegistersVersion } from "../register-install/registers-version.ts"
 import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
 import type { Case, Decided } from "./case.ts";
+import { baseWrite, keyed } from "./commit-outcome.ts";
 import { type Conclusion, conclude } from "./conclusion.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
 import { lookedInOf } from "./looked-in.ts";
@@ -21,7 +22,6 @@ import { ask, type Steps } from "./questions.ts";
 import { writeReceipt } from "./receipt.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
-import { baseWrite, keyed } from "./settle.ts";
 import { judgeInTurns, questionAfter, withoutSignal } from "./stages.ts";
 import { unionWrite } from "./unions/union-write.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";

@@ -7,9 +7,9 @@ import { resolutionParts } from "../../app/parts.ts";
 import { Failure } from "../../contract/errors.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
 import { eraseEntity, eraseRecord } from "../erasure/erase.ts";
+import type { Resolved } from "./commit-outcome.ts";
 import type { CommitQueue } from "./commit-queue.ts";
 import { resolveRecord } from "./resolve-record.ts";
-import type { Resolved } from "./settle.ts";
 import { resolutionRequest } from "./testing/resolution-request.ts";
 
 let service: TestService;

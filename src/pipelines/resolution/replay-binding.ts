@@ -11,10 +11,10 @@ import {
 } from "../../storage/entities/catalogue.ts";
 import { storedEntity } from "../catalogue/entity-write.ts";
 import type { ResolutionAnswer } from "./answer.ts";
+import { baseWrite, keyed, type Resolved, answerAfterCommit } from "./commit-outcome.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Receipt } from "./receipt.ts";
 import type { ResolutionRequest } from "./request.ts";
-import { baseWrite, keyed, type Resolved, settle } from "./settle.ts";
 
 /**
  * Answers a byte-identical submission from the binding that is stored: the same decision, receipt and record, the
@@ -86,5 +86,5 @@ export async function replayBinding(
     idempotency: keyed(request, answer),
     union: null,
   };
-  return settle(await deps.commits.commit(write), answer, 0);
+  return answerAfterCommit(await deps.commits.commit(write), answer, 0);
 }

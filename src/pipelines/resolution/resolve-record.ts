@@ -7,12 +7,12 @@ import { affordableDepth } from "./affordable-depth.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Case } from "./case.ts";
 import { clarificationFault } from "./clarified-record.ts";
+import { type Resolved, answerAfterCommit } from "./commit-outcome.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { isBehind } from "./entity-reads.ts";
 import { type Prepared, prepareRecord } from "./prepare-record.ts";
 import { replayBinding } from "./replay-binding.ts";
 import type { ResolutionRequest } from "./request.ts";
-import { type Resolved, settle } from "./settle.ts";
 
 /**
  * Another request changed what this one looked at: it looks again. Those of this process take turns, so a race is with
@@ -104,7 +104,7 @@ async function decideAndCommit(
   const outcome = await deps.commits.commit(write);
   if (outcome.outcome === "storage_limit")
     return storageLimit(deps.commits.quotas[outcome.plan]!, "unbound_records");
-  const settled = settle(outcome, answer, write.credits);
+  const settled = answerAfterCommit(outcome, answer, write.credits);
   if (settled !== "again" && !(settled instanceof Failure)) deps.counted?.(settled);
   return settled;
 }

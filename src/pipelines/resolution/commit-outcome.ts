@@ -46,7 +46,7 @@ export function keyed(request: RequestData, answer: ResolutionAnswer): Resolutio
 }
 
 /** Joins the answer with what the commit says is left, or says why nothing was written. */
-export function settle(
+export function answerAfterCommit(
   outcome: CommitOutcome,
   answer: ResolutionAnswer,
   credits: number,
