@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
-import type { Case, Decided } from "../../src/pipelines/resolution/case.ts";
+import type { Case, DecisionWrite } from "../../src/pipelines/resolution/case.ts";
 import type { Question } from "../../src/pipelines/resolution/questions.ts";
 import { KnownDecisions } from "./known-decisions.ts";
 
@@ -18,7 +18,7 @@ function decisions() {
     async decide(work, _, answer) {
       made++;
       await answer(question);
-      return { write: { tenant_id: work.request.tenantId, record_id: "rec_1" } } as unknown as Decided;
+      return { write: { tenant_id: work.request.tenantId, record_id: "rec_1" } } as unknown as DecisionWrite;
     },
   });
   const asked: Question[] = [];
@@ -43,7 +43,7 @@ test("a decision is made once, and asks each time what it asked", async () => {
 test("what was decided is written for the tenant who asks", async () => {
   const { decide } = decisions();
   await decide("one", "first");
-  const again = (await decide("one", "second")) as Decided;
+  const again = (await decide("one", "second")) as DecisionWrite;
   expect(again.write).toMatchObject({
     tenant_id: "second",
     record_id: "rec_1",

@@ -1,13 +1,13 @@
 import { Failure } from "../../src/contract/errors.ts";
 import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
-import type { Case, Decided } from "../../src/pipelines/resolution/case.ts";
+import type { Case, DecisionWrite } from "../../src/pipelines/resolution/case.ts";
 import type { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { Answer, Question } from "../../src/pipelines/resolution/questions.ts";
 
 /** What a decision asked for, and what came of it. */
 interface Known {
   readonly questions: readonly Question[];
-  readonly decided: Decided;
+  readonly decided: DecisionWrite;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import { Failure } from "../../contract/errors.ts";
 import { entityNumber } from "../../storage/entities/entity-keys.ts";
-import type { Resolved } from "../resolution/commit-outcome.ts";
+import type { CommittedAnswer } from "../resolution/commit-outcome.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import { resolutionRequest } from "../resolution/testing/resolution-request.ts";
 import { BatchVisibility } from "./batch-visibility.ts";
@@ -70,7 +70,7 @@ describe("what a stranger founded", () => {
   const known = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
 
   /** Resolves a record for which all that is there was founded by strangers of its batch, or by nobody of it. */
-  async function beside(tenant: TestTenant, sent: object, hidden: boolean): Promise<Resolved> {
+  async function beside(tenant: TestTenant, sent: object, hidden: boolean): Promise<CommittedAnswer> {
     const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
     const request = resolutionRequest(service, tenant, sent, null);
     const settled = await resolveRecord(resolution, request, undefined, {

@@ -1,6 +1,6 @@
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision, RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { negativeEdges } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
@@ -18,8 +18,8 @@ export type LookIn = "own" | "registers" | "both";
 export interface EntityRanking {
   /** Entities that share a key with the record, likeliest first. */
   readonly ranked: readonly (RankedCandidate & { readonly entityId: string })[];
-  /** What a resolve of the record against the tenant's own entities alone would conclude. */
-  readonly verdict: Verdict;
+  /** What a resolve of the record against the tenant's own entities alone would summarise. */
+  readonly verdict: MatchDecision;
 }
 
 interface Ranking {
@@ -47,12 +47,12 @@ export async function rankEntities(
   return { ranked, verdict };
 }
 
-/** What a resolve of the record would conclude that looked there alone. Writes nothing. */
+/** What a resolve of the record would summarise that looked there alone. Writes nothing. */
 export async function judgeRecord(
   deps: ResolutionDependencies,
   { tenantId, record }: Asked,
   { lookIn, further = [], limit }: Ranking & { readonly lookIn: LookIn },
-): Promise<Verdict> {
+): Promise<MatchDecision> {
   const said = normalise(record);
   const query = { ...said, identifiers: [...said.identifiers, ...further] };
   const silent = withoutSignal(query);

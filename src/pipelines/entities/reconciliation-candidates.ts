@@ -1,5 +1,5 @@
 import type { CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision, RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import { featureValues } from "../../domain/matching/score/features.ts";
 import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
@@ -71,10 +71,10 @@ export async function reconciliationCandidates(
   });
 }
 
-const isBound = ({ key }: RankedCandidate, { decision, bound }: Verdict): boolean =>
+const isBound = ({ key }: RankedCandidate, { decision, bound }: MatchDecision): boolean =>
   decision === "match" && bound?.key === key;
 
-function scoreOf(candidate: RankedCandidate, verdict: Verdict): number {
+function scoreOf(candidate: RankedCandidate, verdict: MatchDecision): number {
   if (candidate.refused) return 0;
   const share = Math.round(candidate.probability * 1000) / 10;
   if (!isBound(candidate, verdict)) return Math.min(share, BELOW_MATCH);

@@ -1,13 +1,13 @@
 import type { EntityView } from "../../domain/entities/project.ts";
 import { type Clarification, clarify } from "../../domain/matching/clarify/clarification.ts";
-import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import {
   type DeeperStage,
   type Escalation,
   escalationOf,
 } from "../../domain/matching/decide/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import type { Conclusion } from "./conclusion.ts";
+import type { DecisionSummary } from "./decision-summary.ts";
 import type { LookedIn } from "./looked-in.ts";
 import type { QualityShortfall } from "./quality-target.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
@@ -17,7 +17,7 @@ import type { RequestData } from "./request.ts";
 export interface ResolutionAnswer extends Escalation {
   readonly record_id: string;
   readonly client_ref: string | null;
-  readonly decision: Verdict["decision"];
+  readonly decision: MatchDecision["decision"];
   readonly stage: string;
   readonly confidence: number;
   readonly match_confidence: number;
@@ -42,7 +42,7 @@ export interface ResolutionAnswer extends Escalation {
 }
 
 export interface AnswerParts {
-  readonly verdict: Conclusion;
+  readonly verdict: DecisionSummary;
   readonly recordId: string;
   readonly decisionId: string;
   readonly reviewId: string | null;

@@ -31,7 +31,7 @@ export interface FreshIds {
 }
 
 /** What was decided, and the write that makes it so. */
-export interface Decided {
+export interface DecisionWrite {
   readonly write: ResolutionWrite;
   readonly answer: ResolutionAnswer;
 }

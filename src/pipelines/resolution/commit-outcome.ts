@@ -7,7 +7,7 @@ import { keyTakenOver } from "../keep-answer.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { RequestData } from "./request.ts";
 
-export type Resolved = ResolutionAnswer & { readonly usage: Usage };
+export type CommittedAnswer = ResolutionAnswer & { readonly usage: Usage };
 
 /** What was sent, and where the tenant stood before anything was read. */
 export interface Submission {
@@ -50,7 +50,7 @@ export function answerAfterCommit(
   outcome: CommitOutcome,
   answer: ResolutionAnswer,
   credits: number,
-): Resolved | Failure | "again" {
+): CommittedAnswer | Failure | "again" {
   if (outcome.outcome === "no_credits")
     return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
   if (outcome.outcome === "no_tenant") return new Failure("unauthorized");

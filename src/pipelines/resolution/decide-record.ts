@@ -2,7 +2,7 @@ import { projectEntity, type Viewing } from "../../domain/entities/project.ts";
 import { readinessOf } from "../../domain/entities/readiness-data.ts";
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
-import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { ResolutionWrite, UnionWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
@@ -11,9 +11,9 @@ import type { RegisterMember } from "../register-install/installed-registers.ts"
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
-import type { Case, Decided } from "./case.ts";
+import type { Case, DecisionWrite } from "./case.ts";
 import { baseWrite, keyed } from "./commit-outcome.ts";
-import { type Conclusion, conclude } from "./conclusion.ts";
+import { type DecisionSummary, summarise } from "./decision-summary.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
 import { lookedInOf } from "./looked-in.ts";
 import { permittedRefs } from "./permitted-facts.ts";
@@ -42,13 +42,13 @@ export function* decideRecord(
   context: DecisionContext,
   work: Case,
   query: Comparable = normalise(work.request.record),
-): Steps<Decided | "again"> {
+): Steps<DecisionWrite | "again"> {
   const { request, sources } = work;
   const withheld = new Set(sources.withheld);
-  const { judged, ...found } = yield* considered(context, work, { query, withheld });
-  const binds = judged.decision !== "unresolved";
-  const { bound } = judged;
-  const { members, row } = yield* companyOf(judged, binds);
+  const { summary, ...found } = yield* searchAndDecide(context, work, { query, withheld });
+  const binds = summary.decision !== "unresolved";
+  const { bound } = summary;
+  const { members, row } = yield* companyOf(summary, binds);
   if (binds && bound?.entityId && !row) return "again";
   const { now, tenantId, record } = request;
   const joining = {
@@ -60,26 +60,27 @@ export function* decideRecord(
     ? bindRecord(joining, { query, bound, members: bound ? members : [], registerVersion, row })
     : null;
   const viewing: Viewing = { now, tenantId, readiness: readinessOf(sources) };
-  const shortfall = binding && shortfallOf(judged, binding.entity, { request, viewing });
-  const verdict = shortfall ? withheldFrom(judged, request.record, shortfall) : judged;
+  const shortfall = binding && shortfallOf(summary, binding.entity, { request, viewing });
+  const verdict = shortfall ? withheldFrom(summary, request.record, shortfall) : summary;
   const joined = verdict.decision === "unresolved" ? null : binding;
   return written(context, work, { verdict, shortfall, joined, members, found, viewing, withheld });
 }
 
 /** What was concluded, and what of the search is written with it. */
-interface Considered extends Pick<Retrieved, "keys" | "storedFacts"> {
-  readonly judged: Conclusion;
+interface FoundDecision extends Pick<Retrieved, "keys" | "storedFacts"> {
+  readonly summary: DecisionSummary;
   /** By entity: the decision by which it is a register company that no entity stood for. */
-  readonly unions: ReadonlyMap<string, Verdict>;
+  readonly unions: ReadonlyMap<string, MatchDecision>;
 }
 
-function* considered(
+function* searchAndDecide(
   { model, registers }: DecisionContext,
   { request, standing, differences, behind }: Case,
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
-): Steps<Considered> {
+): Steps<FoundDecision> {
   const silent = withoutSignal(query);
-  if (silent) return { judged: conclude(model, silent), keys: [], storedFacts: new Map(), unions: new Map() };
+  if (silent)
+    return { summary: summarise(model, silent), keys: [], storedFacts: new Map(), unions: new Map() };
   const retrieved = yield* findCandidates({
     query,
     registers: request.enrich ? registers : null,
@@ -97,9 +98,9 @@ function* considered(
     settled.decision === "unresolved" && settled.reason !== "no_identifying_signal"
       ? yield* questionAfter(request.record, { model, query, found }, settled)
       : null;
-  const judged = conclude(model, settled, asks);
+  const summary = summarise(model, settled, asks);
   return {
-    judged,
+    summary,
     keys,
     storedFacts,
     unions: named ? new Map([[named.entityId, named.verdict]]) : found.unions,
@@ -108,7 +109,7 @@ function* considered(
 
 /** What the registers and the tenant's store have of the company that leads, as far as the decision needs it. */
 function* companyOf(
-  { bound, ranked }: Conclusion,
+  { bound, ranked }: DecisionSummary,
   binds: boolean,
 ): Steps<{ readonly members: readonly RegisterMember[]; readonly row: EntityRow | null }> {
   const groupId = (bound ?? ranked[0])?.groupId ?? -1;
@@ -118,13 +119,13 @@ function* companyOf(
   return { members, row: entity };
 }
 
-interface Judged {
-  readonly verdict: Conclusion;
+interface DecisionParts {
+  readonly verdict: DecisionSummary;
   readonly shortfall: QualityShortfall | null;
   /** The entity that the record joins; null for an abstention. */
   readonly joined: Binding | null;
   readonly members: readonly RegisterMember[];
-  readonly found: Omit<Considered, "judged">;
+  readonly found: Omit<FoundDecision, "summary">;
   readonly viewing: Viewing;
   readonly withheld: ReadonlySet<string>;
 }
@@ -132,8 +133,8 @@ interface Judged {
 function written(
   context: DecisionContext,
   work: Case,
-  { verdict, shortfall, joined, members, found, viewing, withheld }: Judged,
-): Decided {
+  { verdict, shortfall, joined, members, found, viewing, withheld }: DecisionParts,
+): DecisionWrite {
   const { request, settledReviewId } = work;
   const ids = { recordId: work.ids.record, decisionId: work.ids.decision };
   const shown = withoutSources(verdict, withheld);
@@ -189,7 +190,12 @@ function written(
 function unionOf(
   { model, registers }: DecisionContext,
   { ids, request }: Case,
-  { joined, members, found, withheld }: Pick<Judged, "members" | "found" | "withheld"> & { joined: Binding },
+  {
+    joined,
+    members,
+    found,
+    withheld,
+  }: Pick<DecisionParts, "members" | "found" | "withheld"> & { joined: Binding },
 ): UnionWrite | null {
   const { entityId, memberRecordIds } = joined.entity;
   const verdict = found.unions.get(entityId);
@@ -211,7 +217,7 @@ function unionOf(
 }
 
 // As far as the tenant may be told where candidates come from.
-function withoutSources(verdict: Conclusion, withheld: ReadonlySet<string>): Conclusion {
+function withoutSources(verdict: DecisionSummary, withheld: ReadonlySet<string>): DecisionSummary {
   if (withheld.size === 0) return verdict;
   const ranked = verdict.ranked.map((candidate) => ({
     ...candidate,
@@ -220,7 +226,7 @@ function withoutSources(verdict: Conclusion, withheld: ReadonlySet<string>): Con
   return { ...verdict, ranked };
 }
 
-function refOf(lead: Conclusion["ranked"][number] | undefined): string | null {
+function refOf(lead: DecisionSummary["ranked"][number] | undefined): string | null {
   const [ref] = lead?.registerRefs ?? [];
   return lead?.entityId ?? (ref ? `${ref.source}:${ref.sourceRecordId}` : null);
 }

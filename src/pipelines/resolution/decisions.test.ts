@@ -12,7 +12,7 @@ import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts
 import { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
 import { RegistersVersion } from "../register-install/registers-version.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { Case, Decided } from "./case.ts";
+import type { Case, DecisionWrite } from "./case.ts";
 import { decideRecord } from "./decide-record.ts";
 import { Decisions } from "./decisions.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
@@ -98,7 +98,7 @@ async function started(file?: URL, onLost: (error: ThreadLost) => void = () => u
 const here = (registers: RegistersVersion | null, work: Case) =>
   takeSteps(decideRecord({ model: resolution.model, registers }, work), answer);
 
-function receiptOf(decided: Decided | "again" | Failure): { readonly register_version: number | null } {
+function receiptOf(decided: DecisionWrite | "again" | Failure): { readonly register_version: number | null } {
   if (decided === "again" || decided instanceof Failure) throw new Error("nothing was decided");
   return JSON.parse(decided.write.receipt!);
 }

@@ -1,4 +1,4 @@
-/** What a look into the tenant's own store may conclude from not finding a company there. */
+/** What a look into the tenant's own store may summarise from not finding a company there. */
 import { expect, test } from "vitest";
 import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";

@@ -2,7 +2,7 @@
 import { missingFields, type StoredEntity, type Viewing } from "../../domain/entities/project.ts";
 import { askables } from "../../domain/matching/clarify/askables.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-import type { Conclusion } from "./conclusion.ts";
+import type { DecisionSummary } from "./decision-summary.ts";
 import type { RequestData } from "./request.ts";
 
 /** Which thresholds were missed, with what was reached, each 0..1. */
@@ -18,7 +18,7 @@ export interface QualityShortfall {
 
 /** null where the request has no target, or it is met. */
 export function shortfallOf(
-  { matchConfidence }: Conclusion,
+  { matchConfidence }: DecisionSummary,
   entity: StoredEntity,
   { request, viewing }: { readonly request: RequestData; readonly viewing: Viewing },
 ): QualityShortfall | null {
@@ -37,10 +37,10 @@ export function shortfallOf(
 
 /** The match as it is withheld, with a question for what was missed where the caller may know it. */
 export function withheldFrom(
-  verdict: Conclusion,
+  verdict: DecisionSummary,
   record: CompanyRecord,
   { match_confidence, completeness }: QualityShortfall,
-): Conclusion {
+): DecisionSummary {
   const open = askables.filter(({ missing }) => missing(record)).map(({ attribute }) => attribute);
   const wanted = completeness?.missing_fields ?? [];
   const field = open.find((attribute) => wanted.includes(attribute));

@@ -7,7 +7,7 @@ import { resolutionParts } from "../../app/parts.ts";
 import { Failure } from "../../contract/errors.ts";
 import { abstain, foundTwins, submit } from "../../operations/review/testing/abstentions.ts";
 import { eraseEntity, eraseRecord } from "../erasure/erase.ts";
-import type { Resolved } from "./commit-outcome.ts";
+import type { CommittedAnswer } from "./commit-outcome.ts";
 import type { CommitQueue } from "./commit-queue.ts";
 import { resolveRecord } from "./resolve-record.ts";
 import { resolutionRequest } from "./testing/resolution-request.ts";
@@ -47,7 +47,7 @@ async function resolveWhile(
   tenant: TestTenant,
   sent: object,
   meanwhile: () => Promise<unknown>,
-): Promise<Resolved> {
+): Promise<CommittedAnswer> {
   let happened = false;
   const { interrupted } = processWith(async () => {
     if (happened) return;
@@ -213,7 +213,7 @@ describe("another that founds the same company meanwhile", () => {
 
 test("a resolve that lost a race is not overtaken for ever by those who come after it", async () => {
   const tenant = await service.tenant();
-  const newcomers: Promise<Resolved | Failure>[] = [];
+  const newcomers: Promise<CommittedAnswer | Failure>[] = [];
   const { resolution, interrupted } = processWith(async () => {
     const n = newcomers.length;
     // A namesake that is founded first makes the other look again.

@@ -1,5 +1,5 @@
 import type { Surface } from "../../contract/operation.ts";
-import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Thresholds,
 } from "../../domain/matching/score/model.ts";
 import type { RegisterMember } from "../register-install/installed-registers.ts";
-import type { Conclusion, ToldCandidate } from "./conclusion.ts";
+import type { DecisionSummary, ToldCandidate } from "./decision-summary.ts";
 import type { LookedIn } from "./looked-in.ts";
 import type { RequestData } from "./request.ts";
 
@@ -34,7 +34,7 @@ export interface Receipt {
   /** The record that this one says more of; absent where it says more of none. */
   readonly clarification_of?: string;
   readonly right_ref: string | null;
-  readonly decision: Verdict["decision"];
+  readonly decision: MatchDecision["decision"];
   readonly stage: string;
   readonly reason: string | null;
   readonly probability: number | null;
@@ -44,13 +44,13 @@ export interface Receipt {
   readonly features: Readonly<Record<string, number>>;
   readonly top_features: readonly Contribution[];
   readonly score: { readonly intercept: number; readonly log_odds: number } | null;
-  readonly identifier_rule: Verdict["identifierRule"];
+  readonly identifier_rule: MatchDecision["identifierRule"];
   readonly thresholds: {
     readonly upper: number;
     readonly lower: number;
     readonly llm_confidence_floor: number;
   };
-  readonly guards: Verdict["guards"];
+  readonly guards: MatchDecision["guards"];
   readonly verdict: null;
   readonly evidence: readonly {
     readonly source_id: string;
@@ -105,7 +105,7 @@ export interface Acting extends Pick<RequestData, "depth" | "enrich" | "now"> {
 export function writeReceipt(
   request: Acting,
   parts: {
-    readonly verdict: Conclusion;
+    readonly verdict: DecisionSummary;
     readonly model: MatchingModel;
     readonly decisionId: string;
     readonly recordId: string;

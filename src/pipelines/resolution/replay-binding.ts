@@ -11,7 +11,7 @@ import {
 } from "../../storage/entities/catalogue.ts";
 import { storedEntity } from "../catalogue/entity-write.ts";
 import type { ResolutionAnswer } from "./answer.ts";
-import { baseWrite, keyed, type Resolved, answerAfterCommit } from "./commit-outcome.ts";
+import { answerAfterCommit, baseWrite, type CommittedAnswer, keyed } from "./commit-outcome.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import type { Receipt } from "./receipt.ts";
 import type { ResolutionRequest } from "./request.ts";
@@ -25,7 +25,7 @@ export async function replayBinding(
   deps: ResolutionDependencies,
   request: ResolutionRequest,
   found: { bound: BoundRecordRow; submitted: string; digest: string; standing: TenantStanding },
-): Promise<Resolved | Failure | "again"> {
+): Promise<CommittedAnswer | Failure | "again"> {
   const { bound } = found;
   const [row] = await findEntities(deps.database, request.tenantId, [bound.entity_id]);
   const decision = await findDecision(deps.database, request.tenantId, bound.decision_id);

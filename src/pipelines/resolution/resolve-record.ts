@@ -7,7 +7,7 @@ import { affordableDepth } from "./affordable-depth.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { Case } from "./case.ts";
 import { clarificationFault } from "./clarified-record.ts";
-import { type Resolved, answerAfterCommit } from "./commit-outcome.ts";
+import { answerAfterCommit, type CommittedAnswer } from "./commit-outcome.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { isBehind } from "./entity-reads.ts";
 import { type Prepared, prepareRecord } from "./prepare-record.ts";
@@ -40,7 +40,7 @@ export async function resolveRecord(
   request: ResolutionRequest,
   work: Prepared = prepareRecord(request),
   batch: BatchContext | null = null,
-): Promise<Resolved | Failure> {
+): Promise<CommittedAnswer | Failure> {
   const { tenantId, signal } = request;
   const { lock } = deps.commits;
   const first = await lock.shared(tenantId, signal, () => attempt(deps, request, work, batch));
@@ -62,7 +62,7 @@ async function attempt(
   request: ResolutionRequest,
   work: Prepared,
   batch: BatchContext | null,
-): Promise<Resolved | Failure | "again"> {
+): Promise<CommittedAnswer | Failure | "again"> {
   if (request.signal.aborted) return new Failure("deadline_exceeded");
   const digests = { content: work.digest, identity: work.identity };
   const opening = await deps.reads.opening(request.tenantId, digests);
@@ -91,7 +91,7 @@ async function decideAndCommit(
   request: ResolutionRequest,
   work: Prepared & Pick<Opening, "standing" | "settledReviewId" | "differences" | "analysis">,
   batch: BatchContext | null,
-): Promise<Resolved | Failure | "again"> {
+): Promise<CommittedAnswer | Failure | "again"> {
   const entityId = batch?.entityId ?? deps.newId("ent");
   const decided = await deps.decisions.decide(
     caseOf(deps, request, { ...work, entityId }),

@@ -1,10 +1,14 @@
 import type { ReviewWrite } from "../../storage/decisions/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
-import type { Conclusion } from "./conclusion.ts";
+import type { DecisionSummary } from "./decision-summary.ts";
 import { shownCandidates } from "./receipt.ts";
 
 /** The review item of an abstention: what was shown, for a person to look at. */
-export function reviewWrite(reviewId: string, verdict: Conclusion, answer: ResolutionAnswer): ReviewWrite {
+export function reviewWrite(
+  reviewId: string,
+  verdict: DecisionSummary,
+  answer: ResolutionAnswer,
+): ReviewWrite {
   return {
     review_id: reviewId,
     reason: verdict.reason ?? "below_acceptance_floor",

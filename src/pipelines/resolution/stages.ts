@@ -2,7 +2,7 @@ import { settlingAttribute } from "../../domain/matching/clarify/settling-questi
 import { type Comparable, hasSignal } from "../../domain/matching/comparable/comparable.ts";
 import { RECORD_WORK } from "../../domain/matching/compare/name-work.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
-import { type DecisionInput, decide, type Verdict } from "../../domain/matching/decide/decide.ts";
+import { type DecisionInput, decide, type MatchDecision } from "../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { AnalysedName, NameToken } from "../../domain/names/analyse/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
@@ -12,7 +12,7 @@ import type { Retrieved } from "./find-candidates.ts";
 import { ask, type Steps } from "./questions.ts";
 
 /** The verdict on a record of which nothing comparable survived normalisation. */
-export function withoutSignal(query: Comparable): Verdict | null {
+export function withoutSignal(query: Comparable): MatchDecision | null {
   if (hasSignal(query)) return null;
   return {
     decision: "unresolved",
@@ -43,7 +43,7 @@ export function* judgeInTurns(
   query: Comparable,
   found: Found,
   budget: number = RECORD_WORK,
-): Steps<Verdict> {
+): Steps<MatchDecision> {
   const scored = yield* comparedWithin(budget, model, query, found.candidates);
   return decide({ ...decisionInput(model, query, found), scored });
 }
@@ -70,7 +70,7 @@ export function* questionAfter(
     query,
     found,
   }: { readonly model: MatchingModel; readonly query: Comparable; readonly found: Found },
-  { ranked }: Verdict,
+  { ranked }: MatchDecision,
 ): Steps<string | null> {
   const search = settlingAttribute({ record, input: decisionInput(model, query, found), ranked });
   let step = search.next();
@@ -82,7 +82,7 @@ export function* questionAfter(
 }
 
 /** The same in one go, however long it lasts: for measurements and tests. */
-export function judge(model: MatchingModel, query: Comparable, found: Found): Verdict {
+export function judge(model: MatchingModel, query: Comparable, found: Found): MatchDecision {
   const steps = judgeInTurns(model, query, found);
   let step = steps.next();
   while (!step.done) step = steps.next(null);

@@ -5,7 +5,7 @@
 import type { Observation } from "../../domain/entities/observation.ts";
 import type { Candidate, ScoredCandidate } from "../../domain/matching/comparable/candidate.ts";
 import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
-import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import { pairProbability } from "../../domain/matching/decide/match-pair.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
@@ -14,7 +14,7 @@ import { type EntityRow, findEntities } from "../../storage/entities/catalogue.t
 import { entityVersion, lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
 import { insertOwnDecision, insertOwnReviewItem, isAskedAbout } from "../../storage/entities/unions.ts";
 import { entityFacts } from "../catalogue/entity-facts.ts";
-import { conclude } from "../resolution/conclusion.ts";
+import { summarise } from "../resolution/decision-summary.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import { shownCandidates, writeReceipt } from "../resolution/receipt.ts";
@@ -85,7 +85,7 @@ interface Sides {
 /** The receipt that one entity has of the question whether the other is the same company. */
 function receiptOn(deps: ResolutionDependencies, pair: Pair, { row, other }: Sides) {
   const verdict = undecided(deps.model, row, shownCandidate(deps, pair.tenantId, other));
-  const concluded = conclude(deps.model, verdict);
+  const concluded = summarise(deps.model, verdict);
   const recordId = row.member_record_ids.at(-1)!;
   const decisionId = deps.newId("dec");
   const receipt = writeReceipt(
@@ -134,7 +134,7 @@ function shownCandidate(deps: ResolutionDependencies, tenantId: string, row: Ent
   };
 }
 
-function undecided(model: MatchingModel, row: EntityRow, candidate: Candidate): Verdict {
+function undecided(model: MatchingModel, row: EntityRow, candidate: Candidate): MatchDecision {
   const query = unpackCandidate(row.comparable).comparable;
   const evidence = comparePair(query, candidate.comparable);
   const back = comparePair(candidate.comparable, query);

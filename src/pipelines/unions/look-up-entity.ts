@@ -1,7 +1,7 @@
 /** What the registers in force show of one entity of a tenant: the company that it is, or another entity that is the same. */
 import { isForbidden, mayBeOne } from "../../domain/linking/may-be-one.ts";
 import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
-import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
@@ -14,7 +14,7 @@ import { isOwn, type OwnCandidate } from "../resolution/unions/claims.ts";
 
 export interface LookedUp {
   /** How the entity's words are decided against the registers. */
-  readonly verdict: Verdict;
+  readonly verdict: MatchDecision;
   /** The register company, where no entity stands for it. */
   readonly company: Candidate | null;
   /** Other entities that are the same company. */
@@ -43,7 +43,7 @@ export async function lookUpEntity(searching: Searching, row: EntityRow): Promis
 }
 
 /** The decision that the entity is a register company, whether another entity stands for it or not. */
-async function verdictOn(searching: Searching, entity: OwnCandidate): Promise<Verdict | null> {
+async function verdictOn(searching: Searching, entity: OwnCandidate): Promise<MatchDecision | null> {
   const { deps } = searching;
   if (withoutSignal(entity.comparable)) return null;
   const found = await search(searching, entity, searching.registers);

@@ -2,7 +2,7 @@ import { mergeObservations, type Observation } from "../../domain/entities/obser
 import { observeCompany } from "../../domain/entities/observe-company.ts";
 import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import { mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
-import type { Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import { type EntityRow, entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
@@ -22,7 +22,7 @@ export interface Union {
   readonly tenantId: string;
   readonly row: EntityRow;
   readonly company: Candidate;
-  readonly verdict: Verdict;
+  readonly verdict: MatchDecision;
   readonly registerVersion: number;
   readonly now: Date;
 }

@@ -24,7 +24,7 @@ import type { UnresolvedReason } from "./unresolved-reason.ts";
 import { unfinished } from "./work-guard.ts";
 
 /** What the stages concluded about one record, with everything that a receipt needs to replay it. */
-export interface Verdict {
+export interface MatchDecision {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: "normalisation" | "blocking" | "deterministic" | "probabilistic";
   readonly reason: UnresolvedReason | null;
@@ -64,7 +64,7 @@ export interface DecisionInput extends Listing {
 const TWIN_MARGIN = 0.02;
 
 /** Runs the deterministic and the probabilistic stage over a scored shortlist. Pure: same input, same verdict. */
-export function decide(input: DecisionInput): Verdict {
+export function decide(input: DecisionInput): MatchDecision {
   const { model, query } = input;
   const qf = queryFeatures(query);
   const withConflict = input.scored.map((candidate) => ({ candidate, refused: ruledOut(candidate) }));
@@ -92,12 +92,12 @@ export function decide(input: DecisionInput): Verdict {
   return byIdentifier(input, frame) ?? byProbability(input, frame, open, shares);
 }
 
-type Frame = Pick<Verdict, "ranked" | "queryFeatures" | "listFeatures" | "guards" | "identifierRule">;
+type Frame = Pick<MatchDecision, "ranked" | "queryFeatures" | "listFeatures" | "guards" | "identifierRule">;
 
 const unbound = { matchConfidence: 0, basis: "no_binding", bound: null } as const;
 
 // Rule 2: an agreeing number decides; where the name plainly is another company's, a person should look.
-function byIdentifier(input: DecisionInput, frame: Frame): Verdict | null {
+function byIdentifier(input: DecisionInput, frame: Frame): MatchDecision | null {
   const outcome = decisiveHolders(frame.ranked, input.scored, input.query);
   if (!outcome) return null;
   const base = { ...frame, stage: "deterministic", probability: null, noneProbability: null } as const;
@@ -132,7 +132,7 @@ function byProbability(
   frame: Frame,
   open: readonly ScoredCandidate[],
   shares: Posterior,
-): Verdict {
+): MatchDecision {
   const { model } = input;
   const top = open[0];
   const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
@@ -195,10 +195,10 @@ function isNew({ model, adequate, substantial }: DecisionInput, noneProbability:
 }
 
 function withheld(
-  base: Frame & Pick<Verdict, "probability" | "noneProbability" | "identifierRule">,
+  base: Frame & Pick<MatchDecision, "probability" | "noneProbability" | "identifierRule">,
   reason: UnresolvedReason,
   guards: readonly GuardFinding[],
-): Verdict {
+): MatchDecision {
   const stage = base.ranked.length === 0 ? "blocking" : "probabilistic";
   return { ...base, ...unbound, stage, decision: "unresolved", reason, guards, escalate: true };
 }

@@ -6,7 +6,7 @@ import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals }
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 
 /** What is to be said about two records without a list to compare them in. */
-export interface PairVerdict {
+export interface PairDecision {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: "normalisation" | "deterministic" | "probabilistic";
   readonly reason:
@@ -27,13 +27,13 @@ export interface PairVerdict {
  * Judges a pair by the same scorer as resolve, with a calibration of its own: there is no list whose rivals and
  * gaps could speak. Symmetric: which record is left makes no difference.
  */
-export function matchPair(model: MatchingModel, left: Comparable, right: Comparable): PairVerdict {
+export function matchPair(model: MatchingModel, left: Comparable, right: Comparable): PairDecision {
   const forth = comparePair(left, right);
   const back = comparePair(right, left);
   return { ...judgePair(model, forth, back), disagreeing: attributesApart(forth) };
 }
 
-function judgePair(model: MatchingModel, forth: PairEvidence, back: PairEvidence): Judged {
+function judgePair(model: MatchingModel, forth: PairEvidence, back: PairEvidence): UndisputedPair {
   if (!comparable(forth)) return { ...withheld("no_identifying_signal", null), stage: "normalisation" };
   const { agreeing, conflicts } = forth.identifiers;
   if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
@@ -54,9 +54,9 @@ function judgePair(model: MatchingModel, forth: PairEvidence, back: PairEvidence
   return withheld(shortfall(model, forth, back), probability);
 }
 
-type Judged = Omit<PairVerdict, "disagreeing">;
+type UndisputedPair = Omit<PairDecision, "disagreeing">;
 
-function withheld(reason: NonNullable<PairVerdict["reason"]>, probability: number | null): Judged {
+function withheld(reason: NonNullable<PairDecision["reason"]>, probability: number | null): UndisputedPair {
   return {
     decision: "unresolved",
     stage: "probabilistic",
@@ -91,7 +91,7 @@ function saysNothing(evidence: PairEvidence): boolean {
   return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
 }
 
-function decided(decision: "match" | "no_match", probability: number): Judged {
+function decided(decision: "match" | "no_match", probability: number): UndisputedPair {
   const match = decision === "match";
   return {
     decision,

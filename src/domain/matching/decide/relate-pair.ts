@@ -2,7 +2,7 @@ import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair } from "../compare/pair-evidence.ts";
 import { type MatchingModel, matchFloor } from "../score/model.ts";
 import { attributesApart, conflictingAttributes } from "./guards.ts";
-import { matchPair, type PairVerdict } from "./match-pair.ts";
+import { matchPair, type PairDecision } from "./match-pair.ts";
 
 /** What two records that were not made one have to do with each other. */
 export type PairRelation =
@@ -45,7 +45,7 @@ export function relatePair(model: MatchingModel, left: Comparable, right: Compar
 /** Whether a guard withheld a pair that the scorer would have matched. */
 function isGuarded(
   model: MatchingModel,
-  { reason, probability }: Pick<PairVerdict, "reason" | "probability">,
+  { reason, probability }: Pick<PairDecision, "reason" | "probability">,
 ): boolean {
   if (probability === null || probability < matchFloor(model)) return false;
   return reason === "weak_signals_disagree" || reason === "signal_conflict";

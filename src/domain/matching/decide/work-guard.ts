@@ -2,7 +2,7 @@
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { GuardFinding } from "./guards.ts";
 
-type Judged = ScoredCandidate & { readonly refused: GuardFinding | null };
+type GuardedCandidate = ScoredCandidate & { readonly refused: GuardFinding | null };
 
 const workBudget: GuardFinding = {
   guard: "work_budget",
@@ -14,7 +14,7 @@ const workBudget: GuardFinding = {
  * The guard against a list of which names were left out of the comparison. A candidate that a person or an identifier
  * refused is told apart without its names.
  */
-export function unfinished(ranked: readonly Judged[]): GuardFinding | null {
+export function unfinished(ranked: readonly GuardedCandidate[]): GuardFinding | null {
   const open = ranked.filter(({ refused }) => refused === null || refused.guard === "number_mismatch");
   return open.some(({ evidence }) => evidence.beyondBudget) ? workBudget : null;
 }

@@ -4,7 +4,7 @@ import type { ScoredCandidate } from "../comparable/candidate.ts";
 import { comparableOfRecord } from "../comparable/comparable-of.ts";
 import { registerCandidate } from "../comparable/register-candidate.ts";
 import { comparePair } from "../compare/pair-evidence.ts";
-import { type DecisionInput, decide, type Verdict } from "../decide/decide.ts";
+import { type DecisionInput, decide, type MatchDecision } from "../decide/decide.ts";
 import { type MatchingModel, scorePair } from "../score/model.ts";
 
 const flat = (intercept: number) => ({ intercept, weights: {} });
@@ -59,13 +59,13 @@ export function candidateOf(
   };
 }
 
-/** What the stages conclude about a record over these companies. */
+/** What the stages summarise about a record over these companies. */
 export function verdictOn(
   query: CompanyRecord,
   companies: readonly (Partial<RegisterCompany> & { readonly name: string })[],
   model: MatchingModel,
   situation: Partial<Pick<DecisionInput, "adequate" | "listed" | "substantial">> = {},
-): Verdict {
+): MatchDecision {
   return decide({
     model,
     query: comparableOfRecord(query),

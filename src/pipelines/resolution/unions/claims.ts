@@ -7,7 +7,7 @@
 import { isForbidden, mayBeOne } from "../../../domain/linking/may-be-one.ts";
 import type { Candidate, ScoredCandidate } from "../../../domain/matching/comparable/candidate.ts";
 import { RECORD_WORK } from "../../../domain/matching/compare/name-work.ts";
-import type { Verdict } from "../../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { Retrieved } from "../find-candidates.ts";
 import type { Steps } from "../questions.ts";
@@ -21,7 +21,7 @@ export interface Claim {
   /** No entity of the tenant's stands for it. */
   readonly company: ScoredCandidate;
   /** How the entity's words were decided against the registers. */
-  readonly verdict: Verdict;
+  readonly verdict: MatchDecision;
 }
 
 /** Candidates of each side that are looked at: one that is this far down is hardly the company of the record. */
@@ -54,7 +54,7 @@ export function* claimsIn(model: MatchingModel, found: Retrieved): Steps<Claim[]
 }
 
 /** The company of the registers that the entity is by its verdict, where no entity stands for it. */
-function claimedBy(entity: OwnCandidate, { decision, bound }: Verdict): ScoredCandidate | null {
+function claimedBy(entity: OwnCandidate, { decision, bound }: MatchDecision): ScoredCandidate | null {
   if (decision !== "match" || !bound || bound.entityId !== null) return null;
   return isForbidden(entity, bound) ? null : bound;
 }

@@ -1,8 +1,8 @@
-import type { Verdict } from "../../../domain/matching/decide/decide.ts";
+import type { MatchDecision } from "../../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { UnionWrite } from "../../../storage/decisions/resolutions.ts";
 import type { RegisterMember } from "../../register-install/installed-registers.ts";
-import { conclude } from "../conclusion.ts";
+import { summarise } from "../decision-summary.ts";
 import { permittedRefs } from "../permitted-facts.ts";
 import { type Acting, writeReceipt } from "../receipt.ts";
 
@@ -12,7 +12,7 @@ export const maintenanceActor = { keyId: null, surface: "maintenance" } as const
 interface UnionParts {
   readonly now: Date;
   /** How the words of the entity, or of the record that names both, were decided against the registers. */
-  readonly verdict: Verdict;
+  readonly verdict: MatchDecision;
   readonly model: MatchingModel;
   readonly decisionId: string;
   /** The newest member that the entity had before. */
@@ -30,7 +30,7 @@ export function unionWrite(parts: UnionParts): UnionWrite {
   const [row] = permittedRefs(verdict.bound?.registerRefs ?? [], withheld);
   const receipt = writeReceipt(acting, {
     ...parts,
-    verdict: conclude(model, verdict),
+    verdict: summarise(model, verdict),
     rightRef: row ? `${row.source}:${row.sourceRecordId}` : null,
     members: parts.members.filter(({ company }) => !withheld.has(company.source)),
   });

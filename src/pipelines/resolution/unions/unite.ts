@@ -3,7 +3,7 @@ import type { Candidate, ScoredCandidate } from "../../../domain/matching/compar
 import type { Comparable } from "../../../domain/matching/comparable/comparable.ts";
 import { mergeComparables } from "../../../domain/matching/comparable/comparable-of.ts";
 import { comparePair } from "../../../domain/matching/compare/pair-evidence.ts";
-import { decide, type Verdict } from "../../../domain/matching/decide/decide.ts";
+import { decide, type MatchDecision } from "../../../domain/matching/decide/decide.ts";
 import { disagreeingWeakSignals } from "../../../domain/matching/decide/guards.ts";
 import { type MatchingModel, scorePair } from "../../../domain/matching/score/model.ts";
 import type { Retrieved } from "../find-candidates.ts";
@@ -13,7 +13,7 @@ import { type Claim, claimsIn, isOwn, type OwnCandidate } from "./claims.ts";
 /** A shortlist in which an entity and the register company that it is are one candidate. */
 export interface United extends Retrieved {
   /** By entity: the decision that makes it the company. */
-  readonly unions: ReadonlyMap<string, Verdict>;
+  readonly unions: ReadonlyMap<string, MatchDecision>;
 }
 
 /**
@@ -69,8 +69,8 @@ function bothInOne(entity: Candidate, company: Candidate, withheld: boolean): Ca
 export function* uniteByRecord(
   model: MatchingModel,
   query: Comparable,
-  { verdict, withheld }: { readonly verdict: Verdict; readonly withheld: boolean },
-): Steps<{ readonly verdict: Verdict; readonly entityId: string } | null> {
+  { verdict, withheld }: { readonly verdict: MatchDecision; readonly withheld: boolean },
+): Steps<{ readonly verdict: MatchDecision; readonly entityId: string } | null> {
   const { bound, ranked, stage } = verdict;
   if (stage !== "deterministic" || !bound || bound.entityId !== null) return null;
   const own = ranked.filter((candidate): candidate is typeof candidate & OwnCandidate => isOwn(candidate));

@@ -1,13 +1,13 @@
 import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
-import type { RankedCandidate, Verdict } from "../../domain/matching/decide/decide.ts";
+import type { MatchDecision, RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import { attributesApart } from "../../domain/matching/decide/guards.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import { features } from "../../domain/matching/score/features.ts";
 import { namesakesElsewhere } from "../../domain/matching/score/listwise.ts";
 import { type Contribution, contributionsOf, type MatchingModel } from "../../domain/matching/score/model.ts";
 
-/** A candidate as it is told of: nothing of it is compared any more. */
+/** A candidate as receipts and answers show it: nothing of it is compared any more. */
 export type ToldCandidate = Omit<RankedCandidate, "comparable" | "evidence">;
 
 /** How the leading candidate was scored, as the receipt shows it and a replay repeats it. */
@@ -22,10 +22,11 @@ export interface Scoring {
 export type EvidenceTier = "identifier" | "corroborated" | "uncorroborated";
 
 /**
- * A verdict with what is told of its shortlist. What was compared has half a megabyte and is let go here, before the
+ * A decision with what its receipt and answer show of its shortlist. What was compared has half a megabyte and is let go here, before the
  * rows of the leading company are waited for.
  */
-export interface Conclusion extends Omit<Verdict, "bound" | "ranked" | "queryFeatures" | "listFeatures"> {
+export interface DecisionSummary
+  extends Omit<MatchDecision, "bound" | "ranked" | "queryFeatures" | "listFeatures"> {
   readonly bound: Candidate | null;
   readonly ranked: readonly ToldCandidate[];
   readonly scoring: Scoring;
@@ -38,7 +39,11 @@ export interface Conclusion extends Omit<Verdict, "bound" | "ranked" | "queryFea
 }
 
 /** @param asks the attribute that is worth asking for after an abstention. */
-export function conclude(model: MatchingModel, verdict: Verdict, asks: string | null = null): Conclusion {
+export function summarise(
+  model: MatchingModel,
+  verdict: MatchDecision,
+  asks: string | null = null,
+): DecisionSummary {
   const { ranked, queryFeatures: _, listFeatures: __, ...concluded } = verdict;
   return {
     ...concluded,
@@ -50,13 +55,13 @@ export function conclude(model: MatchingModel, verdict: Verdict, asks: string | 
   };
 }
 
-function disagreeingOf({ guards, ranked }: Verdict): string[] {
+function disagreeingOf({ guards, ranked }: MatchDecision): string[] {
   const [leader] = ranked;
   const ofLeader = leader ? attributesApart(leader.evidence) : [];
   return [...new Set([...guards.flatMap(({ disagreeing }) => disagreeing), ...ofLeader])];
 }
 
-function scoringOf(model: MatchingModel, verdict: Verdict): Scoring {
+function scoringOf(model: MatchingModel, verdict: MatchDecision): Scoring {
   const { ranked, reason } = verdict;
   const open = ranked.filter((candidate) => !candidate.refused);
   const top = verdict.stage === "probabilistic" ? open[0] : undefined;
