@@ -10,9 +10,9 @@ import { createMetrics } from "../door/metrics.ts";
 import { monotonicClock } from "../door/monotonic-clock.ts";
 import { createAddressGate } from "../door/rate-buckets.ts";
 import { newOpaqueId } from "../ids/opaque-id.ts";
+import { maintenance } from "../jobs/maintenance.ts";
 import { reanalyseAll } from "../jobs/reanalyse-all.ts";
 import { Schedule } from "../jobs/schedule.ts";
-import { upkeep } from "../jobs/upkeep.ts";
 import { WebhookWorker } from "../jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "../operations/all-operations.ts";
 import {
@@ -218,7 +218,7 @@ export async function createApp(
     [
       { name: "refresh", everyMs: REFRESH_MS, work: refresh },
       { name: "notifications", everyMs: 1_000, work: async () => webhooks?.look() },
-      ...upkeep(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
+      ...maintenance(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
     ],
     failureLog(log),
   );

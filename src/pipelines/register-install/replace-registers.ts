@@ -1,5 +1,6 @@
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
+import { maintainRegisterTables } from "../../storage/maintenance.ts";
 import {
   activateLinking,
   insertLinking,
@@ -15,7 +16,6 @@ import {
   renewSnapshotLease,
   streamCompanies,
 } from "../../storage/registers/registers.ts";
-import { keepUpRegisters } from "../../storage/upkeep.ts";
 import { buildRegistersIndex } from "./build-registers-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import {
@@ -104,7 +104,7 @@ async function tryReplace(
   if (!activated) return null;
   await deps.failpoint?.("swapped");
   await removeOldIndexes(deps);
-  await keepUpRegisters(database);
+  await maintainRegisterTables(database);
   return { version, catalogueRows: counts.rows, catalogueCompanies: counts.groups };
 }
 

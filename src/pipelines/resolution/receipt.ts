@@ -70,7 +70,7 @@ export interface Receipt {
   readonly pipeline_version: string;
   readonly reviewer_id: null;
   readonly reviewer_reason: null;
-  /** null: the service itself, at its upkeep. */
+  /** null: the service itself, in its maintenance. */
   readonly acting_key_id: string | null;
   readonly acting_surface: string;
   readonly decided_at: string;

@@ -106,7 +106,7 @@ describe("of a no_match, whose entity was founded on the record itself", () => {
 
 test.each([
   ["a person's", {}, false],
-  ["the service's upkeep", { source: "maintenance" }, true],
+  ["the service's maintenance", { source: "maintenance" }, true],
   ["nobody's", { labeller_id: null }, true],
   ["the model's own", { labeller_id: smallModel.version }, true],
 ])("whose judgement it is: %s", (_, change, own) => {

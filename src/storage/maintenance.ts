@@ -27,7 +27,7 @@ const tables = [
  * Frees dead rows and renews the planner's statistics where the engine never does so by itself. PostgreSQL has
  * autovacuum; the embedded database would grow and choose ever worse plans. Forgets what has become useless.
  */
-export async function keepUp(database: Database): Promise<void> {
+export async function maintainTables(database: Database): Promise<void> {
   await forgetIdleBuckets(database);
   await forgetPauses(database);
   await foldTallies(database);
@@ -37,7 +37,7 @@ export async function keepUp(database: Database): Promise<void> {
 
 /** Pages of a table that is too small for a bad plan to matter. */
 const SMALL_PAGES = 16;
-/** Growth after which statistics are taken again: between two upkeeps a few times at the most, as each stops all else. */
+/** Growth after which statistics are taken again: between two runs of maintenance a few times at the most, as each stops all else. */
 const GROWTH = 8;
 
 /**
@@ -55,8 +55,8 @@ export async function followGrowth(database: Database): Promise<void> {
   for (const { name } of rows) await database.query(`analyze ${name}`);
 }
 
-/** `keepUp` for the register tables, after an install has rewritten them. */
-export async function keepUpRegisters(database: Database): Promise<void> {
+/** `maintainTables` for the register tables, after an install has rewritten them. */
+export async function maintainRegisterTables(database: Database): Promise<void> {
   if (database.engine !== "pglite") return;
   for (const table of ["register_company", "register_link", "register_relationship", "register_snapshot"]) {
     await database.query(`vacuum (analyze) ${table}`);

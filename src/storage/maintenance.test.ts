@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestDatabase } from "./engine/testing.ts";
-import { followGrowth } from "./upkeep.ts";
+import { followGrowth } from "./maintenance.ts";
 
 test("embedded: a table that has grown eightfold gets new statistics, and one that has not keeps its own", async () => {
   const database = await openTestDatabase({

@@ -3,8 +3,8 @@ import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetChanges } from "../storage/entities/entity-changes.ts";
 import { shortenLeases } from "../storage/jobs/leases.ts";
+import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
-import { followGrowth, keepUp } from "../storage/upkeep.ts";
 import type { ScheduledWork } from "./schedule.ts";
 
 const EVERY_MS = 15 * 60_000;
@@ -18,7 +18,7 @@ const LAPSED_MS = 7 * 86_400_000;
 const CHANGES_MS = 35 * 86_400_000;
 
 /** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
-export function upkeep(
+export function maintenance(
   database: Database,
   options: {
     now(): Date;
@@ -32,14 +32,14 @@ export function upkeep(
     const { unboundDays: days } = options;
     if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
     await forgetChanges(database, new Date(options.now().getTime() - CHANGES_MS));
-    await keepUp(database);
+    await maintainTables(database);
   };
   const follow = async (): Promise<void> => {
     await shortenLeases(database, options.now());
     await followGrowth(database);
   };
   return [
-    { name: "upkeep", everyMs: EVERY_MS, work: forget },
+    { name: "maintenance", everyMs: EVERY_MS, work: forget },
     { name: "growth", everyMs: FOLLOW_EVERY_MS, work: follow },
   ];
 }

@@ -3,8 +3,8 @@ import { openTestDatabase } from "../storage/engine/testing.ts";
 import { MAX_RETRY_AFTER_S } from "../storage/jobs/leases.ts";
 import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
 import { enqueueJobEvent, insertWebhook } from "../storage/webhooks/webhooks.ts";
+import { maintenance } from "./maintenance.ts";
 import { Schedule } from "./schedule.ts";
-import { upkeep } from "./upkeep.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -37,7 +37,7 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
   }
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const failures: unknown[] = [];
-  const schedule = new Schedule(upkeep(database, { now: () => new Date(day(10)) }), (error) =>
+  const schedule = new Schedule(maintenance(database, { now: () => new Date(day(10)) }), (error) =>
     failures.push(error),
   );
   schedule.start();
@@ -84,7 +84,7 @@ test("what is held or due further ahead than it can be is brought near within se
   };
   expect(await aheadMs()).toBe(86_400_000);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const schedule = new Schedule(upkeep(database, { now: () => at }), (error) => {
+  const schedule = new Schedule(maintenance(database, { now: () => at }), (error) => {
     throw error;
   });
   schedule.start();
