@@ -26,7 +26,10 @@ const rooms = {
     packages: ["zod"],
     node: false,
   },
-  jobs: { imports: ["domain", "contract", "storage", "outside", "pipelines", "ids", "secrets"] },
+  jobs: {
+    imports: ["domain", "contract", "storage", "outside", "pipelines", "ids", "secrets"],
+    packages: ["zod"],
+  },
   door: { imports: ["contract", "ids", "secrets"], packages: ["prom-client", "zod"] },
   transports: { imports: ["contract", "door"], packages: ["fastify", "yaml", "zod"] },
   app: {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { prepareFirstStart } from "../../src/app/first-start.ts";
 import { openMigrated } from "../../src/app/open-migrated.ts";
-import { createJobWorker, resolutionParts } from "../../src/app/parts.ts";
+import { jobWorker, resolutionParts } from "../../src/app/parts.ts";
 import { createApp } from "../../src/app/server.ts";
 import { readConfig } from "../../src/config.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
@@ -168,10 +168,10 @@ async function recordBatches(
     },
     key,
   });
-  const { resolution } = resolutionParts(config, database, app.registers);
-  const worker = createJobWorker({ resolution, now, log: app.log });
+  const { resolution, reanalysis } = resolutionParts(config, database, app.registers);
+  const worker = await jobWorker(database, { resolution, reanalysis, now, log: app.log, batches: true });
   await recordBatchJobExamples({ send, record }, key, {
-    work: () => worker.runNext(),
+    work: () => worker.runNext("batch"),
     keep: (operation, example) => {
       examples[operation] = example;
     },

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
-import { endAbandonedLeases } from "../storage/jobs/batch-job-leases.ts";
+import { endAbandonedJobLeases } from "../storage/jobs/job-sweep.ts";
 import { releaseAbandonedKeys } from "../storage/tenants/idempotency.ts";
 import { releaseAttempts } from "../storage/webhooks/webhook-deliveries.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
@@ -31,7 +31,7 @@ export async function openMigrated(config: Config): Promise<Database> {
     if (database.engine === "pglite") {
       await releaseAbandonedKeys(database);
       await releaseAttempts(database);
-      await endAbandonedLeases(database);
+      await endAbandonedJobLeases(database);
     }
     return database;
   } catch (error) {

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import type { z } from "zod";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../config.ts";
 import type { DeeperStage } from "../domain/matching/decide/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../domain/matching/release.ts";
@@ -17,9 +16,12 @@ import {
   type ReturnToken,
 } from "../door/shared-buckets.ts";
 import { newOpaqueId, newOrderedId } from "../ids/opaque-id.ts";
-import { BatchJobWorker, type WorkerDependencies } from "../jobs/batch-jobs/batch-job-worker.ts";
+import { batchKind } from "../jobs/kinds/batch.ts";
+import { reanalysisKind, registersKind } from "../jobs/kinds/tenant-entities.ts";
+import { JobWorker } from "../jobs/worker.ts";
 import { resolutionRequest } from "../operations/resolution/resolution-request.ts";
-import type { resolveInput } from "../operations/resolution/resolve.contract.ts";
+import { resolveInput } from "../operations/resolution/resolve.contract.ts";
+import type { JobDependencies } from "../pipelines/batch-jobs/run-job.ts";
 import { restrictedSources, SourceStates } from "../pipelines/entities/source-states.ts";
 import { Reanalysis } from "../pipelines/reanalysis/reanalysis.ts";
 import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
@@ -28,6 +30,7 @@ import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
 import { EntityReads } from "../pipelines/resolution/entity-reads.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { HttpConfig } from "../transports/http/config.ts";
 import type { Log } from "./log.ts";
@@ -106,19 +109,35 @@ export function resolutionParts(
   };
 }
 
-/** What a worker of batch jobs needs, with records read as their submission was. */
-export function jobParts(parts: Pick<WorkerDependencies, "resolution" | "now" | "log">): WorkerDependencies {
+/** What batch jobs need to run. */
+export function batchParts(parts: Pick<JobDependencies, "resolution" | "now">): JobDependencies {
   return {
     ...parts,
-    // Submissions were validated when they were accepted, and stored as they were parsed.
-    requestOf: (actor, submitted) => resolutionRequest(actor, submitted as z.output<typeof resolveInput>),
-    newToken: () => newOpaqueId("lease"),
+    requestOf(actor, stored) {
+      const read = resolveInput.safeParse(stored);
+      return read.success ? resolutionRequest(actor, read.data) : null;
+    },
   };
 }
 
-export const createJobWorker = (
-  parts: Pick<WorkerDependencies, "resolution" | "now" | "log">,
-): BatchJobWorker => new BatchJobWorker(jobParts(parts));
+/**
+ * A worker of the kinds of jobs that a process takes, once the queue is whole; `batches` says whether batch jobs are among
+ * them.
+ */
+export async function jobWorker(
+  database: Database,
+  parts: Pick<JobDependencies, "resolution" | "now"> & {
+    readonly reanalysis: Reanalysis;
+    readonly log: Log;
+    readonly batches: boolean;
+  },
+): Promise<JobWorker> {
+  const kinds = [registersKind(parts), reanalysisKind(parts)];
+  const all = parts.batches ? [batchKind(batchParts(parts)), ...kinds] : kinds;
+  const { now, log } = parts;
+  await sweepJobs(database, now());
+  return new JobWorker({ database, now, log, newToken: () => newOpaqueId("lease") }, all);
+}
 
 /** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */
 export function rateLimits(

@@ -10,8 +10,8 @@ import { createMetrics } from "../door/metrics.ts";
 import { monotonicClock } from "../door/monotonic-clock.ts";
 import { createAddressGate } from "../door/rate-buckets.ts";
 import { newOpaqueId } from "../ids/opaque-id.ts";
+import { requestReanalysis, requestRegisters } from "../jobs/kinds/tenant-entities.ts";
 import { maintenance } from "../jobs/maintenance.ts";
-import { reanalyseAll } from "../jobs/reanalyse-all.ts";
 import { Schedule } from "../jobs/schedule.ts";
 import { WebhookWorker } from "../jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "../operations/all-operations.ts";
@@ -26,12 +26,12 @@ import { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { createAuthorisationServer } from "../pipelines/oauth/authorisation-server.ts";
 import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
-import { followRegisters } from "../pipelines/unions/unite-entities.ts";
 import { newBrowserMark } from "../secrets/consent-seal.ts";
 import { mintCredential } from "../secrets/credential.ts";
 import { newCursorSecret } from "../secrets/list-cursor.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
+import { BATCH_KIND } from "../storage/jobs/batch-jobs.ts";
 import { BodyBudget } from "../transports/http/body-budget.ts";
 import { createHttpServer } from "../transports/http/server.ts";
 import { instructions, serverInfoOf } from "../transports/mcp/introduction.ts";
@@ -48,9 +48,9 @@ import { idempotencyStore } from "./idempotency-store.ts";
 import { createLog, type Log } from "./log.ts";
 import { loadClients } from "./oauth-clients.ts";
 import {
-  createJobWorker,
   decisionThreads,
   httpConfigOf,
+  jobWorker,
   openRegisters,
   rateLimits,
   resolutionParts,
@@ -102,16 +102,17 @@ export async function createApp(
   const secrets = await secretBoxOf(config, database);
   const network = options.network ?? configuredInternet(config.ASSAY_NAT64_PREFIXES);
   const closing = new AbortController();
-  const worker = createJobWorker({ resolution: { ...resolution, counted: metrics.decisionMade }, now, log });
+  const counting = { ...resolution, counted: metrics.decisionMade };
+  const batches = config.ASSAY_WORKER === "server";
+  const worker = await jobWorker(database, { resolution: counting, reanalysis, now, log, batches });
   const served = allOperations({
-    ...resolution,
-    counted: metrics.decisionMade,
+    ...counting,
     models,
     evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
     ...{ sources, entities, network, secrets, oauthClients, supplier },
     quotas: resolution.commits.quotas,
     jobs: {
-      submitted: () => worker.wake(),
+      submitted: () => worker.wake(BATCH_KIND),
       wait: (ms) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined),
       closing: closing.signal,
     },
@@ -203,8 +204,8 @@ export async function createApp(
     rateNow,
   });
   const failed = (error: unknown) => failureLog(log)(error, "sweep");
-  const sweep = new Sweep(() => followRegisters(resolution, { now, signal: closing.signal, log }), failed);
-  const reanalysing = new Sweep(() => reanalyseAll(reanalysis, log), failed);
+  const sweep = new Sweep((version) => requestRegisters(database, version, now()), failed);
+  const reanalysing = new Sweep(() => requestReanalysis(database, reanalysis, now()), failed);
   const takeUp = refresher({ registers, readiness, clock, others: [authenticator, idempotency], log });
   const refresh = async (): Promise<void> => {
     await takeUp();
@@ -218,12 +219,12 @@ export async function createApp(
     [
       { name: "refresh", everyMs: REFRESH_MS, work: refresh },
       { name: "notifications", everyMs: 1_000, work: async () => webhooks?.look() },
+      { name: "jobs", everyMs: 1_000, work: () => worker.look() },
       ...maintenance(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
     ],
     failureLog(log),
   );
   schedule.start();
-  if (config.ASSAY_WORKER === "server") worker.start();
   return {
     http,
     registers,
@@ -238,7 +239,7 @@ export async function createApp(
       closing.abort();
       const scheduled = schedule.stop();
       await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
-      await Promise.all([sweep.idle(), reanalysis.close()]);
+      await Promise.all([sweep.idle(), reanalysing.idle(), reanalysis.close()]);
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();
       // A version that is being loaded is given up by the registers' own end.

@@ -1,11 +1,11 @@
 /** Work in the background that follows each new version of the registers: one at a time, and again where it failed. */
 export class Sweep {
-  readonly #work: () => Promise<void>;
+  readonly #work: (version: number) => Promise<void>;
   readonly #failed: (error: unknown) => void;
   #done = 0;
   #running: Promise<void> | null = null;
 
-  constructor(work: () => Promise<void>, failed: (error: unknown) => void) {
+  constructor(work: (version: number) => Promise<void>, failed: (error: unknown) => void) {
     this.#work = work;
     this.#failed = failed;
   }
@@ -13,7 +13,7 @@ export class Sweep {
   /** Begins the work of a version that it was not done for, unless it is under way; called again now and then. */
   follow(version: number): void {
     if (version === this.#done) return;
-    this.#running ??= this.#work()
+    this.#running ??= this.#work(version)
       .then(() => {
         this.#done = version;
       })

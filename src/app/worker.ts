@@ -1,9 +1,10 @@
 import type { Config } from "../config.ts";
+import { queueMaintenance } from "../jobs/maintenance.ts";
 import { Schedule } from "../jobs/schedule.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { databaseClock } from "./database-clock.ts";
 import type { Log } from "./log.ts";
-import { createJobWorker, decisionThreads, openRegisters, resolutionParts } from "./parts.ts";
+import { decisionThreads, jobWorker, openRegisters, resolutionParts } from "./parts.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
 
 /** A process that works on batch jobs beside a server, on the same database. The database stays the caller's. */
@@ -16,11 +17,18 @@ export async function createWorkerApp(
   const registers = await openRegisters(config, database, log);
   const threads = decisionThreads(log);
   const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, threads);
-  const worker = createJobWorker({ resolution, now: () => clock.now(), log });
+  const now = () => clock.now();
+  const worker = await jobWorker(database, { resolution, reanalysis, now, log, batches: true });
   const refresh = refresher({ registers, readiness, clock, log });
-  const schedule = new Schedule([{ name: "refresh", everyMs: REFRESH_MS, work: refresh }], failureLog(log));
+  const schedule = new Schedule(
+    [
+      { name: "refresh", everyMs: REFRESH_MS, work: refresh },
+      { name: "jobs", everyMs: 1_000, work: () => worker.look() },
+      ...queueMaintenance(database, now),
+    ],
+    failureLog(log),
+  );
   schedule.start();
-  worker.start();
   return {
     async close() {
       const scheduled = schedule.stop();

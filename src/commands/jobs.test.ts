@@ -3,13 +3,13 @@ import { numberedCompany } from "../../tests/support/records.ts";
 import { TestService } from "../../tests/support/service.ts";
 import type { TestTenant } from "../../tests/support/tenant.ts";
 import {
+  claimJob,
   endLease,
   jobOf,
   resultOf,
   submitted,
   withoutWorker,
 } from "../operations/batch-jobs/testing/jobs.ts";
-import { claimJob } from "../pipelines/batch-jobs/claim-job.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { openCommitment } from "../storage/usage/outside-commitments.ts";
 import { runCommandLine } from "./run.ts";
@@ -47,13 +47,13 @@ async function run(...args: readonly string[]) {
 /** A job whose worker was lost in the middle of an outside call. */
 async function unsettled(tenant: TestTenant, n: number): Promise<string> {
   const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(n), numberedCompany(n + 1)]);
-  const taken = await claimJob(service.database, "lost", service.clock.now);
+  const taken = await claimJob(service);
   expect(taken?.jobId).toBe(jobId);
   const call = { tenantId: tenant.tenantId, commitmentId: `com_${jobId}`, jobId };
   const at = service.clock.now.toISOString();
   await openCommitment(service.database, { ...call, recordIndex: 1, purpose: "research" }, at);
   await endLease(service, jobId);
-  expect(await claimJob(service.database, "next", service.clock.now)).toBeNull();
+  expect(await claimJob(service)).toBeNull();
   expect((await jobOf(tenant, jobId)).state).toBe("reconciliation_required");
   return jobId;
 }

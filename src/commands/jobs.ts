@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { createLog } from "../app/log.ts";
-import { jobParts, resolutionParts } from "../app/parts.ts";
+import { batchParts, resolutionParts } from "../app/parts.ts";
 import { Failure } from "../contract/errors.ts";
 import { reconcileJob } from "../pipelines/batch-jobs/reconcile-job.ts";
 import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
@@ -70,7 +69,7 @@ async function reconcile(context: CommandContext, job: JobId, how: "complete" | 
     try {
       const { readiness, resolution } = resolutionParts(config, database, registers);
       await readiness.look();
-      const deps = jobParts({ resolution, now: context.now, log: createLog(config.ASSAY_LOG_LEVEL) });
+      const deps = batchParts({ resolution, now: context.now });
       const failure = await reconcileJob(deps, job, { how, signal: new AbortController().signal });
       if (failure instanceof Failure)
         throw new CommandError(

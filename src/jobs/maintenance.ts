@@ -2,6 +2,7 @@ import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetChanges } from "../storage/entities/entity-changes.ts";
+import { bringJobsNear, sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { shortenLeases } from "../storage/jobs/leases.ts";
 import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
@@ -11,11 +12,21 @@ const EVERY_MS = 15 * 60_000;
 
 const FOLLOW_EVERY_MS = 5_000;
 
+const SWEEP_EVERY_MS = 60_000;
+
 /** How long a grant that is over is kept: a value of it that comes again is still told from an unknown one. */
 const LAPSED_MS = 7 * 86_400_000;
 
 /** How long the row of a change is kept: who compares entities now and then does so at least daily. */
 const CHANGES_MS = 35 * 86_400_000;
+
+/** Makes the queue whole, now and then. */
+export function queueMaintenance(database: Database, now: () => Date): readonly ScheduledWork[] {
+  return [
+    { name: "queue", everyMs: SWEEP_EVERY_MS, work: () => sweepJobs(database, now()) },
+    { name: "leases", everyMs: FOLLOW_EVERY_MS, work: () => bringJobsNear(database, now()) },
+  ];
+}
 
 /** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
 export function maintenance(
@@ -39,6 +50,7 @@ export function maintenance(
     await followGrowth(database);
   };
   return [
+    ...queueMaintenance(database, options.now),
     { name: "maintenance", everyMs: EVERY_MS, work: forget },
     { name: "growth", everyMs: FOLLOW_EVERY_MS, work: follow },
   ];

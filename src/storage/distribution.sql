@@ -27,6 +27,7 @@ begin
       ('entity_register_ref', 'tenant'),
       ('human_difference', 'tenant'),
       ('idempotency', 'tenant'),
+      ('job', 'tenant'),
       ('label', 'tenant'),
       ('ledger', 'tenant'),
       ('outside_commitment', 'tenant'),
@@ -46,6 +47,9 @@ begin
       ('oauth_install_ticket', 'local'),
       ('oauth_token', 'local'),
       ('rate_bucket', 'local'),
+      -- Where work is due and how much is under way: found before a tenant is named.
+      ('job_due', 'local'),
+      ('job_slot', 'local'),
       -- Registers are read through an index in each process.
       ('register_bad_row', 'local'),
       ('register_catalogue', 'local'),

@@ -13,10 +13,10 @@ const statements = {
   },
   commit: { words: "commit_resolutions($1, $2::jsonb" },
   accept: { words: "insert into batch_job (tenant_id" },
-  lease: { words: "with next as (", due: "select 1 from batch_job where state = 'queued' limit 1" },
+  lease: { words: "update job j set state = 'held'" },
   finish: { words: "update batch_job set state = $4" },
   settlement: { words: "with subscription as materialized (" },
-  outbox: { words: "insert into webhook_delivery (" },
+  outbox: { words: "select notify_subscribers(" },
   delivery: {
     words: "with recursive host as (",
     due: "select 1 from webhook_delivery where status = 'pending' and lease_until is null limit 1",

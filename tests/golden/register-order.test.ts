@@ -7,7 +7,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { resolutionParts } from "../../src/app/parts.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
-import { uniteAllEntities } from "../../src/pipelines/unions/unite-entities.ts";
+import { uniteTenant } from "../../src/pipelines/unions/unite-entities.ts";
+import { tenantsBehind } from "../../src/storage/entities/unions.ts";
 import { randomFrom } from "../support/random.ts";
 import { TestService } from "../support/service.ts";
 import type { TestTenant } from "../support/tenant.ts";
@@ -66,7 +67,9 @@ beforeAll(async () => {
   await installSampleRegister({ database, dataDir: config.ASSAY_DATA_DIR, now }, () => undefined);
   await service.app.registers.refresh();
   const { resolution } = resolutionParts(config, database, service.app.registers);
-  await uniteAllEntities(resolution, { now, signal: new AbortController().signal });
+  const { signal } = new AbortController();
+  for (const tenantId of await tenantsBehind(database, resolution.registers.current()!.version))
+    await uniteTenant(resolution, tenantId, { now, signal });
   for (const { order, first } of runs) await resolve(first, order);
   for (const { order, between } of together) await resolve(between, order.slice(order.length / 2));
 });

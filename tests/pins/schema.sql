@@ -25,10 +25,6 @@ create table batch_job (
   acting_surface text not null,
   correlation_id text not null,
   last_event_id integer not null,
-  lease_token text,
-  lease_until timestamp with time zone,
-  failed_runs integer not null default 0,
-  leased_at timestamp with time zone,
   error_code text,
   result text,
   completed integer,
@@ -44,9 +40,7 @@ create table batch_job (
 );
 CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));
 CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_digest);
-CREATE INDEX batch_job_queued ON batch_job USING btree (created_at, job_id) WHERE (state = 'queued'::text);
-CREATE UNIQUE INDEX batch_job_running ON batch_job USING btree (tenant_id) WHERE (state = 'running'::text);
-CREATE INDEX batch_job_turn ON batch_job USING btree (tenant_id, leased_at);
+CREATE INDEX batch_job_under_way ON batch_job USING btree (tenant_id, job_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE TRIGGER batch_job_bytes_insert AFTER INSERT ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> 0)) EXECUTE FUNCTION count_job_bytes();
 CREATE TRIGGER batch_job_bytes_update AFTER UPDATE ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> old.held_bytes)) EXECUTE FUNCTION count_job_bytes();
 
@@ -172,6 +166,45 @@ create table idempotency (
   constraint idempotency_pkey PRIMARY KEY (tenant_id, operation, key_digest)
 );
 CREATE INDEX idempotency_record ON idempotency USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+
+create table job (
+  tenant_id text not null,
+  kind text not null,
+  key text not null,
+  lane text not null,
+  state text not null,
+  run_after timestamp with time zone not null,
+  lease_token text,
+  lease_until timestamp with time zone,
+  attempts integer not null default 0,
+  payload text not null,
+  error text,
+  created_at timestamp with time zone not null,
+  constraint job_pkey PRIMARY KEY (tenant_id, kind, key)
+);
+CREATE INDEX job_next ON job USING btree (tenant_id, kind, lane, run_after) WHERE (state <> 'failed'::text);
+
+create table job_due (
+  kind text not null,
+  tenant_id text not null,
+  lane text not null,
+  due_at timestamp with time zone,
+  turn_at timestamp with time zone,
+  hangs integer not null default 0,
+  paused_until timestamp with time zone,
+  notes bigint not null default 0,
+  constraint job_due_pkey PRIMARY KEY (kind, tenant_id, lane)
+);
+CREATE INDEX job_due_at ON job_due USING btree (kind, due_at);
+
+create table job_slot (
+  kind text not null,
+  token text not null,
+  tenant_id text not null,
+  lane text not null,
+  until timestamp with time zone not null,
+  constraint job_slot_pkey PRIMARY KEY (kind, token)
+);
 
 create table key_digest (
   digest bytea not null,

@@ -28,9 +28,11 @@ describe.each(testableEngines)("the migrated schema on %s", (engine) => {
          and exists (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'tenant_id')`,
     );
     expect(rows.length).toBeGreaterThan(5);
-    // A credential is found by its id or digest before its tenant is known, and some belong to none.
+    // A credential is found by its id or digest before its tenant is known, and some belong to none; due work by its kind.
     const known = [
       "api_key_pkey",
+      "job_due_pkey",
+      "job_slot_pkey",
       "oauth_grant_pkey",
       "oauth_install_ticket_digest_key",
       "oauth_install_ticket_pkey",

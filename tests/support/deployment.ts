@@ -28,7 +28,8 @@ export async function newDeployment(): Promise<Deployment> {
     environment: { ...environment, DATABASE_URL: await urlOf(database, serverUrl) },
     endLeases: async () => {
       await quiet(database);
-      await database.query("update batch_job set lease_until = '-infinity' where state = 'running'");
+      await database.query("update job set lease_until = '-infinity' where state = 'held'");
+      await database.query("delete from job_slot");
       await database.query("update idempotency set lease_until = '-infinity' where state = 'claimed'");
     },
     close: () => database.close(),

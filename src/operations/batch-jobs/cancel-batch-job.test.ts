@@ -3,8 +3,7 @@ import type { ErrorBody, JobBody } from "../../../tests/support/answers.ts";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { claimJob } from "../../pipelines/batch-jobs/claim-job.ts";
-import { finish, jobOf, submitted, withoutWorker, workerOf } from "./testing/jobs.ts";
+import { claimJob, finish, jobOf, submitted, withoutWorker, workerOf } from "./testing/jobs.ts";
 
 let service: TestService;
 
@@ -48,7 +47,7 @@ describe("POST /v1/batch-jobs/{job_id}/cancel", () => {
   test("409: running work cannot be recalled", async () => {
     const tenant = await service.tenant();
     const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(3)]);
-    while ((await claimJob(service.database, "a worker", service.clock.now)) !== null);
+    while ((await claimJob(service)) !== null);
     const answer = await cancel(tenant, jobId);
     expect(answer.status).toBe(409);
     expect(answer.body.error).toMatchObject({

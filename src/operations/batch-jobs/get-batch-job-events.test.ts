@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { claimJob } from "../../pipelines/batch-jobs/claim-job.ts";
-import { eventsIn, finish, streamOf, submitted, withoutWorker, workerOf } from "./testing/jobs.ts";
+import { claimJob, eventsIn, finish, streamOf, submitted, withoutWorker, workerOf } from "./testing/jobs.ts";
 
 let service: TestService;
 
@@ -138,7 +137,7 @@ describe("GET /v1/batch-jobs/{job_id}/events", () => {
   test("200: while the job runs it tells how many records are decided, in an event without an id", async () => {
     const tenant = await service.tenant();
     const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(5), numberedCompany(6)]);
-    expect((await claimJob(service.database, "token-progress", service.clock.now))!.jobId).toBe(jobId);
+    expect((await claimJob(service))!.jobId).toBe(jobId);
     const base = await service.app.http.listen({ port: 0, host: "127.0.0.1" });
     const response = await fetch(`${base}/v1/batch-jobs/${jobId}/events`, {
       headers: { authorization: `Bearer ${tenant.keys.read}` },

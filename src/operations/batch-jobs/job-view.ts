@@ -24,6 +24,7 @@ export function jobView(job: JobRow) {
 
 /** What only a job can end with. */
 const jobErrors: Readonly<Record<string, { readonly message: string }>> = {
+  stored_record_unreadable: { message: "A stored record of the job cannot be read by this release." },
   outside_call_unsettled: { message: "What became of an outside call could not be found out." },
 };
 

@@ -1,11 +1,13 @@
 /** What batch jobs hold of what is erased: their input, their outcomes while they run, their result, their answers. */
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
-import { claimJob } from "../../pipelines/batch-jobs/claim-job.ts";
 import { resolveRecords, runJob } from "../../pipelines/batch-jobs/run-job.ts";
+import { runnableJob } from "../../storage/jobs/batch-jobs.ts";
 import {
+  claimJob,
   finish,
   jobOf,
   resultOf,
@@ -83,10 +85,10 @@ describe("an erasure, and batch jobs", () => {
   test("204: of a job that runs, its input and its outcome go at once, and it ends erased", async () => {
     const tenant = await service.tenant();
     const { job_id: jobId } = await submitted(service, tenant, [canary, plain], "zanzicanary-running");
-    const job = await claimJob(service.database, "a worker", service.clock.now);
+    const job = await claimJob(service);
     expect(job?.jobId).toBe(jobId);
     const { signal } = new AbortController();
-    await resolveRecords(workerParts(service), job!, signal);
+    await resolveRecords(workerParts(service), (await runnableJob(service.database, job!))!, signal);
     expect((await findCanaries()).some((line) => line.startsWith("batch_job_record: "))).toBe(true);
     await erase(tenant, `/v1/records/${await recordOf(tenant, "zanzicanary-ref")}`);
     expect(await findCanaries()).toEqual([]);
@@ -99,7 +101,7 @@ describe("an erasure, and batch jobs", () => {
   test("204: an erasure between the last outcome and the result is not undone by the result", async () => {
     const tenant = await service.tenant();
     const { job_id: jobId } = await submitted(service, tenant, [canary, plain]);
-    const job = await claimJob(service.database, "a slow worker", service.clock.now);
+    const job = await claimJob(service);
     const parts = workerParts(service);
     const { database } = parts.resolution;
     let erased = false;

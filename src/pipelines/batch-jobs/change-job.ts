@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { forgetSubmission, sealJob } from "../../storage/jobs/batch-job-outcomes.ts";
-import { type JobMove, moveJob } from "../../storage/jobs/batch-jobs.ts";
+import { BATCH_KIND, type JobMove, moveJob } from "../../storage/jobs/batch-jobs.ts";
+import { dropJob } from "../../storage/jobs/queue.ts";
 import { enqueueJobEvent } from "../../storage/webhooks/webhooks.ts";
 
 /**
  * Moves a job to another state, with everything that the move brings about, in the caller's transaction: its event,
- * the notification of who has asked for one, and what is kept of its records. Where it may end, the tenant's catalogue
+ * the notification of who has asked for one, what is kept of its records, and the end of its row in the queue. Where it may end, the tenant's catalogue
  * must be locked first: an erasure holds the same rows, in another order.
  * @returns whether it was in a state from which it could move.
  */
@@ -15,6 +16,7 @@ export async function changeJob(tx: Transaction, move: JobMove): Promise<boolean
   const number = await moveJob(tx, move);
   if (number === null) return false;
   if (state === "queued" || state === "running") return true;
+  await dropJob(tx, { tenantId, kind: BATCH_KIND, key: jobId });
   // What waits for an operator still needs its records and outcomes to be finished.
   if (state !== "reconciliation_required") await sealJob(tx, move);
   if (state === "erased") await forgetSubmission(tx, move);

@@ -4,6 +4,9 @@ import { numberedCompany, placeholder } from "../../../tests/support/records.ts"
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import {
+  batchWorker,
+  type ClaimedJob,
+  claimJob,
   endLease,
   eventsIn,
   finish,
@@ -15,14 +18,16 @@ import {
   workerOf,
   workerParts,
 } from "../../operations/batch-jobs/testing/jobs.ts";
-import { type LeasedJob, renewLease } from "../../storage/jobs/batch-job-leases.ts";
-import { LEASE_S, shortenLeases } from "../../storage/jobs/leases.ts";
+import { leavePlaces } from "../../storage/jobs/due.ts";
+import { bringJobsNear } from "../../storage/jobs/job-sweep.ts";
+import { LEASE_S } from "../../storage/jobs/leases.ts";
+import { renewJob } from "../../storage/jobs/queue.ts";
 import { closeCommitment, openCommitment } from "../../storage/usage/outside-commitments.ts";
 import { insertWebhook } from "../../storage/webhooks/webhooks.ts";
-import { claimJob, MOST_RUNS } from "./claim-job.ts";
 import { expireJobs } from "./forget-jobs.ts";
 import { reconcileJob } from "./reconcile-job.ts";
-import { runJob } from "./run-job.ts";
+import { type JobDependencies, runJob as runBatchJob } from "./run-job.ts";
+import { MOST_RUNS } from "./take-job.ts";
 
 let service: TestService;
 
@@ -35,19 +40,25 @@ afterAll(() => service.close());
 const companies = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ ...numberedCompany(from + n), client_ref: `${n}` }));
 
-let tokens = 0;
+const secondsLater = (seconds: number) =>
+  new Date(service.clock.now.getTime() + seconds * 1000).toISOString();
 
 /** Takes jobs until it has this one; the others are given back by the end of their leases. */
-async function claimOf(jobId: string): Promise<LeasedJob> {
+async function claimOf(jobId: string): Promise<ClaimedJob> {
   for (;;) {
-    const job = await claimJob(service.database, `token-${tokens++}`, service.clock.now);
+    const job = await claimJob(service);
     if (!job) throw new Error("the job does not wait");
     if (job.jobId === jobId) return job;
   }
 }
 
+/** Runs a job as a worker does, and leaves its place. */
+async function runJob(parts: JobDependencies, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  await runBatchJob(parts, job, signal).finally(() => leavePlaces(service.database, "batch", [job.token]));
+}
+
 /** A worker that dies after so many records: what it had decided by then is committed. */
-async function dieAfter(job: LeasedJob, records: number): Promise<void> {
+async function dieAfter(job: ClaimedJob, records: number): Promise<void> {
   const parts = workerParts(service);
   const dead = new AbortController();
   const { commits } = parts.resolution;
@@ -91,12 +102,12 @@ describe("a worker that is lost", () => {
     const tenant = await service.tenant();
     const { job_id: jobId } = await submitted(service, tenant, companies(100, 2));
     const lost = await claimOf(jobId);
-    expect(await claimJob(service.database, "another", service.clock.now)).toBeNull();
+    expect(await claimJob(service)).toBeNull();
     await endLease(service, jobId);
     const taken = await claimOf(jobId);
-    expect(taken).toMatchObject({ jobId, failedRuns: 1 });
+    expect(taken).toMatchObject({ jobId, attempts: 1 });
     // The lost one is not dead after all: it may not hold on, and what it finishes changes nothing.
-    expect(await renewLease(service.database, lost, 60)).toBe(false);
+    expect(await renewJob(service.database, lost, secondsLater(60))).toBe(false);
     await runJob(workerParts(service), lost, new AbortController().signal);
     expect((await jobOf(tenant, jobId)).state).toBe("running");
     await runJob(workerParts(service), taken, new AbortController().signal);
@@ -128,17 +139,17 @@ describe("a worker that is lost", () => {
     const job = await claimOf(jobId);
     const remaining = async (): Promise<number> => {
       const { rows } = await service.database.query<{ seconds: number }>(
-        "select extract(epoch from lease_until - clock_timestamp())::float8 as seconds from batch_job where job_id = $1",
-        [jobId],
+        "select extract(epoch from lease_until - $2::timestamptz)::float8 as seconds from job where key = $1",
+        [jobId, service.clock.now.toISOString()],
       );
       return rows[0]!.seconds;
     };
-    await renewLease(service.database, job, 86_400);
-    await shortenLeases(service.database, service.clock.now);
+    await renewJob(service.database, job, secondsLater(86_400));
+    await bringJobsNear(service.database, service.clock.now);
     expect(await remaining()).toBeLessThanOrEqual(LEASE_S);
     expect(await remaining()).toBeGreaterThan(LEASE_S / 2);
-    await renewLease(service.database, job, 10);
-    await shortenLeases(service.database, service.clock.now);
+    await renewJob(service.database, job, secondsLater(10));
+    await bringJobsNear(service.database, service.clock.now);
     expect(await remaining()).toBeLessThanOrEqual(10);
     await endLease(service, jobId);
     expect(await finish(service, tenant, jobId)).toMatchObject({ state: "succeeded" });
@@ -160,7 +171,7 @@ describe("a worker that is lost", () => {
       await claimOf(jobId);
       await endLease(service, jobId);
     }
-    await claimJob(service.database, "whoever comes next", service.clock.now);
+    await claimJob(service);
     expect(await jobOf(tenant, jobId)).toMatchObject({ state: "failed", error: { code: "internal_error" } });
     expect((await tenant.ledger()).spent).toBe(0);
   });
@@ -178,10 +189,9 @@ describe("a worker that is stopped", () => {
 
   test("one that works by itself ends what it has begun or gives it back, and takes nothing more", async () => {
     const tenant = await service.tenant();
-    const worker = workerOf(service);
+    const worker = batchWorker(service);
     const { job_id: jobId } = await submitted(service, tenant, companies(500, 100));
-    worker.start();
-    worker.wake();
+    worker.wake("batch");
     await worker.stop();
     expect(["queued", "succeeded"]).toContain((await jobOf(tenant, jobId)).state);
     expect(await finish(service, tenant, jobId)).toMatchObject({ state: "succeeded" });
@@ -200,7 +210,7 @@ describe("lock", () => {
     }
     const theirs = (await submitted(service, other, [placeholder])).job_id;
     const { signal } = new AbortController();
-    const next = () => claimJob(service.database, `turn-${tokens++}`, service.clock.now);
+    const next = () => claimJob(service);
     const [first, second, third] = [await next(), await next(), await next()];
     expect([first?.jobId, second?.jobId, third]).toEqual([mine[0], theirs, null]);
     await runJob(workerParts(service), first!, signal);
@@ -212,15 +222,15 @@ describe("lock", () => {
   });
 
   test("many workers that ask at once get one job of a tenant between them", async () => {
-    await service.database.query("update batch_job set lease_until = '-infinity' where state = 'running'");
+    await service.database.query("update job set lease_until = '-infinity' where state = 'held'");
+    await service.database.query("delete from job_slot");
+    await service.database.query("update job_due set due_at = '-infinity'");
     while (await workerOf(service).runNext());
     const tenant = await service.tenant();
     await submitted(service, tenant, [placeholder]);
     await submitted(service, tenant, [placeholder]);
-    const claims = Array.from({ length: 6 }, (_, n) =>
-      claimJob(service.database, `at-once-${n}`, service.clock.now),
-    );
-    expect((await Promise.all(claims)).filter((job) => job !== null)).toHaveLength(1);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claimJob(service)));
+    expect(claims.flatMap((job) => job?.tenantId ?? [])).toEqual([tenant.tenantId]);
   });
 });
 

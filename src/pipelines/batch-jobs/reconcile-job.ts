@@ -1,10 +1,9 @@
 import { Failure } from "../../contract/errors.ts";
 import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
-import { jobToReconcile } from "../../storage/jobs/batch-job-leases.ts";
-import type { JobId } from "../../storage/jobs/batch-jobs.ts";
+import { type JobId, runnableJob } from "../../storage/jobs/batch-jobs.ts";
 import { closeCommitmentsOf } from "../../storage/usage/outside-commitments.ts";
 import { changeJob } from "./change-job.ts";
-import { finishJob, type JobDependencies, resolveRecords } from "./run-job.ts";
+import { finishJob, type JobDependencies, resolveRecords, UNREADABLE } from "./run-job.ts";
 
 const from = ["reconciliation_required"] as const;
 
@@ -19,8 +18,8 @@ export async function reconcileJob(
   { how, signal }: { readonly how: "complete" | "fail"; readonly signal: AbortSignal },
 ): Promise<Failure | null> {
   const { database } = deps.resolution;
-  const job = await jobToReconcile(database, id);
-  if (!job) return new Failure("not_found");
+  const job = await runnableJob(database, id);
+  if (job?.state !== "reconciliation_required") return new Failure("not_found");
   const at = () => deps.now().toISOString();
   if (how === "fail") {
     await database.transaction(async (tx) => {
@@ -31,6 +30,7 @@ export async function reconcileJob(
     return null;
   }
   const answer = await resolveRecords(deps, job, signal);
+  if (answer === UNREADABLE) throw new Error("this release cannot read a record of the job");
   if (answer instanceof Failure) return answer;
   await closeCommitmentsOf(database, id, at());
   await finishJob(deps, job, { from, answer });

@@ -1,18 +1,23 @@
 import { type ErrorCode, Failure } from "../../contract/errors.ts";
 import type { Surface } from "../../contract/operation.ts";
-import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
 import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
-import type { LeasedJob } from "../../storage/jobs/batch-job-leases.ts";
 import { anyOutcomeErased, submittedRecords } from "../../storage/jobs/batch-job-outcomes.ts";
-import { JOB_OPERATION, type JobMove, type JobState } from "../../storage/jobs/batch-jobs.ts";
-import { openCommitmentsOf } from "../../storage/usage/outside-commitments.ts";
+import {
+  JOB_OPERATION,
+  type JobMove,
+  type JobState,
+  type RunnableJob,
+  runnableJob,
+} from "../../storage/jobs/batch-jobs.ts";
+import { noteDue } from "../../storage/jobs/due.ts";
+import { type HeldJob, isHeld, putBackJob } from "../../storage/jobs/queue.ts";
 import type { BatchAnswer } from "../batch/batch-answer.ts";
 import { resolveBatch } from "../batch/resolve-batch.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import type { ResolutionRequest } from "../resolution/request.ts";
 import { changeJob } from "./change-job.ts";
-import { takeBack } from "./claim-job.ts";
+import { takeBack } from "./take-job.ts";
 
 /** In whose name a job's records are resolved. */
 export interface JobActor {
@@ -27,16 +32,18 @@ export interface JobActor {
 
 export interface JobDependencies {
   readonly resolution: ResolutionDependencies;
-  /** The validated resolve request as resolution takes it. */
-  readonly requestOf: (actor: JobActor, submitted: unknown) => ResolutionRequest;
+  /** The stored resolve request as resolution takes it; null where this release cannot read it. */
+  readonly requestOf: (actor: JobActor, stored: unknown) => ResolutionRequest | null;
   readonly now: () => Date;
 }
 
-/** What is known of a job whose records are to be resolved. */
-export type RunnableJob = Pick<
-  LeasedJob,
-  "tenantId" | "jobId" | "keyDigest" | "fingerprint" | "actingKeyId" | "actingSurface" | "correlationId"
->;
+/** A batch job in a worker's hands. */
+export interface HeldBatchJob extends HeldJob {
+  readonly attempts: number;
+}
+
+/** What is stored cannot be read by this release: no run of it can. */
+export const UNREADABLE = "stored_record_unreadable";
 
 /** Failures that another run may not meet. */
 const passing: ReadonlySet<ErrorCode> = new Set([
@@ -50,19 +57,20 @@ const passing: ReadonlySet<ErrorCode> = new Set([
  * broken off: the next run goes on behind it.
  * @param signal aborted when the job is to be given back, or is somebody else's by now.
  */
-export async function runJob(deps: JobDependencies, job: LeasedJob, signal: AbortSignal): Promise<void> {
+export async function runJob(deps: JobDependencies, held: HeldBatchJob, signal: AbortSignal): Promise<void> {
   const { database } = deps.resolution;
-  const held = { from: ["running"], leaseToken: job.token } as const;
+  const job = await runnableJob(database, { tenantId: held.tenantId, jobId: held.key });
+  if (!job) return;
   try {
     const answer = await resolveRecords(deps, job, signal);
-    if (!(answer instanceof Failure)) return await finishJob(deps, job, { ...held, answer });
-    if (answer.code === "idempotency_response_erased") return await end(deps, job, { ...held, to: "erased" });
-    if (!passing.has(answer.code))
-      return await end(deps, job, { ...held, to: "failed", errorCode: answer.code });
-    await giveUp(database, job, { at: deps.now(), givenBack: signal.aborted });
+    if (answer === UNREADABLE) return await end(deps, held, { to: "failed", errorCode: UNREADABLE });
+    if (!(answer instanceof Failure)) return await finishJob(deps, job, { from: ["running"], held, answer });
+    if (answer.code === "idempotency_response_erased") return await end(deps, held, { to: "erased" });
+    if (!passing.has(answer.code)) return await end(deps, held, { to: "failed", errorCode: answer.code });
+    await giveUp(deps, held, { givenBack: signal.aborted });
   } catch (error) {
     // The lease runs out by itself where nothing can be written now.
-    if (!isUnavailable(error)) await giveUp(database, job, { at: deps.now(), givenBack: signal.aborted });
+    if (!isUnavailable(error)) await giveUp(deps, held, { givenBack: signal.aborted });
     throw error;
   }
 }
@@ -72,7 +80,7 @@ export async function resolveRecords(
   deps: JobDependencies,
   job: RunnableJob,
   signal: AbortSignal,
-): Promise<BatchAnswer | Failure> {
+): Promise<BatchAnswer | Failure | typeof UNREADABLE> {
   const { database } = deps.resolution;
   if (await anyOutcomeErased(database, job)) return new Failure("idempotency_response_erased");
   const actor: JobActor = {
@@ -86,54 +94,76 @@ export async function resolveRecords(
   };
   const submitted = await submittedRecords(database, job);
   if (submitted.includes(null)) return new Failure("idempotency_response_erased");
-  const records = submitted.map((text) => deps.requestOf(actor, JSON.parse(text!)));
+  const requests = submitted.map((text) => deps.requestOf(actor, JSON.parse(text!)));
+  const records = requests.filter((request) => request !== null);
+  if (records.length < requests.length) return UNREADABLE;
   const { keyDigest, fingerprint } = job;
   return resolveBatch(deps.resolution, { ...actor, records, idempotency: { keyDigest, fingerprint } });
 }
-
-type Ending = Pick<JobMove, "from" | "leaseToken">;
 
 /** Stores the result, unless an erasure came first: what it has taken must not come back. */
 export async function finishJob(
   deps: JobDependencies,
   job: RunnableJob,
-  { answer, ...ending }: Ending & { readonly answer: BatchAnswer },
+  {
+    from,
+    held,
+    answer,
+  }: Pick<JobMove, "from"> & {
+    /** Only as long as it is held; without it nobody holds the job. */
+    readonly held?: HeldJob;
+    readonly answer: BatchAnswer;
+  },
 ): Promise<void> {
   const { correlation_id: _, ...result } = answer;
+  const { tenantId, jobId } = job;
   await deps.resolution.database.transaction(async (tx) => {
-    await lockCatalogue(tx, job.tenantId);
+    await lockCatalogue(tx, tenantId);
+    if (held && !(await isHeld(tx, held))) return;
     const gone = await anyOutcomeErased(tx, job);
     const at = deps.now().toISOString();
     const outcome = gone
       ? { to: "erased" as const }
       : { to: "succeeded" as const, result: JSON.stringify(result) };
-    await changeJob(tx, { ...ending, tenantId: job.tenantId, jobId: job.jobId, at, ...outcome });
+    await changeJob(tx, { from, tenantId, jobId, at, ...outcome });
   });
 }
 
 async function end(
   deps: JobDependencies,
-  { tenantId, jobId }: RunnableJob,
-  ending: Ending & { readonly to: JobState; readonly errorCode?: string },
+  held: HeldBatchJob,
+  ending: { readonly to: JobState; readonly errorCode?: string },
 ): Promise<void> {
+  const { tenantId, key: jobId } = held;
   await deps.resolution.database.transaction(async (tx) => {
     await lockCatalogue(tx, tenantId);
-    await changeJob(tx, { ...ending, tenantId, jobId, at: deps.now().toISOString() });
+    if (!(await isHeld(tx, held))) return;
+    await changeJob(tx, { ...ending, from: ["running"], tenantId, jobId, at: deps.now().toISOString() });
   });
 }
 
 // A worker that is told to stop gives its job back, and nothing is counted against the job.
 async function giveUp(
-  database: Database,
-  { tenantId, jobId, token: leaseToken, failedRuns, decided }: LeasedJob,
-  { at, givenBack }: { readonly at: Date; readonly givenBack: boolean },
+  deps: JobDependencies,
+  held: HeldBatchJob,
+  { givenBack }: { readonly givenBack: boolean },
 ): Promise<void> {
-  const held = { tenantId, jobId, leaseToken };
-  await database.transaction(async (tx) => {
+  const { tenantId, key: jobId } = held;
+  const at = deps.now().toISOString();
+  await deps.resolution.database.transaction(async (tx) => {
     await lockCatalogue(tx, tenantId);
-    const committed = await openCommitmentsOf(tx, held);
-    if (committed || !givenBack)
-      return takeBack(tx, { ...held, failedRuns, decided, committed }, at.toISOString());
-    await changeJob(tx, { ...held, from: ["running"], to: "queued", at: at.toISOString() });
+    if (!(await isHeld(tx, held))) return;
+    const job = await runnableJob(tx, { tenantId, jobId });
+    if (job?.state !== "running") return;
+    let { attempts } = held;
+    if (job.committed || !givenBack) {
+      const back = await takeBack(tx, job, { attempts, at });
+      if (back.to !== "queued") return;
+      attempts = back.attempts;
+    } else {
+      await changeJob(tx, { tenantId, jobId, from: ["running"], to: "queued", at });
+    }
+    await putBackJob(tx, held, { attempts });
+    await noteDue(tx, { ...held, lane: "" }, at);
   });
 }

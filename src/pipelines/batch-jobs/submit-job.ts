@@ -5,7 +5,9 @@ import type { Usage } from "../../contract/usage.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { tenantStanding } from "../../storage/entities/catalogue.ts";
 import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
-import { insertJob } from "../../storage/jobs/batch-jobs.ts";
+import { BATCH_KIND, insertJob } from "../../storage/jobs/batch-jobs.ts";
+import { noteDue } from "../../storage/jobs/due.ts";
+import { enqueueJob } from "../../storage/jobs/queue.ts";
 import { type UnboundQuotas, unboundUsage } from "../../storage/usage/unbound-usage.ts";
 import { partKeyOf } from "../batch/resolve-batch.ts";
 import { type Acceptance, keepAnswer } from "../keep-answer.ts";
@@ -63,6 +65,10 @@ export function submitJob(
       heldBytes,
       records,
     });
+    const at = submission.now.toISOString();
+    const key = { tenantId, kind: BATCH_KIND, key: jobId };
+    await enqueueJob(tx, { ...key, payload: { job_id: jobId }, runAfter: at, at });
+    await noteDue(tx, { ...key, lane: "" }, at);
     return usage;
   });
 }

@@ -6,9 +6,10 @@ import type { EntityBody } from "../../../tests/support/answers.ts";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { tenantsBehind } from "../../storage/entities/unions.ts";
 import { installRegister } from "../register-install/install-register.ts";
 import { removeRegister } from "../register-install/list-registers.ts";
-import { refreshAllEntities } from "./refresh-entities.ts";
+import { refreshTenant } from "./refresh-entities.ts";
 
 const lei = "5493001KJTIIGC8Y1R12";
 const wool = {
@@ -56,15 +57,13 @@ async function install(registerId: string, rows: readonly object[]): Promise<voi
 
 const entityId = async () =>
   (await tenant.resolve({ name: wool.name, country: "GB", lei })).entity!.entity_id;
-const sweep = () =>
-  refreshAllEntities(
-    {
-      database: service.database,
-      registers: service.app.registers,
-      readiness: { configured: () => true },
-    },
-    { now: () => service.clock.now, signal: new AbortController().signal },
-  );
+const sweep = async (): Promise<void> => {
+  const { database, app } = service;
+  const deps = { database, registers: app.registers, readiness: { configured: () => true } };
+  const work = { now: () => service.clock.now, signal: new AbortController().signal };
+  for (const tenantId of await tenantsBehind(database, app.registers.version()!))
+    await refreshTenant(deps, tenantId, work);
+};
 const storedVersions = async () => {
   const { rows } = await service.database.query<{ version: number; register_version: number }>(
     "select version, register_version from entity where tenant_id = $1 order by entity_id",

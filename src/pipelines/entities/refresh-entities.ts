@@ -21,7 +21,6 @@ import {
   groupsOfRefs,
   outdatedEntities,
   refsOfEntities,
-  tenantsWithEntities,
 } from "../../storage/entities/entity-refresh.ts";
 import { extendEntities } from "../catalogue/change-catalogue.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
@@ -69,20 +68,19 @@ export async function freshEntities(
   return rows.map((row) => ({ ...row, ...pickShown(byId.get(row.entity_id)) }));
 }
 
-/** Goes through every entity of every tenant once; meant for the time after an install. Ends early when aborted. */
-export async function refreshAllEntities(
+/** Goes through every entity of a tenant once; meant for the time after an install. Ends early when aborted. */
+export async function refreshTenant(
   deps: RefreshDependencies,
+  tenantId: string,
   { now, signal }: { readonly now: () => Date; readonly signal: AbortSignal },
 ): Promise<void> {
   const version = deps.registers.current()?.version ?? 0;
-  for (const tenantId of await tenantsWithEntities(deps.database)) {
-    let afterId = "";
-    while (!signal.aborted) {
-      const rows = await outdatedEntities(deps.database, tenantId, { version, afterId, limit: SWEEP_BATCH });
-      await freshEntities(deps, tenantId, { rows, now: now() });
-      if (rows.length < SWEEP_BATCH) break;
-      afterId = rows.at(-1)!.entity_id;
-    }
+  let afterId = "";
+  while (!signal.aborted) {
+    const rows = await outdatedEntities(deps.database, tenantId, { version, afterId, limit: SWEEP_BATCH });
+    await freshEntities(deps, tenantId, { rows, now: now() });
+    if (rows.length < SWEEP_BATCH) break;
+    afterId = rows.at(-1)!.entity_id;
   }
 }
 

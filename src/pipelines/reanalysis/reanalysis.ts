@@ -64,13 +64,17 @@ export class Reanalysis {
   /** Rewrites every tenant that is behind, one after another. @param told of each page of entities that is written. */
   async all(told: (progress: ReanalysisProgress) => void): Promise<void> {
     this.#told = told;
-    const tenants = await tenantsOfOtherAnalysis(this.#database, ANALYSIS_VERSION);
-    for (const [index, tenantId] of tenants.entries()) {
-      this.#left = tenants.length - index;
+    for (const tenantId of await this.behind()) {
       if (this.#closing.signal.aborted) return;
       await this.tenant(tenantId);
-      this.#left--;
     }
+  }
+
+  /** Tenants of which it is not known that this analysis derived every entity. */
+  async behind(): Promise<readonly string[]> {
+    const tenants = await tenantsOfOtherAnalysis(this.#database, ANALYSIS_VERSION);
+    this.#left = tenants.length;
+    return tenants;
   }
 
   /** What the entities are compared by, by this analysis; those of another are derived anew. */
@@ -107,6 +111,7 @@ export class Reanalysis {
       }
       settled = await database.transaction((tx) => noteAnalysis(tx, tenantId, ANALYSIS_VERSION));
     }
+    this.#left = Math.max(0, this.#left - 1);
   }
 
   async #rewritePage(tenantId: string, rows: readonly EntityRow[]): Promise<void> {

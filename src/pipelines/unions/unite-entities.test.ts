@@ -11,7 +11,7 @@ import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { addHumanDifferences } from "../../storage/records/detach.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { installRegister } from "../register-install/install-register.ts";
-import { type UnionProgress, uniteAllEntities } from "./unite-entities.ts";
+import { type UnionProgress, uniteTenant } from "./unite-entities.ts";
 
 const number = "06639057";
 const lei = "5493001KJTIIGC8Y1R12";
@@ -77,7 +77,7 @@ async function sweep(signal = new AbortController().signal): Promise<UnionProgre
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
   const told: UnionProgress[] = [];
   const log = { info: (progress: UnionProgress) => told.push(progress) };
-  await uniteAllEntities(resolution, { now: () => service.clock.now, signal, log });
+  await uniteTenant(resolution, tenant.tenantId, { now: () => service.clock.now, signal, log });
   return told;
 }
 

@@ -1,13 +1,13 @@
 /**
- * After an install: every entity of every tenant is looked up once in the registers in force. One that a register company
+ * After an install: every entity of a tenant is looked up once in the registers in force. One that a register company
  * turns out to be is united with it, and two entities that turn out to be one company are given to a reviewer. How far it
  * has come is kept for each tenant, so a process that was killed goes on there.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type EntityRow, entitiesByRegisterRefs, findEntities } from "../../storage/entities/catalogue.ts";
-import { groupsOfRefs, refsOfEntities, tenantsWithEntities } from "../../storage/entities/entity-refresh.ts";
+import { groupsOfRefs, refsOfEntities } from "../../storage/entities/entity-refresh.ts";
 import { entitiesAfter, keepUnionPlace, unionPlace } from "../../storage/entities/unions.ts";
-import { refreshAllEntities } from "../entities/refresh-entities.ts";
+import { refreshTenant } from "../entities/refresh-entities.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { toldApart } from "../resolution/unions/told-apart.ts";
@@ -15,10 +15,8 @@ import { askReviewer } from "./ask-reviewer.ts";
 import { lookUpEntity } from "./look-up-entity.ts";
 import { writeUnion } from "./write-union.ts";
 
-/** How far the work has come: tenants and entities that were looked at, and how each of these ended. */
+/** How far the work at a tenant has come: entities that were looked at, and how they ended. */
 export interface UnionProgress {
-  readonly tenants: number;
-  readonly tenantsInAll: number;
   readonly entities: number;
   readonly united: number;
   readonly askedAbout: number;
@@ -27,38 +25,46 @@ export interface UnionProgress {
 interface UnionWork {
   readonly now: () => Date;
   readonly signal: AbortSignal;
-  /** Told after each page of a tenant's entities. */
+  /** Told after each page of the tenant's entities. */
   readonly log?: { info(progress: UnionProgress, message: string): void };
 }
 
 const PAGE = 50;
 
-/** Brings every entity up to the registers in force: those that stand for rows of theirs, then the others. */
-export async function followRegisters(deps: ResolutionDependencies, work: UnionWork): Promise<void> {
-  await refreshAllEntities(deps, work);
-  await uniteAllEntities(deps, work);
+/**
+ * Brings a tenant's entities up to the registers in force: those that stand for rows of theirs, then the others. Ends early
+ * when aborted or when another version is in force, and goes on from there the next time.
+ * @returns the version that all of them were looked up in; null where it ended early.
+ */
+export async function followRegisters(
+  deps: ResolutionDependencies,
+  tenantId: string,
+  work: UnionWork,
+): Promise<number | null> {
+  const registers = deps.registers.current();
+  if (!registers) return null;
+  await refreshTenant(deps, tenantId, work);
+  await uniteTenant(deps, tenantId, work);
+  const isWhole = !work.signal.aborted && deps.registers.current() === registers;
+  return isWhole ? registers.version : null;
 }
 
-/** Ends early when aborted, and goes on from there the next time. */
-export async function uniteAllEntities(
+/** Looks up those of a tenant's entities that were not looked up in the version in force yet. */
+export async function uniteTenant(
   deps: ResolutionDependencies,
+  tenantId: string,
   { now, signal, log }: UnionWork,
 ): Promise<void> {
   const registers = deps.registers.current();
   if (!registers) return;
-  const tenants = await tenantsWithEntities(deps.database);
-  const progress = { tenants: 0, tenantsInAll: tenants.length, entities: 0, united: 0, askedAbout: 0 };
+  const progress = { entities: 0, united: 0, askedAbout: 0 };
   await registers.during(async () => {
-    for (const tenantId of tenants) {
-      const work = { deps, registers, tenantId, now };
-      for await (const page of pagesOf(work)) {
-        progress.entities += page.entities;
-        progress.united += page.united;
-        progress.askedAbout += page.askedAbout;
-        log?.info({ ...progress }, "entities are looked up in the registers in force");
-        if (signal.aborted || deps.registers.current() !== registers) return;
-      }
-      progress.tenants++;
+    for await (const page of pagesOf({ deps, registers, tenantId, now })) {
+      progress.entities += page.entities;
+      progress.united += page.united;
+      progress.askedAbout += page.askedAbout;
+      log?.info({ ...progress }, "entities are looked up in the registers in force");
+      if (signal.aborted || deps.registers.current() !== registers) return;
     }
   });
 }
@@ -70,14 +76,8 @@ interface Work {
   readonly now: () => Date;
 }
 
-interface Counts {
-  readonly entities: number;
-  readonly united: number;
-  readonly askedAbout: number;
-}
-
 /** Goes through the entities of a tenant that were not looked up in this version yet. */
-async function* pagesOf(work: Work): AsyncGenerator<Counts> {
+async function* pagesOf(work: Work): AsyncGenerator<UnionProgress> {
   const { deps, tenantId } = work;
   const { version } = work.registers;
   const place = await unionPlace(deps.database, tenantId);
@@ -105,7 +105,7 @@ async function* pagesOf(work: Work): AsyncGenerator<Counts> {
 /** Somebody changed the entity meanwhile: it is looked at again. */
 const ATTEMPTS = 5;
 
-async function uniteEntity(work: Work, entityId: string): Promise<Omit<Counts, "entities">> {
+async function uniteEntity(work: Work, entityId: string): Promise<Omit<UnionProgress, "entities">> {
   const { deps, tenantId } = work;
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     const [row] = await findEntities(deps.database, tenantId, [entityId]);

@@ -75,11 +75,3 @@ export async function outdatedEntities(
   );
   return rows;
 }
-
-/** Tenants that have entities, by id. */
-export async function tenantsWithEntities(db: Queryable): Promise<string[]> {
-  const { rows } = await db.query<{ tenant_id: string }>(
-    "select tenant_id from tenant where status = 'active' and catalogue_version > 0 order by tenant_id",
-  );
-  return rows.map((row) => row.tenant_id);
-}

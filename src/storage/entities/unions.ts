@@ -18,6 +18,17 @@ export async function unionPlace(db: Queryable, tenantId: string): Promise<Union
   return rows[0] ?? null;
 }
 
+/** Active tenants with entities that were not all looked up in this version yet. Names several tenants: it makes their jobs. */
+export async function tenantsBehind(db: Queryable, version: number): Promise<string[]> {
+  const { rows } = await db.query<{ tenant_id: string }>(
+    `select t.tenant_id from tenant t left join register_union u on u.tenant_id = t.tenant_id
+     where t.status = 'active' and t.catalogue_version > 0
+       and (u.version is null or u.version < $1 or (u.version = $1 and u.after_id is not null)) order by t.tenant_id`,
+    [version],
+  );
+  return rows.map((row) => row.tenant_id);
+}
+
 /** Goes on in this version, or to a newer one; never back, where another process is further. */
 export async function keepUnionPlace(db: Queryable, tenantId: string, place: UnionPlace): Promise<void> {
   await db.query(

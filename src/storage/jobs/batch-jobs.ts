@@ -30,6 +30,9 @@ export interface NewJob extends JobId {
   readonly records: readonly { readonly submitted: string; readonly keyDigest: string }[];
 }
 
+/** What the queue calls a batch job; its key is the job's id. */
+export const BATCH_KIND = "batch";
+
 /** What is kept of each record of a job that has ended, in bytes. */
 const BYTES_A_ROW = 256;
 
@@ -161,30 +164,27 @@ export interface JobMove extends JobId {
   readonly to: JobState;
   /** ISO 8601. */
   readonly at: string;
-  /** Only as long as this lease is held. */
-  readonly leaseToken?: string;
-  /** Where a run of it has come to nothing: how many did so since the last that decided something, and what is decided. */
-  readonly failed?: { readonly runs: number; readonly decided: number };
+  /** Where a run of it has come to nothing: how many records were decided by then. */
+  readonly decided?: number;
   readonly errorCode?: string;
   /** JSON of the complete batch answer. */
   readonly result?: string;
 }
 
 /**
- * Moves a job to another state, ends its lease and records the event, in one statement.
+ * Moves a job to another state and records the event, in one statement.
  * @returns the number of the event; null where the job was in no state from which it could move.
  */
 export async function moveJob(tx: Transaction, move: JobMove): Promise<number | null> {
   const { rows } = await tx.query<{ event_id: number }>(
     `with moved as (
-       update batch_job set state = $4, last_event_id = last_event_id + 1, lease_token = null, lease_until = null,
-         failed_runs = coalesce($5, failed_runs), decided = coalesce($10, decided), error_code = $6, result = $7,
+       update batch_job set state = $4, last_event_id = last_event_id + 1, decided = coalesce($5, decided),
+         error_code = $6, result = $7, started_at = case when $4 = 'running' then coalesce(started_at, $8) else started_at end,
          held_bytes = case when $4 = 'erased' then 0
            when $4 = any('{queued,running,reconciliation_required}') then held_bytes
            else coalesce(octet_length($7), 0) + ${BYTES_A_ROW} * record_count end,
-         finished_at = case when $4 = 'queued' then null when $4 = 'erased' then coalesce(finished_at, $8) else $8 end
+         finished_at = case when $4 = any('{queued,running}') then null when $4 = 'erased' then coalesce(finished_at, $8) else $8 end
        where tenant_id = $1 and job_id = $2 and state = any($3::text[])
-         and ($9::text is null or lease_token = $9)
        returning tenant_id, job_id, last_event_id)
      insert into batch_job_event (tenant_id, job_id, event_id, state, recorded_at)
      select tenant_id, job_id, last_event_id, $4, $8 from moved returning event_id`,
@@ -193,13 +193,39 @@ export async function moveJob(tx: Transaction, move: JobMove): Promise<number | 
       move.jobId,
       move.from,
       move.to,
-      move.failed?.runs ?? null,
+      move.decided ?? null,
       move.errorCode ?? null,
       move.result ?? null,
       move.at,
-      move.leaseToken ?? null,
-      move.failed?.decided ?? null,
     ],
   );
   return rows[0]?.event_id ?? null;
+}
+
+/** What a worker needs to know of a job to run it. */
+export interface RunnableJob extends JobId {
+  readonly state: JobState;
+  /** Digests in hex of the key that it was submitted under and of what was submitted. */
+  readonly keyDigest: string;
+  readonly fingerprint: string;
+  readonly actingKeyId: string;
+  readonly actingSurface: string;
+  readonly correlationId: string;
+  /** How many records were decided when a run last came to nothing. */
+  readonly decided: number;
+  /** Whether an outside call that somebody bills is without an outcome. */
+  readonly committed: boolean;
+}
+
+/** The job as a worker runs it; null where there is no such job. */
+export async function runnableJob(db: Queryable, { tenantId, jobId }: JobId): Promise<RunnableJob | null> {
+  const { rows } = await db.query<Omit<RunnableJob, "tenantId" | "jobId">>(
+    `select state, encode(key_digest, 'hex') as "keyDigest", encode(fingerprint, 'hex') as fingerprint,
+       acting_key_id as "actingKeyId", acting_surface as "actingSurface", correlation_id as "correlationId", decided,
+       exists (select 1 from outside_commitment c
+         where c.tenant_id = $1 and c.job_id = $2 and c.closed_at is null) as committed
+     from batch_job where tenant_id = $1 and job_id = $2`,
+    [tenantId, jobId],
+  );
+  return rows[0] ? { tenantId, jobId, ...rows[0] } : null;
 }

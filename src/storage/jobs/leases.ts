@@ -7,17 +7,14 @@ export const LEASE_S = 60;
 export const MAX_RETRY_AFTER_S = 3600;
 
 /**
- * Shortens what lies further ahead than it can: the database's clock was set back since. Else a job or a notification
+ * Shortens what lies further ahead than it can: the database's clock was set back since. Else a notification
  * whose worker died before that would wait until the clock is there again. Nothing ends sooner than it would if it were
  * taken now, so whoever lives renews it in time. Claims on keys are shortened when somebody asks for them (`claimKey`).
  * @param now the time by which notifications are due.
  */
 export async function shortenLeases(db: Queryable, now: Date): Promise<void> {
   await db.query(
-    `with job as (
-       update batch_job set lease_until = clock_timestamp() + make_interval(secs => $1)
-       where state = 'running' and lease_until > clock_timestamp() + make_interval(secs => $1))
-     update webhook_delivery set
+    `update webhook_delivery set
        lease_until = least(lease_until, clock_timestamp() + make_interval(secs => $1)),
        next_attempt_at = least(next_attempt_at, $2::timestamptz + make_interval(secs => $3))
      where status = 'pending' and (lease_until > clock_timestamp() + make_interval(secs => $1)

@@ -4,21 +4,55 @@ import type { BatchBody, ErrorBody, JobBody } from "../../../../tests/support/an
 import type { Answer } from "../../../../tests/support/requests.ts";
 import type { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
-import { jobParts, resolutionParts } from "../../../app/parts.ts";
-import { BatchJobWorker, type WorkerDependencies } from "../../../jobs/batch-jobs/batch-job-worker.ts";
+import { batchParts, resolutionParts } from "../../../app/parts.ts";
+import type { TakenJob } from "../../../jobs/job-kind.ts";
+import { batchKind } from "../../../jobs/kinds/batch.ts";
+import { takeJobs } from "../../../jobs/queue.ts";
+import { JobWorker } from "../../../jobs/worker.ts";
+import type { JobDependencies } from "../../../pipelines/batch-jobs/run-job.ts";
+import type { Database } from "../../../storage/engine/database.ts";
+import { BATCH_KIND } from "../../../storage/jobs/batch-jobs.ts";
 
 /** The service that these tests start: nobody works on its jobs but they. */
 export const withoutWorker = { register: "none", environment: { ASSAY_WORKER: "separate" } } as const;
 
-/** What a worker process beside the service has. */
-export function workerParts(service: TestService): WorkerDependencies {
+/** What batch jobs need in a worker process beside the service. */
+export function workerParts(service: TestService): JobDependencies {
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
-  const write = () => undefined;
-  const log = { info: write, warn: write, error: write };
-  return jobParts({ resolution, now: () => service.clock.now, log });
+  return batchParts({ resolution, now: () => service.clock.now });
 }
 
-export const workerOf = (service: TestService): BatchJobWorker => new BatchJobWorker(workerParts(service));
+const write = () => undefined;
+const silent = { info: write, warn: write, error: write };
+let tokens = 0;
+const newToken = () => `token-${tokens++}`;
+
+/** A worker of batch jobs alone, on the service's database or a stand-in for it. */
+export function batchWorker(service: TestService, database: Database = service.database): JobWorker {
+  const parts = workerParts(service);
+  const kind = batchKind({ ...parts, resolution: { ...parts.resolution, database } });
+  return new JobWorker({ database, now: parts.now, newToken, log: silent }, [kind]);
+}
+
+/** Takes one job and runs it to its end. False where none waits. */
+export const workerOf = (service: TestService) => ({
+  runNext: () => batchWorker(service).runNext(BATCH_KIND),
+});
+
+/** A batch job in the hands of a test. */
+export type ClaimedJob = TakenJob & { readonly jobId: string };
+
+/** Takes a job as a worker does; null where none waits. */
+export async function claimJob(service: TestService): Promise<ClaimedJob | null> {
+  const deps = {
+    ...{ database: service.database, now: () => service.clock.now, newToken },
+    failed(error: unknown) {
+      throw error;
+    },
+  };
+  const [job] = await takeJobs(deps, batchKind(workerParts(service)), 1);
+  return job ? { ...job, jobId: job.key } : null;
+}
 
 /** Works until the job has ended, on whatever else waits as well. */
 export async function finish(service: TestService, tenant: TestTenant, jobId: string): Promise<JobBody> {
@@ -111,6 +145,17 @@ export function streamOf(
 }
 
 /** The worker that has the job is as good as dead: its lease has run out. */
-export async function endLease(service: TestService, jobId: string): Promise<void> {
-  await service.database.query("update batch_job set lease_until = '-infinity' where job_id = $1", [jobId]);
+export async function endLease({ database }: TestService, jobId: string): Promise<void> {
+  await database.query(
+    "delete from job_slot where token = (select lease_token from job where kind = 'batch' and key = $1)",
+    [jobId],
+  );
+  await database.query(
+    "update job set lease_until = '-infinity' where kind = 'batch' and key = $1 and state = 'held'",
+    [jobId],
+  );
+  await database.query(
+    "update job_due d set due_at = '-infinity' from job j where j.kind = 'batch' and j.key = $1 and d.kind = j.kind and d.tenant_id = j.tenant_id",
+    [jobId],
+  );
 }

@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { numberedCompany } from "../../../tests/support/records.ts";
-import { TestService } from "../../../tests/support/service.ts";
-import { jobOf, submitted, withoutWorker, workerParts } from "../../operations/batch-jobs/testing/jobs.ts";
-import type { Database } from "../../storage/engine/database.ts";
-import { BatchJobWorker } from "./batch-job-worker.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { numberedCompany } from "../../tests/support/records.ts";
+import { TestService } from "../../tests/support/service.ts";
+import { batchWorker, jobOf, submitted, withoutWorker } from "../operations/batch-jobs/testing/jobs.ts";
+import type { Database } from "../storage/engine/database.ts";
 
 let service: TestService;
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.close());
-afterEach(() => vi.useRealTimers());
 
 /** A database whose first transaction has read what it reads, and does not say so before it may. */
 function slowToAnswer(database: Database, read: () => void, mayAnswer: Promise<void>): Database {
@@ -39,15 +37,13 @@ test("a job that is accepted while the worker looks is found at once, not at the
   const tenant = await service.tenant();
   const read = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
-  const parts = workerParts(service);
   const database = slowToAnswer(service.database, read.resolve, mayAnswer.promise);
-  const worker = new BatchJobWorker({ ...parts, resolution: { ...parts.resolution, database } });
   // The next look never comes.
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  worker.start();
+  const worker = batchWorker(service, database);
+  worker.wake("batch");
   await read.promise;
   const { job_id } = await submitted(service, tenant, [numberedCompany(1)]);
-  worker.wake();
+  worker.wake("batch");
   mayAnswer.resolve();
   while ((await jobOf(tenant, job_id)).state !== "succeeded") await setImmediate();
   await worker.stop();
