@@ -1,7 +1,8 @@
 /**
  * Searches for the lawful record that takes the longest to decide: `npm run bench:worst -- [--seconds 60] [--seed 1]`.
  * Hill climbing over shapes of names (scripts, lengths, repetition, number) from many starts; prints the dearest record and
- * its longest step on the event loop, each as the median of five runs. Nothing is stored and no server is started.
+ * its longest step on the event loop in processor time, each as the median of five runs. Nothing is stored and no server is
+ * started.
  */
 import { parseArgs } from "node:util";
 import { loadModels } from "../src/app/models.ts";

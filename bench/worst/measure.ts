@@ -1,21 +1,22 @@
-import type { Candidate } from "../../src/domain/matching/comparable/candidate.ts";
 import { NO_FACTS } from "../../src/domain/matching/comparable/candidate.ts";
 import {
   comparableOfRecord,
   normalise,
   retrievalSubject,
 } from "../../src/domain/matching/comparable/comparable-of.ts";
+import { packCandidate } from "../../src/domain/matching/packed/packed-candidate.ts";
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import { candidatesOf } from "../../src/pipelines/resolution/known-companies.ts";
 import { judgeInTurns } from "../../src/pipelines/resolution/stages.ts";
 import { random, recordOf, type Shape } from "./shapes.ts";
 
 export interface Cost {
-  /** Milliseconds of this thread: normalising, keys, comparing, deciding. */
+  /** Milliseconds of this thread's processor time: normalising, keys, reading the stored, comparing, deciding. */
   readonly totalMs: number;
   /** The longest of them between two turns of the event loop, and which step that is. */
   readonly longestMs: number;
-  readonly longest: "normalise" | "keys" | "compare";
+  readonly longest: "normalise" | "keys" | "unpack" | "compare";
   readonly letters: number;
 }
 
@@ -27,28 +28,33 @@ export function costOf(model: MatchingModel, shape: Shape): Cost {
   const analysed = [7, 8, 9].map((seed) =>
     comparableOfRecord(recordOf(shape.stored, shape.addressLetters, random(seed))),
   );
-  const candidates = Array.from({ length: shape.candidates }, (_, n): Candidate => {
-    // A company of its own each, so that nothing is remembered from the one before.
-    const stored = structuredClone(analysed[n % analysed.length]!);
-    return {
-      key: `c${n}`,
-      entityId: `c${n}`,
-      registerRefs: [],
-      groupId: null,
-      comparable: stored,
-      facts: { ...NO_FACTS, legalName: null },
-      blockScore: 0,
-    };
-  });
+  const packed = analysed.map((comparable) =>
+    packCandidate({ groupId: 0, refs: [], facts: { ...NO_FACTS, legalName: null }, comparable }),
+  );
+  // A company of its own each, so that nothing is remembered from the one before.
+  const own = Array.from({ length: shape.candidates }, (_, entityNumber) => ({ entityNumber, score: 0 }));
+  const rows = own.map(({ entityNumber: number }) => ({
+    entity_id: `c${number}`,
+    number,
+    comparable: packed[number % packed.length]!,
+  }));
   const steps: [Cost["longest"], number][] = [];
   const timed = <Result>(step: Cost["longest"], work: () => Result): Result => {
-    const started = performance.now();
+    const { user, system } = process.threadCpuUsage();
     const result = work();
-    steps.push([step, performance.now() - started]);
+    const ended = process.threadCpuUsage();
+    steps.push([step, (ended.user - user + ended.system - system) / 1000]);
     return result;
   };
   const query = timed("normalise", () => normalise(record));
   timed("keys", () => retrievalKeys(retrievalSubject(query), "query"));
+  const reading = candidatesOf(null, { own, companies: [], bound: new Map() });
+  let read = timed("unpack", () => reading.next());
+  while (!read.done) {
+    const answer = read.value.kind === "comparables" ? rows : null;
+    read = timed("unpack", () => reading.next(answer));
+  }
+  const { candidates } = read.value;
   const turns = judgeInTurns(model, query, { candidates, adequate: true, listed: 0 });
   let ended = false;
   while (!ended) ended = timed("compare", () => turns.next(null)).done === true;
