@@ -26,8 +26,8 @@ export class Authenticator {
   readonly #resource: string;
   /** Look-ups of one key that come while one of it is on its way share the next: each is still made after its request came. */
   readonly #keys: BatchLoader<string, CredentialRow>;
-  /** Digests of values that were valid at their last use. A set keeps the order of use, so its head is the oldest. */
-  readonly #valid = new Set<string>();
+  /** The tenants of values that were valid at their last use, by digest, in the order of use: the head is the oldest. */
+  readonly #valid = new Map<string, string | null>();
   #usedKeys = new Map<string, string>();
   #usedGrants = new Map<string, string>();
 
@@ -37,7 +37,11 @@ export class Authenticator {
     this.#now = now;
     this.#resource = resource;
     this.#keys = new BatchLoader(async (digest, moments) => {
-      const row = await findCredential(database, Buffer.from(digest, "hex"), moments.at(-1)!);
+      const row = await findCredential(database, {
+        digest: Buffer.from(digest, "hex"),
+        at: moments.at(-1)!,
+        supposed: this.#valid.get(digest) ?? null,
+      });
       return row ? [row] : [];
     });
   }
@@ -49,7 +53,7 @@ export class Authenticator {
     const digest = credentialDigest(value);
     const at = this.#now().toISOString();
     const caller = await (isToken ? this.#connector(digest, at) : this.#key(digest, at));
-    this.#remember(digest.toString("hex"), caller !== null);
+    this.#remember(digest.toString("hex"), caller);
     return caller;
   }
 
@@ -58,10 +62,10 @@ export class Authenticator {
     return this.#valid.has(credentialDigest(value).toString("hex"));
   }
 
-  #remember(digest: string, valid: boolean): void {
+  #remember(digest: string, caller: Caller | null): void {
     this.#valid.delete(digest);
-    if (!valid) return;
-    this.#valid.add(digest);
+    if (!caller) return;
+    this.#valid.set(digest, caller.tenantId);
     if (this.#valid.size > REMEMBERED) this.#valid.delete(this.#valid.values().next().value!);
   }
 

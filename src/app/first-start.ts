@@ -103,7 +103,7 @@ async function adoptAdminKey(tx: Queryable, given: string, at: string): Promise<
   for (const row of rows) await revokeKey(tx, row.key_id, at);
   const owner = await ownerOfDigest(tx, digest);
   // The value that an earlier start made, or another admin: it authenticates as it is.
-  if (owner?.scope === "admin" && (await findCredential(tx, digest, at)) !== null) return;
+  if (owner?.scope === "admin" && (await findCredential(tx, { digest, at })) !== null) return;
   if (owner !== null)
     throw new ConfigError(
       "ASSAY_ADMIN_KEY: it is the value of another key of this deployment, which is not an admin key or has expired; set another value",

@@ -33,10 +33,13 @@ export class HeldClaims {
     const nowMs = performance.now();
     const old = [...this.#held.values()].filter(({ renewedMs }) => nowMs - renewedMs >= CLAIM_RENEW_MS);
     if (old.length === 0) return;
-    await renewClaims(
-      this.#database,
-      old.map(({ key }) => key),
-    );
-    for (const held of old) held.renewedMs = nowMs;
+    for (const [tenantId, held] of Map.groupBy(old, ({ key }) => key.tenantId)) {
+      await renewClaims(
+        this.#database,
+        tenantId,
+        held.map(({ key }) => key),
+      );
+      for (const claim of held) claim.renewedMs = nowMs;
+    }
   }
 }

@@ -19,7 +19,7 @@ interface Checked {
 }
 
 /**
- * Whether the database answers, registers are loaded, there is room to work, and the process is not about to end. Registers
+ * Whether the database answers (of a cluster the server that all requests go to), registers are loaded, there is room to work, and the process is not about to end. Registers
  * that are older than those in force are served until the newer ones are loaded.
  */
 export async function readinessOf({
@@ -30,7 +30,7 @@ export async function readinessOf({
   stopping,
   roomOf = statfs,
 }: Checked) {
-  const reachable = await database.query("select 1 from tenant limit 1").then(
+  const reachable = await database.query("select 1 from schema_migration limit 1").then(
     () => "ok",
     () => "unreachable",
   );

@@ -1,6 +1,6 @@
 import type { Database } from "./engine/database.ts";
 import { forgetIdleBuckets } from "./tenants/rate-buckets.ts";
-import { foldTallies } from "./usage/usage.ts";
+import { foldTallies, tenantsToFold } from "./usage/usage.ts";
 import { forgetPauses } from "./webhooks/webhook-pauses.ts";
 
 const tables = [
@@ -33,9 +33,19 @@ const tables = [
 export async function maintainTables(database: Database): Promise<void> {
   await forgetIdleBuckets(database);
   await forgetPauses(database);
-  await foldTallies(database);
+  await foldOldTallies(database);
   if (database.engine !== "pglite") return;
   for (const table of tables) await database.query(`vacuum (analyze) ${table}`);
+}
+
+async function foldOldTallies(database: Database): Promise<void> {
+  const { rows } = await database.query<{ at: string }>(
+    "select date_trunc('day', clock_timestamp()) - interval '1 day' as at",
+  );
+  const before = rows[0]!.at;
+  for (const tenantId of await tenantsToFold(database, before)) {
+    await database.transaction((tx) => foldTallies(tx, tenantId, before));
+  }
 }
 
 /** Pages of a table that is too small for a bad plan to matter. */

@@ -118,7 +118,7 @@ describe("GET /v1/usage", () => {
     expect(await report("", other)).toMatchObject(
       JSON.parse(JSON.stringify({ ...before, correlation_id: undefined })),
     );
-    await foldTallies(service.database);
+    await service.database.transaction((tx) => foldTallies(tx, other.tenantId, "2999-01-01T00:00:00.000Z"));
     expect((await report("", other)).records).toBe(3);
   });
 

@@ -34,7 +34,7 @@ export async function inBatchTurn<T>(
     return new Failure("rate_limited", { details: { retry_after: RETRY_S, gate: "concurrent_batch" } });
   const renew = async (): Promise<void> => {
     const nowMs = performance.now();
-    await renewClaims(database, [turn]);
+    await renewClaims(database, turn.tenantId, [turn]);
     renewedMs = nowMs;
   };
   try {

@@ -85,13 +85,13 @@ export async function openResolves(
     `select t.catalogue_version, t.credits_remaining, t.deep_attempts_remaining, t.plan, t.enforced, t.analysis,
        w.content, w.identity, b.record_id, b.entity_id, b.decision_id,
        (select i.review_id from review_item i
-        where i.tenant_id = t.tenant_id and i.settled_digest = decode(w.content, 'hex')
+        where i.tenant_id = $1 and i.settled_digest = decode(w.content, 'hex')
         order by i.resolved_at desc, i.review_id limit 1) as settled_review_id,
        array(select d.right_ref from human_difference d
-        where d.tenant_id = t.tenant_id and d.identity_digest = decode(w.identity, 'hex')) as differences
+        where d.tenant_id = $1 and d.identity_digest = decode(w.identity, 'hex')) as differences
      from tenant t cross join unnest((select $2::text[]), (select $3::text[])) w(content, identity)
        left join lateral (select r.record_id, r.entity_id, r.decision_id from record r
-         where r.tenant_id = t.tenant_id and r.content_digest = decode(w.content, 'hex') and r.member limit 1) b on true
+         where r.tenant_id = $1 and r.content_digest = decode(w.content, 'hex') and r.member limit 1) b on true
      where t.tenant_id = $1 and t.status = 'active'`,
     [tenantId, digests.map(({ content }) => content), digests.map(({ identity }) => identity)],
   );
@@ -135,8 +135,9 @@ export async function entitiesByRegisterRefs(
   return rows;
 }
 
+/** Of `entity e` in a statement whose first parameter is the tenant. */
 export const entityColumns = `e.entity_id, e.observations, e.comparable, e.version, e.register_version, e.created_at, e.updated_at, e.last_checked_at,
-  array(select r.record_id from record r where r.tenant_id = e.tenant_id and r.entity_id = e.entity_id and r.member
+  array(select r.record_id from record r where r.tenant_id = $1 and r.entity_id = e.entity_id and r.member
     order by r.created_at, r.record_id) as member_record_ids`;
 
 export async function findEntities(

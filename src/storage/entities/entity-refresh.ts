@@ -69,7 +69,7 @@ export async function outdatedEntities(
 ): Promise<EntityRow[]> {
   const { rows } = await db.query<EntityRow>(
     `select ${entityColumns} from entity e where e.tenant_id = $1 and e.register_version < $2 and e.entity_id > $3
-       and exists (select 1 from entity_register_ref x where x.tenant_id = e.tenant_id and x.entity_id = e.entity_id)
+       and exists (select 1 from entity_register_ref x where x.tenant_id = $1 and x.entity_id = e.entity_id)
      order by e.entity_id limit $4`,
     [tenantId, page.version, page.afterId, page.limit],
   );

@@ -48,7 +48,7 @@ export async function entitiesAfter(
 ): Promise<{ readonly entity_id: string; readonly listed: boolean }[]> {
   const { rows } = await db.query<{ entity_id: string; listed: boolean }>(
     `select e.entity_id, exists (select 1 from entity_register_ref x
-       where x.tenant_id = e.tenant_id and x.entity_id = e.entity_id) as listed
+       where x.tenant_id = $1 and x.entity_id = e.entity_id) as listed
      from entity e where e.tenant_id = $1 and e.entity_id > $2 order by e.entity_id limit $3`,
     [tenantId, page.afterId, page.limit],
   );

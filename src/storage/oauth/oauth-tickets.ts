@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../engine/database.ts";
+import { planOfActiveTenant } from "../tenants/accounts.ts";
 
 export interface TicketRow {
   readonly ticket_id: string;
@@ -37,9 +38,11 @@ export async function spendTicket(
     `update oauth_install_ticket k set grant_id = $4
      where k.digest = $1 and k.grant_id is null and k.expires_at > $5
        and (k.client_id is null or k.client_id = $2) and k.scopes && $3::text[]
-       and exists (select 1 from tenant t where t.tenant_id = k.tenant_id and t.status = 'active')
      returning k.tenant_id, k.scopes`,
     [spend.digest, spend.clientId, spend.scopes, spend.grantId, spend.at],
   );
-  return rows[0] ?? null;
+  const [spent] = rows;
+  if (!spent || (await planOfActiveTenant(tx, spent.tenant_id)) !== null) return spent ?? null;
+  await tx.query("update oauth_install_ticket set grant_id = null where digest = $1", [spend.digest]);
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../engine/database.ts";
+import { planOfActiveTenant } from "../tenants/accounts.ts";
 import type { GrantRow } from "./oauth-grants.ts";
 
 /** What a valid access token stands for. */
@@ -59,29 +60,39 @@ export interface HeldCode extends Held {
   readonly code_challenge: string;
 }
 
-const heldColumns = `g.grant_id, g.client_id, g.scopes as granted, g.resource, g.ends_at,
-  g.revoked_at is not null or t.status <> 'active' as revoked, s.used_at is not null as used, s.expires_at`;
+const heldColumns = `g.grant_id, g.tenant_id, g.client_id, g.scopes as granted, g.resource, g.ends_at,
+  g.revoked_at is not null as revoked, s.used_at is not null as used, s.expires_at`;
+
+/** A grant of a tenant that is not active is as good as revoked. */
+async function asHeld<Row extends Held & { readonly tenant_id: string }>(
+  tx: Transaction,
+  rows: readonly Row[],
+): Promise<Row | null> {
+  const [row] = rows;
+  if (!row) return null;
+  const isActive = (await planOfActiveTenant(tx, row.tenant_id)) !== null;
+  return { ...row, revoked: row.revoked || !isActive };
+}
 
 /** The code of this digest, held until the transaction ends: a second exchange waits and then sees it used. */
 export async function holdCode(tx: Transaction, digest: Buffer): Promise<HeldCode | null> {
-  const { rows } = await tx.query<HeldCode>(
+  const { rows } = await tx.query<HeldCode & { tenant_id: string }>(
     `select ${heldColumns}, s.redirect_uri, s.code_challenge
-     from oauth_code s join oauth_grant g on g.grant_id = s.grant_id join tenant t on t.tenant_id = g.tenant_id
-     where s.digest = $1 for update of s, g`,
+     from oauth_code s join oauth_grant g on g.grant_id = s.grant_id where s.digest = $1 for update of s, g`,
     [digest],
   );
-  return rows[0] ?? null;
+  return asHeld(tx, rows);
 }
 
 /** The refresh token of this digest, held as `holdCode` holds a code. */
 export async function holdRefreshToken(tx: Transaction, digest: Buffer): Promise<Held | null> {
-  const { rows } = await tx.query<Held>(
+  const { rows } = await tx.query<Held & { tenant_id: string }>(
     `select ${heldColumns}
-     from oauth_token s join oauth_grant g on g.grant_id = s.grant_id join tenant t on t.tenant_id = g.tenant_id
+     from oauth_token s join oauth_grant g on g.grant_id = s.grant_id
      where s.digest = $1 and s.kind = 'refresh' for update of s, g`,
     [digest],
   );
-  return rows[0] ?? null;
+  return asHeld(tx, rows);
 }
 
 /** The grant of a code or token of this digest, given to this client; null where there is none, or it has ended. */
@@ -168,12 +179,12 @@ export async function findConnector(
   db: Queryable,
   token: { digest: Buffer; resource: string; at: string },
 ): Promise<ConnectorRow | null> {
-  const { rows } = await db.query<ConnectorRow>(
-    `select g.grant_id, g.tenant_id, s.scopes, t.plan
-     from oauth_token s join oauth_grant g on g.grant_id = s.grant_id join tenant t on t.tenant_id = g.tenant_id
-     where s.digest = $1 and s.kind = 'access' and s.expires_at > $3 and g.revoked_at is null
-       and g.resource = $2 and t.status = 'active'`,
+  const { rows } = await db.query<Omit<ConnectorRow, "plan">>(
+    `select g.grant_id, g.tenant_id, s.scopes from oauth_token s join oauth_grant g on g.grant_id = s.grant_id
+     where s.digest = $1 and s.kind = 'access' and s.expires_at > $3 and g.revoked_at is null and g.resource = $2`,
     [token.digest, token.resource, token.at],
   );
-  return rows[0] ?? null;
+  const [connector] = rows;
+  const plan = connector ? await planOfActiveTenant(db, connector.tenant_id) : null;
+  return connector && plan !== null ? { ...connector, plan } : null;
 }

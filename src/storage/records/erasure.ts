@@ -71,7 +71,7 @@ export const tombstone = `state = 'erased', lease_until = null, status = null, b
 // A batch's answer names all its records; it can name a record only where it began when that was there, or just before.
 const batchAnswersOf = `update idempotency i set ${tombstone} from record r
   where i.tenant_id = $1 and i.operation = 'batch' and i.body is not null and r.tenant_id = $1
-    and r.record_id = any($2::text[]) and i.created_at >= r.created_at - interval '10 minutes'
+    and r.record_id = any($2::text[]) and i.created_at at time zone 'UTC' >= r.created_at at time zone 'UTC' - interval '10 minutes'
     and position(r.record_id in i.body) > 0`;
 
 /** What people said of an entity that goes: labels and the reasons of verdicts are emptied, differences from it end. */

@@ -80,7 +80,8 @@ export async function insertLabel(
 ): Promise<void> {
   await tx.query(
     `with dated as (
-       update tenant set labels_until = greatest($2::timestamptz, labels_until + interval '1 millisecond')
+       update tenant set labels_until = greatest($2::timestamptz,
+         (labels_until at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC')
        where tenant_id = $1 returning labels_until)
      insert into label (tenant_id, label_id, event_digest, content_digest, source_event_id, label, source, record_id,
        entity_id, right_ref, decision_id, review_id, evidence_tier, model_id, prompt_version, pipeline_version,

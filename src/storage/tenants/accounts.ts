@@ -164,20 +164,38 @@ export async function revokeKey(db: Queryable, keyId: string, at: string): Promi
   return rowCount === 1;
 }
 
-/** The credential whose value has this digest, if it is valid at `at`. Relies on the primary key of key_digest. */
+/**
+ * The credential whose value has this digest, if it is valid at `at`. Relies on the primary key of key_digest. Two reads,
+ * since keys stand on one server and a tenant may stand on another.
+ * @param supposed its tenant, where it is known: then both reads go out at once.
+ */
 export async function findCredential(
   db: Queryable,
-  digest: Buffer,
-  at: string,
+  { digest, at, supposed = null }: { digest: Buffer; at: string; supposed?: string | null },
 ): Promise<CredentialRow | null> {
-  const { rows } = await db.query<CredentialRow>(
-    `select k.key_id, k.tenant_id, k.scope, k.reviewer_id, t.plan
-     from key_digest d join api_key k on k.key_id = d.key_id left join tenant t on t.tenant_id = k.tenant_id
+  const reading = db.query<Omit<CredentialRow, "plan">>(
+    `select k.key_id, k.tenant_id, k.scope, k.reviewer_id
+     from key_digest d join api_key k on k.key_id = d.key_id
      where d.digest = $1 and (d.valid_until is null or d.valid_until > $2) and k.revoked_at is null
-       and (k.expires_at is null or k.expires_at > $2) and (k.tenant_id is null or t.status = 'active')`,
+       and (k.expires_at is null or k.expires_at > $2)`,
     [digest, at],
   );
-  return rows[0] ?? null;
+  const plans = [reading, supposed === null ? null : planOfActiveTenant(db, supposed)] as const;
+  const [{ rows }, supposedPlan] = await Promise.all(plans);
+  const [key] = rows;
+  if (!key) return null;
+  if (key.tenant_id === null) return { ...key, plan: null };
+  const plan = key.tenant_id === supposed ? supposedPlan : await planOfActiveTenant(db, key.tenant_id);
+  return plan === null ? null : { ...key, plan };
+}
+
+/** The tenant's plan; null where no active tenant has this id. */
+export async function planOfActiveTenant(db: Queryable, tenantId: string): Promise<string | null> {
+  const { rows } = await db.query<{ plan: string }>(
+    "select plan from tenant where tenant_id = $1 and status = 'active'",
+    [tenantId],
+  );
+  return rows[0]?.plan ?? null;
 }
 
 /** The scope of the key that has a value of this digest, whether it is valid or not; null when none has. */

@@ -60,11 +60,11 @@ test("a claim that is renewed is held for a lease from then on; what is complete
   for (const name of ["long", "over"]) await claimKey(db, keyOf(name), now);
   await releaseKey(db, keyOf("over"));
   await pass("long", LEASE_S - 10);
-  await renewClaims(db, [keyOf("long"), keyOf("over"), keyOf("never")]);
+  await renewClaims(db, "ten_idempotency", [keyOf("long"), keyOf("over"), keyOf("never")]);
   await pass("long", LEASE_S - 10);
   expect((await claimKey(db, keyOf("long"), now)).mine).toBe(false);
   await pass("long", 11);
-  await renewClaims(db, [keyOf("long", "other content")]);
+  await renewClaims(db, "ten_idempotency", [keyOf("long", "other content")]);
   expect((await claimKey(db, keyOf("long"), now)).mine).toBe(true);
   expect((await claimKey(db, keyOf("over"), now)).mine).toBe(true);
 });

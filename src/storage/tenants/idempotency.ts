@@ -43,7 +43,7 @@ export async function claimKey(
        values ($1, $2, decode($3, 'hex'), decode($4, 'hex'), 'claimed', clock_timestamp() + $5::int * interval '1 second', $6)
        on conflict (tenant_id, operation, key_digest) do update set lease_until = excluded.lease_until
          where idempotency.state = 'claimed' and $7
-           and idempotency.lease_until < excluded.lease_until - $5::int * interval '1 second'
+           and idempotency.lease_until at time zone 'UTC' < excluded.lease_until at time zone 'UTC' - $5::int * interval '1 second'
            and idempotency.fingerprint = excluded.fingerprint
        returning 1)
      select 'claimed' as state, true as mine, true as same_content, null::int as status, null as body, null as usage,
@@ -76,28 +76,40 @@ const isAhead = (leaseUntil: string, now: Date): boolean =>
 /** What `shortenLeases` does for other leases: this one was taken before the database's clock was set back. */
 async function shortenClaim(db: Queryable, key: IdempotencyKey): Promise<void> {
   await db.query(
-    `update idempotency set lease_until = clock_timestamp() + make_interval(secs => $4)
-     where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and state = 'claimed'
-       and lease_until > clock_timestamp() + make_interval(secs => $4)`,
-    [key.tenantId, key.operation, key.keyDigest, LEASE_S],
+    `update idempotency set lease_until = $4
+     where tenant_id = $1 and operation = $2 and key_digest = decode($3, 'hex') and state = 'claimed' and lease_until > $4`,
+    [key.tenantId, key.operation, key.keyDigest, await leaseFromNow(db)],
   );
 }
 
 /** Holds claims for longer; what is no claim any more stays as it is. */
-export async function renewClaims(db: Queryable, keys: readonly IdempotencyKey[]): Promise<void> {
+export async function renewClaims(
+  db: Queryable,
+  tenantId: string,
+  keys: readonly Omit<IdempotencyKey, "tenantId">[],
+): Promise<void> {
   await db.query(
-    `update idempotency i set lease_until = clock_timestamp() + make_interval(secs => $5)
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) w(tenant_id, operation, key_digest, fingerprint)
-     where i.tenant_id = w.tenant_id and i.operation = w.operation and i.key_digest = decode(w.key_digest, 'hex')
+    `update idempotency i set lease_until = $5
+     from unnest($2::text[], $3::text[], $4::text[]) w(operation, key_digest, fingerprint)
+     where i.tenant_id = $1 and i.operation = w.operation and i.key_digest = decode(w.key_digest, 'hex')
        and i.fingerprint = decode(w.fingerprint, 'hex') and i.state = 'claimed'`,
     [
-      keys.map(({ tenantId }) => tenantId),
+      tenantId,
       keys.map(({ operation }) => operation),
       keys.map(({ keyDigest }) => keyDigest),
       keys.map(({ fingerprint }) => fingerprint),
-      LEASE_S,
+      await leaseFromNow(db),
     ],
   );
+}
+
+/** The end of a lease that begins now, by the database's clock, for a statement that may run on another server. */
+async function leaseFromNow(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ at: string }>(
+    "select clock_timestamp() + make_interval(secs => $1) as at",
+    [LEASE_S],
+  );
+  return rows[0]!.at;
 }
 
 /** An answer to keep under a claimed key. */

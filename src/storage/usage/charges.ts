@@ -46,8 +46,9 @@ export async function charge(
          (select answer_bytes from unbound_usage where tenant_id = $1), 0) <= $8 as free),
      kept as (
        update idempotency i set state = 'completed', lease_until = null, status = 200, body = $7,
-         usage = json_build_object('credits_charged', $2::int, 'credits_remaining', paid.credits_remaining,
-           'deep_attempts_remaining', paid.deep_attempts_remaining, 'plan', paid.plan, 'enforced', paid.enforced)::text
+         usage = '{"credits_charged": ' || $2::int::text || ', "credits_remaining": ' || paid.credits_remaining::text
+           || ', "deep_attempts_remaining": ' || paid.deep_attempts_remaining::text
+           || ', "plan": "' || paid.plan || '", "enforced": ' || paid.enforced::text || '}'
        from paid, room where room.free
          and i.tenant_id = paid.tenant_id and i.operation = $3 and i.key_digest = decode($5, 'hex')
        returning i.tenant_id),

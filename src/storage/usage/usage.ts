@@ -1,4 +1,4 @@
-import type { Queryable } from "../engine/database.ts";
+import type { Queryable, Transaction } from "../engine/database.ts";
 
 /** Half-open: from `since` on, before `until`; null leaves that end open. ISO 8601. */
 export interface Period {
@@ -42,7 +42,7 @@ export async function countHumanReviewed(
     `select count(distinct d.record_id)::int as total from decision d
      where d.tenant_id = $1 and ${within("d.decided_at")} and d.stage <> 'human_review'
        and d.acting_surface <> 'maintenance' and exists (
-       select 1 from decision h where h.tenant_id = d.tenant_id and h.stage = 'human_review'
+       select 1 from decision h where h.tenant_id = $1 and h.stage = 'human_review'
          and h.record_id = d.record_id)`,
     [tenantId, since, until],
   );
@@ -78,15 +78,31 @@ export async function countEndpoints(
   return rows;
 }
 
-/** Folds the counts of days that are over into hours, so that their rows do not grow with their use. */
-export async function foldTallies(db: Queryable): Promise<void> {
-  await db.query(
-    `with old as (
-       delete from usage_tally where at < date_trunc('day', clock_timestamp()) - interval '1 day'
-         and at <> date_trunc('hour', at) returning *)
-     insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
-     select tenant_id, date_trunc('hour', at), operation, surface, submission, sum(count) from old group by 1, 2, 3, 4, 5
+/** The hour of a moment, by a function that does not depend on the session. */
+const hourOf = "date_trunc('hour', at at time zone 'UTC') at time zone 'UTC'";
+
+/** Tenants with counts from before `before` (ISO 8601) that are not folded. Names several tenants: it is for the sweep. */
+export async function tenantsToFold(db: Queryable, before: string): Promise<string[]> {
+  const { rows } = await db.query<{ tenant_id: string }>(
+    `select distinct tenant_id from usage_tally where at < $1 and at <> ${hourOf}`,
+    [before],
+  );
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Folds the tenant's counts from before `before` (ISO 8601) into hours, so that their rows do not grow with their use. */
+export async function foldTallies(tx: Transaction, tenantId: string, before: string): Promise<void> {
+  const { rows } = await tx.query<EndpointCount & { hour: string }>(
+    `with old as (delete from usage_tally where tenant_id = $1 and at < $2 and at <> ${hourOf} returning *)
+     select ${hourOf} as hour, operation as endpoint, surface, submission, sum(count)::int as count from old group by 1, 2, 3, 4`,
+    [tenantId, before],
+  );
+  await tx.query(
+    `insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+     select $1, w.hour::timestamptz, w.endpoint, w.surface, w.submission, w.count
+     from jsonb_to_recordset($2::jsonb) as w(hour text, endpoint text, surface text, submission boolean, count integer)
      on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count`,
+    [tenantId, JSON.stringify(rows)],
   );
 }
 
