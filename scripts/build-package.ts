@@ -25,5 +25,5 @@ for (const name of readdirSync(new URL("dist/client/", root), { recursive: true,
 }
 
 // What is read and not imported.
-for (const read of ["migrations/", "functions/", "distribution.sql"])
+for (const read of ["migrations/", "functions/", "baseline.sql", "distribution.sql"])
   cpSync(new URL(`src/storage/${read}`, root), new URL(`dist/storage/${read}`, root), { recursive: true });

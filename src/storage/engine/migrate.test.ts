@@ -96,6 +96,30 @@ describe.each(engines)("migrations on %s", (engine) => {
     expect(await schemaVersion(database)).toBe(3);
   });
 
+  test("a new store begins with the baseline, and files that it does not cover are applied on top", async () => {
+    const migrations = join(root, "migrations");
+    await mkdir(migrations);
+    const baseline = "-- covers 0001_first.sql\n-- covers 0003_third.sql\ncreate table a (n int, at int);";
+    await writeFile(join(root, "baseline.sql"), baseline);
+    await writeFile(join(migrations, "0001_first.sql"), "create table a (n int);");
+    await writeFile(join(migrations, "0002_second.sql"), "insert into a (n) values (2);");
+    await writeFile(join(migrations, "0003_third.sql"), "alter table a add column at int;");
+    expect(await migrate(database, pathToFileURL(migrations))).toBe(3);
+    expect((await database.query("select n, at from a")).rows).toEqual([{ n: 2, at: null }]);
+    const applied = "select number from schema_migration order by applied_at, number";
+    expect((await database.query(applied)).rows).toEqual([{ number: 1 }, { number: 3 }, { number: 2 }]);
+    await writeFile(join(root, "baseline.sql"), "never read again by a store that has begun");
+    expect(await migrate(database, pathToFileURL(migrations))).toBe(3);
+  });
+
+  test("a baseline that covers a file that is gone is an error", async () => {
+    const migrations = join(root, "migrations");
+    await mkdir(migrations);
+    await writeFile(join(root, "baseline.sql"), "-- covers 0001_first.sql\ncreate table a (n int);");
+    await expect(migrate(database, pathToFileURL(migrations))).rejects.toThrow(/baseline\.sql covers/);
+    expect((await database.query("select to_regclass('a')::text as a")).rows).toEqual([{ a: null }]);
+  });
+
   test.each(["0000_none.sql", "1_short.sql", "0001 space.sql"])(
     "a file named %s is refused",
     async (name) => {

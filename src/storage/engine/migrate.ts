@@ -97,9 +97,14 @@ function reasonIn(script: string, error: unknown): string {
   return `line ${line}: ${error.message}`;
 }
 
+/** What a new store gets in place of the migrations that it names. */
+export const baselineBeside = (migrations: URL) => new URL("../baseline.sql", asDirectory(migrations));
+
 /** How the tables of these migrations are distributed. */
 export const distributionBeside = (migrations: URL) =>
   new URL("../distribution.sql", asDirectory(migrations));
+
+const readIfThere = (file: URL) => readFile(file, "utf8").catch(() => "");
 
 /** Whether the database is spread over several servers by Citus. */
 async function isCluster(db: Queryable): Promise<boolean> {
@@ -110,15 +115,41 @@ async function isCluster(db: Queryable): Promise<boolean> {
 /** Distributes what is not distributed yet, as `distribution.sql` beside the migrations says. */
 async function distribute(tx: Transaction, migrations: URL): Promise<void> {
   await lockMigrations(tx);
-  const script = await readFile(new URL("../distribution.sql", asDirectory(migrations)), "utf8").catch(
-    () => "",
-  );
+  const script = await readIfThere(distributionBeside(migrations));
   try {
     await tx.execute(script);
   } catch (error) {
     throw new Error(`distribution.sql failed: ${reasonIn(script, error)}`, { cause: error });
   }
 }
+
+/**
+ * Gives a store that has had no migration yet the tables that the first ones come to. `scripts/build-baseline.ts` writes
+ * the file, and the names of those migrations at its head.
+ */
+async function applyBaseline(
+  tx: Transaction,
+  directory: URL,
+  files: readonly MigrationFile[],
+): Promise<void> {
+  await lockMigrations(tx);
+  const { rows } = await tx.query("select 1 from schema_migration limit 1");
+  const script = await readIfThere(baselineBeside(directory));
+  if (rows.length > 0 || script === "") return;
+  const covered = [...script.matchAll(/^-- covers (\S+)$/gm)].map(([, name]) => name);
+  const names = new Set(covered);
+  const known = files.filter(({ name }) => names.has(name));
+  if (known.length !== names.size) throw new Error("baseline.sql covers a migration that is not there");
+  try {
+    await tx.execute(script);
+  } catch (error) {
+    throw new Error(`baseline.sql failed: ${reasonIn(script, error)}`, { cause: error });
+  }
+  for (const file of known) await recordMigration(tx, file);
+}
+
+const recordMigration = (tx: Transaction, { number, name, sha256 }: MigrationFile) =>
+  tx.query("insert into schema_migration (number, name, sha256) values ($1, $2, $3)", [number, name, sha256]);
 
 /** Applies the first file that is not applied yet, if there is one; the lock makes two processes at once take turns. */
 async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Promise<boolean> {
@@ -135,26 +166,33 @@ async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Prom
   } catch (error) {
     throw new Error(`migration ${next.name} failed: ${reasonIn(next.script, error)}`, { cause: error });
   }
-  await tx.query("insert into schema_migration (number, name, sha256) values ($1, $2, $3)", [
-    next.number,
-    next.name,
-    next.sha256,
-  ]);
+  await recordMigration(tx, next);
   return true;
+}
+
+export interface MigrateOptions {
+  /** Whether a new store begins with the baseline. Default true; `false` applies each migration. */
+  readonly fromBaseline?: boolean;
 }
 
 /**
  * Brings the database to the newest file of `directory` (`0001_name.sql`, `0002_…`): every file that it has not got,
- * in the order of the numbers. Safe when several processes start at once. A file may hold any statements that can run in a transaction, but not end it.
+ * in the order of the numbers; a new one begins with `baseline.sql` beside the directory. Safe when several processes
+ * start at once. A file may hold any statements that can run in a transaction, but not end it.
  * @returns the schema version, which is the number of the newest file.
  * @throws Error that names the file: it failed, it has changed since it was applied, or it is misnamed.
  */
-export async function migrate(database: Database, directory: URL): Promise<number> {
+export async function migrate(
+  database: Database,
+  directory: URL,
+  { fromBaseline = true }: MigrateOptions = {},
+): Promise<number> {
   const files = await readMigrations(directory);
   await database.transaction(async (tx) => {
     await lockMigrations(tx);
     await tx.execute(createTable);
     await tx.execute(createFunctionTable);
+    if (fromBaseline) await applyBaseline(tx, directory, files);
   });
   while (await database.transaction((tx) => applyNext(tx, files))) {
     // Each file commits by itself, so that a failure keeps those before it.

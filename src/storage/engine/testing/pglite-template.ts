@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { EngineDatabase } from "../engine-database.ts";
-import { distributionBeside, functionsBeside, migrate } from "../migrate.ts";
+import { baselineBeside, distributionBeside, functionsBeside, migrate } from "../migrate.ts";
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
 import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
@@ -19,7 +19,7 @@ const pglitePackage = join(
   "../package.json",
 );
 
-/** What decides the content of a template: the engine's version, every migration and function, and the distribution. */
+/** What decides the content of a template: the engine's version, every migration and function, baseline and distribution. */
 export function templateKey(migrationsDirectory: URL | undefined): string {
   const hash = createHash("sha256");
   hash.update(readFileSync(pglitePackage));
@@ -31,7 +31,8 @@ export function templateKey(migrationsDirectory: URL | undefined): string {
         .sort()
         .map((name) => new URL(name, `${folder.href}/`)),
     );
-    for (const file of [...files, distributionBeside(migrationsDirectory)].filter(existsSync)) {
+    const beside = [baselineBeside(migrationsDirectory), distributionBeside(migrationsDirectory)];
+    for (const file of [...files, ...beside].filter(existsSync)) {
       hash.update(`\0${file.pathname.split("/").at(-1)}\0`).update(readFileSync(file));
     }
   }
