@@ -976,10 +976,16 @@ CREATE OR REPLACE FUNCTION tally_erased()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  counted record;
 begin
-  insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
-  select tenant_id, created_at, operation, acting_surface, true, count(*) from gone group by 1, 2, 3, 4
-  on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count;
+  for counted in
+    select tenant_id, created_at, operation, acting_surface, count(*) as total from gone group by 1, 2, 3, 4
+  loop
+    insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
+    values (counted.tenant_id, counted.created_at, counted.operation, counted.acting_surface, true, counted.total)
+    on conflict (tenant_id, at, operation, surface, submission) do update set count = u.count + excluded.count;
+  end loop;
   return null;
 end
 $function$;

@@ -1,3 +1,4 @@
+import { watchedDatabase } from "../testing/watched-database.ts";
 import type { Database } from "./database.ts";
 import { EngineDatabase } from "./engine-database.ts";
 import type { Engine } from "./session.ts";
@@ -44,11 +45,16 @@ function borrowed(engine: Engine): Engine {
  */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const { engine = testableEngines.at(-1)!, migrationsDirectory } = options;
-  if (engine === "pglite") return new EngineDatabase(borrowed(await sharedPglite(migrationsDirectory)));
+  const database = await openUnwatched(engine, migrationsDirectory);
+  return migrationsDirectory ? watchedDatabase(database) : database;
+}
+
+async function openUnwatched(engine: TestEngine, migrations: URL | undefined): Promise<Database> {
+  if (engine === "pglite") return new EngineDatabase(borrowed(await sharedPglite(migrations)));
   const [variable, open] = servers[engine];
   const url = process.env[variable];
   if (!url) throw new Error(`${variable} is not set`);
-  return new EngineDatabase(await open(url, migrationsDirectory));
+  return new EngineDatabase(await open(url, migrations));
 }
 
 const servers = {

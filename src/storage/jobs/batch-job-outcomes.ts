@@ -52,7 +52,7 @@ export async function sealJob(tx: Transaction, { tenantId, jobId }: JobId): Prom
   );
   await tx.query(
     `update batch_job_record b set submitted = null, record_id = coalesce(b.record_id, (
-       select i.record_id from idempotency i where i.tenant_id = b.tenant_id and i.operation = '${JOB_OPERATION}'
+       select i.record_id from idempotency i where i.tenant_id = $1 and i.operation = '${JOB_OPERATION}'
          and i.key_digest = b.key_digest and i.state = 'completed'))
      where b.tenant_id = $1 and b.job_id = $2`,
     params,

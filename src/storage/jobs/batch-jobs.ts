@@ -103,7 +103,7 @@ export async function findJob(db: Queryable, { tenantId, jobId }: JobId): Promis
        coalesce(j.matched, p.matched) as matched, coalesce(j.not_matched, p.not_matched) as not_matched,
        coalesce(j.unresolved, p.unresolved) as unresolved, j.error_code, j.created_at, j.started_at, j.finished_at
      from batch_job j cross join lateral (
-       ${outcomeCounts} where j.completed is null and b.tenant_id = j.tenant_id and b.job_id = j.job_id) p
+       ${outcomeCounts} where j.completed is null and b.tenant_id = $1 and b.job_id = j.job_id) p
      where j.tenant_id = $1 and j.job_id = $2`,
     [tenantId, jobId],
   );
@@ -136,7 +136,7 @@ export async function jobEvents(db: Queryable, { tenantId, jobId }: JobId): Prom
     `select e.event_id, e.state, e.recorded_at, j.record_count as total, coalesce(j.completed, p.completed) as completed,
        clock_timestamp() as read_at
      from batch_job j cross join lateral (
-       ${outcomeCounts} where j.completed is null and b.tenant_id = j.tenant_id and b.job_id = j.job_id) p
+       ${outcomeCounts} where j.completed is null and b.tenant_id = $1 and b.job_id = j.job_id) p
      join batch_job_event e on e.tenant_id = j.tenant_id and e.job_id = j.job_id
      where j.tenant_id = $1 and j.job_id = $2 order by e.event_id`,
     [tenantId, jobId],

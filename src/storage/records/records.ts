@@ -27,7 +27,7 @@ export async function unboundRecords(
 ): Promise<UnboundRecordRow[]> {
   const { rows } = await db.query<UnboundRecordRow>(
     `select r.record_id, r.client_ref, r.submitted, r.decision_id, d.decision, r.review_id, r.replay_of,
-       (select i.superseded_by from review_item i where i.tenant_id = r.tenant_id and i.review_id = r.review_id) as superseded_by,
+       (select i.superseded_by from review_item i where i.tenant_id = $1 and i.review_id = r.review_id) as superseded_by,
        r.created_at
      from record r join decision d on d.tenant_id = r.tenant_id and d.decision_id = r.decision_id
      where r.tenant_id = $1 and not r.member order by r.created_at, r.record_id limit $2 offset $3`,

@@ -36,7 +36,7 @@ const items = `select i.review_id, i.record_id, i.decision_id, i.status, i.reaso
     i.evidence_tier, i.shortlist, i.created_at, i.resolved_at, i.verdict, i.verdict_entity_id, i.verdict_decision_id,
     i.verdict_key_id, i.verdict_reason, i.reviewer_id, i.label_id, i.superseded_by, i.redacted, r.client_ref,
     r.submitted, d.receipt,
-    (select p.review_id from review_item p where p.tenant_id = i.tenant_id and p.superseded_by = i.decision_id
+    (select p.review_id from review_item p where p.tenant_id = $1 and p.superseded_by = i.decision_id
       and (p.review_id = i.first_review_id or p.first_review_id = i.first_review_id) limit 1) as supersedes_review_id
   from review_item i
   join decision d on d.tenant_id = i.tenant_id and d.decision_id = i.decision_id
@@ -126,7 +126,7 @@ export async function settleReviewItem(tx: Transaction, verdict: VerdictRow): Pr
     `update review_item set status = 'resolved', resolved_at = $3, verdict = $4, verdict_entity_id = $5,
        verdict_decision_id = $6, label_id = $7, verdict_key_id = $8, reviewer_id = $9, verdict_reason = $10,
        settled_digest = case when $4::text = 'no_match' and $5::text is null then (select r.content_digest from record r
-         where r.tenant_id = review_item.tenant_id and r.record_id = review_item.record_id) end
+         where r.tenant_id = $1 and r.record_id = review_item.record_id) end
      where tenant_id = $1 and review_id = $2 and status = 'open'`,
     [
       verdict.tenantId,
@@ -151,7 +151,7 @@ export async function bindReviewedRecord(tx: Transaction, verdict: VerdictRow): 
   await tx.query(
     `update record set entity_id = $3, member = $4, replay_of = $5, decision_id = $6,
        stored_bytes = stored_bytes + (select octet_length(d.receipt) from decision d
-         where d.tenant_id = record.tenant_id and d.decision_id = $6)
+         where d.tenant_id = $1 and d.decision_id = $6)
      where tenant_id = $1 and record_id = $2`,
     [
       verdict.tenantId,

@@ -50,11 +50,11 @@ export async function charge(
            || ', "deep_attempts_remaining": ' || paid.deep_attempts_remaining::text
            || ', "plan": "' || paid.plan || '", "enforced": ' || paid.enforced::text || '}'
        from paid, room where room.free
-         and i.tenant_id = paid.tenant_id and i.operation = $3 and i.key_digest = decode($5, 'hex')
+         and i.tenant_id = $1 and i.operation = $3 and i.key_digest = decode($5, 'hex')
        returning i.tenant_id),
      released as (
        delete from idempotency i using paid, room where not room.free
-         and i.tenant_id = paid.tenant_id and i.operation = $3 and i.key_digest = decode($5, 'hex')),
+         and i.tenant_id = $1 and i.operation = $3 and i.key_digest = decode($5, 'hex')),
      tallied as (
        insert into usage_tally as u (tenant_id, at, operation, surface, submission, count)
        select tenant_id, $4, $3, $9, false, 1 from paid

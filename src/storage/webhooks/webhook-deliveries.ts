@@ -134,7 +134,7 @@ export async function settleAttempt(db: Queryable, id: AttemptId, outcome: Attem
            else 'failed' end,
          next_attempt_at = case when not $9 and s.status = 'active' then s.due end
        from subscription s
-       where d.tenant_id = s.tenant_id and d.webhook_id = s.webhook_id and d.event_id = $3 and d.attempt = $4
+       where d.tenant_id = $1 and d.webhook_id = s.webhook_id and d.event_id = $3 and d.attempt = $4
          and d.attempted_at is null
        returning d.*)
      insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,

@@ -1,0 +1,45 @@
+/**
+ * The functions whose statements name several tenants, by file, each with its reason. On a cluster such a statement asks
+ * every server, so none of them is part of a request for a tenant.
+ */
+export const acrossTenants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "src/storage/entities/analysis.ts": {
+    tenantsOfOtherAnalysis: "a sweep has to find the tenants that it works on",
+    countOfOtherAnalysis: "the progress of a sweep, for the operator",
+  },
+  "src/storage/entities/entity-refresh.ts": {
+    tenantsWithEntities: "a sweep has to find the tenants that it works on",
+  },
+  "src/storage/entities/entity-changes.ts": {
+    forgetChanges: "maintenance deletes what is too old, of whomever",
+  },
+  "src/storage/jobs/batch-job-leases.ts": {
+    lostJobs: "a sweep has to find the jobs that it works on",
+    leaseNextJob: "a worker has to find the tenant whose turn it is",
+    renewLease: "it names one tenant, and its lease goes by the clock of the moment",
+    endAbandonedLeases: "the start of the embedded database, which is no cluster",
+  },
+  "src/storage/jobs/batch-job-outcomes.ts": {
+    jobsEndedBefore: "a sweep has to find the jobs that it works on",
+  },
+  "src/storage/jobs/leases.ts": { shortenLeases: "the database's clock was set back, for everybody" },
+  "src/storage/usage/outside-commitments.ts": {
+    unsettledCalls: "an operator settles the calls of all tenants",
+  },
+  "src/storage/usage/unbound-usage.ts": {
+    tenantsWithUnbound: "a sweep has to find the tenants that it works on",
+  },
+  "src/storage/usage/usage.ts": { tenantsToFold: "a sweep has to find the tenants that it works on" },
+  "src/storage/tenants/accounts.ts": { listTenants: "an administrator lists the tenants" },
+  "src/storage/tenants/idempotency.ts": {
+    releaseAbandonedKeys: "the start of the embedded database, which is no cluster",
+  },
+  "src/storage/webhooks/webhook-deliveries.ts": {
+    claimDueAttempts: "a worker has to find the tenant whose turn it is",
+    releaseAttempts: "the start of the embedded database, which is no cluster",
+  },
+  "src/storage/webhooks/webhook-pauses.ts": { forgetPauses: "maintenance deletes what is over, of whomever" },
+  "src/storage/webhooks/webhooks.ts": {
+    anySealedSecret: "the start asks whether the key of sealed secrets is needed",
+  },
+};

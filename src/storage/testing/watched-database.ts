@@ -1,0 +1,84 @@
+/** A test database that stops at a statement of the service which names several tenants, or none (`tenant-binding.ts`). */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadModule } from "libpg-query";
+import type { Database, Queryable, Transaction } from "../engine/database.ts";
+import { acrossTenants } from "./across-tenants.ts";
+import { changingFunctions, unboundTables } from "./tenant-binding.ts";
+
+/** The tables that distribution.sql spreads by tenant. */
+export const tenantTables: ReadonlySet<string> = new Set(
+  [
+    ...readFileSync(new URL("../distribution.sql", import.meta.url), "utf8").matchAll(
+      /\('([a-z_]+)', 'tenant'\)/g,
+    ),
+  ].map(([, name]) => name!),
+);
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const isOfTheService =
+  /^src\/(?!storage\/engine\/|.*\/(?:testing|fixtures)\/|.*\.test\.ts$|.*\/testing\.ts$)/;
+
+/** The functions that led to the statement, innermost first, as `file function`. */
+function callers(): { readonly file: string; readonly name: string }[] {
+  const { stack = "" } = new Error("where");
+  return [...stack.matchAll(/at (?:async )?(?:(\S+) \(|)(?:file:\/\/)?(\/[^:)]+):\d+/g)].map(
+    ([, name, path]) => ({
+      file: path!.startsWith(root) ? path!.slice(root.length) : path!,
+      name: name?.split(".").at(-1) ?? "",
+    }),
+  );
+}
+
+const seen = new Set<string>();
+
+function check(statement: string): void {
+  if (seen.has(statement)) return;
+  seen.add(statement);
+  const asks = callers().find(
+    ({ file }) => !file.includes("storage/testing/") && !file.includes("storage/engine/"),
+  );
+  if (!asks || !isOfTheService.test(asks.file) || acrossTenants[asks.file]?.[asks.name]) return;
+  const faults = [
+    ...unboundTables(statement, tenantTables),
+    ...changingFunctions(statement, tenantTables).map(
+      (name) => `${name}() in UPDATE or ON CONFLICT: take it as a parameter`,
+    ),
+  ];
+  if (faults.length === 0) return;
+  const error = new Error(`${asks.file} ${asks.name}: ${faults.join("; ")}\n${statement}`);
+  // Work in the background may catch what a statement throws; the run fails all the same.
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
+const watchedPart = (db: Queryable) => ({
+  query: <Row>(text: string, params?: readonly unknown[]) => {
+    check(text);
+    return db.query<Row>(text, params);
+  },
+  cursor: <Row>(text: string, params: readonly unknown[], batchSize: number) => {
+    check(text);
+    return db.cursor<Row>(text, params, batchSize);
+  },
+  insertMany: db.insertMany.bind(db),
+  execute: db.execute.bind(db),
+});
+
+export async function watchedDatabase(database: Database): Promise<Database> {
+  await loadModule();
+  const watchedTransaction = (tx: Transaction): Transaction => ({
+    engine: tx.engine,
+    inTransaction: true,
+    ...watchedPart(tx),
+  });
+  return {
+    engine: database.engine,
+    inTransaction: false,
+    ...watchedPart(database),
+    transaction: (work, options) => database.transaction((tx) => work(watchedTransaction(tx)), options),
+    syncCount: () => database.syncCount(),
+    close: () => database.close(),
+  };
+}
