@@ -11,7 +11,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "../src/storage/engine/database.ts";
-import { functionsBeside, migrate } from "../src/storage/engine/migrate.ts";
+import { migrate } from "../src/storage/engine/migrate.ts";
+import { functionsBeside } from "../src/storage/engine/migration-files.ts";
 import { openDatabase } from "../src/storage/engine/open-database.ts";
 
 const migrations = new URL("../src/storage/migrations/", import.meta.url);

@@ -3,27 +3,23 @@
  * Behind them the functions: a file each in the directory `functions` beside the migrations, applied when it changed.
  * Behind those, where the extension Citus is installed, `distribution.sql` beside the directory: each time.
  */
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import type { Database, Queryable, Transaction } from "./database.ts";
 import { DatabaseError } from "./errors.ts";
-
-interface MigrationFile {
-  readonly number: number;
-  readonly name: string;
-  readonly script: string;
-  readonly sha256: string;
-  /** Digests of earlier texts that do the same. */
-  readonly earlier: readonly string[];
-}
+import {
+  baselineBeside,
+  distributionBeside,
+  type FunctionFile,
+  type MigrationFile,
+  readFunctions,
+  readIfThere,
+  readMigrations,
+} from "./migration-files.ts";
 
 interface AppliedMigration {
   readonly number: number;
   readonly name: string;
   readonly sha256: string;
 }
-
-const fileName = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
 /** An arbitrary number that only migrations lock: "assay" as ASCII. */
 const lockKey = 0x6173736179;
@@ -40,37 +36,6 @@ const createFunctionTable = `create table if not exists schema_function (
   sha256 text not null,
   applied_at timestamptz not null default now()
 )`;
-
-const asDirectory = (url: URL) => (url.href.endsWith("/") ? url : new URL(`${url.href}/`));
-
-/** Digests of earlier texts of a migration that do the same: only a comment was changed since. By file name. */
-type EarlierTexts = Readonly<Record<string, readonly string[]>>;
-
-/** @returns those of `earlier-texts.json` beside the migrations. */
-async function readEarlierTexts(directory: URL): Promise<EarlierTexts> {
-  const file = new URL("earlier-texts.json", asDirectory(directory));
-  const text = await readFile(file, "utf8").catch(() => "{}");
-  return JSON.parse(text) as EarlierTexts;
-}
-
-async function readMigrations(directory: URL): Promise<MigrationFile[]> {
-  const root = asDirectory(directory);
-  const earlier = await readEarlierTexts(root);
-  const names = (await readdir(root)).filter((name) => name.endsWith(".sql")).sort();
-  const numbers = names.map((name) => Number(fileName.exec(name)?.[1]));
-  return await Promise.all(
-    names.map(async (name, index) => {
-      const number = numbers[index]!;
-      // Branches take numbers of their own ranges, so some may be left out; none is there twice.
-      if (!(number > (numbers[index - 1] ?? 0))) {
-        throw new Error(`migration ${name}: expected a name like 0001_name.sql, with a number of its own`);
-      }
-      const script = await readFile(new URL(name, root), "utf8");
-      const sha256 = createHash("sha256").update(script).digest("hex");
-      return { number, name, script, sha256, earlier: earlier[name] ?? [] };
-    }),
-  );
-}
 
 /** Waits until no other process migrates, for the rest of the transaction. */
 async function lockMigrations(tx: Transaction): Promise<void> {
@@ -96,15 +61,6 @@ function reasonIn(script: string, error: unknown): string {
   const line = [...script].slice(0, error.position - 1).filter((character) => character === "\n").length + 1;
   return `line ${line}: ${error.message}`;
 }
-
-/** What a new store gets in place of the migrations that it names. */
-export const baselineBeside = (migrations: URL) => new URL("../baseline.sql", asDirectory(migrations));
-
-/** How the tables of these migrations are distributed. */
-export const distributionBeside = (migrations: URL) =>
-  new URL("../distribution.sql", asDirectory(migrations));
-
-const readIfThere = (file: URL) => readFile(file, "utf8").catch(() => "");
 
 /** Whether the database is spread over several servers by Citus. */
 async function isCluster(db: Queryable): Promise<boolean> {
@@ -170,7 +126,7 @@ async function applyNext(tx: Transaction, files: readonly MigrationFile[]): Prom
   return true;
 }
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Whether a new store begins with the baseline. Default true; `false` applies each migration. */
   readonly fromBaseline?: boolean;
 }
@@ -201,27 +157,6 @@ export async function migrate(
   if (functions.length > 0) await database.transaction((tx) => applyFunctions(tx, functions));
   if (await isCluster(database)) await database.transaction((tx) => distribute(tx, directory));
   return files.at(-1)?.number ?? 0;
-}
-
-/** Where the functions of these migrations are. */
-export const functionsBeside = (migrations: URL) => new URL("../functions/", asDirectory(migrations));
-
-interface FunctionFile {
-  readonly name: string;
-  readonly script: string;
-  readonly sha256: string;
-}
-
-/** @returns none where the directory does not exist. */
-async function readFunctions(migrations: URL): Promise<FunctionFile[]> {
-  const root = functionsBeside(migrations);
-  const names = (await readdir(root).catch(() => [])).filter((name) => name.endsWith(".sql")).sort();
-  return await Promise.all(
-    names.map(async (name) => {
-      const script = await readFile(new URL(name, root), "utf8");
-      return { name, script, sha256: createHash("sha256").update(script).digest("hex") };
-    }),
-  );
 }
 
 /**

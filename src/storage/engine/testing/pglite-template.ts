@@ -9,7 +9,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { EngineDatabase } from "../engine-database.ts";
-import { baselineBeside, distributionBeside, functionsBeside, migrate } from "../migrate.ts";
+import { migrate } from "../migrate.ts";
+import { baselineBeside, distributionBeside, functionsBeside } from "../migration-files.ts";
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
 import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
