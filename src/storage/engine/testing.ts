@@ -1,10 +1,10 @@
-import { watchedDatabase } from "../testing/watched-database.ts";
 import type { Database } from "./database.ts";
 import { EngineDatabase } from "./engine-database.ts";
 import type { Engine } from "./session.ts";
 import { openCitusCopy } from "./testing/citus-template.ts";
 import { openPgliteCopy } from "./testing/pglite-template.ts";
 import { openPostgresCopy } from "./testing/postgres-template.ts";
+import { watchedDatabase } from "./testing/watched-database.ts";
 
 /** Citus is PostgreSQL with the data of tenants spread over several servers. */
 type TestEngine = "pglite" | "postgres" | "citus";

@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadModule } from "libpg-query";
-import type { Database, Queryable, Transaction } from "../engine/database.ts";
+import type { Database, Queryable, Transaction } from "../database.ts";
 import { acrossTenants } from "./across-tenants.ts";
 import { changingFunctions, unboundTables } from "./tenant-binding.ts";
 
 /** The tables that distribution.sql spreads by tenant. */
 export const tenantTables: ReadonlySet<string> = new Set(
   [
-    ...readFileSync(new URL("../distribution.sql", import.meta.url), "utf8").matchAll(
+    ...readFileSync(new URL("../../distribution.sql", import.meta.url), "utf8").matchAll(
       /\('([a-z_]+)', 'tenant'\)/g,
     ),
   ].map(([, name]) => name!),
 );
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const isOfTheService =
   /^src\/(?!storage\/engine\/|.*\/(?:testing|fixtures)\/|.*\.test\.ts$|.*\/testing\.ts$)/;
 

@@ -61,7 +61,7 @@ test("time is a parameter in UPDATE and ON CONFLICT", () => {
 });
 
 test("functions of the database read and write the rows of their owner alone", async () => {
-  const directory = new URL("../functions/", import.meta.url);
+  const directory = new URL("../../functions/", import.meta.url);
   const tables = [...tenantTables].join("|");
   for (const name of await readdir(directory)) {
     const script = (await readFile(new URL(name, directory), "utf8")).replaceAll(/--.*$/gm, "");
@@ -76,7 +76,7 @@ test("functions of the database read and write the rows of their owner alone", a
 });
 
 test("every function that is listed as naming several tenants is there", async () => {
-  const root = new URL("../../../", import.meta.url);
+  const root = new URL("../../../../", import.meta.url);
   for (const [file, functions] of Object.entries(acrossTenants)) {
     const text = await readFile(new URL(file, root), "utf8");
     for (const name of Object.keys(functions)) expect(text, file).toContain(`function ${name}(`);
