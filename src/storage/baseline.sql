@@ -24,6 +24,7 @@
 -- covers 0022_superseded_reviews.sql
 -- covers 0023_analysis.sql
 -- covers 0030_entity_changes.sql
+-- covers 0031_job_queue.sql
 -- covers 0035_one_commit_a_tenant.sql
 -- covers 0036_credentials_by_themselves.sql
 set local check_function_bodies = off;
@@ -129,10 +130,6 @@ CREATE TABLE batch_job (
     acting_surface text NOT NULL,
     correlation_id text NOT NULL,
     last_event_id integer NOT NULL,
-    lease_token text,
-    lease_until timestamp with time zone,
-    failed_runs integer DEFAULT 0 NOT NULL,
-    leased_at timestamp with time zone,
     error_code text,
     result text,
     completed integer,
@@ -253,6 +250,40 @@ CREATE TABLE idempotency (
     headers text
 );
 ALTER TABLE ONLY idempotency ALTER COLUMN tenant_id SET STATISTICS 0;
+
+CREATE TABLE job (
+    tenant_id text NOT NULL,
+    kind text NOT NULL,
+    key text NOT NULL,
+    lane text NOT NULL,
+    state text NOT NULL,
+    run_after timestamp with time zone NOT NULL,
+    lease_token text,
+    lease_until timestamp with time zone,
+    attempts integer DEFAULT 0 NOT NULL,
+    payload text NOT NULL,
+    error text,
+    created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE job_due (
+    kind text NOT NULL,
+    tenant_id text NOT NULL,
+    lane text NOT NULL,
+    due_at timestamp with time zone,
+    turn_at timestamp with time zone,
+    hangs integer DEFAULT 0 NOT NULL,
+    paused_until timestamp with time zone,
+    notes bigint DEFAULT 0 NOT NULL
+);
+
+CREATE TABLE job_slot (
+    kind text NOT NULL,
+    token text NOT NULL,
+    tenant_id text NOT NULL,
+    lane text NOT NULL,
+    until timestamp with time zone NOT NULL
+);
 
 CREATE TABLE key_digest (
     digest bytea NOT NULL,
@@ -669,6 +700,15 @@ ALTER TABLE ONLY human_difference
 ALTER TABLE ONLY idempotency
     ADD CONSTRAINT idempotency_pkey PRIMARY KEY (tenant_id, operation, key_digest);
 
+ALTER TABLE ONLY job_due
+    ADD CONSTRAINT job_due_pkey PRIMARY KEY (kind, tenant_id, lane);
+
+ALTER TABLE ONLY job
+    ADD CONSTRAINT job_pkey PRIMARY KEY (tenant_id, kind, key);
+
+ALTER TABLE ONLY job_slot
+    ADD CONSTRAINT job_slot_pkey PRIMARY KEY (kind, token);
+
 ALTER TABLE ONLY key_digest
     ADD CONSTRAINT key_digest_pkey PRIMARY KEY (digest);
 
@@ -757,15 +797,11 @@ CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((s
 
 CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_digest);
 
-CREATE INDEX batch_job_queued ON batch_job USING btree (created_at, job_id) WHERE (state = 'queued'::text);
-
 CREATE INDEX batch_job_record_key ON batch_job_record USING btree (tenant_id, key_digest);
 
 CREATE INDEX batch_job_record_record ON batch_job_record USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 
-CREATE UNIQUE INDEX batch_job_running ON batch_job USING btree (tenant_id) WHERE (state = 'running'::text);
-
-CREATE INDEX batch_job_turn ON batch_job USING btree (tenant_id, leased_at);
+CREATE INDEX batch_job_under_way ON batch_job USING btree (tenant_id, job_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 
 CREATE INDEX decision_human ON decision USING btree (tenant_id, record_id) WHERE (stage = 'human_review'::text);
 
@@ -792,6 +828,10 @@ CREATE INDEX human_difference_record ON human_difference USING btree (tenant_id,
 CREATE INDEX human_difference_right ON human_difference USING btree (tenant_id, right_ref);
 
 CREATE INDEX idempotency_record ON idempotency USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+
+CREATE INDEX job_due_at ON job_due USING btree (kind, due_at);
+
+CREATE INDEX job_next ON job USING btree (tenant_id, kind, lane, run_after) WHERE (state <> 'failed'::text);
 
 CREATE INDEX key_digest_key ON key_digest USING btree (key_id);
 

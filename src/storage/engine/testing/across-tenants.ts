@@ -7,17 +7,16 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
     tenantsOfOtherAnalysis: "a sweep has to find the tenants that it works on",
     countOfOtherAnalysis: "the progress of a sweep, for the operator",
   },
-  "src/storage/entities/entity-refresh.ts": {
-    tenantsWithEntities: "a sweep has to find the tenants that it works on",
-  },
   "src/storage/entities/entity-changes.ts": {
     forgetChanges: "maintenance deletes what is too old, of whomever",
   },
-  "src/storage/jobs/batch-job-leases.ts": {
-    lostJobs: "a sweep has to find the jobs that it works on",
-    leaseNextJob: "a worker has to find the tenant whose turn it is",
-    renewLease: "it names one tenant, and its lease goes by the clock of the moment",
-    endAbandonedLeases: "the start of the embedded database, which is no cluster",
+  "src/storage/entities/unions.ts": { tenantsBehind: "a sweep has to find the tenants that it works on" },
+  "src/storage/jobs/job-sweep.ts": {
+    adoptBatchJobs: "a sweep finds what a process has lost, of whomever",
+    noteForgotten: "a sweep finds what a process has lost, of whomever",
+    forget: "maintenance deletes what is too old, of whomever",
+    bringJobsNear: "the database's clock was set back, for everybody",
+    endAbandonedJobLeases: "the start of the embedded database, which is no cluster",
   },
   "src/storage/jobs/batch-job-outcomes.ts": {
     jobsEndedBefore: "a sweep has to find the jobs that it works on",
