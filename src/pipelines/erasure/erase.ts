@@ -14,23 +14,10 @@ import {
   raiseCatalogueVersion,
 } from "../../storage/entities/catalogue-changes.ts";
 import { findRecord } from "../../storage/records/detach.ts";
-import {
-  type Document,
-  documentsWith,
-  eraseAnswersWith,
-  eraseRecords,
-  eraseWordsOn,
-  type Mentions,
-  receiptsOf,
-  recordsOfEntity,
-  recordWithReplays,
-  rewriteDocuments,
-  type Showing,
-} from "../../storage/records/erasure.ts";
-import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
-import { removeEntity, shrinkEntity } from "../catalogue/change-catalogue.ts";
+import { recordWithReplays } from "../../storage/records/erasure.ts";
+import { shrinkEntity } from "../catalogue/change-catalogue.ts";
 import { type Remainder, remainderOf } from "../catalogue/entity-remainder.ts";
-import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
+import { type ErasedMentions, entityErasers, mentionErasers, recordErasers } from "./erasers.ts";
 
 export interface ErasureDependencies {
   readonly database: Database;
@@ -51,12 +38,6 @@ export function eraseEntity(
     if ((await lockCatalogue(tx, tenantId)) === null) return new Failure("unauthorized");
     const [row] = await findEntities(tx, tenantId, [entityId]);
     if (!row) return new Failure("not_found");
-    const records = await recordsOfEntity(tx, tenantId, entityId);
-    await removeRecords(
-      tx,
-      request,
-      records.map(({ record_id }) => record_id),
-    );
     await forgetEntity(tx, request, row);
     await raiseCatalogueVersion(tx, tenantId);
     return null;
@@ -129,22 +110,13 @@ async function shrink(
 ): Promise<void> {
   const { tenantId } = request;
   const { row, remainder, version } = change;
-  if (remainder.members.length === 0) {
-    // Replays of a record that left it before still name it.
-    const rest = await recordsOfEntity(tx, tenantId, row.entity_id);
-    await removeRecords(
-      tx,
-      request,
-      rest.map(({ record_id }) => record_id),
-    );
-    return forgetEntity(tx, request, row);
-  }
-  await shrinkEntity(tx, { tenantId, version, at: request.now.toISOString() }, remainder.write);
-  await forgetShown(
-    tx,
-    { tenantId, entityId: row.entity_id, since: margin(change.since), now: request.now },
-    { supported: supportedBy(remainder.observations), whole: false },
-  );
+  // Replays of a record that left it before still name it.
+  if (remainder.members.length === 0) return forgetEntity(tx, request, row);
+  const at = request.now.toISOString();
+  await shrinkEntity(tx, { tenantId, version, at }, remainder.write);
+  const mentions = { tenantId, entityId: row.entity_id, since: margin(change.since), at };
+  const left = { supported: supportedBy(remainder.observations), whole: false };
+  for (const { erase } of mentionErasers) await erase(tx, { ...mentions, ...left });
 }
 
 async function removeRecords(
@@ -152,63 +124,21 @@ async function removeRecords(
   { tenantId, now }: ErasureRequest,
   recordIds: readonly string[],
 ): Promise<void> {
-  const erased = { tenantId, recordIds };
-  await forgetJobsOf(tx, erased, now.toISOString());
-  const receipts = await receiptsOf(tx, erased);
-  await rewriteDocuments(
-    tx,
-    "decision",
-    tenantId,
-    receipts.map(({ id, text }) => ({ id, text: redactReceipt(text) })),
-  );
-  await eraseRecords(tx, erased);
+  for (const { erase } of recordErasers) await erase(tx, { tenantId, recordIds, at: now.toISOString() });
 }
 
+/** Erases an entity, with the records that still name it and what other records' answers show of it. */
 async function forgetEntity(
   tx: Transaction,
   { tenantId, now }: ErasureRequest,
   row: EntityRow,
 ): Promise<void> {
-  await removeEntity(tx, { tenantId, entityId: row.entity_id });
-  await eraseWordsOn(tx, tenantId, row.entity_id);
-  const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at), now };
-  await forgetShown(tx, mentions, { supported: new Set(), whole: true });
+  const mentions = { tenantId, entityId: row.entity_id, since: margin(row.created_at) };
+  const gone = { ...mentions, at: now.toISOString(), supported: new Set<string>(), whole: true };
+  for (const { erase } of [...entityErasers, ...mentionErasers]) await erase(tx, gone);
 }
 
-/** Removes what other records' answers, receipts and shortlists show of the entity. */
-async function forgetShown(
-  tx: Transaction,
-  mentions: Mentions & Pick<ErasureRequest, "now">,
-  left: Omit<Erased, "entityId">,
-): Promise<void> {
-  const erased = { entityId: mentions.entityId, ...left };
-  await forgetJobsShowing(tx, mentions, mentions.now.toISOString());
-  await eraseAnswersWith(tx, mentions);
-  await rewriteAll(tx, "decision", mentions, (text) => redactMention(text, erased));
-  await rewriteAll(tx, "review_item", mentions, (text) => redactShortlist(text, erased));
-}
-
-const BATCH = 200;
-
-async function rewriteAll(
-  tx: Transaction,
-  table: Showing,
-  mentions: Mentions,
-  redact: (text: string) => string,
-): Promise<void> {
-  let afterId = "";
-  for (;;) {
-    const found: Document[] = await documentsWith(tx, table, mentions, { afterId, limit: BATCH });
-    const changed = found
-      .map(({ id, text }) => ({ id, text: redact(text), before: text }))
-      .filter(({ text, before }) => text !== before);
-    await rewriteDocuments(tx, table, mentions.tenantId, changed);
-    if (found.length < BATCH) return;
-    afterId = found.at(-1)!.id;
-  }
-}
-
-function supportedBy(observations: readonly Observation[]): Erased["supported"] {
+function supportedBy(observations: readonly Observation[]): ErasedMentions["supported"] {
   return new Set(observations.flatMap(({ value }) => (typeof value === "string" ? [value] : [])));
 }
 

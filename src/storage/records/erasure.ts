@@ -43,24 +43,37 @@ export async function recordsOfEntity(
 }
 
 const EMPTY_SHORTLIST = JSON.stringify({ candidates: [], clarification: null });
+const ofRecords = "tenant_id = $1 and record_id = any($2::text[])";
 
-/**
- * Deletes records with their open review items and the differences that rest on them; empties what has to stay:
- * settled items, labels, idempotent answers.
- */
-export async function eraseRecords(tx: Transaction, { tenantId, recordIds }: ErasedRecords): Promise<void> {
-  const params = [tenantId, recordIds];
-  const ofRecords = "tenant_id = $1 and record_id = any($2::text[])";
+/** Deletes the records' open review items, and empties the settled ones, which stay. */
+export async function eraseReviewItems(tx: Transaction, erased: ErasedRecords): Promise<void> {
+  const params = [erased.tenantId, erased.recordIds];
   await tx.query(`delete from review_item where ${ofRecords} and status = 'open'`, params);
   await tx.query(
     `update review_item set redacted = true, verdict_reason = null, settled_digest = null, shortlist = $3 where ${ofRecords}`,
     [...params, EMPTY_SHORTLIST],
   );
-  await tx.query(`update label set ${redactedLabel} where ${ofRecords}`, params);
+}
+
+/** Empties the records' labels, which stay. */
+export async function eraseLabels(tx: Transaction, erased: ErasedRecords): Promise<void> {
+  await tx.query(`update label set ${redactedLabel} where ${ofRecords}`, [erased.tenantId, erased.recordIds]);
+}
+
+/** Empties the stored answers to the records, of which a retry is told that they are erased. The records must be there. */
+export async function eraseAnswersTo(tx: Transaction, erased: ErasedRecords): Promise<void> {
+  const params = [erased.tenantId, erased.recordIds];
   await tx.query(`update idempotency set ${tombstone} where ${ofRecords}`, params);
   await tx.query(batchAnswersOf, params);
-  await tx.query(`delete from human_difference where ${ofRecords}`, params);
-  await tx.query(`delete from record where ${ofRecords}`, params);
+}
+
+/** Deletes what people said of differences between the records and entities. */
+export async function eraseDifferences(tx: Transaction, erased: ErasedRecords): Promise<void> {
+  await tx.query(`delete from human_difference where ${ofRecords}`, [erased.tenantId, erased.recordIds]);
+}
+
+export async function deleteRecords(tx: Transaction, erased: ErasedRecords): Promise<void> {
+  await tx.query(`delete from record where ${ofRecords}`, [erased.tenantId, erased.recordIds]);
 }
 
 const redactedLabel = `source_event_id = null, reason = null, right_ref = null, content_digest = '\\x', redacted = true`;

@@ -1,0 +1,109 @@
+/**
+ * The one list of what keeps data of a tenant's records and entities, each table with what erases it there. A new table
+ * with a `record_id` or an `entity_id` gets a line here; a test compares the list with the schema.
+ */
+import type { Transaction } from "../../storage/engine/database.ts";
+import {
+  type Document,
+  deleteRecords,
+  documentsWith,
+  type ErasedRecords,
+  eraseAnswersTo,
+  eraseAnswersWith,
+  eraseDifferences,
+  eraseLabels,
+  eraseReviewItems,
+  eraseWordsOn,
+  type Mentions,
+  receiptsOf,
+  recordsOfEntity,
+  rewriteDocuments,
+  type Showing,
+} from "../../storage/records/erasure.ts";
+import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
+import { removeEntity } from "../catalogue/change-catalogue.ts";
+import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
+
+/** Erases what tables keep. The tenant's catalogue is locked. */
+interface Eraser<Target> {
+  readonly tables: readonly string[];
+  readonly erase: (tx: Transaction, target: Target) => Promise<void>;
+}
+
+/** Records that go, at a moment (ISO 8601). */
+type GoingRecords = ErasedRecords & { readonly at: string };
+/** An entity of which others' answers show something, the moment of the erasure (ISO 8601), and what may stay shown. */
+export type ErasedMentions = Mentions & Omit<Erased, "entityId"> & { readonly at: string };
+
+/** What goes with records, in this order: the records themselves come last, since others are found by them. */
+export const recordErasers: readonly Eraser<GoingRecords>[] = [
+  { tables: ["batch_job_record", "batch_job"], erase: (tx, erased) => forgetJobsOf(tx, erased, erased.at) },
+  { tables: ["decision"], erase: redactReceipts },
+  { tables: ["review_item"], erase: eraseReviewItems },
+  { tables: ["label"], erase: eraseLabels },
+  { tables: ["idempotency"], erase: eraseAnswersTo },
+  { tables: ["human_difference"], erase: eraseDifferences },
+  { tables: ["record"], erase: deleteRecords },
+];
+
+/** What goes with an entity, in this order. */
+export const entityErasers: readonly Eraser<ErasedMentions>[] = [
+  { tables: ["record"], erase: removeRecordsOf },
+  {
+    tables: ["entity", "entity_key", "entity_register_ref", "entity_change", "webhook_delivery"],
+    erase: removeEntity,
+  },
+  {
+    tables: ["label", "review_item", "human_difference"],
+    erase: (tx, { tenantId, entityId }) => eraseWordsOn(tx, tenantId, entityId),
+  },
+];
+
+/** What others' answers show of an entity that goes, or of the part of it that goes. */
+export const mentionErasers: readonly Eraser<ErasedMentions>[] = [
+  { tables: ["batch_job"], erase: (tx, erased) => forgetJobsShowing(tx, erased, erased.at) },
+  { tables: ["idempotency"], erase: eraseAnswersWith },
+  {
+    tables: ["decision"],
+    erase: (tx, erased) => rewriteAll(tx, "decision", erased, (text) => redactMention(text, erased)),
+  },
+  {
+    tables: ["review_item"],
+    erase: (tx, erased) => rewriteAll(tx, "review_item", erased, (text) => redactShortlist(text, erased)),
+  },
+];
+
+async function removeRecordsOf(
+  tx: Transaction,
+  { tenantId, entityId, at }: Pick<ErasedMentions, "tenantId" | "entityId" | "at">,
+): Promise<void> {
+  const records = await recordsOfEntity(tx, tenantId, entityId);
+  const recordIds = records.map(({ record_id }) => record_id);
+  for (const { erase } of recordErasers) await erase(tx, { tenantId, recordIds, at });
+}
+
+async function redactReceipts(tx: Transaction, erased: ErasedRecords): Promise<void> {
+  const receipts = await receiptsOf(tx, erased);
+  const redacted = receipts.map(({ id, text }) => ({ id, text: redactReceipt(text) }));
+  await rewriteDocuments(tx, "decision", erased.tenantId, redacted);
+}
+
+const BATCH = 200;
+
+async function rewriteAll(
+  tx: Transaction,
+  table: Showing,
+  mentions: Mentions,
+  redact: (text: string) => string,
+): Promise<void> {
+  let afterId = "";
+  for (;;) {
+    const found: Document[] = await documentsWith(tx, table, mentions, { afterId, limit: BATCH });
+    const changed = found
+      .map(({ id, text }) => ({ id, text: redact(text), before: text }))
+      .filter(({ text, before }) => text !== before);
+    await rewriteDocuments(tx, table, mentions.tenantId, changed);
+    if (found.length < BATCH) return;
+    afterId = found.at(-1)!.id;
+  }
+}
