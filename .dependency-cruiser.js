@@ -67,7 +67,7 @@ const rooms = {
       "training",
       "transports",
     ],
-    packages: ["commander", "cli-progress", "csv-parse", "zod"],
+    packages: ["commander", "csv-parse", "zod"],
   },
 };
 

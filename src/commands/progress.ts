@@ -1,5 +1,5 @@
-import { SingleBar } from "cli-progress";
 import type { Log } from "../app/log.ts";
+import { statusLine } from "./status-line.ts";
 import type { Terminal } from "./terminal.ts";
 
 export interface Progress {
@@ -8,9 +8,9 @@ export interface Progress {
   readonly total: number;
 }
 
-/** How long the rest takes, for a bar; before there is an estimate the bar gives a word instead of a number. */
-export function timeLeft(seconds: unknown): string {
-  if (typeof seconds !== "number" || !Number.isFinite(seconds)) return "…";
+/** A duration in whole seconds, as a bar shows it; a word where there is no estimate yet. */
+export function durationText(seconds: number | null): string {
+  if (seconds === null || !Number.isFinite(seconds)) return "…";
   const whole = Math.max(0, Math.round(seconds));
   const two = (part: number): string => String(part).padStart(2, "0");
   if (whole < 60) return `${whole}s`;
@@ -20,7 +20,23 @@ export function timeLeft(seconds: unknown): string {
     : `${Math.floor(minutes / 60)}h${two(minutes % 60)}m`;
 }
 
-const bars = { hideCursor: true, formatTime: timeLeft } as const;
+const WIDTH = 40;
+
+/** `[████░░░░] 50%`: which share of the work is done. */
+export function barText(done: number, total: number): string {
+  const share = Math.min(1, Math.max(0, done / Math.max(total, 1)));
+  const full = Math.floor(share * WIDTH);
+  return `[${"█".repeat(full)}${"░".repeat(WIDTH - full)}] ${Math.floor(share * 100)}%`;
+}
+
+/** Seconds that the rest takes at the pace so far; null before anything was done. */
+export function secondsLeft(
+  { done, total }: Omit<Progress, "phase">,
+  since: { readonly done: number; readonly seconds: number },
+): number | null {
+  const pace = (done - since.done) / since.seconds;
+  return pace > 0 ? Math.max(0, total - done) / pace : null;
+}
 
 /** A bar on standard error for work that takes a while; a line in the log for each phase where there is no terminal. */
 export function progressBar(
@@ -29,26 +45,19 @@ export function progressBar(
   log?: Pick<Log, "info">,
 ): { update: (progress: Progress) => void; stop: () => void } {
   if (!terminal.stderr.isTTY) return progressLines(title, log);
-  const bar = new SingleBar({
-    ...bars,
-    format: `${title} · {phase} [{bar}] {percentage}% · {eta_formatted} left`,
-    stream: terminal.stderr,
-    clearOnComplete: true,
-  });
-  let current: string | null = null;
+  const line = statusLine(terminal.stderr);
+  // Each phase counts other things, so each has a start and an estimate of its own.
+  let current: { readonly phase: string; readonly done: number; readonly startedMs: number } | null = null;
   return {
-    update({ phase, done, total }) {
-      // Each phase counts other things, so each has a start and an estimate of its own.
-      if (phase !== current) bar.start(Math.max(total, 1), done, { phase });
-      else {
-        bar.setTotal(Math.max(total, 1));
-        bar.update(done, { phase });
-      }
-      current = phase;
+    update(progress) {
+      const { phase, done, total } = progress;
+      const isNew = current?.phase !== phase;
+      if (current === null || isNew) current = { phase, done, startedMs: performance.now() };
+      const since = { done: current.done, seconds: (performance.now() - current.startedMs) / 1000 };
+      const left = durationText(secondsLeft(progress, since));
+      line.show(() => `${title} · ${phase} ${barText(done, total)} · ${left} left`, isNew);
     },
-    stop() {
-      if (current !== null) bar.stop();
-    },
+    stop: () => line.clear(),
   };
 }
 
@@ -79,17 +88,25 @@ export function streamProgress(
   source: { readonly name: string; readonly lines: number | null },
 ): { update: (counts: Counts) => void; stop: () => void } {
   if (!showsStream(terminal)) return { update: () => undefined, stop: () => undefined };
-  const counts = "{answered} answered, {failed} failed";
-  const bar = new SingleBar({
-    ...bars,
-    format:
-      source.lines === null
-        ? `${source.name} · ${counts} · {duration_formatted}`
-        : `${source.name} [{bar}] {percentage}% · ${counts} · {eta_formatted} left`,
-    stream: terminal.stderr,
-  });
-  bar.start(Math.max(source.lines ?? 1, 1), 0, { answered: 0, failed: 0 });
-  return { update: ({ line, ...now }) => bar.update(line, now), stop: () => bar.stop() };
+  const { name, lines } = source;
+  const startedMs = performance.now();
+  const line = statusLine(terminal.stderr);
+  const text = ({ line: done, answered, failed }: Counts): string => {
+    const seconds = (performance.now() - startedMs) / 1000;
+    const counts = `${answered} answered, ${failed} failed`;
+    if (lines === null) return `${name} · ${counts} · ${durationText(seconds)}`;
+    const left = durationText(secondsLeft({ done, total: lines }, { done: 0, seconds }));
+    return `${name} ${barText(done, lines)} · ${counts} · ${left} left`;
+  };
+  let latest: Counts = { line: 0, answered: 0, failed: 0 };
+  line.show(() => text(latest), true);
+  return {
+    update(counts) {
+      latest = counts;
+      line.show(() => text(counts));
+    },
+    stop: () => line.end(text(latest)),
+  };
 }
 
 /** Whether a stream has a bar: on one terminal the bar and the answers would write over each other. */
