@@ -7,8 +7,26 @@ import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts"
 import { alternativeSpellings } from "../names/transliteration/alternative-spellings.ts";
 import { skeleton } from "../names/transliteration/skeleton.ts";
 import type { KeyCollector } from "./key-collector.ts";
-import { nativeBigrams } from "./native-bigrams.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
+
+const NATIVE_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}ー々〆]+/gu;
+const MAX_BIGRAMS = 60;
+
+/**
+ * Overlapping pairs of characters of the runs that are written without spaces (Han, kana, Thai, Lao, Khmer), where
+ * words cannot be told apart without a dictionary; a run of one character gives itself.
+ */
+function nativeBigrams(text: string): readonly string[] {
+  const bigrams: string[] = [];
+  for (const [run] of text.matchAll(NATIVE_RUN)) {
+    const characters = [...run];
+    if (characters.length === 1) bigrams.push(run);
+    for (let index = 1; index < characters.length; index++)
+      bigrams.push(characters[index - 1]! + characters[index]!);
+  }
+  return bigrams.slice(0, MAX_BIGRAMS);
+}
 
 const MAX_TOKENS = 24;
 const MAX_PAIRS = 3;

@@ -1,6 +1,8 @@
 import { Failure } from "../../contract/errors.ts";
+import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
-import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
+import { comparePair, type PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
+import { disagreeingWeakSignals, strongConflict } from "../../domain/matching/decide/guards.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { findEntities, tenantStanding } from "../../storage/entities/catalogue.ts";
 import { bindingOfContent, findReviewItem, type ReviewItemRow } from "../../storage/review/review.ts";
@@ -12,9 +14,21 @@ import { commitVerdict } from "./commit-verdict.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { externalCandidates } from "./external-candidates.ts";
 import { membershipOf } from "./leave-entity.ts";
-import { mergeRefusal } from "./merge-guard.ts";
 import { shortlistOf } from "./shortlist.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
+
+/**
+ * The attributes for which a verdict of `match` is refused, none where it may pass (matching rules 5 and 6): a
+ * strong identifier that differs, or two or more weak signals where no strong identifier agrees. A person may
+ * overrule the scorer, not these.
+ */
+function mergeRefusal(candidate: Candidate, evidence: PairEvidence): readonly string[] {
+  const conflict = strongConflict({ ...candidate, evidence, score: 0 });
+  if (conflict) return conflict.disagreeing;
+  if (evidence.identifiers.agreeing.length > 0) return [];
+  const weak = disagreeingWeakSignals(evidence);
+  return weak.length >= 2 ? weak : [];
+}
 
 /** Another change came between reading and writing: the verdict is looked at again. */
 const ATTEMPTS = 12;

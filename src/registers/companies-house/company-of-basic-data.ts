@@ -1,3 +1,4 @@
+import { parseCountry } from "../../domain/places/parse-country.ts";
 import type { PostalAddress } from "../../domain/record.ts";
 import type { OtherName, RegisterCompany } from "../../domain/register-company.ts";
 import { cleanText } from "../streaming/clean-text.ts";
@@ -5,7 +6,21 @@ import type { CsvColumns } from "../streaming/csv-columns.ts";
 import { isoOfDayFirst } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
 import { companiesHouseRegister, companyNumber, isForeignNumber } from "./company-number.ts";
-import { rememberingCountries } from "./country-of-name.ts";
+
+/** Far above the countries that a register writes in all its spellings; a file of noise must not fill memory. */
+const MAX_REMEMBERED = 2000;
+
+/** `parseCountry` that remembers: a register of millions of rows names a few hundred countries. */
+function rememberingCountries(): (name: string | undefined) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    if (name === undefined) return undefined;
+    if (known.has(name)) return known.get(name);
+    const country = parseCountry(name) ?? undefined;
+    if (known.size < MAX_REMEMBERED) known.set(name, country);
+    return country;
+  };
+}
 
 type Fields = readonly string[];
 type Read = (fields: Fields) => string | undefined;

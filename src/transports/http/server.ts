@@ -29,7 +29,18 @@ import { mountPlainRoutes, type PlainDependencies } from "./plain-routes.ts";
 import { isJsonMediaType, isPlain, readBody } from "./read-body.ts";
 import { planInput, readInput } from "./read-input.ts";
 import { createRouteTable } from "./route-table.ts";
-import { securityHeaders } from "./security-headers.ts";
+
+/** What every answer carries; a page overrides the content policy with one of its own. */
+function securityHeaders({ baseUrl }: Pick<HttpConfig, "baseUrl">): Record<string, string> {
+  return {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(baseUrl.startsWith("https:") ? { "Strict-Transport-Security": "max-age=31536000" } : {}),
+  };
+}
 
 interface HttpServerOptions {
   readonly served: readonly Served[];

@@ -1,18 +1,14 @@
 /** What each group of operations is about, in the order in which readers need them. */
-const descriptions: Readonly<Record<string, string>> = {
+export const descriptions: Readonly<Record<string, string>> = {
   Resolution: "Resolve records into golden entities, match pairs, walk identifiers.",
   Batches: "Many records in one call, at once or as a durable job.",
   Entities: "The tenant's golden entities, each value with its citation.",
   Financials: "Statements, market capitalisation by month, and what a supplier says of a company.",
   Records: "What was submitted, bound or not.",
   Receipts: "What was decided and why: features, thresholds, evidence and a replay.",
-  Decisions: "Receipts of decisions, with features, thresholds and replay.",
   Review: "Abstentions that wait for a person, and the verdicts on them.",
   Labels: "The append-only log of human judgements.",
-  Watches: "Changes of an entity, observed at an interval.",
-  Portfolios: "Named lists of entities.",
   Screening: "Sanctions, politically exposed persons and adverse media.",
-  Investigations: "Cases that an agent works on.",
   Webhooks: "Signed notifications of jobs and changes.",
   Reference: "Enumerated values: fields, limits, error codes, plans.",
   Spreadsheets: "Reconciling a column with the tenant's entities, for OpenRefine and its kind.",
