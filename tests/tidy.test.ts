@@ -217,6 +217,27 @@ describe("the pages", () => {
     expectTidy("commands", [...faults, ...gone]);
   });
 
+  test("the laws of ARCHITECTURE.md are numbered, and what holds each of them exists", () => {
+    const { scripts } = JSON.parse(packageFile.text) as { scripts: Record<string, string> };
+    const path = "ARCHITECTURE.md";
+    const { text } = pages.find((page) => page.path === path)!;
+    const laws = [...text.matchAll(/^\| (\d+) \| .+ \| (.+) \|$/gm)];
+    expect(laws.map(([, number]) => Number(number))).toEqual(laws.map((_, place) => place + 1));
+    expect(laws.length).toBeGreaterThanOrEqual(20);
+    const holds = (named: string) => {
+      const script = /^npm run ([a-z:]+)$/.exec(named)?.[1];
+      return script === undefined ? exists(named) : scripts[script] !== undefined;
+    };
+    const faults = laws.flatMap(([, number, by = ""]) => {
+      const named = [...by.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+      if (named.length === 0) return [{ path, what: `law ${number}: nothing holds it` }];
+      return named
+        .filter((name) => !holds(name))
+        .map((name) => ({ path, what: `law ${number}: there is no ${name}` }));
+    });
+    expectTidy("laws", faults);
+  });
+
   test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "LICENSE"])("there is a %s", (name) => {
     expectTidy("pages", exists(name) ? [] : [{ path: name, what: "is missing" }]);
   });

@@ -1,5 +1,5 @@
 /** What each group of operations is about, in the order in which readers need them. */
-export const descriptions: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   Resolution: "Resolve records into golden entities, match pairs, walk identifiers.",
   Batches: "Many records in one call, at once or as a durable job.",
   Entities: "The tenant's golden entities, each value with its citation.",
