@@ -3,6 +3,9 @@ import type { Socket } from "node:net";
 import { errorEnvelope, Failure } from "../../contract/errors.ts";
 import { headerLimitBytes } from "../../contract/limits.ts";
 
+/** How long a peer has to read the answer and to close its side. */
+const LINGER_MS = 1_000;
+
 /** The answer to bytes that are no HTTP request, written to the socket because no request object exists. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -36,4 +39,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `X-Correlation-Id: ${correlationId}`,
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  // A peer that does not close its side would hold the connection for as long as it likes.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createFixtureServer, type FixtureServer } from "../testing/fixture-server.ts";
 
 let fixture: FixtureServer;
@@ -109,6 +111,17 @@ describe("many connections", () => {
     const answer = await exchange(port, ["GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Half: "]);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('"code":"request_timeout"');
+  });
+
+  test("408: a peer that does not close its side loses the connection", async () => {
+    const port = await listen({ connections: { headerTimeoutMs: 50, headerCheckMs: 20 } });
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Half: ");
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    const held = () => promisify(fixture.app.server.getConnections.bind(fixture.app.server))();
+    await vi.waitFor(async () => expect(await held()).toBe(0), { timeout: 20_000 });
+    socket.destroy();
   });
 
   test("a forwarding header of a peer that is not trusted is warned of once", async () => {
