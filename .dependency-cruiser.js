@@ -80,6 +80,7 @@ const pipelineFolders = [
   "batch",
   "batch-jobs",
   "entities",
+  "facts",
   "detach",
   "review",
   "erasure",

@@ -22,8 +22,8 @@ import {
 } from "../operations/openrefine/reconciliation-query.contract.ts";
 import { reconciliationView } from "../operations/openrefine/reconciliation-view.contract.ts";
 import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
-import { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
+import { readersOf } from "../pipelines/facts/readers.ts";
 import { createAuthorisationServer } from "../pipelines/oauth/authorisation-server.ts";
 import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import { newBrowserMark } from "../secrets/consent-seal.ts";
@@ -89,7 +89,7 @@ export async function createApp(
   const registers = await openRegisters(config, database, log);
   const parts = resolutionParts(config, database, registers, decisionThreads(log));
   const { models, sources, readiness, reanalysis, resolution } = parts;
-  const entities = new EntityReader({ database, registers, readiness });
+  const { entities, knowledge } = readersOf({ database, registers, readiness, sources });
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
   const supplier = loadSupplier(config.ASSAY_SUPPLIER, config.ASSAY_SUPPLIER_CREDENTIAL);
@@ -109,7 +109,7 @@ export async function createApp(
     ...counting,
     models,
     evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
-    ...{ sources, entities, network, secrets, oauthClients, supplier },
+    ...{ sources, entities, knowledge, network, secrets, oauthClients, supplier },
     quotas: resolution.commits.quotas,
     jobs: {
       submitted: () => worker.wake(BATCH_KIND),

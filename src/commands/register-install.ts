@@ -118,10 +118,15 @@ function requestOf(format: string, filePath: string, flags: InstallFlags): Insta
 
 function textOf(report: InstallReport, seconds: number, bad: readonly BadRow[]): string {
   const count = (value: number): string => value.toLocaleString("en");
-  const { companies, relationships, bad: badCount, skipped, shortened } = report;
+  const { companies, relationships, statements, bad: badCount, skipped, shortened, facts } = report;
   const lines = [
     `${printable(report.registerId)} is installed, as of ${report.asOf ?? "a date that is not known"}, in ${seconds.toLocaleString("en")} s.`,
-    `  rows: ${count(companies)} companies, ${count(relationships)} relationships, ${count(skipped)} skipped, ${count(badCount)} bad`,
+    `  rows: ${count(companies)} companies, ${count(relationships)} relationships, ${statements === 0 ? "" : `${count(statements)} statements, `}${count(skipped)} skipped, ${count(badCount)} bad`,
+    ...(facts === null
+      ? []
+      : [
+          `  facts: ${count(facts.stated)} stated, ${count(facts.added)} of them new, ${count(facts.restated)} stated again; ${count(facts.noLongerStated)} no longer stated; ${count(facts.naturalPersonsExcluded)} rows of natural persons excluded`,
+        ]),
     ...(shortened === 0
       ? []
       : [`  ${count(shortened)} companies have a value that is too long to be kept; it was left out`]),

@@ -139,7 +139,7 @@ export interface Served {
   readonly operation: Operation;
   readonly handler: (call: Call, input: unknown) => Promise<unknown>;
   /** Completes an answer that was kept under an idempotency key with what is not kept readable. */
-  readonly restore?: (tenantId: string, body: unknown) => unknown;
+  readonly restore?: (tenantId: string, body: unknown, now: Date) => unknown;
 }
 
 /** Pairs a contract with its handler; the cast is safe because the door passes only what `input` parsed. */

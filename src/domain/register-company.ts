@@ -6,6 +6,9 @@ export interface OtherName {
   readonly name: string;
   readonly kind: OtherNameKind;
   readonly lang?: string;
+  /** ISO 8601 dates between which the publisher says that it was borne. */
+  readonly validFrom?: string;
+  readonly validTo?: string;
 }
 
 /**

@@ -176,7 +176,7 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
     case "claimed":
       return handle(deps, work, { caller, input: input.value, claim });
     case "stored": {
-      const body = served.restore?.(caller.tenantId, outcome.body) ?? outcome.body;
+      const body = (await served.restore?.(caller.tenantId, outcome.body, deps.now())) ?? outcome.body;
       return body instanceof Failure ? body : replayed({ ...outcome, body }, progress);
     }
     case "in_progress":

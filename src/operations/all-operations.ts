@@ -8,7 +8,6 @@ import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
 import type { FollowDependencies } from "../pipelines/batch-jobs/follow-job.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
-import type { ResolutionDependencies } from "../pipelines/resolution/dependencies.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { UnboundQuotas } from "../storage/usage/unbound-usage.ts";
 import { accountOperations } from "./accounts/account-operations.ts";
@@ -49,6 +48,7 @@ import { eraseEntity, eraseRecord } from "./erasure/erase.contract.ts";
 import { eraseEntityHandler, eraseRecordHandler } from "./erasure/erase.handler.ts";
 import { observeSupplier } from "./financials/observe-supplier.contract.ts";
 import { observeSupplierHandler } from "./financials/observe-supplier.handler.ts";
+import { type KnowledgeDependencies, knowledgeOperations } from "./knowledge/knowledge-operations.ts";
 import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
 import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
 import { ListCursors } from "./list-cursors.ts";
@@ -97,7 +97,7 @@ import {
   restoreCreatedWebhook,
 } from "./webhooks/webhooks.handler.ts";
 
-export interface OperationDependencies extends ResolutionDependencies {
+export interface OperationDependencies extends KnowledgeDependencies {
   /** Where webhooks are delivered to. */
   readonly network: OutboundNetwork;
   /** null: this deployment keeps no secret that it has to use again. */
@@ -153,6 +153,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(getEntity, getEntityHandler({ entities })),
     serve(getEntityIntelligence, getEntityIntelligenceHandler({ entities })),
     serve(observeSupplier, observeSupplierHandler({ entities, supplier })),
+    ...knowledgeOperations(deps),
     serve(eraseEntity, eraseEntityHandler({ database })),
     serve(detachRecord, detachRecordHandler(deps)),
     serve(listUnboundRecords, listUnboundRecordsHandler({ database })),

@@ -7,7 +7,11 @@ export type RegisterFormatName =
   | "company-jsonl"
   | "gleif-level1"
   | "gleif-level2"
+  | "gleif-exceptions"
+  | "gleif-isin"
+  | "gleif-bic"
   | "companies-house"
+  | "companies-house-psc"
   | "sec-tickers"
   | "sec-submissions";
 
@@ -15,6 +19,8 @@ export type RegisterFormatName =
 export interface RegisterDefaults {
   /** Becomes `RegisterCompany.source`. */
   readonly sourceId: string;
+  /** What an install of the format replaces, where one publisher has several files; else the source. */
+  readonly registerId?: string;
   readonly sourceName: string;
   /** Where the publisher offers the file; null where the format belongs to no publisher. */
   readonly sourceUrl: string | null;
@@ -61,7 +67,11 @@ export interface SkippedRow extends RowPlace {
 export type Retired =
   | { readonly company: string }
   | { readonly facts: Pick<FactRow, "source" | "sourceRecordId"> }
-  | { readonly relationship: Pick<RegisterRelationship, "childLei" | "parentLei" | "type"> };
+  | {
+      readonly relationship: Pick<RegisterRelationship, "childLei" | "parentLei" | "type">;
+      /** Of its row of facts. */
+      readonly sourceRecordId: string;
+    };
 
 export interface CompanyRow extends RowPlace {
   readonly kind: "company";

@@ -1,7 +1,10 @@
 import { companiesHouse } from "./companies-house/companies-house.ts";
+import { companiesHousePsc } from "./companies-house/companies-house-psc.ts";
 import { companyJsonl } from "./company-jsonl/company-jsonl.ts";
+import { gleifExceptions } from "./gleif/gleif-exceptions.ts";
 import { gleifLevel1 } from "./gleif/gleif-level1.ts";
 import { gleifLevel2 } from "./gleif/gleif-level2.ts";
+import { gleifBic, gleifIsin } from "./gleif/lei-mapping.ts";
 import type { RegisterFormat } from "./register-format.ts";
 import { secSubmissions } from "./sec/sec-submissions.ts";
 import { secTickers } from "./sec/sec-tickers.ts";
@@ -11,7 +14,11 @@ export const registerFormats: readonly RegisterFormat[] = [
   companyJsonl,
   gleifLevel1,
   gleifLevel2,
+  gleifExceptions,
+  gleifIsin,
+  gleifBic,
   companiesHouse,
+  companiesHousePsc,
   secTickers,
   secSubmissions,
 ];

@@ -71,7 +71,13 @@ export async function followGrowth(database: Database): Promise<void> {
 /** `maintainTables` for the register tables, after an install has rewritten them. */
 export async function maintainRegisterTables(database: Database): Promise<void> {
   if (database.engine !== "pglite") return;
-  for (const table of ["register_company", "register_link", "register_relationship", "register_snapshot"]) {
+  for (const table of [
+    "register_company",
+    "register_fact",
+    "register_link",
+    "register_relationship",
+    "register_snapshot",
+  ]) {
     await database.query(`vacuum (analyze) ${table}`);
   }
 }

@@ -397,6 +397,47 @@ create table register_company (
 );
 CREATE UNIQUE INDEX register_company_row ON register_company USING btree (snapshot_id, source, source_record_id);
 
+create table register_fact (
+  fact_id bigint not null generated always as identity,
+  register_id text not null,
+  source text not null,
+  source_record_id text not null,
+  content_key uuid not null,
+  subject text not null,
+  object text,
+  kind text not null,
+  content text not null,
+  valid_from text,
+  valid_to text,
+  source_as_of text,
+  source_url text,
+  licence text,
+  first_seen_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone,
+  from_version bigint not null,
+  until_version bigint,
+  restated_version bigint,
+  constraint register_fact_pkey PRIMARY KEY (fact_id)
+);
+CREATE INDEX register_fact_object ON register_fact USING btree (object) WHERE (object IS NOT NULL);
+CREATE INDEX register_fact_order ON register_fact USING btree (register_id, fact_id);
+CREATE INDEX register_fact_restated ON register_fact USING btree (register_id) WHERE (restated_version IS NOT NULL);
+CREATE UNIQUE INDEX register_fact_row ON register_fact USING btree (register_id, source_record_id, content_key);
+CREATE INDEX register_fact_subject ON register_fact USING btree (subject, kind);
+
+create table register_fact_head (
+  register_id text not null,
+  version bigint not null default 0,
+  loading_version bigint,
+  as_of timestamp with time zone,
+  seen_at timestamp with time zone,
+  source_url text,
+  licence text,
+  licence_permits_resale boolean not null default false,
+  persons_version bigint,
+  constraint register_fact_head_pkey PRIMARY KEY (register_id)
+);
+
 create table register_index_chunk (
   file_id bigint not null,
   place integer not null,
@@ -435,6 +476,15 @@ create table register_linking (
   served_until timestamp with time zone,
   constraint register_linking_pkey PRIMARY KEY (version)
 );
+
+create table register_person_count (
+  register_id text not null,
+  version bigint not null,
+  subject text not null,
+  persons bigint not null,
+  constraint register_person_count_pkey PRIMARY KEY (register_id, version, subject)
+);
+CREATE INDEX register_person_count_subject ON register_person_count USING btree (subject);
 
 create table register_relationship (
   snapshot_id bigint not null,

@@ -144,6 +144,61 @@ export class EntitiesOperations extends Topic {
   }
 
   /**
+   * Read what sources say of who stands above an entity, kept apart by kind.
+   *
+   * Organisational assertions, paths of control that installed registers state, and accounting-consolidation parents. None is promoted to a verified global ultimate owner, which is always null; natural persons are left out and counted.
+   *
+   * `GET /v1/entities/{entity_id}/ultimate-owner`, for keys with the scope read or resolve.
+   */
+  getUltimateOwner(entityId: string, parameters?: types.GetUltimateOwnerParameters, options?: CallOptions): Answer<types.UltimateOwner> {
+    return this.caller.answer(operations.get_ultimate_owner, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Read which steps would tell more of who stands above an entity.
+   *
+   * Cited next steps: a crosswalk to read, a company to resolve with a request that is valid as it stands, a register to look in. None is executed; a step that would be charged says so.
+   *
+   * `GET /v1/entities/{entity_id}/ownership-plan`, for keys with the scope read or resolve.
+   */
+  getOwnershipPlan(entityId: string, parameters?: types.GetOwnershipPlanParameters, options?: CallOptions): Answer<types.OwnershipPlan> {
+    return this.caller.answer(operations.get_ownership_plan, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Read the registry references, dated names and addresses of an entity.
+   *
+   * What sources state through `as_of`, history included and nothing that begins later. A public id stands for a registry identifier and is the same for everybody; it opens nothing.
+   *
+   * `GET /v1/entities/{entity_id}/identity`, for keys with the scope read or resolve.
+   */
+  getIdentity(entityId: string, parameters?: types.GetEntityIdentityParameters, options?: CallOptions): Answer<types.EntityIdentity> {
+    return this.caller.answer(operations.get_entity_identity, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Read the validity and successors of an entity's identifiers, and our own corrections.
+   *
+   * What sources state of each identifier, merged and renumbered ones among them, apart from what changed in the entity here. Corrections come in pages.
+   *
+   * `GET /v1/entities/{entity_id}/identifier-history`, for keys with the scope read or resolve.
+   */
+  getIdentifierHistory(entityId: string, parameters?: types.GetIdentifierHistoryParameters, options?: CallOptions): Answer<types.IdentifierHistory> {
+    return this.caller.answer(operations.get_identifier_history, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Compare what each source says of the fields of an entity.
+   *
+   * Every dated observation of each field, which one survives and by which rule, and whether sources disagree. What a licence withholds is named and not shown. The comparison covers the sources of this deployment, so it is never complete.
+   *
+   * `POST /v1/entities/{entity_id}/source-comparison`, for keys with the scope read or resolve.
+   */
+  compareSources(entityId: string, parameters: types.CompareEntitySourcesParameters, options?: CallOptions): Answer<types.SourceComparison> {
+    return this.caller.answer(operations.compare_entity_sources, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
    * Erase an entity with everything that was submitted about it.
    *
    * Its member records go with it. Replay bindings, keys, open review items and cached answers go; settled review items, labels and receipts are emptied of what they quoted. Decisions stay, as evidence that they were taken. Charges are not reversed.
@@ -163,6 +218,30 @@ export class EntitiesOperations extends Topic {
    */
   detachRecord(entityId: string, parameters: types.DetachRecordParameters, options?: CallOptions): Answer<types.DetachResult> {
     return this.caller.answer(operations.detach_record, { entity_id: entityId, ...parameters }, options);
+  }
+}
+
+export class CrosswalkOperations extends Topic {
+  /**
+   * Resolve an identifier or a name and read the company's identifiers and parents.
+   *
+   * Resolves the record under the ordinary rules, guard and meter, and adds the crosswalk of the entity that it is bound to; null on an abstention.
+   *
+   * `POST /v1/crosswalk`, for keys with the scope resolve.
+   */
+  company(parameters?: types.CrosswalkRequest, options?: CallOptions): Answer<types.CrosswalkResponse> {
+    return this.caller.answer(operations.crosswalk_company, { ...parameters }, options);
+  }
+
+  /**
+   * Read the identifiers of an entity in every scheme, with its parents and corporate owners.
+   *
+   * One citation for each identifier; identifiers that conflict stand side by side. `checked_and_empty` says for each scheme without a value whether a source was asked. The walk reads installed registers only, and `not_traversed` says which steps were not taken and why.
+   *
+   * `GET /v1/crosswalk/{entity_id}`, for keys with the scope read or resolve.
+   */
+  get(entityId: string, parameters?: types.GetCrosswalkParameters, options?: CallOptions): Answer<types.Crosswalk> {
+    return this.caller.answer(operations.get_crosswalk, { entity_id: entityId, ...parameters }, options);
   }
 }
 
@@ -544,6 +623,7 @@ export class GrantsOperations extends Topic {
 export class Operations extends Topic {
   readonly batchJobs: BatchJobsOperations;
   readonly entities: EntitiesOperations;
+  readonly crosswalk: CrosswalkOperations;
   readonly records: RecordsOperations;
   readonly decisions: DecisionsOperations;
   readonly reviewQueue: ReviewQueueOperations;
@@ -560,6 +640,7 @@ export class Operations extends Topic {
     super(caller);
     this.batchJobs = new BatchJobsOperations(caller);
     this.entities = new EntitiesOperations(caller);
+    this.crosswalk = new CrosswalkOperations(caller);
     this.records = new RecordsOperations(caller);
     this.decisions = new DecisionsOperations(caller);
     this.reviewQueue = new ReviewQueueOperations(caller);

@@ -665,6 +665,452 @@ export interface FinancialGap {
   criterion?: string | undefined;
 }
 
+/** The decision, and the crosswalk of the company found. */
+export interface CrosswalkResponse {
+  record_id: string;
+  client_ref: string | null;
+  decision: "match" | "no_match" | "unresolved";
+  stage: string;
+  /** Deprecated: read match_confidence. @deprecated */
+  confidence: number;
+  /** Probability that the record is bound to the right company; 0 when unbound. */
+  match_confidence: number;
+  match_confidence_basis: string;
+  entity: Entity | null;
+  candidates_considered: number;
+  candidates: Candidate[];
+  clarification: Clarification | null;
+  /** Why it is unresolved; null otherwise. */
+  reason: string | null;
+  /** Attributes on which the record and the best candidate of an abstention disagree. */
+  disagreeing_fields?: string[] | undefined;
+  /** What the match missed of `quality_target`; null otherwise. */
+  quality_shortfall?: QualityShortfall | null | undefined;
+  more_input_needed: boolean;
+  /** The request's `depth` ended the work before a stage that could decide. */
+  depth_capped: boolean;
+  /** A deeper stage that this deployment has could not run: temporary. */
+  escalation_unavailable: boolean;
+  /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
+  stages_not_configured: string[];
+  entity_created: boolean;
+  replayed: boolean;
+  no_identifying_signal: boolean;
+  /** null or absent: the answer is of a release that did not say. */
+  looked_in?: LookedIn | null | undefined;
+  pipeline_version: string;
+  decision_id: string;
+  review_id: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+  crosswalk: Crosswalk | null;
+}
+
+/** One company under the identifiers of every system, and what is said of who stands above it. */
+export interface Crosswalk {
+  entity_id: string;
+  legal_name: string | null;
+  identifiers: ({
+    scheme: string;
+    value: string;
+    /** Jurisdiction of a company number, exchange of a ticker; else null. */
+    qualifier: string | null;
+    attribute: string | null;
+    provenance: Citation;
+  })[];
+  /** Schemes with more than 100 values. */
+  identifiers_truncated: string[];
+  checked_and_empty: ({
+    scheme: string;
+    status: "not_found" | "not_configured" | "not_checked" | "source_unavailable";
+    sources: string[];
+    detail: string;
+  })[];
+  ownership: {
+    max_hops: number;
+    as_of: string;
+    hops_attempted: number;
+    hops_traversed: number;
+    /** An accounting parent. null does not mean that there is none: see `not_traversed`. */
+    direct_parent: {
+      relationship: string;
+      scheme: string | null;
+      value: string | null;
+      attribute: string;
+      provenance: Citation;
+    } | null;
+    /** An accounting parent. null does not mean that there is none: see `not_traversed`. */
+    ultimate_parent: {
+      relationship: string;
+      scheme: string | null;
+      value: string | null;
+      attribute: string;
+      provenance: Citation;
+    } | null;
+    corporate_owners: ({
+      name: string | null;
+      /** In the register's own codes. */
+      natures_of_control: string[];
+      /** Each code in plain words. */
+      nature_labels: { [name: string]: string };
+      share_band: ShareBand | null;
+      share_bands: ShareBand[];
+      notified_on: string | null;
+      ceased_on: string | null;
+      registration_number: string | null;
+      country_registered: string | null;
+      legal_form: string | null;
+      place_registered: string | null;
+      provenance: Citation;
+    })[];
+    not_traversed: NotTraversed[];
+  };
+}
+
+/** Where one statement comes from, and when it was seen. */
+export interface Citation {
+  source_id: string;
+  source_url: string | null;
+  retrieved_at: string;
+  source_as_of: string | null;
+  licence: string;
+  first_seen_at: string;
+  last_checked_at: string;
+  valid_from: string;
+  valid_to: string | null;
+  licence_permits_resale: boolean;
+  provider_record_id?: string | undefined;
+}
+
+/** Per cent. A band is never narrowed to a number. */
+export interface ShareBand {
+  of: string;
+  minimum: number | null;
+  maximum: number | null;
+  exclusive_minimum: boolean;
+  exclusive_maximum: boolean;
+}
+
+/** A step that was not taken, and why. */
+export interface NotTraversed {
+  step: string;
+  /** no_identifier, not_installed, ambiguous_identifier, name_number_disagree, reporting_exception, natural_person, hop_limit, cycle, ceased, not_yet_effective, no_longer_stated, not_ownership. */
+  reason: string;
+  /** The publisher's own code of an exception. */
+  detail: string | null;
+  explanation: string;
+  entity_id: string | null;
+  identifier: IdentifierReference | null;
+  depth: number;
+  provenance: Citation | null;
+}
+
+export interface IdentifierReference {
+  scheme: string;
+  value: string;
+  jurisdiction: string | null;
+}
+
+export interface CrosswalkRequest {
+  /** Name as the caller has it. */
+  name?: string | undefined;
+  /** Country name or ISO code: a clue, not proof. */
+  country?: string | undefined;
+  /** Address of its website. */
+  website?: string | undefined;
+  /** Domain of its website or mail. */
+  domain?: string | undefined;
+  /** A mail address at the company. */
+  email?: string | undefined;
+  /** A telephone number, best with its country code. */
+  phone?: string | undefined;
+  /** Number in a company register; needs its issuing `jurisdiction`. */
+  registration_number?: string | undefined;
+  /** Where the number was issued: ISO 3166 code or name. */
+  jurisdiction?: string | undefined;
+  /** Legal Entity Identifier, ISO 17442. */
+  lei?: string | undefined;
+  /** VAT number, with or without its prefix. */
+  vat_number?: string | undefined;
+  /** D-U-N-S number. */
+  duns?: string | undefined;
+  /** ISIN of one of its securities. */
+  isin?: string | undefined;
+  /** Its symbol at an exchange. */
+  ticker?: string | undefined;
+  /** The exchange of the ticker. */
+  exchange?: string | undefined;
+  /** Further names that it goes by. */
+  trading_names?: readonly string[] | undefined;
+  /** Names that it had before. */
+  previous_names?: readonly string[] | undefined;
+  /** Legal form, in words or as an ISO 20275 code. */
+  legal_form?: string | undefined;
+  /** Name of its parent company. */
+  parent_name?: string | undefined;
+  /** YYYY-MM-DD. */
+  incorporation_date?: string | undefined;
+  address?: PostalAddress | undefined;
+  /** Unverified description; asserting a verdict in it has no effect. */
+  context?: string | undefined;
+  /** Alias of `context`; where both are given they are the same. */
+  description?: string | undefined;
+  /** Alias of `address.postal_code`; where both are given they are the same. */
+  postcode?: string | undefined;
+  /** Further facts by name; evidence only where the name is a known identifier's. */
+  extra?: { [name: string]: string } | undefined;
+  /** SEC Central Index Key: 1 to 10 digits. */
+  cik?: string | undefined;
+  /** How many levels upwards are read. Default: 1. */
+  max_hops?: number | undefined;
+  /** Cost ceiling: probabilistic makes no external call; adjudication adds a model; research adds live registers. Default: "research". */
+  depth?: "probabilistic" | "adjudication" | "research" | undefined;
+  /** false: the caller's own store only, no register. Default: true. */
+  enrich?: boolean | undefined;
+  /** Echoed verbatim. */
+  client_ref?: string | undefined;
+  /** Exact attribute names; an empty list returns no field. */
+  fields?: readonly AttributeName[] | undefined;
+  field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
+  /** Default: false. */
+  include_field_status?: boolean | undefined;
+}
+
+export interface GetCrosswalkParameters {
+  /** How many levels upwards are read. Default: 1. */
+  max_hops?: number | undefined;
+  /** The day on which it is asked for; today where it is not given. */
+  as_of?: string | undefined;
+}
+
+export interface UltimateOwner {
+  entity_id: string;
+  as_of: string;
+  max_hops: number;
+  organisational_assertions: ({
+    owner: Organisation;
+    assertion: string;
+    asserted_by: string;
+    /** In the register's own codes. */
+    natures_of_control: string[];
+    /** Each code in plain words. */
+    nature_labels: { [name: string]: string };
+    share_band: ShareBand | null;
+    share_bands: ShareBand[];
+    provenance: Citation;
+  })[];
+  control_paths: ({
+    hops: OwnershipHop[];
+    truncated: boolean;
+    reason: string | null;
+  })[];
+  consolidation_parents: {
+    direct: OwnershipHop | null;
+    ultimate: OwnershipHop | null;
+    also_stated: OwnershipHop[];
+    /** Direct accounting parents, one above the other. */
+    chain: OwnershipHop[];
+  };
+  natural_persons_excluded: number;
+  not_traversed: NotTraversed[];
+  truncated: boolean;
+  verified_global_ultimate_owner: null;
+  note: string;
+}
+
+export interface Organisation {
+  name: string | null;
+  scheme: string | null;
+  value: string | null;
+  jurisdiction: string | null;
+  /** The tenant's own entity that it is; else null. */
+  entity_id: string | null;
+}
+
+export interface OwnershipHop {
+  from: Organisation;
+  to: Organisation;
+  relationship: string;
+  basis: string;
+  /** In the register's own codes. */
+  natures_of_control: string[];
+  /** Each code in plain words. */
+  nature_labels: { [name: string]: string };
+  share_band: ShareBand | null;
+  share_bands: ShareBand[];
+  notified_on: string | null;
+  ceased_on: string | null;
+  provenance: Citation;
+}
+
+export interface GetUltimateOwnerParameters {
+  /** How many levels upwards are read. Default: 3. */
+  max_hops?: number | undefined;
+  /** The day on which it is asked for; today where it is not given. */
+  as_of?: string | undefined;
+}
+
+export interface OwnershipPlan {
+  entity_id: string;
+  as_of: string;
+  max_hops: number;
+  steps: ({
+    step: number;
+    kind: "read_crosswalk" | "resolve_parent" | "register_lookup";
+    reason: string;
+    entity_id: string | null;
+    identifier: IdentifierReference | null;
+    citations: Citation[];
+    /** Valid for POST /v1/resolve as it stands. */
+    suggested_request: { [name: string]: unknown } | null;
+    billed: boolean;
+    executed: false;
+  })[];
+  /** Whether every step upwards was taken. */
+  complete: boolean;
+}
+
+export interface GetOwnershipPlanParameters {
+  /** How many levels upwards are read. Default: 3. */
+  max_hops?: number | undefined;
+  /** The day on which it is asked for; today where it is not given. */
+  as_of?: string | undefined;
+}
+
+export interface EntityIdentity {
+  entity_id: string;
+  as_of: string;
+  registry_references: ({
+    public_id: string;
+    scheme: string;
+    value: string;
+    jurisdiction: string | null;
+    /** State of the registration, never of the company. */
+    status: string | null;
+    valid_from: string | null;
+    /** Where the publisher says that it ended. */
+    valid_to: string | null;
+    /** false: the source stated it before and states it no more. */
+    stated: boolean;
+    provenance: Citation;
+  })[];
+  names: ({
+    name: string;
+    kind: string;
+    lang: string | null;
+    valid_from: string | null;
+    /** Where the publisher says that it ended. */
+    valid_to: string | null;
+    /** false: the source stated it before and states it no more. */
+    stated: boolean;
+    provenance: Citation;
+  })[];
+  addresses: ({
+    role: string;
+    address: unknown;
+    valid_from: string | null;
+    /** Where the publisher says that it ended. */
+    valid_to: string | null;
+    /** false: the source stated it before and states it no more. */
+    stated: boolean;
+    provenance: Citation;
+  })[];
+}
+
+export interface GetEntityIdentityParameters {
+  /** The day on which it is asked for; today where it is not given. */
+  as_of?: string | undefined;
+}
+
+export interface IdentifierHistory {
+  entity_id: string;
+  identifiers: ({
+    scheme: string;
+    value: string;
+    qualifier: string | null;
+    registration_status: string | null;
+    valid_from: string | null;
+    valid_to: string | null;
+    /** publisher, no_longer_stated, or null. */
+    ended_by: string | null;
+    successor: {
+      scheme: string;
+      value: string | null;
+      name: string | null;
+    } | null;
+    provenance: Citation;
+  })[];
+  corrections: {
+    events: ({
+      attribute: string;
+      value: unknown;
+      change: "added" | "removed";
+      at: string;
+      source_id: string;
+      record_id: string | null;
+    })[];
+    /** null: the last page. */
+    next_after: number | null;
+  };
+}
+
+export interface GetIdentifierHistoryParameters {
+  /** Corrections of a page. Default: 100. */
+  limit?: number | undefined;
+  /** `corrections.next_after` of the page before. Default: 0. */
+  after?: number | undefined;
+}
+
+export interface SourceComparison {
+  entity_id: string;
+  fields: {
+    field: string;
+    observations: SourceObservation[];
+    truncated: boolean;
+    survivor_rule: string;
+    /** Whether sources differ now, spelling apart. */
+    disagreement: boolean;
+  }[];
+  bounds: {
+    observations_per_field: number;
+    as_of: string;
+    note: string;
+  };
+  withheld_by_licence: {
+    field: string;
+    source_id: string;
+  }[];
+  coverage_complete: false;
+  /** null: nothing is captured. */
+  receipt_id: null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface SourceObservation {
+  value: unknown;
+  source_id: string;
+  source_kind: string;
+  provider_record_id: string | null;
+  record_id: string | null;
+  observed_at: string;
+  first_seen_at: string;
+  source_as_of: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  licence: string;
+  survivor: boolean;
+}
+
+export interface CompareEntitySourcesParameters {
+  /** Attributes that are compared. */
+  fields: readonly AttributeName[];
+  /** true: also what sources gave before and give no more. Default: false. */
+  include_history?: boolean | undefined;
+}
+
 export interface DetachResult {
   detached: true;
   record_id: string;

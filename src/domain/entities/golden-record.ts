@@ -32,12 +32,12 @@ export function goldenRecord(observations: readonly Observation[], now: Date): G
   const provenance: Record<string, Provenance> = {};
   for (const [attribute, observation] of best) {
     record[attribute] = observation.value;
-    provenance[attribute] = cite(observation, now);
+    provenance[attribute] = citeObservation(observation, now);
   }
   const identifiers = composite(best, observations);
   if (identifiers) {
     record["identity.identifiers"] = identifiers.value;
-    provenance["identity.identifiers"] = cite(identifiers.cited, now);
+    provenance["identity.identifiers"] = citeObservation(identifiers.cited, now);
   }
   return { record, provenance };
 }
@@ -72,7 +72,8 @@ function sameRow(a: Observation, b: Observation): boolean {
   );
 }
 
-function cite(observation: Observation, now: Date): Provenance {
+/** The citation of one observation. */
+export function citeObservation(observation: Observation, now: Date): Provenance {
   const asOf = timestamp(observation.source_as_of);
   return {
     source_id: observation.source_id,

@@ -1,5 +1,11 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  deleteOldPersonCounts,
+  deleteOrphanedFacts,
+  discardFactVersion,
+  loadingFactVersions,
+} from "../../storage/registers/register-fact-versions.ts";
 import { removeIndexFiles } from "../../storage/registers/register-index-files.ts";
 import {
   deleteLinking,
@@ -20,10 +26,21 @@ export async function cleanRegisters(deps: RegisterDependencies): Promise<void> 
   for (const version of await removableLinkings(deps.database, GRACE_S)) {
     while ((await deleteLinking(deps.database, version, CHUNK)) === "more");
   }
-  for (const snapshotId of await removableSnapshots(deps.database, GRACE_S)) {
+  const removable = await removableSnapshots(deps.database, GRACE_S);
+  for (const version of await loadingFactVersions(deps.database, removable)) {
+    await deps.database.transaction((tx) => discardFactVersion(tx, version));
+  }
+  await cleanFacts(deps);
+  for (const snapshotId of removable) {
     while ((await deleteSnapshot(deps.database, snapshotId, CHUNK)) === "more");
   }
   await removeOldIndexes(deps);
+}
+
+/** Facts of registers that were removed, and counts of persons of versions that are no longer in force. */
+async function cleanFacts({ database }: RegisterDependencies): Promise<void> {
+  while ((await deleteOrphanedFacts(database, CHUNK)) === "more");
+  await deleteOldPersonCounts(database);
 }
 
 /**

@@ -4,7 +4,7 @@
  * Killed at any moment, it leaves the old in force and leftovers for `cleanRegisters`.
  */
 
-import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
+import { licencePermitsResale as permitsResale } from "../../registers/licence-permits-resale.ts";
 import type { RegisterFormat } from "../../registers/register-format.ts";
 import { findFormat } from "../../registers/register-formats.ts";
 import { openRegisterFile, type RegisterFile } from "../../registers/streaming/register-file.ts";
@@ -15,13 +15,16 @@ import {
   insertSnapshot,
   type SnapshotRow,
 } from "../../storage/registers/registers.ts";
-import { applyDelta, baselineOf, type DeltaReport } from "./apply-delta.ts";
+import type { DeltaReport } from "./apply-delta.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
+import type { FactReport } from "./fact-report.ts";
 import { RegisterInstallError } from "./install-error.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { type LoadedRows, RowLoader } from "./load-rows.ts";
-import { type CatalogueReport, replaceRegisters } from "./replace-registers.ts";
+import { putInForce } from "./put-in-force.ts";
+import type { CatalogueReport } from "./replace-registers.ts";
+import { endFacts, rowsOf, wholeVersion } from "./whole-version.ts";
 
 export interface InstallRequest {
   readonly format: string;
@@ -41,7 +44,9 @@ export interface InstallRequest {
 
 export interface InstallReport
   extends CatalogueReport,
-    Pick<LoadedRows, "companies" | "relationships" | "bad" | "skipped" | "shortened"> {
+    Pick<LoadedRows, "companies" | "relationships" | "statements" | "bad" | "skipped" | "shortened"> {
+  /** What the file states with dates; null where its format states nothing so. */
+  readonly facts: FactReport | null;
   /** What was applied where the file is a delta; the counts are those of the whole version then. */
   readonly delta: DeltaReport | null;
   readonly registerId: string;
@@ -69,55 +74,31 @@ export async function installRegister(
   const inForce =
     (await activeSnapshots(deps.database)).find((row) => row.register_id === registerId) ?? null;
   refuseOlder(request, request.asOf ?? null, inForce);
-  const snapshotId = await insertSnapshot(
-    deps.database,
-    newSnapshot(deps, { request, format, file, registerId }),
-    LEASE_S,
-  );
-  const read = await loadFile(deps, { request, format, file, snapshotId, inForce, onProgress });
+  const snapshot = newSnapshot(deps, { request, format, file, registerId });
+  const snapshotId = await insertSnapshot(deps.database, snapshot, LEASE_S);
+  const seenAt = snapshot.installed_at;
+  const loader = new RowLoader(deps, { snapshotId, registerId, seenAt, asOf: request.asOf ?? null });
+  const read = await loadFile({ request, format, file, loader, inForce, onProgress });
   const { loaded, delta } = await wholeVersion(deps, snapshotId, { read, request, inForce });
+  await endFacts(loader.facts, { loaded, inForce });
   await deps.failpoint?.("rows_read");
   const asOf = request.asOf ?? loaded.publisherDate;
   await completeSnapshot(deps.database, snapshotId, {
-    good: loaded.companies + loaded.relationships,
+    good: rowsOf(loaded),
     bad: loaded.bad,
     skipped: loaded.skipped,
     asOf,
   });
   await insertSources(deps.database, snapshotId, sourceRows(loaded, format, request));
-  const catalogue = await replaceRegisters(deps, { registerId, added: snapshotId }, onProgress);
-  const { companies, relationships, bad, skipped, shortened } = loaded;
-  const counts = { companies, relationships, bad, skipped, shortened };
-  return { registerId, snapshotId, asOf, ...counts, delta, ...catalogue };
-}
-
-/** A delta is applied to the version in force; a full file has to be about as large as that one. */
-async function wholeVersion(
-  deps: RegisterDependencies,
-  snapshotId: number,
-  {
-    read,
-    request,
-    inForce,
-  }: {
-    readonly read: LoadedRows;
-    readonly request: InstallRequest;
-    readonly inForce: SnapshotRow | null;
-  },
-): Promise<{ readonly loaded: LoadedRows; readonly delta: DeltaReport | null }> {
-  if (read.deltaHours !== undefined) {
-    const publisherDate = read.publisherDate ?? request.asOf ?? null;
-    const base = baselineOf({ ...read, publisherDate }, inForce);
-    return applyDelta(deps, snapshotId, { loaded: read, base });
-  }
-  const rows = read.companies + read.relationships;
-  if (!request.force && inForce !== null && rows * 2 < inForce.rows_good) {
-    throw new RegisterInstallError(
-      "too_few_rows",
-      `the file has ${rows} rows, fewer than half of the ${inForce.rows_good} that are in force; use force where the register has shrunk`,
-    );
-  }
-  return { loaded: read, delta: null };
+  const { licence, licence_permits_resale: licencePermitsResale, source_url: sourceUrl } = snapshot;
+  const catalogue = await putInForce(deps, onProgress, {
+    ...{ registerId, snapshotId, loaded, facts: loader.facts },
+    activateFacts: (tx) => loader.facts.activate(tx, asOf, { licence, licencePermitsResale, sourceUrl }),
+  });
+  const { companies, relationships, statements, bad, skipped, shortened } = loaded;
+  const counts = { companies, relationships, statements, bad, skipped, shortened };
+  const facts = loader.facts.hasBegun ? loader.facts.report : null;
+  return { registerId, snapshotId, asOf, ...counts, facts, delta, ...catalogue };
 }
 
 const PARENTS = ["hierarchy.direct_parent_lei", "hierarchy.ultimate_parent_lei"];
@@ -126,8 +107,7 @@ const PARENTS = ["hierarchy.direct_parent_lei", "hierarchy.ultimate_parent_lei"]
 function sourceRows(loaded: LoadedRows, format: RegisterFormat, request: InstallRequest): SourceRow[] {
   const terms = termsOf(format, request);
   const fallback = terms.licence ?? "unknown";
-  const resale = (licence: string | null) =>
-    licence === null ? terms.resale : licencePermitsResale(licence);
+  const resale = (licence: string | null) => (licence === null ? terms.resale : permitsResale(licence));
   const companies = loaded.sources.map(({ source, licence, companies, attributes }) => ({
     source,
     licence: licence ?? fallback,
@@ -147,14 +127,13 @@ interface LoadWork {
   readonly request: InstallRequest;
   readonly format: RegisterFormat;
   readonly file: RegisterFile;
-  readonly snapshotId: number;
+  readonly loader: RowLoader;
   readonly inForce: SnapshotRow | null;
   readonly onProgress: (progress: InstallProgress) => void;
 }
 
-async function loadFile(deps: RegisterDependencies, work: LoadWork): Promise<LoadedRows> {
-  const { request, format, file, snapshotId, inForce, onProgress } = work;
-  const loader = new RowLoader(deps, snapshotId);
+async function loadFile(work: LoadWork): Promise<LoadedRows> {
+  const { request, format, file, loader, inForce, onProgress } = work;
   const progress = () => onProgress({ phase: "read", done: file.bytesRead(), total: file.bytesTotal });
   let rows = 0;
   for await (const row of format.read({ file, ...(request.source ? { source: request.source } : {}) })) {
@@ -164,7 +143,7 @@ async function loadFile(deps: RegisterDependencies, work: LoadWork): Promise<Loa
   }
   const loaded = await loader.finish();
   progress();
-  if (loaded.companies + loaded.relationships === 0) {
+  if (rowsOf(loaded) === 0 && loader.facts.report.naturalPersonsExcluded === 0) {
     throw new RegisterInstallError("no_rows", `${file.name}: no row of the file can be used`);
   }
   return loaded;
@@ -172,8 +151,8 @@ async function loadFile(deps: RegisterDependencies, work: LoadWork): Promise<Loa
 
 function registerIdOf(format: RegisterFormat, request: InstallRequest, fileName: string): string {
   if (request.source !== undefined) return request.source;
-  if (format.name !== "company-jsonl")
-    return format.name === "gleif-level2" ? "gleif-level2" : format.defaults.sourceId;
+  const { registerId = format.defaults.sourceId, publisher } = format.defaults;
+  if (publisher !== null) return registerId;
   return fileName.replace(/^(.+?)(\.[A-Za-z0-9]+)+$/, "$1");
 }
 
@@ -207,7 +186,7 @@ function termsOf(
   request: InstallRequest,
 ): { licence: string | null; resale: boolean } {
   const { licence } = request;
-  const publishers = licence === undefined ? defaults.licencePermitsResale : licencePermitsResale(licence);
+  const publishers = licence === undefined ? defaults.licencePermitsResale : permitsResale(licence);
   return { licence: licence ?? defaults.licence, resale: request.licencePermitsResale ?? publishers };
 }
 

@@ -1,3 +1,5 @@
+import type { Transaction } from "../../storage/engine/database.ts";
+import { removeFactHead } from "../../storage/registers/register-fact-versions.ts";
 import { activeSnapshots } from "../../storage/registers/registers.ts";
 import type { RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
@@ -52,5 +54,6 @@ export async function removeRegister(
   if (!installed.some((row) => row.register_id === registerId)) {
     throw new RegisterInstallError("not_installed", "register: there is no such register");
   }
-  return replaceRegisters(deps, { registerId, added: null }, onProgress);
+  const inSwap = (tx: Transaction) => removeFactHead(tx, registerId);
+  return replaceRegisters(deps, { registerId, added: null, inSwap }, onProgress);
 }

@@ -15,12 +15,15 @@ import {
 import { insertBadRows, insertCompanies, renewSnapshotLease } from "../../storage/registers/registers.ts";
 import { LEASE_S, type RegisterDependencies } from "./dependencies.ts";
 import { RegisterInstallError } from "./install-error.ts";
+import { FactLoader } from "./load-facts.ts";
 import { SourceTallies, type SourceTally } from "./source-tallies.ts";
 
 /** What a file turned out to hold. */
 export interface LoadedRows {
   readonly companies: number;
   readonly relationships: number;
+  /** Rows that state something of a company which they do not describe. */
+  readonly statements: number;
   readonly bad: number;
   readonly skipped: number;
   /** Companies of which a value was left out because it is longer than any such value (`boundedCompany`). */
@@ -33,35 +36,49 @@ export interface LoadedRows {
   readonly retired: readonly Retired[];
 }
 
+/** The snapshot that the rows are written under. */
+interface LoadingSnapshot {
+  readonly snapshotId: number;
+  readonly registerId: string;
+  /** ISO 8601 time of the installation. */
+  readonly seenAt: string;
+  /** Publisher's date that goes before the one in the file. */
+  readonly asOf: string | null;
+}
+
 const CHUNK = 1_000;
 const BAD_ROWS_KEPT = 1_000;
 
 /** Writes the rows of a file under a snapshot, in chunks that each commit by themselves. */
 export class RowLoader {
+  /** What the rows state with dates. */
+  readonly facts: FactLoader;
   readonly #deps: RegisterDependencies;
   readonly #snapshotId: number;
+  readonly #asOf: string | null;
   #companies: { readonly line: number; readonly company: RegisterCompany }[] = [];
   #relationships: RegisterRelationship[] = [];
   #badRows: Pick<BadRow, "line" | "reason">[] = [];
   #kept = 0;
-  readonly #counts = { companies: 0, relationships: 0, bad: 0, skipped: 0, shortened: 0 };
+  readonly #counts = { companies: 0, relationships: 0, statements: 0, bad: 0, skipped: 0, shortened: 0 };
   #publisherDate: string | null = null;
   #deltaHours: number | null | undefined = undefined;
   readonly #retired: Retired[] = [];
   readonly #sources = new SourceTallies();
 
-  constructor(deps: RegisterDependencies, snapshotId: number) {
+  constructor(deps: RegisterDependencies, loading: LoadingSnapshot) {
     this.#deps = deps;
-    this.#snapshotId = snapshotId;
-  }
-
-  get publisherDate(): string | null {
-    return this.#publisherDate;
+    this.#snapshotId = loading.snapshotId;
+    this.#asOf = loading.asOf;
+    const { registerId, snapshotId: version, seenAt } = loading;
+    this.facts = new FactLoader(deps.database, { registerId, version, seenAt });
   }
 
   async add(row: RegisterRow): Promise<void> {
+    await this.#addFacts(row);
     if (row.kind === "company") this.#addCompany(row);
     else if (row.kind === "relationship") this.#relationships.push(row.relationship);
+    else if (row.kind === "statement") this.#counts.statements++;
     else if (row.kind === "bad") this.#addBad(row.line, row.reason);
     else if (row.kind === "skipped") this.#skip(row);
     else if (row.kind === "delta") this.#deltaHours = row.hours;
@@ -69,7 +86,8 @@ export class RowLoader {
     if (
       this.#companies.length >= CHUNK ||
       this.#relationships.length >= CHUNK ||
-      this.#badRows.length >= CHUNK
+      this.#badRows.length >= CHUNK ||
+      this.facts.isFull
     ) {
       await this.#flush();
     }
@@ -84,6 +102,17 @@ export class RowLoader {
       deltaHours: this.#deltaHours,
       retired: this.#deltaHours === undefined ? [] : this.#retired,
     };
+  }
+
+  async #addFacts(row: RegisterRow): Promise<void> {
+    const facts = "facts" in row ? row.facts : undefined;
+    if (facts === undefined && row.kind !== "natural_person") return;
+    if (!this.facts.hasBegun) {
+      const isDelta = this.#deltaHours !== undefined;
+      await this.facts.begin({ isDelta, asOf: this.#asOf ?? this.#publisherDate });
+    }
+    if (row.kind === "natural_person") this.facts.addPerson(row.subject);
+    else if (facts !== undefined) this.facts.add(facts);
   }
 
   #addCompany({ line, company }: CompanyRow): void {
@@ -120,6 +149,7 @@ export class RowLoader {
       this.#counts.relationships += this.#relationships.length;
       this.#relationships = [];
     }
+    await this.facts.flush();
     if (this.#badRows.length > 0) {
       await insertBadRows(database, this.#snapshotId, this.#badRows);
       this.#badRows = [];

@@ -1,5 +1,6 @@
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
+import type { Transaction } from "../../storage/engine/database.ts";
 import { maintainRegisterTables } from "../../storage/maintenance.ts";
 import {
   activateLinking,
@@ -41,6 +42,8 @@ export interface CatalogueReport {
 interface RegisterChange {
   readonly registerId: string;
   readonly added: number | null;
+  /** What comes into force in the same step. */
+  readonly inSwap?: (tx: Transaction) => Promise<void>;
 }
 
 const BATCH = 2_000;
@@ -90,7 +93,7 @@ async function tryReplace(
     await buildAndShare(database, name, { build, path, onShared: stayAlive });
   } else await build();
   await deps.failpoint?.("indexed");
-  const activated = await activate(deps, {
+  const activated = await activate(deps, change.inSwap, {
     base,
     version,
     companies: counts.rows,
@@ -112,11 +115,13 @@ class Overtaken extends Error {}
 
 async function activate(
   deps: RegisterDependencies,
+  inSwap: RegisterChange["inSwap"],
   change: Parameters<typeof activateLinking>[1],
 ): Promise<boolean> {
   try {
     await deps.database.transaction(async (tx) => {
       if (!(await activateLinking(tx, change))) throw new Overtaken();
+      await inSwap?.(tx);
       await deps.failpoint?.("in_swap");
     });
     return true;

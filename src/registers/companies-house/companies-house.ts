@@ -1,3 +1,5 @@
+import { factsOfCompany } from "../../domain/facts/company-facts.ts";
+import type { FactRow } from "../../domain/facts/fact.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { RegisterDefaults, RegisterFormat, RegisterInput, RegisterRow } from "../register-format.ts";
 import { CsvColumns } from "../streaming/csv-columns.ts";
@@ -6,7 +8,7 @@ import { isIsoDate } from "../streaming/iso-date.ts";
 import { partContent } from "../streaming/part-content.ts";
 import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
-import { basicDataReader } from "./company-of-basic-data.ts";
+import { basicDataReader, nameSinceOf } from "./company-of-basic-data.ts";
 
 const defaults: RegisterDefaults = {
   sourceId: "companies_house",
@@ -45,7 +47,15 @@ async function* readPart(part: RegisterFilePart, source: string): AsyncGenerator
       }
       const result = fault ?? read(fields);
       if (typeof result === "string") yield { kind: "bad", line, reason: result };
-      else yield { kind: "company", line, company: result };
+      else yield { kind: "company", line, company: result, facts: factsOf(result) };
     }
   }
+}
+
+function factsOf(company: RegisterCompany): FactRow {
+  const { source, sourceRecordId } = company;
+  const nameSince = nameSinceOf(company);
+  const subject = { scheme: "GB-COH", value: sourceRecordId };
+  const facts = factsOfCompany(company, { subject, ...(nameSince === undefined ? {} : { nameSince }) });
+  return { source, sourceRecordId, facts };
 }

@@ -1,6 +1,7 @@
 import { parseCountry } from "../../domain/places/parse-country.ts";
 import type { PostalAddress } from "../../domain/record.ts";
 import type { OtherName, RegisterCompany } from "../../domain/register-company.ts";
+import { distinctNames } from "../distinct-names.ts";
 import { cleanText } from "../streaming/clean-text.ts";
 import type { CsvColumns } from "../streaming/csv-columns.ts";
 import { isoOfDayFirst } from "../streaming/iso-date.ts";
@@ -44,7 +45,10 @@ export function basicDataReader(
   ];
   const [status, origin, uri] = [column("CompanyStatus"), column("CountryOfOrigin"), column("URI")];
   const [incorporated, dissolved] = [column("IncorporationDate"), column("DissolutionDate")];
-  const previousNames = columns.numbered("PreviousName_#.CompanyName", column);
+  const previousNames = columns.numbered("PreviousName_#.CompanyName", (numbered) => ({
+    name: column(numbered),
+    changedOn: column(numbered.replace(".CompanyName", ".CONDATE")),
+  }));
   const address = addressReader(column);
   const countryOf = rememberingCountries();
   return (fields) => {
@@ -80,16 +84,34 @@ export function basicDataReader(
   };
 }
 
+interface PreviousName {
+  readonly name: Read;
+  /** The day on which it was changed for the next one. */
+  readonly changedOn: Read;
+}
+
+/** The newest comes first: each was borne until its own change, from the change of the one behind it. */
 function previousNamesOf(
   fields: Fields,
-  reads: readonly Read[],
-  name: string,
+  reads: readonly PreviousName[],
+  present: string,
 ): readonly OtherName[] | undefined {
-  const names = new Set(
-    reads.map((read) => cleanText(read(fields))).filter((previous) => previous !== undefined),
+  const names = reads.flatMap((read) => {
+    const name = cleanText(read.name(fields));
+    return name === undefined ? [] : [{ name, validTo: isoOfDayFirst(read.changedOn(fields)) }];
+  });
+  const dated = names.map(({ name, validTo }, index) =>
+    presentFields<OtherName>({ name, kind: "previous", validFrom: names[index + 1]?.validTo, validTo }),
   );
-  names.delete(name);
-  return names.size === 0 ? undefined : [...names].map((previous) => ({ name: previous, kind: "previous" }));
+  return distinctNames(dated.filter(({ name }) => name !== present));
+}
+
+/** Since when the present name is borne: the newest change of name. */
+export function nameSinceOf({ otherNames }: RegisterCompany): string | undefined {
+  const changes = (otherNames ?? []).flatMap(({ kind, validTo }) =>
+    kind === "previous" && validTo !== undefined ? [validTo] : [],
+  );
+  return changes.sort().at(-1);
 }
 
 /** The street comes first: care-of and PO box say how mail is led there, not where the office is. */

@@ -6,6 +6,7 @@ import { partContent } from "../streaming/part-content.ts";
 import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
 import { companyOfLeiRecord } from "./company-of-lei-record.ts";
+import { factsOfLeiRecord } from "./facts-of-lei-record.ts";
 import { gleifDefaults } from "./gleif-defaults.ts";
 import { goldenCopyReading } from "./golden-copy-name.ts";
 import type { LeiRecord } from "./lei-record.ts";
@@ -58,5 +59,7 @@ async function* readCsv(
 
 function rowOf(record: LeiRecord, line: number, source: string): RegisterRow {
   const result = companyOfLeiRecord(record, source);
-  return result.kind === "company" ? { kind: "company", line, company: result.company } : { ...result, line };
+  if (result.kind !== "company") return { ...result, line };
+  const { company } = result;
+  return { kind: "company", line, company, facts: factsOfLeiRecord(record, company) };
 }

@@ -71,10 +71,49 @@ describe.each([
     ["annulled", { "Registration.RegistrationStatus": "ANNULLED" }],
     ["a duplicate", { "Registration.RegistrationStatus": "DUPLICATE" }],
     ["without a status", { "Relationship.RelationshipStatus": "NULL" }],
-    ["with its own parent", { "Relationship.EndNode.NodeID": CHILD }],
     ["with a node that has no LEI", { "Relationship.EndNode.NodeIDType": "ISIN" }],
   ])("a record %s is skipped", async (_state, facts) => {
     expect(await one(facts)).toMatchObject({ kind: "skipped" });
+  });
+
+  test("an entity that is named as its own parent is stated, and no relationship of a group", async () => {
+    expect(await one({ "Relationship.EndNode.NodeID": CHILD })).toMatchObject({
+      kind: "statement",
+      facts: { facts: [{ content: { object: { reference: { scheme: "lei", value: CHILD } } } }] },
+    });
+  });
+
+  test("each type is stated with its own words, its periods and what checked it; none is ownership", async () => {
+    const found = await one({
+      "Relationship.Period.1.startDate": "2021-01-01T00:00:00+00:00",
+      "Relationship.Period.1.endDate": "2021-12-31T00:00:00+00:00",
+      "Relationship.Period.1.periodType": "ACCOUNTING_PERIOD",
+      "Relationship.Period.2.startDate": "1995-06-14T00:00:00+00:00",
+      "Relationship.Period.2.endDate": "2022-07-01T00:00:00+00:00",
+      "Relationship.Period.2.periodType": "RELATIONSHIP_PERIOD",
+      "Relationship.Qualifiers.1.QualifierDimension": "ACCOUNTING_STANDARD",
+      "Relationship.Qualifiers.1.QualifierCategory": "US_GAAP",
+      "Registration.ValidationSources": "ENTITY_SUPPLIED_ONLY",
+    });
+    expect(found).toMatchObject({
+      facts: {
+        source: "gleif",
+        sourceRecordId: `${CHILD}/IS_DIRECTLY_CONSOLIDATED_BY/${PARENT}`,
+        facts: [
+          {
+            subject: { scheme: "lei", value: CHILD },
+            period: { validFrom: "1995-06-14", validTo: "2022-07-01" },
+            content: {
+              basis: "consolidation",
+              level: "direct",
+              type: "IS_DIRECTLY_CONSOLIDATED_BY",
+              periods: [{ type: "ACCOUNTING_PERIOD", start: "2021-01-01", end: "2021-12-31" }],
+              qualifiers: { validation_sources: "ENTITY_SUPPLIED_ONLY", accounting_standard: "US_GAAP" },
+            },
+          },
+        ],
+      },
+    });
   });
 
   test.each([
@@ -92,13 +131,14 @@ test("an export in snake case without period types gives relationships without d
     "relationship_start_node_node_id,relationship_end_node_node_id,relationship_relationship_type," +
     "relationship_relationship_status,relationship_period_1_start_date,relationship_period_1_end_date\n" +
     `${CHILD},${PARENT},IS_ULTIMATELY_CONSOLIDATED_BY,ACTIVE,2021-01-01T00:00:00Z,2021-12-31T00:00:00Z\n`;
-  expect(await readRows(gleifLevel2, { content })).toEqual([
-    {
-      kind: "relationship",
-      line: 2,
-      relationship: { childLei: CHILD, parentLei: PARENT, type: "ultimate", status: "active" },
-    },
-  ]);
+  const [row] = await readRows(gleifLevel2, { content });
+  expect(row).toMatchObject({ kind: "relationship", line: 2, facts: { facts: [{ period: {} }] } });
+  expect(row).toHaveProperty("relationship", {
+    childLei: CHILD,
+    parentLei: PARENT,
+    type: "ultimate",
+    status: "active",
+  });
 });
 
 test("a level 1 file is refused by name of the missing columns", async () => {

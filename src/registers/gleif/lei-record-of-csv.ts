@@ -1,5 +1,5 @@
 import type { CsvColumns } from "../streaming/csv-columns.ts";
-import type { LeiAddress, LeiName, LeiRecord } from "./lei-record.ts";
+import type { LeiAddress, LeiEvent, LeiName, LeiRecord } from "./lei-record.ts";
 
 type Fields = readonly string[];
 
@@ -18,6 +18,10 @@ export function leiRecordReader(columns: CsvColumns, fileName: string): (fields:
   const successors = columns.numbered("Entity.SuccessorEntity.#.SuccessorLEI", (name) =>
     columns.reader(name),
   );
+  const successorNames = columns.numbered("Entity.SuccessorEntity.#.SuccessorEntityName", (name) =>
+    columns.reader(name),
+  );
+  const events = eventReaders(columns);
   const legalAddress = addressReader(columns, "Entity.LegalAddress");
   const headquartersAddress = addressReader(columns, "Entity.HeadquartersAddress");
   const lei = columns.reader("LEI");
@@ -51,6 +55,8 @@ export function leiRecordReader(columns: CsvColumns, fileName: string): (fields:
     expirationDate: expirationDate(fields),
     expirationReason: expirationReason(fields),
     successorLeis: successors.map((read) => read(fields)).filter((successor) => successor !== undefined),
+    successorNames: successorNames.map((read) => read(fields)).filter((name) => name !== undefined),
+    events: events.map((read) => read(fields)).filter(({ type }) => type !== undefined),
     registrationStatus: registrationStatus(fields),
     lastUpdateDate: lastUpdateDate(fields),
   });
@@ -68,6 +74,32 @@ function nameReaders(
       const value = name(fields);
       return value === undefined ? undefined : { name: value, type: type(fields), lang: lang(fields) };
     };
+  });
+}
+
+function eventReaders(columns: CsvColumns): readonly ((fields: Fields) => LeiEvent)[] {
+  const first = "Entity.LegalEntityEvents.LegalEntityEvent.#.LegalEntityEventType";
+  return columns.numbered(first, (column) => {
+    const event = column.replace(".LegalEntityEventType", "");
+    const type = columns.reader(column);
+    const status = columns.reader(`${event}.event_status`);
+    const effectiveDate = columns.reader(`${event}.LegalEntityEventEffectiveDate`);
+    const recordedDate = columns.reader(`${event}.LegalEntityEventRecordedDate`);
+    const affected = columns.numbered(`${event}.AffectedFields.AffectedField.#`, (field) => ({
+      value: columns.reader(field),
+      path: columns.reader(`${field}.field_xpath`),
+    }));
+    return (fields) => ({
+      type: type(fields),
+      status: status(fields),
+      effectiveDate: effectiveDate(fields),
+      recordedDate: recordedDate(fields),
+      affected: affected.flatMap((field) => {
+        const path = field.path(fields);
+        const formerValue = field.value(fields);
+        return path === undefined || formerValue === undefined ? [] : [{ field: path, formerValue }];
+      }),
+    });
   });
 }
 

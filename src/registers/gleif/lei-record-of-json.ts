@@ -1,5 +1,5 @@
 import { elementAt, elementsAt, textAt } from "./json-leaf.ts";
-import type { LeiAddress, LeiName, LeiRecord } from "./lei-record.ts";
+import type { LeiAddress, LeiEvent, LeiName, LeiRecord } from "./lei-record.ts";
 
 /** The LEI record of one object of the golden copy's JSON edition. What is absent or of another type is absent. */
 export function leiRecordOfJson(object: unknown): LeiRecord {
@@ -27,6 +27,10 @@ export function leiRecordOfJson(object: unknown): LeiRecord {
     successorLeis: elementsAt(entity, "SuccessorEntity")
       .map((successor) => textAt(successor, "SuccessorLEI"))
       .filter((lei) => lei !== undefined),
+    successorNames: elementsAt(entity, "SuccessorEntity")
+      .map((successor) => textAt(successor, "SuccessorEntityName"))
+      .filter((name) => name !== undefined),
+    events: elementsAt(entity, "LegalEntityEvents", "LegalEntityEvent").map(eventOf),
     registrationStatus: textAt(registration, "RegistrationStatus"),
     lastUpdateDate: textAt(registration, "LastUpdateDate"),
   };
@@ -38,6 +42,20 @@ function namesAt(entity: unknown, list: string, element: string): readonly LeiNa
     if (name === undefined) return [];
     return [{ name, type: textAt(node, "@type"), lang: textAt(node, "@xml:lang") }];
   });
+}
+
+function eventOf(node: unknown): LeiEvent {
+  return {
+    type: textAt(node, "LegalEntityEventType"),
+    status: textAt(node, "@event_status"),
+    effectiveDate: textAt(node, "LegalEntityEventEffectiveDate"),
+    recordedDate: textAt(node, "LegalEntityEventRecordedDate"),
+    affected: elementsAt(node, "AffectedFields", "AffectedField").flatMap((field) => {
+      const path = textAt(field, "@field_xpath");
+      const formerValue = textAt(field);
+      return path === undefined || formerValue === undefined ? [] : [{ field: path, formerValue }];
+    }),
+  };
 }
 
 function addressAt(entity: unknown, element: string): LeiAddress {

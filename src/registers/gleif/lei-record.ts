@@ -14,6 +14,16 @@ export interface LeiName {
   readonly lang?: string | undefined;
 }
 
+/** Something that happened to the entity, in the publisher's codes (LEI-CDF 3.1 `LegalEntityEvent`). */
+export interface LeiEvent {
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+  readonly effectiveDate?: string | undefined;
+  readonly recordedDate?: string | undefined;
+  /** Elements that the event changed, by their XPath, each with its former value. */
+  readonly affected: readonly { readonly field: string; readonly formerValue: string }[];
+}
+
 /**
  * What a LEI record says that we use, in the publisher's words (LEI-CDF 3.1), whichever file it came in. The two
  * statuses are two facts: `entityStatus` is the company's, `registrationStatus` is that of the record about it.
@@ -35,6 +45,9 @@ export interface LeiRecord {
   readonly expirationDate?: string | undefined;
   readonly expirationReason?: string | undefined;
   readonly successorLeis: readonly string[];
+  /** Names of successors, which may have no LEI. */
+  readonly successorNames: readonly string[];
+  readonly events: readonly LeiEvent[];
   readonly registrationStatus?: string | undefined;
   readonly lastUpdateDate?: string | undefined;
 }

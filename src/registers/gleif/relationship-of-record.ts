@@ -1,6 +1,7 @@
 import { localDateOf } from "../../domain/dates/local-date.ts";
 import type { RegisterRelationship, SkippedRow } from "../register-format.ts";
 import { presentFields } from "../streaming/present-fields.ts";
+import { relationshipRowId } from "./facts-of-relationship.ts";
 import { isLei } from "./lei-record.ts";
 import type { RelationshipRecord } from "./relationship-record.ts";
 
@@ -19,6 +20,7 @@ const VOID_RECORDS: ReadonlySet<string | undefined> = new Set(["ANNULLED", "DUPL
 
 type RelationshipResult =
   | { readonly kind: "relationship"; readonly relationship: RegisterRelationship }
+  | { readonly kind: "statement" }
   | { readonly kind: "bad"; readonly reason: string }
   | Pick<SkippedRow, "kind" | "reason" | "retires">;
 
@@ -39,11 +41,12 @@ export function relationshipOfRecord(record: RelationshipRecord): RelationshipRe
   if (type === undefined) return bad("RelationshipType", record.type, "is not a type of RR-CDF 2.1");
   if (!isLei(childLei)) return bad("StartNode.NodeID", childLei, "is not a LEI");
   if (!isLei(parentLei)) return bad("EndNode.NodeID", parentLei, "is not a LEI");
-  if (childLei === parentLei) return { kind: "skipped", reason: "the entity is named as its own parent" };
   if (status === "NULL") return { kind: "skipped", reason: "the relationship has no status" };
   if (status !== "ACTIVE" && status !== "INACTIVE") {
     return bad("RelationshipStatus", status, "is neither ACTIVE nor INACTIVE");
   }
+  // The publisher does say so, and a company is not its own parent: stated, and no part of the group that links rows.
+  if (childLei === parentLei) return { kind: "statement" };
   const period = record.periods.find((candidate) => candidate.type === "RELATIONSHIP_PERIOD");
   return {
     kind: "relationship",
@@ -61,11 +64,12 @@ export function relationshipOfRecord(record: RelationshipRecord): RelationshipRe
 // A duplicate says again what another record says, which stands.
 function retirementOf(record: RelationshipRecord): Pick<SkippedRow, "retires"> {
   const { startNode: childLei, endNode: parentLei } = record;
-  const type = TYPES.get(record.type ?? "");
+  const publishersType = record.type ?? "";
+  const type = TYPES.get(publishersType);
   if (record.registrationStatus !== "ANNULLED" || type === undefined) return {};
-  return isLei(childLei) && isLei(parentLei)
-    ? { retires: { relationship: { childLei, parentLei, type } } }
-    : {};
+  if (!isLei(childLei) || !isLei(parentLei)) return {};
+  const sourceRecordId = relationshipRowId({ childLei, parentLei, type: publishersType });
+  return { retires: { relationship: { childLei, parentLei, type }, sourceRecordId } };
 }
 
 function isOtherNode(nodeType: string | undefined): boolean {

@@ -31,7 +31,31 @@ export function relationshipRecordReader(
     startDate: columns.reader(start),
     endDate: columns.reader(start.replace("startDate", "endDate")),
   }));
+  const lastUpdateDate = columns.reader("Registration.LastUpdateDate");
+  const validationSources = columns.reader("Registration.ValidationSources");
+  const validationReference = columns.reader("Registration.ValidationReference");
+  const qualifiers = columns.numbered("Relationship.Qualifiers.#.QualifierDimension", (dimension) => ({
+    dimension: columns.reader(dimension),
+    category: columns.reader(dimension.replace("Dimension", "Category")),
+  }));
+  const quantifiers = columns.numbered("Relationship.Quantifiers.#.MeasurementMethod", (method) => ({
+    method: columns.reader(method),
+    amount: columns.reader(method.replace("MeasurementMethod", "QuantifierAmount")),
+    units: columns.reader(method.replace("MeasurementMethod", "QuantifierUnits")),
+  }));
   return (fields) => ({
+    lastUpdateDate: lastUpdateDate(fields),
+    validationSources: validationSources(fields),
+    validationReference: validationReference(fields),
+    qualifiers: qualifiers.map((one) => ({
+      dimension: one.dimension(fields),
+      category: one.category(fields),
+    })),
+    quantifiers: quantifiers.map((one) => ({
+      method: one.method(fields),
+      amount: one.amount(fields),
+      units: one.units(fields),
+    })),
     startNode: startNode(fields),
     startNodeType: startNodeType(fields),
     endNode: endNode(fields),

@@ -18,5 +18,17 @@ export function relationshipRecordOfJson(object: unknown): RelationshipRecord {
       endDate: textAt(period, "EndDate"),
     })),
     registrationStatus: textAt(record, "Registration", "RegistrationStatus"),
+    lastUpdateDate: textAt(record, "Registration", "LastUpdateDate"),
+    validationSources: textAt(record, "Registration", "ValidationSources"),
+    validationReference: textAt(record, "Registration", "ValidationReference"),
+    qualifiers: elementsAt(relationship, "RelationshipQualifiers", "RelationshipQualifier").map((one) => ({
+      dimension: textAt(one, "QualifierDimension"),
+      category: textAt(one, "QualifierCategory"),
+    })),
+    quantifiers: elementsAt(relationship, "RelationshipQuantifiers", "RelationshipQuantifier").map((one) => ({
+      method: textAt(one, "MeasurementMethod"),
+      amount: textAt(one, "QuantifierAmount"),
+      units: textAt(one, "QuantifierUnits"),
+    })),
   };
 }

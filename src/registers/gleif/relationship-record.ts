@@ -15,4 +15,18 @@ export interface RelationshipRecord {
   readonly status?: string | undefined;
   readonly periods: readonly RelationshipPeriod[];
   readonly registrationStatus?: string | undefined;
+  readonly lastUpdateDate?: string | undefined;
+  /** How far the publisher has checked it, such as `ENTITY_SUPPLIED_ONLY`. */
+  readonly validationSources?: string | undefined;
+  readonly validationReference?: string | undefined;
+  /** Dimension and category, such as ACCOUNTING_STANDARD and US_GAAP. */
+  readonly qualifiers: readonly {
+    readonly dimension?: string | undefined;
+    readonly category?: string | undefined;
+  }[];
+  readonly quantifiers: readonly {
+    readonly method?: string | undefined;
+    readonly amount?: string | undefined;
+    readonly units?: string | undefined;
+  }[];
 }

@@ -1,7 +1,11 @@
+import { factsOfCompany } from "../../domain/facts/company-facts.ts";
+import type { FactRow, IdentifierFact, StatedFact } from "../../domain/facts/fact.ts";
 import { edgarState } from "../../domain/places/edgar-state.ts";
 import { parseCountry } from "../../domain/places/parse-country.ts";
 import type { PostalAddress } from "../../domain/record.ts";
 import type { OtherName, RegisterCompany } from "../../domain/register-company.ts";
+import { distinctNames } from "../distinct-names.ts";
+import { isIsoDate } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
 import { cikOf, filerPage } from "./cik.ts";
 import { secText, secTexts } from "./sec-text.ts";
@@ -73,12 +77,66 @@ function isPerson(document: Document): boolean {
   return isInsider && !isIssuer && !hasCompanyFact;
 }
 
-function formerNamesOf(formerNames: unknown, name: string): readonly OtherName[] | undefined {
+/** A name may have been borne more than once, each time with its own dates. */
+function formerNamesOf(formerNames: unknown, present: string): readonly OtherName[] | undefined {
   const entries: readonly unknown[] = Array.isArray(formerNames) ? formerNames : [];
-  const names = new Set(entries.map((entry) => (isObject(entry) ? secText(entry.name) : undefined)));
-  names.delete(name);
-  const previous = [...names].filter((former) => former !== undefined);
-  return previous.length === 0 ? undefined : previous.map((former) => ({ name: former, kind: "previous" }));
+  const names = entries.flatMap((entry): OtherName[] => {
+    const name = isObject(entry) ? secText(entry.name) : undefined;
+    if (!isObject(entry) || name === undefined || name === present) return [];
+    return [
+      presentFields<OtherName>({
+        name,
+        kind: "previous",
+        validFrom: dayOf(entry.from),
+        validTo: dayOf(entry.to),
+      }),
+    ];
+  });
+  return distinctNames(names);
+}
+
+/** The SEC writes midnight of Washington in UTC, which is early morning of the same day. */
+function dayOf(value: unknown): string | undefined {
+  const date = secText(value)?.slice(0, 10);
+  return date !== undefined && isIsoDate(date) ? date : undefined;
+}
+
+/**
+ * What a submissions document states with dates: former names, both addresses, and each ticker with its own exchange.
+ * A ticker is a listing, so several stand side by side.
+ */
+export function factsOfSubmissions(value: unknown, company: RegisterCompany): FactRow {
+  const document = isObject(value) ? value : {};
+  const subject = { scheme: "cik", value: company.sourceRecordId.padStart(10, "0") };
+  const { tickers: _listed, ...unlisted } = company;
+  const mailing = addressOf(isObject(document.addresses) ? document.addresses.mailing : undefined);
+  const sourceUrl = filerPage(company.sourceRecordId);
+  const facts: StatedFact[] = [
+    ...factsOfCompany(unlisted, { subject }),
+    ...(mailing === undefined
+      ? []
+      : [{ subject, sourceUrl, content: { kind: "address", role: "mailing", address: mailing } as const }]),
+    ...listingsOf(document).map((content) => ({ subject, sourceUrl, content })),
+  ];
+  return { source: company.source, sourceRecordId: company.sourceRecordId, facts };
+}
+
+function listingsOf(document: Document): IdentifierFact[] {
+  const tickers: readonly unknown[] = Array.isArray(document.tickers) ? document.tickers : [];
+  const exchanges: readonly unknown[] = Array.isArray(document.exchanges) ? document.exchanges : [];
+  return tickers.flatMap((ticker, index) => {
+    const symbol = secText(ticker);
+    const exchange = secText(exchanges[index]);
+    if (symbol === undefined) return [];
+    return [
+      presentFields<IdentifierFact>({
+        kind: "identifier",
+        scheme: "ticker",
+        value: symbol,
+        qualifier: exchange,
+      }),
+    ];
+  });
 }
 
 function addressOf(address: unknown): PostalAddress | undefined {

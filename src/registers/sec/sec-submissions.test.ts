@@ -41,7 +41,7 @@ test("a filer becomes a company: the business address is no registered office, t
     source: "sec",
     sourceRecordId: "885590",
     name: "Bausch Health Companies Inc.",
-    otherNames: [{ name: "BIOVAIL Corp", kind: "previous" }],
+    otherNames: [{ name: "BIOVAIL Corp", kind: "previous", validFrom: "2005-09-30", validTo: "2010-09-27" }],
     country: "CA",
     jurisdiction: "CA-BC",
     cik: "885590",

@@ -3,7 +3,7 @@ import { readJsonDocument } from "../streaming/json-document.ts";
 import { partContent } from "../streaming/part-content.ts";
 import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
-import { companyOfSubmissions } from "./company-of-submissions.ts";
+import { companyOfSubmissions, factsOfSubmissions } from "./company-of-submissions.ts";
 import { secDefaults } from "./sec-defaults.ts";
 
 /** One document per filer: the nightly submissions.zip, or a single CIK##########.json. */
@@ -30,6 +30,8 @@ async function* readPart(
     return;
   }
   const result = companyOfSubmissions(value, source);
-  if (result.kind === "company") yield { kind: "company", line: ordinal, company: result.company };
-  else yield { kind: result.kind, line: ordinal, reason: result.reason };
+  if (result.kind === "company") {
+    const { company } = result;
+    yield { kind: "company", line: ordinal, company, facts: factsOfSubmissions(value, company) };
+  } else yield { kind: result.kind, line: ordinal, reason: result.reason };
 }

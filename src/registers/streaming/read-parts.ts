@@ -89,6 +89,13 @@ async function* watchFirst(
   }
 }
 
+const USABLE: ReadonlySet<RegisterRow["kind"]> = new Set([
+  "company",
+  "relationship",
+  "statement",
+  "natural_person",
+]);
+
 class UsableRows {
   #usable = 0;
   #bad = 0;
@@ -96,7 +103,7 @@ class UsableRows {
   #firstBad: BadRow | undefined;
 
   count(row: RegisterRow): void {
-    if (row.kind === "company" || row.kind === "relationship") this.#usable += 1;
+    if (USABLE.has(row.kind)) this.#usable += 1;
     else if (row.kind === "skipped") this.#skipped += 1;
     else if (row.kind === "bad") {
       this.#bad += 1;

@@ -70,3 +70,16 @@ export async function recordsByRef(
   );
   return { records, total: counted[0]!.total };
 }
+
+/** Canonical JSON of what was submitted as this record; null where the tenant has no such record. */
+export async function submittedText(
+  db: Queryable,
+  tenantId: string,
+  recordId: string,
+): Promise<string | null> {
+  const { rows } = await db.query<{ submitted: string }>(
+    "select submitted from record where tenant_id = $1 and record_id = $2",
+    [tenantId, recordId],
+  );
+  return rows[0]?.submitted ?? null;
+}

@@ -120,6 +120,35 @@ export async function activateLinking(tx: Transaction, change: CatalogueChange):
   return true;
 }
 
+interface FactSnapshot {
+  readonly registerId: string;
+  readonly snapshotId: number;
+  /** True for one that is older than the snapshot in force, which stays. */
+  readonly asHistory: boolean;
+}
+
+/**
+ * Puts a snapshot in force that has no companies and no relationships, so that no linking changes. False, and nothing is to
+ * be kept, where it was cleaned away meanwhile.
+ */
+export async function activateSnapshot(
+  tx: Transaction,
+  { registerId, snapshotId, asHistory }: FactSnapshot,
+): Promise<boolean> {
+  const superseded = "state = 'superseded', lease_until = null, superseded_at = clock_timestamp()";
+  if (!asHistory) {
+    await tx.query(`update register_snapshot set ${superseded} where register_id = $1 and state = 'active'`, [
+      registerId,
+    ]);
+  }
+  const { rowCount } = await tx.query(
+    `update register_snapshot set ${asHistory ? superseded : "state = 'active', lease_until = null"}
+     where snapshot_id = $1 and state = 'loading'`,
+    [snapshotId],
+  );
+  return rowCount === 1;
+}
+
 /** Has a superseded linking kept for `seconds` from now, by the database's clock: a process serves it still. */
 export async function keepServed(db: Queryable, version: number, seconds: number): Promise<void> {
   await db.query(

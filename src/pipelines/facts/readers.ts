@@ -1,0 +1,16 @@
+import { EntityReader } from "../entities/entity-reader.ts";
+import type { InstalledRegisters } from "../register-install/installed-registers.ts";
+import { CompanyKnowledge, type CompanyKnowledgeDependencies } from "./company-knowledge.ts";
+
+type ReaderParts = Omit<CompanyKnowledgeDependencies, "entities"> & {
+  readonly registers: InstalledRegisters;
+};
+
+/** What reads a tenant's entities, and what is known of them beyond their golden records. */
+export function readersOf(parts: ReaderParts): {
+  readonly entities: EntityReader;
+  readonly knowledge: CompanyKnowledge;
+} {
+  const entities = new EntityReader(parts);
+  return { entities, knowledge: new CompanyKnowledge({ ...parts, entities }) };
+}

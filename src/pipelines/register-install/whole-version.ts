@@ -1,0 +1,61 @@
+import type { SnapshotRow } from "../../storage/registers/registers.ts";
+import { applyDelta, baselineOf, type DeltaReport } from "./apply-delta.ts";
+import type { RegisterDependencies } from "./dependencies.ts";
+import { RegisterInstallError } from "./install-error.ts";
+import type { FactLoader } from "./load-facts.ts";
+import type { LoadedRows } from "./load-rows.ts";
+
+/** Rows of a file that say something. */
+export function rowsOf({ companies, relationships, statements }: LoadedRows): number {
+  return companies + relationships + statements;
+}
+
+/** A delta is applied to the version in force; a full file has to be about as large as that one. */
+export async function wholeVersion(
+  deps: RegisterDependencies,
+  snapshotId: number,
+  {
+    read,
+    request,
+    inForce,
+  }: {
+    readonly read: LoadedRows;
+    readonly request: { readonly force?: boolean; readonly asOf?: string };
+    readonly inForce: SnapshotRow | null;
+  },
+): Promise<{ readonly loaded: LoadedRows; readonly delta: DeltaReport | null }> {
+  if (read.deltaHours !== undefined) {
+    const publisherDate = read.publisherDate ?? request.asOf ?? null;
+    const base = baselineOf({ ...read, publisherDate }, inForce);
+    return applyDelta(deps, snapshotId, { loaded: read, base });
+  }
+  const rows = rowsOf(read);
+  if (!request.force && tooFewRows(rows, inForce)) {
+    throw new RegisterInstallError(
+      "too_few_rows",
+      `the file has ${rows} rows, fewer than half of the ${inForce?.rows_good} that are in force; use force where the register has shrunk`,
+    );
+  }
+  return { loaded: read, delta: null };
+}
+
+function tooFewRows(rows: number, inForce: SnapshotRow | null): boolean {
+  return inForce !== null && rows * 2 < inForce.rows_good;
+}
+
+/**
+ * What the version in force stated and this one does not is closed: for a delta what it withdraws, for a full version all of
+ * it. A full version that has fewer rows than it should, and was forced, closes nothing.
+ */
+export async function endFacts(
+  facts: FactLoader,
+  { loaded, inForce }: { readonly loaded: LoadedRows; readonly inForce: SnapshotRow | null },
+): Promise<void> {
+  if (loaded.deltaHours !== undefined) {
+    const withdrawn = loaded.retired.flatMap((one) => {
+      if ("facts" in one) return [one.facts.sourceRecordId];
+      return ["company" in one ? one.company : one.sourceRecordId];
+    });
+    if (facts.hasBegun) await facts.withdraw(withdrawn);
+  } else if (facts.hasBegun && !tooFewRows(rowsOf(loaded), inForce)) await facts.closeUnseen();
+}
