@@ -12,6 +12,7 @@ export type RegisterFormatName =
   | "gleif-bic"
   | "companies-house"
   | "companies-house-psc"
+  | "bods"
   | "sec-tickers"
   | "sec-submissions";
 

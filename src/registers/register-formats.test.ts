@@ -8,7 +8,12 @@ test("formats are found by their names", () => {
     "company-jsonl",
     "gleif-level1",
     "gleif-level2",
+    "gleif-exceptions",
+    "gleif-isin",
+    "gleif-bic",
     "companies-house",
+    "companies-house-psc",
+    "bods",
     "sec-tickers",
     "sec-submissions",
   ]);

@@ -5,6 +5,7 @@ import { gleifExceptions } from "./gleif/gleif-exceptions.ts";
 import { gleifLevel1 } from "./gleif/gleif-level1.ts";
 import { gleifLevel2 } from "./gleif/gleif-level2.ts";
 import { gleifBic, gleifIsin } from "./gleif/lei-mapping.ts";
+import { bods } from "./ownership/bods.ts";
 import type { RegisterFormat } from "./register-format.ts";
 import { secSubmissions } from "./sec/sec-submissions.ts";
 import { secTickers } from "./sec/sec-tickers.ts";
@@ -19,6 +20,7 @@ export const registerFormats: readonly RegisterFormat[] = [
   gleifBic,
   companiesHouse,
   companiesHousePsc,
+  bods,
   secTickers,
   secSubmissions,
 ];
