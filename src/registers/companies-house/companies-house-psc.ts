@@ -3,7 +3,7 @@ import { isIsoDate } from "../streaming/iso-date.ts";
 import { readJsonLines } from "../streaming/json-lines.ts";
 import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
-import { rememberingCountries } from "./country-of-name.ts";
+import { rememberingCountries } from "./company-of-basic-data.ts";
 import { factsOfPsc } from "./facts-of-psc.ts";
 
 /** Terms: https://www.gov.uk/government/publications/companies-house-data-products (Crown copyright does not apply). */

@@ -12,7 +12,7 @@ import { companiesHouseRegister, companyNumber, isForeignNumber } from "./compan
 const MAX_REMEMBERED = 2000;
 
 /** `parseCountry` that remembers: a register of millions of rows names a few hundred countries. */
-function rememberingCountries(): (name: string | undefined) => string | undefined {
+export function rememberingCountries(): (name: string | undefined) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (name) => {
     if (name === undefined) return undefined;
