@@ -81,6 +81,7 @@ const pipelineFolders = [
   "batch-jobs",
   "entities",
   "facts",
+  "financials",
   "detach",
   "review",
   "erasure",

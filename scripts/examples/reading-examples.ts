@@ -31,31 +31,6 @@ export async function recordReadingExamples(
     entity_id: entityId,
     fields,
   });
-  await record("observe_supplier", {
-    method: "POST",
-    url: `/v1/entities/${entityId}/supplier-observations`,
-    input: { entity_id: entityId },
-    key,
-  });
-  await record("crosswalk_company", {
-    method: "POST",
-    url: "/v1/crosswalk",
-    body: { lei: "851WYGNLUQLFZBSYGB56", max_hops: 1 },
-    key,
-  });
-  const named = { entity_id: entityId };
-  await get("get_crosswalk", `/v1/crosswalk/${entityId}`, named);
-  await get("get_ultimate_owner", `/v1/entities/${entityId}/ultimate-owner`, named);
-  await get("get_ownership_plan", `/v1/entities/${entityId}/ownership-plan`, named);
-  await get("get_entity_identity", `/v1/entities/${entityId}/identity`, named);
-  await get("get_identifier_history", `/v1/entities/${entityId}/identifier-history`, named);
-  await record("compare_entity_sources", {
-    method: "POST",
-    url: `/v1/entities/${entityId}/source-comparison`,
-    input: { entity_id: entityId, fields: ["identity.legal_name"] },
-    body: { fields: ["identity.legal_name"] },
-    key,
-  });
   await get("get_records_by_ref", "/v1/records/by-ref/crm-1", { client_ref: "crm-1" });
   await send({
     method: "POST",

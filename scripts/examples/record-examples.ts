@@ -11,6 +11,7 @@ import { readConfig } from "../../src/config.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
 import { recordBatchJobExamples } from "./batch-job-examples.ts";
 import { recordConnectorExamples } from "./connector-examples.ts";
+import { recordFinancialExamples } from "./financial-examples.ts";
 import { recordReadingExamples } from "./reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./review-examples.ts";
 import { exampleNetwork, recordWebhookExamples } from "./webhook-examples.ts";
@@ -30,6 +31,7 @@ export async function recordExamples(): Promise<Readonly<Record<string, Recorded
   const key = await mint({ scope: "resolve", name: "first key" });
   const { decisionId, entityId } = await recordResolution(desk, key);
   await recordReadingExamples({ send, record }, key, entityId);
+  await recordFinancialExamples({ record }, key, entityId);
   const keys = {
     resolve: key,
     review: await mint({ scope: "review", name: "reviews", reviewer_id: "jane@acme.example" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { attributeNames, fieldPacks, findAttribute } from "../domain/entities/attributes.ts";
 import { text, timestamp } from "./scalars.ts";
 
-const provenance = z
+export const provenance = z
   .looseObject({
     source_id: z.string(),
     source_url: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { FinancialFigure } from "./financials/latest.ts";
 import type { PostalAddress } from "./record.ts";
 
 export type OtherNameKind = "trading" | "previous" | "transliteration" | "alternative";
@@ -54,6 +55,8 @@ export interface RegisterCompany {
   readonly ultimateParentLei?: string;
   /** The LEI that took over from this one (merged, retired or duplicate records). */
   readonly successorLei?: string;
+  /** Figures of its newest year and its newest valuations, from the statements and valuations that the row has. */
+  readonly financials?: readonly FinancialFigure[];
   readonly licence?: string;
   readonly sourceUrl?: string;
   /** Publisher's date of this row, ISO 8601, where it is finer than the snapshot's. */

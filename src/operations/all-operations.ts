@@ -1,7 +1,6 @@
 import type { Evaluation } from "../contract/evaluation.ts";
 import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
-import type { DeclaredSupplier } from "../domain/financials/supplier.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
 import { newOpaqueId } from "../ids/opaque-id.ts";
 import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
@@ -46,8 +45,7 @@ import { searchEntities, searchEntitiesTool } from "./entities/search-entities.c
 import { searchEntitiesHandler, searchEntitiesToolHandler } from "./entities/search-entities.handler.ts";
 import { eraseEntity, eraseRecord } from "./erasure/erase.contract.ts";
 import { eraseEntityHandler, eraseRecordHandler } from "./erasure/erase.handler.ts";
-import { observeSupplier } from "./financials/observe-supplier.contract.ts";
-import { observeSupplierHandler } from "./financials/observe-supplier.handler.ts";
+import { type FinancialDependencies, financialOperations } from "./financials/financial-operations.ts";
 import { type KnowledgeDependencies, knowledgeOperations } from "./knowledge/knowledge-operations.ts";
 import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
 import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
@@ -97,7 +95,7 @@ import {
   restoreCreatedWebhook,
 } from "./webhooks/webhooks.handler.ts";
 
-export interface OperationDependencies extends KnowledgeDependencies {
+export interface OperationDependencies extends KnowledgeDependencies, FinancialDependencies {
   /** Where webhooks are delivered to. */
   readonly network: OutboundNetwork;
   /** null: this deployment keeps no secret that it has to use again. */
@@ -111,8 +109,6 @@ export interface OperationDependencies extends KnowledgeDependencies {
   readonly jobs: Pick<FollowDependencies, "wait" | "closing"> & Pick<SubmitDependencies, "submitted">;
   /** How long a rotated key's former value stays valid, in seconds. */
   readonly keyGraceS: number;
-  /** The data supplier that the operator has declared. */
-  readonly supplier: DeclaredSupplier | null;
   /** The clients that the operator has registered, by id. */
   readonly oauthClients: ReadonlyMap<string, OAuthClient>;
 }
@@ -152,7 +148,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(reconcileEntities, reconcileEntitiesHandler({ database })),
     serve(getEntity, getEntityHandler({ entities })),
     serve(getEntityIntelligence, getEntityIntelligenceHandler({ entities })),
-    serve(observeSupplier, observeSupplierHandler({ entities, supplier })),
+    ...financialOperations(deps),
     ...knowledgeOperations(deps),
     serve(eraseEntity, eraseEntityHandler({ database })),
     serve(detachRecord, detachRecordHandler(deps)),

@@ -14,7 +14,9 @@ export type RegisterFormatName =
   | "companies-house-psc"
   | "bods"
   | "sec-tickers"
-  | "sec-submissions";
+  | "sec-submissions"
+  | "sec-companyfacts"
+  | "brreg-accounts";
 
 /** Who publishes a file of this format and on which terms, where the installer is told nothing else. */
 export interface RegisterDefaults {

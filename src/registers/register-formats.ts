@@ -1,6 +1,8 @@
 import { companiesHouse } from "./companies-house/companies-house.ts";
 import { companiesHousePsc } from "./companies-house/companies-house-psc.ts";
 import { companyJsonl } from "./company-jsonl/company-jsonl.ts";
+import { brregAccounts } from "./filings/brreg-accounts.ts";
+import { secCompanyfacts } from "./filings/sec-companyfacts.ts";
 import { gleifExceptions } from "./gleif/gleif-exceptions.ts";
 import { gleifLevel1 } from "./gleif/gleif-level1.ts";
 import { gleifLevel2 } from "./gleif/gleif-level2.ts";
@@ -23,6 +25,8 @@ export const registerFormats: readonly RegisterFormat[] = [
   bods,
   secTickers,
   secSubmissions,
+  secCompanyfacts,
+  brregAccounts,
 ];
 
 export function findFormat(name: string): RegisterFormat | undefined {

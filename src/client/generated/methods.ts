@@ -133,6 +133,50 @@ export class EntitiesOperations extends Topic {
   }
 
   /**
+   * List the financial statements that the sources of a company state.
+   *
+   * Every period as every filing left it, newest end first, with stable ids, source fingerprints and a citation for each figure. A later filing that changes an amount gives a further statement; that is no proof of a restatement. A figure that no source states is absent, and never zero.
+   *
+   * `GET /v1/entities/{entity_id}/financial-statements`, for keys with the scope read or resolve.
+   */
+  getFinancialStatements(entityId: string, parameters?: types.GetFinancialStatementsParameters, options?: CallOptions): Answer<types.FinancialStatements> {
+    return this.caller.answer(operations.get_financial_statements, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Select the one statement that meets requirements and fits preferences best.
+   *
+   * Requirements never fall back: where no statement meets them all, `selected` is null and a gap says why. Of those that do, the one with the fewest unmet preferences is selected, then the latest filing, then the lower id. Nothing is converted, consolidated or filled in.
+   *
+   * `POST /v1/entities/{entity_id}/financial-selection`, for keys with the scope read or resolve.
+   */
+  selectFinancialStatement(entityId: string, parameters: types.SelectFinancialStatementParameters, options?: CallOptions): Answer<types.FinancialSelection> {
+    return this.caller.answer(operations.select_financial_statement, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Set two statements of a company side by side.
+   *
+   * Both statements are kept whole. A delta is the right amount less the left one; there is none across currencies, scopes or bases, between figures of different definitions, or between flows over periods of different lengths. An id that no statement of the company has leaves its side null, with a gap.
+   *
+   * `POST /v1/entities/{entity_id}/financial-comparison`, for keys with the scope read or resolve.
+   */
+  compareFinancialStatements(entityId: string, parameters: types.CompareFinancialStatementsParameters, options?: CallOptions): Answer<types.FinancialComparison> {
+    return this.caller.answer(operations.compare_financial_statements, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Read a company's market capitalisation at the ends of months.
+   *
+   * Completed month ends before the month of `as_of`, newest first, from unadjusted valuations that sources state. A quote more than seven days before the end is `stale`; sources that disagree are a `conflict` without a value. Nothing is interpolated, converted or added up; missing is not zero.
+   *
+   * `GET /v1/entities/{entity_id}/market-cap-history`, for keys with the scope read or resolve.
+   */
+  getMarketCapHistory(entityId: string, parameters?: types.GetMarketCapHistoryParameters, options?: CallOptions): Answer<types.MarketCapHistory> {
+    return this.caller.answer(operations.get_market_cap_history, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
    * Ask the operator's data supplier for a company's valuations and statement figures.
    *
    * An explicit call to the supplier that the operator has declared: market capitalisation, enterprise value and seven raw metrics with their frequency and the dates of their columns. Nothing is saved, no credit is charged, and a repeat asks again. Without a declared supplier every value is null, with the gap `not_configured`.

@@ -616,6 +616,219 @@ export interface GetEntityIntelligenceParameters {
   include_field_status?: boolean | undefined;
 }
 
+export interface FinancialStatements {
+  entity_id: string;
+  as_of: string | null;
+  statements: FinancialStatement[];
+  /** Statements there are, listed or not. */
+  total: number;
+  truncated: boolean;
+  coverage_gaps: FinancialGap[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** One period as one filing left it, with a citation for each figure. */
+export interface FinancialStatement {
+  /** Prefix stmt_; stable over installs. */
+  statement_id: string;
+  source_id: string;
+  /** Differs when the source says anything else of it. */
+  source_fingerprint: string;
+  period_start: string | null;
+  period_end: string;
+  /** When these amounts were first filed together. */
+  filed_on: string | null;
+  /** The last filing that repeats them. */
+  last_filed_on: string | null;
+  accession: string | null;
+  form: string | null;
+  /** By its form; no proof of a restatement. */
+  amendment: boolean;
+  scope: "legal_entity" | "consolidated_group" | "unknown";
+  basis: "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown";
+  currency: string | null;
+  frequency: "annual" | "quarter" | "half_year" | "other" | "instant";
+  restatement: {
+    /** restated only where the source says so and names the earlier filing. */
+    status: "restated" | "unknown";
+    earlier_accession: string | null;
+  };
+  /** The statement whose amounts of the period this filing changed or completed. */
+  earlier_statement_id: string | null;
+  observations: ({
+    attribute: "financials.revenue" | "financials.net_income" | "financials.total_assets" | "financials.total_liabilities" | "financials.equity" | "financials.cash" | "financials.operating_income";
+    /** In whole units of the currency. */
+    value: number;
+    unit: string;
+    currency: string | null;
+    basis: "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown";
+    /** The source's concept, such as us-gaap:Revenues. */
+    concept: string | null;
+    /** What the concept takes in beyond the figure itself, such as noncontrolling_interests. */
+    includes: string | null;
+    /** The last filing that states the amount. */
+    accession: string | null;
+    filed_on: string | null;
+    /** Other concepts of the same figure filed for the period. */
+    alternatives: {
+      concept: string;
+      value: number;
+    }[];
+    /** The concepts that a derived amount is reckoned from. */
+    derived_from: string[];
+    provenance: Provenance;
+  })[];
+}
+
+/** Something that the answer lacks, and why. */
+export interface FinancialGap {
+  code: string;
+  detail: string;
+  attribute?: string | undefined;
+  source_id?: string | undefined;
+  criterion?: string | undefined;
+}
+
+export interface GetFinancialStatementsParameters {
+  /** Only what was filed or published by this day; without it everything. */
+  as_of?: string | undefined;
+  /** Most statements listed, newest first. Default: 500. */
+  limit?: number | undefined;
+}
+
+export interface FinancialSelection {
+  entity_id: string;
+  /** The selection as it was sent. */
+  requested: {};
+  selected: FinancialStatement | null;
+  /** What the selected statement has of all that can be asked for. */
+  actual: {
+    statement_id: string;
+    source_id: string;
+    period_start: string | null;
+    period_end: string;
+    filed_on: string | null;
+    currency: string | null;
+    scope: "legal_entity" | "consolidated_group" | "unknown";
+    basis: "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown";
+    frequency: "annual" | "quarter" | "half_year" | "other" | "instant";
+    attributes: string[];
+  } | null;
+  /** The preferences that it does not meet. */
+  fallback_reasons: ({
+    criterion: string;
+    requested: string;
+    actual: string | null;
+  })[];
+  gaps: FinancialGap[];
+  receipt_id: null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface StatementCriteria {
+  source_id?: string | undefined;
+  /** ISO 4217. */
+  currency?: string | undefined;
+  scope?: "legal_entity" | "consolidated_group" | "unknown" | undefined;
+  basis?: "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown" | undefined;
+  frequency?: "annual" | "quarter" | "half_year" | "other" | "instant" | undefined;
+  /** Figures that the statement has to have. */
+  attributes?: readonly ("financials.revenue" | "financials.net_income" | "financials.total_assets" | "financials.total_liabilities" | "financials.equity" | "financials.cash" | "financials.operating_income")[] | undefined;
+}
+
+export interface SelectFinancialStatementParameters {
+  selection: {
+    statement_id?: string | undefined;
+    period_end?: string | undefined;
+    /** 0 is the newest distinct end of the statements that meet the requirements. */
+    relative_period?: number | undefined;
+    /** Only what was filed or published by this day; without it everything. */
+    as_of?: string | undefined;
+    requirements?: StatementCriteria | undefined;
+    preferences?: StatementCriteria | undefined;
+  };
+  /** Whether the answer is kept as a receipt. This release keeps none: true is refused. Default: false. */
+  capture?: false | undefined;
+  capture_id?: string | undefined;
+}
+
+export interface FinancialComparison {
+  entity_id: string;
+  left: FinancialStatement | null;
+  right: FinancialStatement | null;
+  differences: ({
+    attribute: "financials.revenue" | "financials.net_income" | "financials.total_assets" | "financials.total_liabilities" | "financials.equity" | "financials.cash" | "financials.operating_income";
+    left: number | null;
+    right: number | null;
+    /** Right less left. */
+    delta: number | null;
+    comparable: boolean;
+    /** Why there is no delta. */
+    reasons: string[];
+  })[];
+  inventory_gaps: FinancialGap[];
+  inventory_truncated: boolean;
+  inventory_note: string | null;
+  gaps: FinancialGap[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface CompareFinancialStatementsParameters {
+  left_statement_id: string;
+  right_statement_id: string;
+}
+
+export interface MarketCapHistory {
+  entity_id: string;
+  scope: "issuer" | "share_class";
+  currency: string | null;
+  share_class: string | null;
+  as_of: string;
+  months: number;
+  points: ({
+    month_end: string;
+    status: "valued" | "missing" | "stale" | "conflict";
+    /** In whole units; null where missing or disputed. */
+    value: number | null;
+    currency: string | null;
+    quoted_on: string | null;
+    /** Null where the source does not say. */
+    published_on: string | null;
+    candidates: ({
+      value: number;
+      currency: string;
+      quoted_on: string;
+      published_on: string | null;
+      share_class: string | null;
+      provenance: Provenance;
+    })[];
+    provenance: Provenance | null;
+  })[];
+  gaps: FinancialGap[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface GetMarketCapHistoryParameters {
+  /** How many completed months. Default: 60. */
+  months?: number | undefined;
+  /** Months that ended before its month, and what was published by then; today without it. */
+  as_of?: string | undefined;
+  /** The whole issuer, or one class of its shares; classes are never added up. Default: "issuer". */
+  scope?: "issuer" | "share_class" | undefined;
+  /** ISO 4217; valuations in others are left out. */
+  currency?: string | undefined;
+  /** Name of the class; it counts with the scope share_class. */
+  share_class?: string | undefined;
+}
+
 /** What a supplier answered now. It is not kept. */
 export interface SupplierObservations {
   entity_id: string;
@@ -654,15 +867,6 @@ export interface SupplierObservations {
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
   usage: Usage;
-}
-
-/** Something that the answer lacks, and why. */
-export interface FinancialGap {
-  code: string;
-  detail: string;
-  attribute?: string | undefined;
-  source_id?: string | undefined;
-  criterion?: string | undefined;
 }
 
 /** The decision, and the crosswalk of the company found. */

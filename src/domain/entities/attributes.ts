@@ -1,7 +1,8 @@
 /** The attributes an entity may carry, the pack each belongs to, and what its values look like (specification §2.3). */
 export interface Attribute {
   readonly name: string;
-  readonly type: "string" | "date" | "number" | "object" | "list";
+  /** An `amount` is an object: the number with its currency, its period or day, scope and basis. */
+  readonly type: "string" | "date" | "number" | "object" | "list" | "amount";
   readonly packs: readonly FieldPack[];
   /** Whether anything that this release can install or accept supplies it. */
   readonly supported: boolean;
@@ -50,15 +51,15 @@ export const attributes: readonly Attribute[] = [
   attribute("firmographics.employee_count", "number", ["firmographics"], false),
   attribute("firmographics.industry_codes", "list", ["firmographics"], false),
   attribute("firmographics.description", "string", ["firmographics"], false),
-  attribute("financials.revenue", "number", ["financials"], false),
-  attribute("financials.net_income", "number", ["financials"], false),
-  attribute("financials.total_assets", "number", ["financials"], false),
-  attribute("financials.total_liabilities", "number", ["financials"], false),
-  attribute("financials.equity", "number", ["financials"], false),
-  attribute("financials.cash", "number", ["financials"], false),
-  attribute("financials.operating_income", "number", ["financials"], false),
-  attribute("financials.market_cap", "number", ["financials"], false),
-  attribute("financials.enterprise_value", "number", ["financials"], false),
+  attribute("financials.revenue", "amount", ["financials"]),
+  attribute("financials.net_income", "amount", ["financials"]),
+  attribute("financials.total_assets", "amount", ["financials"]),
+  attribute("financials.total_liabilities", "amount", ["financials"]),
+  attribute("financials.equity", "amount", ["financials"]),
+  attribute("financials.cash", "amount", ["financials"]),
+  attribute("financials.operating_income", "amount", ["financials"]),
+  attribute("financials.market_cap", "amount", ["financials"]),
+  attribute("financials.enterprise_value", "amount", ["financials"]),
   attribute("hierarchy.direct_parent_lei", "string", ["ownership"]),
   attribute("hierarchy.ultimate_parent_lei", "string", ["ownership"]),
   attribute("hierarchy.corporate_owners", "list", ["ownership"], false),

@@ -31,7 +31,7 @@ describe("field_status", () => {
   test.each([
     ["present", "identity.legal_name", "another source's value is shown"],
     ["licence_restricted", "contact.phone", "only a withheld source says it"],
-    ["not_supported", "financials.revenue", "nothing in this release supplies it"],
+    ["not_supported", "firmographics.employee_count", "nothing in this release supplies it"],
     ["source_unavailable", "hierarchy.direct_parent_lei", "its source cannot be read now"],
     ["not_configured", "registration.duns", "no source is set up for it"],
     ["not_checked", "contact.email", "a source that is read holds no current value"],

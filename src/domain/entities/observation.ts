@@ -50,9 +50,20 @@ function identityOf(observation: Observation): string {
   ]);
 }
 
+/** Whether a row of an installed register says it: what it states itself, what was filed there, what follows from both. */
+export function isOfRegisterRow({
+  source_kind,
+  record_id,
+  provider_record_id,
+}: Pick<Observation, "source_kind" | "record_id" | "provider_record_id">): boolean {
+  if (source_kind === "register") return true;
+  const read = source_kind === "filing" || source_kind === "inferred";
+  return read && record_id === null && provider_record_id !== null;
+}
+
 /** The register row that an observation was read from; null for what is no register's. */
 function registerRow(observation: Observation): string | null {
-  if (observation.source_kind !== "register") return null;
+  if (!isOfRegisterRow(observation)) return null;
   return JSON.stringify([observation.source_id, observation.provider_record_id]);
 }
 

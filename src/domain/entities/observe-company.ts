@@ -1,3 +1,4 @@
+import { figureCitation, figureValue } from "../financials/figure.ts";
 import { legalFormName } from "../names/forms/legal-form-name.ts";
 import type { RegisterCompany } from "../register-company.ts";
 import { domainKind } from "../web/domain-kind.ts";
@@ -19,7 +20,7 @@ export interface SnapshotCitation {
 export function observeCompany(company: RegisterCompany, snapshot: SnapshotCitation): Observation[] {
   const observations: Observation[] = [];
   const licence = company.licence ?? snapshot.licence ?? "unknown";
-  const say = (attribute: string, value: unknown) => {
+  const say = (attribute: string, value: unknown, own: Partial<Observation> = {}) => {
     if (value === undefined || value === null || value === "") return;
     if (Array.isArray(value) && value.length === 0) return;
     observations.push({
@@ -34,12 +35,13 @@ export function observeCompany(company: RegisterCompany, snapshot: SnapshotCitat
       licence_permits_resale: snapshot.licencePermitsResale,
       retrieved_at: snapshot.retrievedAt,
       source_as_of: company.asOf ?? snapshot.asOf,
-      confidence: confidenceOfKind.register,
+      confidence: confidenceOfKind[own.source_kind ?? "register"],
       first_seen_at: snapshot.retrievedAt,
       last_checked_at: snapshot.retrievedAt,
       checks: 1,
       valid_from: null,
       valid_to: null,
+      ...own,
     });
   };
   const named = (kinds: readonly string[]) => [
@@ -77,6 +79,12 @@ export function observeCompany(company: RegisterCompany, snapshot: SnapshotCitat
   say("location.country", company.country ?? company.address?.country);
   say("hierarchy.direct_parent_lei", company.parentLei);
   say("hierarchy.ultimate_parent_lei", company.ultimateParentLei);
+  for (const figure of company.financials ?? [])
+    say(figure.attribute, figureValue(figure), {
+      // What was filed ranks below what the register itself states, and what is reckoned below what it is reckoned from.
+      source_kind: figure.basis === "derived" ? "inferred" : "filing",
+      ...figureCitation(figure),
+    });
   return observations;
 }
 

@@ -60,14 +60,19 @@ describe("a projection", () => {
 
   test("a status says what an absence means, and a missing value is never replaced", () => {
     const view = shown({
-      fields: ["location.country", "hierarchy.direct_parent_lei", "registration.duns", "financials.revenue"],
+      fields: [
+        "location.country",
+        "hierarchy.direct_parent_lei",
+        "registration.duns",
+        "firmographics.employee_count",
+      ],
     });
     expect(view.record).toEqual({ "location.country": "GB" });
     expect(view.field_status).toEqual({
       "location.country": "present",
       "hierarchy.direct_parent_lei": "not_checked",
       "registration.duns": "not_configured",
-      "financials.revenue": "not_supported",
+      "firmographics.employee_count": "not_supported",
     });
   });
 
@@ -82,8 +87,12 @@ describe("missingFields", () => {
     [{}, [], 0],
     [{ fields: [] }, [], 0],
     [{ fields: ["identity.legal_name"] }, [], 1],
-    [{ fields: ["identity.legal_name", "financials.revenue"] }, ["financials.revenue"], 2],
-    [{ fields: ["financials.revenue"] }, ["financials.revenue"], 1],
+    [
+      { fields: ["identity.legal_name", "firmographics.employee_count"] },
+      ["firmographics.employee_count"],
+      2,
+    ],
+    [{ fields: ["firmographics.employee_count"] }, ["firmographics.employee_count"], 1],
   ])("of %j are %j of %i", (selection, missing, selected) => {
     expect(missingFields(entity, selection, viewing)).toEqual({ missing, selected });
   });

@@ -4,13 +4,13 @@ import type { FinancialStatementFact } from "../facts/financial-facts.ts";
 import { compareStatements } from "./compare.ts";
 import { statementInventory } from "./inventory.ts";
 import { financialBases, financialScopes } from "./metrics.ts";
-import { testDigest } from "./testing/digest.ts";
 import { filed, whole } from "./testing/facts.ts";
+import { testMaking } from "./testing/making.ts";
 
 type Facts = Parameters<typeof statementInventory>[0];
 
 const statementOf = (...facts: Facts) =>
-  statementInventory(facts, { asOf: null, digest: testDigest }).statements[0]!;
+  statementInventory(facts, { asOf: null, ...testMaking }).statements[0]!;
 const last = (given: Partial<FinancialStatementFact> = {}, sourceId = "register") =>
   statementOf(whole(given, { sourceId }));
 const yearBefore = (given: Partial<FinancialStatementFact> = {}, sourceId = "register") =>

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { statementInventory } from "./inventory.ts";
 import type { FinancialStatement } from "./statement.ts";
-import { testDigest } from "./testing/digest.ts";
 import { filed } from "./testing/facts.ts";
+import { testMaking } from "./testing/making.ts";
 
 type Facts = Parameters<typeof statementInventory>[0];
 
 const statementsOf = (facts: Facts, asOf: string | null = null): readonly FinancialStatement[] =>
-  statementInventory(facts, { asOf, digest: testDigest }).statements;
+  statementInventory(facts, { asOf, ...testMaking }).statements;
 const figuresOf = (statement: FinancialStatement | undefined): Record<string, number> =>
   Object.fromEntries(
     statement?.observations.map(({ attribute, value }) => [attribute.slice(11), value]) ?? [],
@@ -189,7 +189,7 @@ describe("liabilities that no filing states", () => {
 
 test("what the source states no more is left out, and a gap says so", () => {
   const gone = filed({ ...year, filed: "2015-01-29" }, { Revenues: "1" }, { stated: false, sourceId: "sec" });
-  const { statements, gaps } = statementInventory([gone], { asOf: null, digest: testDigest });
+  const { statements, gaps } = statementInventory([gone], { asOf: null, ...testMaking });
   expect(statements).toEqual([]);
   expect(gaps).toMatchObject([{ code: "no_longer_stated", source_id: "sec" }, { code: "no_statements" }]);
 });

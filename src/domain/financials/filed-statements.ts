@@ -1,11 +1,11 @@
 /** Statements assembled from the values of filings (XBRL): one for each version of each period of each filer. */
+import { citeFact } from "../facts/cite-fact.ts";
 import { type Figure, type FiledValues, type PeriodVersion, periodVersions } from "./filed-period.ts";
 import { type FinancialBasis, frequencyOf } from "./metrics.ts";
 import {
-  cite,
-  type Digest,
   type FinancialObservation,
   type FinancialStatement,
+  type StatementMaking,
   statementId,
 } from "./statement.ts";
 
@@ -17,11 +17,14 @@ interface Period {
 }
 
 /** Statements of all filers and currencies among the facts, in no order. */
-export function statementsOfFilings(facts: readonly FiledValues[], digest: Digest): FinancialStatement[] {
+export function statementsOfFilings(
+  facts: readonly FiledValues[],
+  making: StatementMaking,
+): FinancialStatement[] {
   return [...Map.groupBy(facts, seriesOf).values()].flatMap((series) =>
     periodsOf(series).flatMap((period) => [
-      ...statementsOf(period, { basis: period.facts[0]!.content.basis, digest }),
-      ...statementsOf(period, { basis: "derived", digest }),
+      ...statementsOf(period, { basis: period.facts[0]!.content.basis, ...making }),
+      ...statementsOf(period, { basis: "derived", ...making }),
     ]),
   );
 }
@@ -59,12 +62,12 @@ function periodsOf(series: readonly FiledValues[]): Period[] {
 
 function statementsOf(
   period: Period,
-  { basis, digest }: { readonly basis: FinancialBasis; readonly digest: Digest },
+  { basis, ...making }: StatementMaking & { readonly basis: FinancialBasis },
 ): FinancialStatement[] {
   const statements: FinancialStatement[] = [];
   for (const version of periodVersions(period.facts, { derived: basis === "derived" })) {
     const earlier = statements.at(-1)?.statement_id ?? null;
-    statements.push(statementOf(period, { version, basis, earlier, digest }));
+    statements.push(statementOf(period, { version, basis, earlier, ...making }));
   }
   return statements;
 }
@@ -76,11 +79,11 @@ function statementOf(
     basis,
     earlier,
     digest,
-  }: {
+    now,
+  }: StatementMaking & {
     readonly version: PeriodVersion;
     readonly basis: FinancialBasis;
     readonly earlier: string | null;
-    readonly digest: Digest;
   },
 ): FinancialStatement {
   const { opened, confirmed } = version;
@@ -97,7 +100,7 @@ function statementOf(
     accession,
     filedOn,
   ];
-  const observations = version.figures.map(observationOf);
+  const observations = version.figures.map((figure) => observationOf(figure, now));
   const said = observations.map(({ provenance: _, ...rest }) => rest);
   return {
     statement_id: statementId(digest(JSON.stringify(identity)), { frequency, basis }),
@@ -121,13 +124,10 @@ function statementOf(
   };
 }
 
-function observationOf({
-  attribute,
-  amount,
-  includes,
-  derivedFrom,
-  alternatives,
-}: Figure): FinancialObservation {
+function observationOf(
+  { attribute, amount, includes, derivedFrom, alternatives }: Figure,
+  now: Date,
+): FinancialObservation {
   const { content } = amount.fact;
   return {
     attribute,
@@ -141,6 +141,6 @@ function observationOf({
     filed_on: content.filedOn ?? null,
     alternatives: alternatives.map(({ concept, value }) => ({ concept, value: Number(value) })),
     derived_from: derivedFrom,
-    provenance: cite(amount.fact),
+    provenance: citeFact(amount.fact, now),
   };
 }

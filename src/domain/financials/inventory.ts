@@ -3,7 +3,7 @@ import type { FinancialStatementFact } from "../facts/financial-facts.ts";
 import type { KnownFact } from "../facts/known-fact.ts";
 import { statementsOfFilings } from "./filed-statements.ts";
 import { statementAttributes } from "./metrics.ts";
-import { byLatest, type Digest, type FinancialGap, type FinancialStatement } from "./statement.ts";
+import { byLatest, type FinancialGap, type FinancialStatement, type StatementMaking } from "./statement.ts";
 import { wholeStatements } from "./whole-statement.ts";
 
 type StatementFact = KnownFact<FinancialStatementFact>;
@@ -15,27 +15,26 @@ export interface StatementInventory {
   readonly gaps: readonly FinancialGap[];
 }
 
-export interface InventoryOptions {
+export interface InventoryOptions extends StatementMaking {
   /** Calendar date: only what was filed by then. Null: everything. */
   readonly asOf: string | null;
-  readonly digest: Digest;
 }
 
 /** All statements, as the filings up to the date left them. What no source states any more is left out and counted. */
 export function statementInventory(
   facts: readonly StatementFact[],
-  { asOf, digest }: InventoryOptions,
+  { asOf, ...making }: InventoryOptions,
 ): StatementInventory {
   const stated = facts.filter((fact) => fact.stated && fact.validTo === null);
   const known = stated.filter(({ content }) => asOf === null || (content.filedOn ?? "9999") <= asOf);
   const statements = [
     ...statementsOfFilings(
       known.filter(({ content }) => content.assembly === "filed_values"),
-      digest,
+      making,
     ),
     ...wholeStatements(
       known.filter(({ content }) => content.assembly === "statement"),
-      digest,
+      making,
     ),
   ].sort(byLatest);
   const undated = asOf === null ? [] : stated.filter(({ content }) => content.filedOn === undefined);

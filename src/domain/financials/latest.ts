@@ -85,7 +85,7 @@ function latestStatement(facts: readonly KnownFact<FinancialStatementFact>[]): S
   // Ids only have to order statements here, which their first character does.
   const { statements } = statementInventory(
     facts.filter(({ content }) => content.periodEnd === end),
-    { asOf: null, digest: () => "0" },
+    { asOf: null, digest: () => "0", now: new Date(0) },
   );
   const stated = statements.filter(({ basis }) => basis !== "derived");
   const annual = stated.filter(({ frequency }) => frequency === "annual");

@@ -4,6 +4,7 @@ import { type MarketCapQuery, marketCapHistory } from "./market-cap.ts";
 import { valued } from "./testing/facts.ts";
 
 const query = (given: Partial<MarketCapQuery> = {}): MarketCapQuery => ({
+  now: new Date("2026-11-24T00:00:00Z"),
   asOf: "2026-11-24",
   months: 1,
   scope: "issuer",

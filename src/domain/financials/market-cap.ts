@@ -2,13 +2,17 @@
  * Market capitalisation at the ends of months, from valuations that sources state for a day. A point needs an unadjusted
  * quote of one day; nothing is interpolated, converted, added up over share classes or reckoned from prices.
  */
+import type { Provenance } from "../entities/golden-record.ts";
+import { citeFact } from "../facts/cite-fact.ts";
 import type { ValuationFact } from "../facts/financial-facts.ts";
 import type { KnownFact } from "../facts/known-fact.ts";
-import { cite, type FinancialCitation, type FinancialGap } from "./statement.ts";
+import type { FinancialGap } from "./statement.ts";
 
 type Valuation = KnownFact<ValuationFact>;
 
 export interface MarketCapQuery {
+  /** The moment of the answer, for the ages in citations. */
+  readonly now: Date;
   /** Calendar date: months that ended before its month, and what was published by then. */
   readonly asOf: string;
   /** 1 to 60. */
@@ -27,7 +31,7 @@ export interface MarketCapCandidate {
   readonly quoted_on: string;
   readonly published_on: string | null;
   readonly share_class: string | null;
-  readonly provenance: FinancialCitation;
+  readonly provenance: Provenance;
 }
 
 export interface MarketCapPoint {
@@ -41,7 +45,7 @@ export interface MarketCapPoint {
   readonly published_on: string | null;
   /** What sources state for the day of the last quote. */
   readonly candidates: readonly MarketCapCandidate[];
-  readonly provenance: FinancialCitation | null;
+  readonly provenance: Provenance | null;
 }
 
 export interface MarketCapHistory {
@@ -63,7 +67,7 @@ export function marketCapHistory(facts: readonly Valuation[], query: MarketCapQu
     ({ content }) => query.scope === "issuer" || sameClass(content.shareClass, shareClass),
   );
   const asked = shareClass === null && query.scope === "share_class" ? [] : ofClass;
-  const points = monthEnds(query).map((end) => pointOf(end, asked));
+  const points = monthEnds(query).map((end) => pointOf(end, { valuations: asked, now: query.now }));
   if (asked.length > 0 && points.every(({ status }) => status === "missing"))
     gaps.push({ code: "outside_the_months", detail: "all valuations are of days outside these months" });
   if (query.scope === "issuer" && query.shareClass !== null)
@@ -159,7 +163,10 @@ function sameClass(named: string | undefined, asked: string | null): boolean {
 }
 
 /** The point of a month: what is stated for the last day of it on which anything is. */
-function pointOf(monthEnd: string, valuations: readonly Valuation[]): MarketCapPoint {
+function pointOf(
+  monthEnd: string,
+  { valuations, now }: { readonly valuations: readonly Valuation[]; readonly now: Date },
+): MarketCapPoint {
   const ofMonth = valuations.filter(
     ({ content }) => content.quotedOn.slice(0, 7) === monthEnd.slice(0, 7) && content.quotedOn.length === 10,
   );
@@ -168,7 +175,7 @@ function pointOf(monthEnd: string, valuations: readonly Valuation[]): MarketCapP
   if (quotedOn === undefined) return withoutValue(monthEnd, "missing", []);
   const candidates = ofMonth
     .filter(({ content }) => content.quotedOn === quotedOn)
-    .map(candidateOf)
+    .map((fact) => candidateOf(fact, now))
     .sort(bySource);
   const [first, ...others] = candidates;
   if (!first || others.some(({ value, currency }) => value !== first.value || currency !== first.currency))
@@ -204,7 +211,7 @@ function withoutValue(
   };
 }
 
-function candidateOf(fact: Valuation): MarketCapCandidate {
+function candidateOf(fact: Valuation, now: Date): MarketCapCandidate {
   const { value, currency, quotedOn, publishedOn, shareClass } = fact.content;
   return {
     value: Number(value),
@@ -212,7 +219,7 @@ function candidateOf(fact: Valuation): MarketCapCandidate {
     quoted_on: quotedOn,
     published_on: publishedOn ?? null,
     share_class: shareClass ?? null,
-    provenance: cite(fact),
+    provenance: citeFact(fact, now),
   };
 }
 

@@ -5,11 +5,11 @@ import { type StatementInventory, statementInventory } from "./inventory.ts";
 import { financialBases, financialScopes, statementAttributes } from "./metrics.ts";
 import { distinctEnds, type StatementCriteria, selectStatement } from "./select.ts";
 import type { FinancialStatement } from "./statement.ts";
-import { testDigest } from "./testing/digest.ts";
 import { whole } from "./testing/facts.ts";
+import { testMaking } from "./testing/making.ts";
 
 const inventoryOf = (facts: Parameters<typeof statementInventory>[0]): StatementInventory =>
-  statementInventory(facts, { asOf: null, digest: testDigest });
+  statementInventory(facts, { asOf: null, ...testMaking });
 
 const sources = ["alpha", "beta"] as const;
 const currencies = ["EUR", "USD"] as const;

@@ -1,19 +1,5 @@
-import type { KnownFact } from "../facts/known-fact.ts";
+import type { Provenance } from "../entities/golden-record.ts";
 import type { FinancialBasis, FinancialScope, Frequency, StatementAttribute } from "./metrics.ts";
-
-/** Where one amount comes from. Times are ISO 8601. */
-export interface FinancialCitation {
-  readonly source_id: string;
-  readonly provider_record_id: string;
-  readonly source_url: string | null;
-  readonly source_as_of: string | null;
-  readonly retrieved_at: string;
-  readonly first_seen_at: string;
-  readonly last_checked_at: string;
-  readonly licence: string;
-  readonly licence_permits_resale: boolean;
-  readonly resellable: boolean;
-}
 
 /** One figure of a statement. */
 export interface FinancialObservation {
@@ -35,7 +21,7 @@ export interface FinancialObservation {
   readonly alternatives: readonly { readonly concept: string; readonly value: number }[];
   /** The concepts that a derived amount was reckoned from. */
   readonly derived_from: readonly string[];
-  readonly provenance: FinancialCitation;
+  readonly provenance: Provenance;
 }
 
 /** One statement of one period, as one filing left it. A period that later filings changed has several. */
@@ -81,19 +67,10 @@ export interface FinancialGap {
 /** Hexadecimal SHA-256 of a text. */
 export type Digest = (text: string) => string;
 
-export function cite(fact: KnownFact): FinancialCitation {
-  return {
-    source_id: fact.sourceId,
-    provider_record_id: fact.providerRecordId,
-    source_url: fact.sourceUrl,
-    source_as_of: fact.sourceAsOf,
-    retrieved_at: fact.firstSeenAt,
-    first_seen_at: fact.firstSeenAt,
-    last_checked_at: fact.lastSeenAt,
-    licence: fact.licence,
-    licence_permits_resale: fact.licencePermitsResale,
-    resellable: fact.licencePermitsResale,
-  };
+/** What statements are made with: the moment of the answer, for the ages in citations, and the digest for their ids. */
+export interface StatementMaking {
+  readonly now: Date;
+  readonly digest: Digest;
 }
 
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";

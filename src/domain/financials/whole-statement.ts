@@ -1,36 +1,40 @@
 /** Statements that their source draws up whole: each fact is one, and none completes another. */
+import { citeFact } from "../facts/cite-fact.ts";
 import type { FinancialStatementFact, StatedAmount } from "../facts/financial-facts.ts";
 import type { KnownFact } from "../facts/known-fact.ts";
 import { frequencyOf } from "./metrics.ts";
 import {
-  cite,
-  type Digest,
   type FinancialObservation,
   type FinancialStatement,
+  type StatementMaking,
   statementId,
 } from "./statement.ts";
 
 type StatementFact = KnownFact<FinancialStatementFact>;
 
-export function wholeStatements(facts: readonly StatementFact[], digest: Digest): FinancialStatement[] {
-  const statements = facts.map((fact) => statementOf(fact, digest));
+export function wholeStatements(
+  facts: readonly StatementFact[],
+  making: StatementMaking,
+): FinancialStatement[] {
+  const statements = facts.map((fact) => statementOf(fact, making));
   const byIdentity = Map.groupBy(statements, ({ identity }) => identity);
-  return [...byIdentity.entries()].flatMap(([identity, alike]) =>
+  return [...byIdentity.entries()].flatMap(([identity, same]) => {
+    const alike = [...new Map(same.map((one) => [one.statement.source_fingerprint, one])).values()];
     // Two statements of one source that agree in all but their amounts: the amounts tell them apart.
-    alike.map(({ statement }) =>
+    return alike.map(({ statement }) =>
       alike.length === 1
         ? statement
         : {
             ...statement,
-            statement_id: statementId(digest(identity + statement.source_fingerprint), statement),
+            statement_id: statementId(making.digest(identity + statement.source_fingerprint), statement),
           },
-    ),
-  );
+    );
+  });
 }
 
 function statementOf(
   fact: StatementFact,
-  digest: Digest,
+  { now, digest }: StatementMaking,
 ): { readonly identity: string; readonly statement: FinancialStatement } {
   const { content } = fact;
   const { periodEnd, scope, basis, restatement } = content;
@@ -46,7 +50,7 @@ function statementOf(
     ...[fact.sourceId, fact.providerRecordId, periodStart, periodEnd, currency],
     ...[scope, basis, accession, filedOn, frequency],
   ]);
-  const observations = content.amounts.flatMap((amount) => observationOf(amount, fact));
+  const observations = content.amounts.flatMap((amount) => observationOf(amount, { fact, now }));
   const said = observations.map(({ provenance: _, ...rest }) => rest);
   const restated = restatement?.status === "restated" && restatement.earlierAccession !== undefined;
   return {
@@ -76,7 +80,10 @@ function statementOf(
   };
 }
 
-function observationOf(amount: StatedAmount, fact: StatementFact): FinancialObservation[] {
+function observationOf(
+  amount: StatedAmount,
+  { fact, now }: { readonly fact: StatementFact; readonly now: Date },
+): FinancialObservation[] {
   if (amount.attribute === undefined) return [];
   const { content } = fact;
   return [
@@ -92,7 +99,7 @@ function observationOf(amount: StatedAmount, fact: StatementFact): FinancialObse
       filed_on: content.filedOn ?? null,
       alternatives: [],
       derived_from: [],
-      provenance: cite(fact),
+      provenance: citeFact(fact, now),
     },
   ];
 }

@@ -63,13 +63,13 @@ describe("GET /v1/entities/{entity_id}", () => {
   test("200: fields and packs select, and their union is shown with the status of each", async () => {
     const entity = await tenant.entity(
       entityId,
-      "?fields=identity.legal_name&fields=financials.revenue&field_packs=ownership",
+      "?fields=identity.legal_name&fields=firmographics.employee_count&field_packs=ownership",
     );
     expect(Object.keys(entity.record)).toEqual(["identity.legal_name"]);
     expect(Object.keys(entity.provenance)).toEqual(["identity.legal_name"]);
     expect(entity.field_status).toMatchObject({
       "identity.legal_name": "present",
-      "financials.revenue": "not_supported",
+      "firmographics.employee_count": "not_supported",
       "hierarchy.corporate_owners": "not_supported",
     });
     expect(Object.keys(entity.field_status ?? {})).toHaveLength(5);

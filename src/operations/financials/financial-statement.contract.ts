@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isoDate, text, timestamp } from "../../contract/scalars.ts";
+import { provenance } from "../../contract/entity.ts";
+import { isoDate, text } from "../../contract/scalars.ts";
 import {
   financialBases,
   financialScopes,
@@ -17,21 +18,6 @@ export const financialGap = z
     criterion: z.string().optional(),
   })
   .meta({ id: "FinancialGap", description: "Something that the answer lacks, and why." });
-
-export const financialCitation = z
-  .looseObject({
-    source_id: z.string(),
-    provider_record_id: z.string().meta({ description: "The source's own id of the row." }),
-    source_url: z.string().nullable(),
-    source_as_of: z.string().nullable().meta({ description: "The publisher's date." }),
-    retrieved_at: timestamp,
-    first_seen_at: timestamp,
-    last_checked_at: timestamp,
-    licence: z.string(),
-    licence_permits_resale: z.boolean(),
-    resellable: z.boolean(),
-  })
-  .meta({ id: "FinancialCitation", description: "Where an amount comes from." });
 
 const observation = z.looseObject({
   attribute: z.enum(statementAttributes),
@@ -51,7 +37,7 @@ const observation = z.looseObject({
   derived_from: z
     .array(z.string())
     .meta({ description: "The concepts that a derived amount is reckoned from." }),
-  provenance: financialCitation,
+  provenance,
 });
 
 export const financialStatement = z

@@ -11,6 +11,23 @@ const schemaOfType = {
   number: { type: "number" },
   object: { type: "object" },
   list: { type: "array", items: { type: "string" } },
+  amount: {
+    type: "object",
+    properties: {
+      value: { type: "number" },
+      currency: { type: ["string", "null"] },
+      scope: { type: "string" },
+      basis: { type: "string" },
+      period_start: { type: ["string", "null"], format: "date" },
+      period_end: { type: "string", format: "date" },
+      frequency: { type: "string" },
+      filed_on: { type: ["string", "null"], format: "date" },
+      concept: { type: ["string", "null"] },
+      quoted_on: { type: "string", format: "date" },
+      published_on: { type: ["string", "null"], format: "date" },
+    },
+    required: ["value", "currency", "scope", "basis"],
+  },
 } as const;
 
 export function getEnrichmentFieldsHandler(deps: {

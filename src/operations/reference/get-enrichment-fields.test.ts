@@ -61,7 +61,10 @@ describe("GET /v1/reference/enrichment-fields", () => {
       sources: [],
       resale: false,
     });
-    expect(byName.get("financials.revenue")).toMatchObject({ readiness: "not_supported", sources: [] });
+    expect(byName.get("firmographics.employee_count")).toMatchObject({
+      readiness: "not_supported",
+      sources: [],
+    });
     for (const item of items) {
       expect(item.readiness === "ready", item.field).toBe(item.sources.length > 0);
       // The composite stands on its parts and has no value of its own.

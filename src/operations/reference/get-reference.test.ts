@@ -145,7 +145,10 @@ describe("GET /v1/reference/{collection}", () => {
       readiness: "not_configured",
       sources: [],
     });
-    expect(fields.get("financials.revenue")).toMatchObject({ readiness: "not_supported", sources: [] });
+    expect(fields.get("firmographics.employee_count")).toMatchObject({
+      readiness: "not_supported",
+      sources: [],
+    });
     expect(fields.size).toBe(attributes.length);
   });
 

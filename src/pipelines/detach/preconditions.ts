@@ -1,5 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
-import type { Observation } from "../../domain/entities/observation.ts";
+import { isOfRegisterRow, type Observation } from "../../domain/entities/observation.ts";
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 
@@ -30,10 +30,10 @@ export function hasUnknownContributor(
   memberIds: ReadonlySet<string>,
 ): boolean {
   return observations.some(
-    ({ source_kind, record_id }) =>
-      source_kind !== "register" &&
-      source_kind !== "reviewer" &&
-      (record_id === null || !memberIds.has(record_id)),
+    (observation) =>
+      !isOfRegisterRow(observation) &&
+      observation.source_kind !== "reviewer" &&
+      (observation.record_id === null || !memberIds.has(observation.record_id)),
   );
 }
 

@@ -27,13 +27,17 @@ export class FactReader {
     this.#deps = deps;
   }
 
-  /** @param subjects identifier keys. */
+  /**
+   * @param subjects identifier keys.
+   * @param limit facts of one kind about one subject; those that are stated and newest come first.
+   */
   async about(
     tenantId: string,
     subjects: readonly string[],
     kinds: readonly FactKind[],
+    limit = MOST_OF_A_KIND,
   ): Promise<KnownFact[]> {
-    const rows = await factsAbout(this.#deps.database, subjects, { kinds, limit: MOST_OF_A_KIND });
+    const rows = await factsAbout(this.#deps.database, subjects, { kinds, limit });
     const withheld = this.withheld(tenantId);
     return rows.filter(({ source }) => !withheld.has(source)).map(knownFact);
   }

@@ -3,7 +3,7 @@ import { partContent } from "../streaming/part-content.ts";
 import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
 import { readLines, type TextLine } from "../streaming/text-lines.ts";
-import { companyOfObject } from "./company-of-object.ts";
+import { rowOfObject } from "./company-of-object.ts";
 
 /** Assay's own exchange format: one JSON object a line, one company an object, keys in snake case. */
 export const companyJsonl: RegisterFormat = {
@@ -32,9 +32,9 @@ async function* readPart(part: RegisterFilePart, source: string | undefined): As
 function rowOf(line: TextLine, source: string | undefined): RegisterRow {
   if (line.fault !== undefined)
     return { kind: "bad", line: line.number, reason: `the line is ${line.fault}` };
-  const result = companyOfObject(parse(line.text), source);
+  const result = rowOfObject(parse(line.text), source);
   if (typeof result === "string") return { kind: "bad", line: line.number, reason: result };
-  return { kind: "company", line: line.number, company: result };
+  return { kind: "company", line: line.number, ...result };
 }
 
 function parse(text: string): unknown {

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import type { FactRow } from "../../domain/facts/fact.ts";
+import { latestFinancials } from "../../domain/financials/latest.ts";
 import type { PostalAddress } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { cleanText } from "../streaming/clean-text.ts";
 import { isIsoDate, isIsoDateTime } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
+import { financialFacts, financialKeys } from "./financials-of-object.ts";
 
 // JSON null and blank text say that a fact is absent, so both read as no key at all.
 const text = z
@@ -95,9 +98,16 @@ const companyObject = z.object(
     licence: text,
     source_url: text,
     as_of: moment,
+    ...financialKeys,
   },
   "must be an object",
 );
+
+/** A company, and what its row states with dates. */
+interface ReadCompany {
+  readonly company: RegisterCompany;
+  readonly facts?: FactRow;
+}
 
 /**
  * The company that a line of company-jsonl describes, or why it cannot be read, naming the key. Unknown keys are
@@ -105,7 +115,7 @@ const companyObject = z.object(
  *
  * @param defaultSource the source of a line that names none.
  */
-export function companyOfObject(value: unknown, defaultSource: string | undefined): RegisterCompany | string {
+export function rowOfObject(value: unknown, defaultSource: string | undefined): ReadCompany | string {
   if (value === undefined) return "the line is not valid JSON";
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return "the line is not a JSON object";
@@ -116,9 +126,10 @@ export function companyOfObject(value: unknown, defaultSource: string | undefine
   if (source === undefined) return "source is missing, and the installation names none";
   if (row.source_record_id === undefined) return "source_record_id is missing";
   if (row.name === undefined) return "name is missing";
-  return presentFields<RegisterCompany>({
-    source,
-    sourceRecordId: row.source_record_id,
+  const place = { source, sourceRecordId: row.source_record_id };
+  const facts = financialFacts({ ...row, ...place });
+  const company = presentFields<RegisterCompany>({
+    ...place,
     name: row.name,
     otherNames: row.other_names,
     country: row.country,
@@ -148,7 +159,9 @@ export function companyOfObject(value: unknown, defaultSource: string | undefine
     licence: row.licence,
     sourceUrl: row.source_url,
     asOf: row.as_of,
+    financials: latestFinancials(facts),
   });
+  return facts.length === 0 ? { company } : { company, facts: { ...place, facts } };
 }
 
 /** The first problem with the path of its key. Every message above is our own, so no value is in it. */
@@ -158,4 +171,10 @@ function problemOf(error: z.ZodError): string {
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
     .join("");
   return `${path.replace(/^\./, "")} ${issue?.message ?? "is not as expected"}`;
+}
+
+/** The company of a line alone. */
+export function companyOfObject(value: unknown, defaultSource: string | undefined): RegisterCompany | string {
+  const row = rowOfObject(value, defaultSource);
+  return typeof row === "string" ? row : row.company;
 }
