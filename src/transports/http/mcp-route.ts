@@ -26,6 +26,8 @@ export function mountMcp(app: FastifyInstance, mcp: McpTransport, bodies: BodyBu
       })
       .finally(held.release);
     reply.code(response.status).headers(response.headers);
+    // What is left of a body that came too slowly is not waited for.
+    if (response.status === 408) reply.header("Connection", "close");
     return response.body === null ? reply.send() : reply.send(response.body);
   });
 }

@@ -13,11 +13,17 @@ async function listen(options: Parameters<typeof createFixtureServer>[0]): Promi
 }
 
 /** A request whose body ends when it is told to. */
-function upload(port: number, { path, headers, body }: { path: string; headers: string[]; body: string }) {
+function upload(
+  port: number,
+  asked: { path: string; headers: string[]; body: string; connection?: "keep-alive" },
+) {
+  const { path, headers, body, connection = "close" } = asked;
   const answered = Promise.withResolvers<string>();
   const socket = connect(port, "127.0.0.1");
   const lines = [`POST ${path} HTTP/1.1`, "Host: localhost", "Content-Type: application/json", ...headers];
-  socket.write(`${lines.join("\r\n")}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
+  socket.write(
+    `${lines.join("\r\n")}\r\nConnection: ${connection}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
   socket.write(body.slice(0, -1));
   let received = "";
   socket.on("data", (data) => {
@@ -80,7 +86,12 @@ test("503: a tool call whose body finds no room, with Retry-After", async () => 
 
 test("408: a body that stops arriving, and what it held is free again", async () => {
   const port = await listen({ bodyBytes: 100_000, bodyPace: { intervalMs: 50, leastBytes: 1 } });
-  const first = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
+  const first = upload(port, {
+    path: "/v1/resolve",
+    headers: resolveHeaders,
+    body: record(80_000),
+    connection: "keep-alive",
+  });
   const answer = await first.answer;
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toMatch(/connection: close/i);
@@ -88,6 +99,16 @@ test("408: a body that stops arriving, and what it held is free again", async ()
   const second = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
   second.end();
   expect(await second.answer).toMatch(/^HTTP\/1\.1 422 /);
+});
+
+test("408: a message to /mcp that stops arriving, and the connection ends", async () => {
+  const port = await listen({ bodyPace: { intervalMs: 50, leastBytes: 1 } });
+  const headers = [...resolveHeaders, "Accept: application/json, text/event-stream"];
+  const message = { path: "/mcp", headers, body: record(80_000), connection: "keep-alive" } as const;
+  const { answer: answered } = upload(port, message);
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toMatch(/connection: close/i);
 });
 
 test("429: one caller's bodies hold no more than its share, and another caller's are read meanwhile", async () => {
