@@ -17,12 +17,12 @@ test.each([
 
 test.each([
   [0, 10, 0, "0%"],
-  [5, 10, 20, "50%"],
-  [10, 10, 40, "100%"],
-  [12, 10, 40, "100%"],
+  [5, 10, 12, "50%"],
+  [10, 10, 24, "100%"],
+  [12, 10, 24, "100%"],
   [0, 0, 0, "0%"],
 ])("a bar of %d of %d has %d full parts and says %s", (done, total, full, percent) => {
-  expect(barText(done, total)).toBe(`[${"█".repeat(full)}${"░".repeat(40 - full)}] ${percent}`);
+  expect(barText(done, total)).toBe(`[${"█".repeat(full)}${"░".repeat(24 - full)}] ${percent}`);
 });
 
 test("the rest takes as long as the pace since the start of its phase says", () => {
@@ -44,7 +44,7 @@ test("on a terminal a bar is one line, cut off at its edge, that is gone at the 
   bar.update({ phase: "index", done: 1, total: 4 });
   bar.stop();
   expect(terminal.said.err).toBe(
-    "\r\u001b[Kinstalling · read [░░░░░░░░░░\r\u001b[Kinstalling · index [█████████\r\u001b[K",
+    "\r\u001b[Kinstalling · read [░░░░░░░░░░\r\u001b[Kinstalling · index [██████░░░\r\u001b[K",
   );
 });
 
@@ -55,7 +55,7 @@ test("the bar of a stream stays with the last counts", () => {
   bar.update({ line: 4, answered: 3, failed: 1 });
   bar.stop();
   const last = terminal.said.err.split("\r").at(-1)!;
-  expect(last).toContain(`a.csv [${"█".repeat(40)}] 100% · 3 answered, 1 failed · 0s left`);
+  expect(last).toContain(`a.csv [${"█".repeat(24)}] 100% · 3 answered, 1 failed · 0s left`);
   expect(last.endsWith("\n")).toBe(true);
 });
 

@@ -20,7 +20,8 @@ export function durationText(seconds: number | null): string {
     : `${Math.floor(minutes / 60)}h${two(minutes % 60)}m`;
 }
 
-const WIDTH = 40;
+/** Leaves room for the counts beside it in 80 columns. */
+const WIDTH = 24;
 
 /** `[████░░░░] 50%`: which share of the work is done. */
 export function barText(done: number, total: number): string {

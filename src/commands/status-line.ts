@@ -19,7 +19,7 @@ export interface StatusLine {
 export function statusLine(output: Output): StatusLine {
   let shownMs = Number.NEGATIVE_INFINITY;
   const cut = (text: string) =>
-    [...stripVTControlCharacters(text)].slice(0, (output.columns ?? 80) - 1).join("");
+    [...stripVTControlCharacters(text)].slice(0, (output.columns ?? Number.POSITIVE_INFINITY) - 1).join("");
   return {
     show(text, now = false) {
       const atMs = performance.now();

@@ -14,7 +14,7 @@ function store() {
   return { reads, statements };
 }
 
-describe("gathered reads", () => {
+describe("a batch loader", () => {
   test("one who is alone is asked for in this turn of the loop", async () => {
     const { reads, statements } = store();
     const rows = reads.ask("a", [1, 2]);
