@@ -45,6 +45,19 @@ describe("GET /v1/batch-jobs/{job_id}", () => {
     expect(await tenant.ledger()).toMatchObject({ spent: 0, remaining: 1 });
   });
 
+  test("200: a job with a record that this release cannot read has failed, says so, and has charged nothing", async () => {
+    const tenant = await service.tenant();
+    const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(5), numberedCompany(6)]);
+    await service.database.query(
+      "update batch_job_record set submitted = $2 where job_id = $1 and record_index = 1",
+      [jobId, JSON.stringify({ name: "Acme", of_a_later_release: true })],
+    );
+    const job = await finish(service, tenant, jobId);
+    expect(job).toMatchObject({ state: "failed", error: { code: "stored_record_unreadable" } });
+    expect(job.error?.message).toMatch(/cannot be read by this release/);
+    expect(await tenant.ledger()).toMatchObject({ spent: 0 });
+  });
+
   test("200: the tool gives the same", async () => {
     const tenant = await service.tenant();
     const { job_id: jobId } = await submitted(service, tenant, [placeholder]);
