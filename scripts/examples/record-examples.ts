@@ -171,7 +171,14 @@ async function recordBatches(
     key,
   });
   const { resolution, reanalysis } = resolutionParts(config, database, app.registers);
-  const worker = await jobWorker(database, { resolution, reanalysis, now, log: app.log, batches: true });
+  const worker = await jobWorker(database, {
+    resolution,
+    reanalysis,
+    now,
+    log: app.log,
+    batches: true,
+    deliveries: null,
+  });
   await recordBatchJobExamples({ send, record }, key, {
     work: () => worker.runNext("batch"),
     keep: (operation, example) => {

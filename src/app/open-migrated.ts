@@ -5,7 +5,6 @@ import { migrate } from "../storage/engine/migrate.ts";
 import { openDatabase } from "../storage/engine/open-database.ts";
 import { endAbandonedJobLeases } from "../storage/jobs/job-sweep.ts";
 import { releaseAbandonedKeys } from "../storage/tenants/idempotency.ts";
-import { releaseAttempts } from "../storage/webhooks/webhook-deliveries.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { createLog } from "./log.ts";
 
@@ -30,7 +29,6 @@ export async function openMigrated(config: Config): Promise<Database> {
     // The embedded database has one process at a time, so nothing need wait for a dead one's lease.
     if (database.engine === "pglite") {
       await releaseAbandonedKeys(database);
-      await releaseAttempts(database);
       await endAbandonedJobLeases(database);
     }
     return database;

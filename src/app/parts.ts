@@ -17,7 +17,9 @@ import {
 } from "../door/shared-buckets.ts";
 import { newOpaqueId, newOrderedId } from "../ids/opaque-id.ts";
 import { batchKind } from "../jobs/kinds/batch.ts";
+import { deliveryKind } from "../jobs/kinds/delivery.ts";
 import { reanalysisKind, registersKind } from "../jobs/kinds/tenant-entities.ts";
+import type { DeliveryDependencies } from "../jobs/webhooks/deliver-attempt.ts";
 import { JobWorker } from "../jobs/worker.ts";
 import { resolutionRequest } from "../operations/resolution/resolution-request.ts";
 import { resolveInput } from "../operations/resolution/resolve.contract.ts";
@@ -130,13 +132,20 @@ export async function jobWorker(
     readonly reanalysis: Reanalysis;
     readonly log: Log;
     readonly batches: boolean;
+    /** null in a process that sends no notifications. */
+    readonly deliveries: DeliveryDependencies | null;
   },
 ): Promise<JobWorker> {
   const kinds = [registersKind(parts), reanalysisKind(parts)];
-  const all = parts.batches ? [batchKind(batchParts(parts)), ...kinds] : kinds;
+  const batches = parts.batches ? [batchKind(batchParts(parts))] : [];
+  const deliveries = parts.deliveries ? [deliveryKind(parts.deliveries)] : [];
   const { now, log } = parts;
   await sweepJobs(database, now());
-  return new JobWorker({ database, now, log, newToken: () => newOpaqueId("lease") }, all);
+  return new JobWorker({ database, now, log, newToken: () => newOpaqueId("lease") }, [
+    ...batches,
+    ...deliveries,
+    ...kinds,
+  ]);
 }
 
 /** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */

@@ -13,7 +13,6 @@ import { newOpaqueId } from "../ids/opaque-id.ts";
 import { requestReanalysis, requestRegisters } from "../jobs/kinds/tenant-entities.ts";
 import { maintenance } from "../jobs/maintenance.ts";
 import { Schedule } from "../jobs/schedule.ts";
-import { WebhookWorker } from "../jobs/webhooks/webhook-worker.ts";
 import { allOperations } from "../operations/all-operations.ts";
 import {
   reconciliationOffer,
@@ -32,6 +31,7 @@ import { newCursorSecret } from "../secrets/list-cursor.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
 import { BATCH_KIND } from "../storage/jobs/batch-jobs.ts";
+import { DELIVERY_KIND } from "../storage/webhooks/webhook-deliveries.ts";
 import { BodyBudget } from "../transports/http/body-budget.ts";
 import { createHttpServer } from "../transports/http/server.ts";
 import { instructions, serverInfoOf } from "../transports/mcp/introduction.ts";
@@ -103,8 +103,11 @@ export async function createApp(
   const network = options.network ?? configuredInternet(config.ASSAY_NAT64_PREFIXES);
   const closing = new AbortController();
   const counting = { ...resolution, counted: metrics.decisionMade };
-  const batches = config.ASSAY_WORKER === "server";
-  const worker = await jobWorker(database, { resolution: counting, reanalysis, now, log, batches });
+  const worker = await jobWorker(database, {
+    ...{ resolution: counting, reanalysis, now, log },
+    batches: config.ASSAY_WORKER === "server",
+    deliveries: secrets && { database, network, secrets, now },
+  });
   const served = allOperations({
     ...counting,
     models,
@@ -212,13 +215,9 @@ export async function createApp(
     sweep.follow(registers.current()?.version ?? 0);
     reanalysing.follow(ANALYSIS_VERSION);
   };
-  const undelivered = (error: unknown) => log.warn({ err: error }, "a notification could not be sent yet");
-  const dueNow = () => options.now?.() ?? null;
-  const webhooks = secrets && new WebhookWorker({ database, network, secrets, now, dueNow }, undelivered);
   const schedule = new Schedule(
     [
       { name: "refresh", everyMs: REFRESH_MS, work: refresh },
-      { name: "notifications", everyMs: 1_000, work: async () => webhooks?.look() },
       { name: "jobs", everyMs: 1_000, work: () => worker.look() },
       ...maintenance(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
     ],
@@ -233,12 +232,12 @@ export async function createApp(
     drain() {
       stopping = true;
     },
-    deliverWebhooks: async () => webhooks?.deliverDue(),
+    deliverWebhooks: () => worker.runDue(DELIVERY_KIND),
     async close() {
       metrics.close();
       closing.abort();
       const scheduled = schedule.stop();
-      await Promise.all([http.close(), webhooks?.close(), worker.stop()]);
+      await Promise.all([http.close(), worker.stop()]);
       await Promise.all([sweep.idle(), reanalysing.idle(), reanalysis.close()]);
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();

@@ -18,7 +18,14 @@ export async function createWorkerApp(
   const threads = decisionThreads(log);
   const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, threads);
   const now = () => clock.now();
-  const worker = await jobWorker(database, { resolution, reanalysis, now, log, batches: true });
+  const worker = await jobWorker(database, {
+    resolution,
+    reanalysis,
+    now,
+    log,
+    batches: true,
+    deliveries: null,
+  });
   const refresh = refresher({ registers, readiness, clock, log });
   const schedule = new Schedule(
     [

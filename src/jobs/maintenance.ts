@@ -3,7 +3,6 @@ import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetChanges } from "../storage/entities/entity-changes.ts";
 import { bringJobsNear, sweepJobs } from "../storage/jobs/job-sweep.ts";
-import { shortenLeases } from "../storage/jobs/leases.ts";
 import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import type { ScheduledWork } from "./schedule.ts";
@@ -45,13 +44,9 @@ export function maintenance(
     await forgetChanges(database, new Date(options.now().getTime() - CHANGES_MS));
     await maintainTables(database);
   };
-  const follow = async (): Promise<void> => {
-    await shortenLeases(database, options.now());
-    await followGrowth(database);
-  };
   return [
     ...queueMaintenance(database, options.now),
     { name: "maintenance", everyMs: EVERY_MS, work: forget },
-    { name: "growth", everyMs: FOLLOW_EVERY_MS, work: follow },
+    { name: "growth", everyMs: FOLLOW_EVERY_MS, work: () => followGrowth(database) },
   ];
 }

@@ -70,17 +70,19 @@ async function takeAt(
 ): Promise<TakenJob[]> {
   const { database, now } = deps;
   const { tenantId } = place;
+  const failed = (error: unknown) => deps.failed(error, { tenantId, kind: kind.name });
   let taken: TakenJob[] = [];
   try {
     taken = await database.transaction((tx) => hold(tx, deps, kind, { place, tokens }));
-    await settleDue(database, place);
+    // What is taken is run, whatever becomes of the hints: they are made whole again.
+    await settleDue(database, place).catch(failed);
   } catch (error) {
-    deps.failed(error, { tenantId, kind: kind.name });
-    await putOff(database, place, new Date(now().getTime() + PUT_OFF_MS).toISOString());
+    failed(error);
+    await putOff(database, place, new Date(now().getTime() + PUT_OFF_MS).toISOString()).catch(failed);
   }
   const used = new Set(taken.map(({ token }) => token));
   const unused = tokens.filter((token) => !used.has(token));
-  if (unused.length > 0) await leavePlaces(database, kind.name, unused);
+  if (unused.length > 0) await leavePlaces(database, kind.name, unused).catch(failed);
   return taken;
 }
 

@@ -38,7 +38,6 @@ begin
       ('usage_tally', 'tenant'),
       ('webhook', 'tenant'),
       ('webhook_delivery', 'tenant'),
-      ('webhook_pause', 'tenant'),
       -- A credential is found before its tenant is known.
       ('api_key', 'local'),
       ('key_digest', 'local'),

@@ -1,7 +1,6 @@
 import type { Database } from "./engine/database.ts";
 import { forgetIdleBuckets } from "./tenants/rate-buckets.ts";
 import { foldTallies, tenantsToFold } from "./usage/usage.ts";
-import { forgetPauses } from "./webhooks/webhook-pauses.ts";
 
 const tables = [
   "entity_key",
@@ -32,7 +31,6 @@ const tables = [
  */
 export async function maintainTables(database: Database): Promise<void> {
   await forgetIdleBuckets(database);
-  await forgetPauses(database);
   await foldOldTallies(database);
   if (database.engine !== "pglite") return;
   for (const table of tables) await database.query(`vacuum (analyze) ${table}`);

@@ -653,7 +653,6 @@ create table webhook_delivery (
   body text not null,
   status text not null,
   next_attempt_at timestamp with time zone,
-  lease_until timestamp with time zone,
   attempted_at timestamp with time zone,
   response_status integer,
   error_class text,
@@ -661,17 +660,8 @@ create table webhook_delivery (
   created_at timestamp with time zone not null,
   constraint webhook_delivery_pkey PRIMARY KEY (tenant_id, webhook_id, event_id, attempt)
 );
-CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (destination, tenant_id, next_attempt_at) WHERE (status = 'pending'::text);
-CREATE INDEX webhook_delivery_held ON webhook_delivery USING btree (tenant_id, destination, lease_until) WHERE ((status = 'pending'::text) AND (lease_until IS NOT NULL));
 CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, webhook_id, created_at, attempt, event_id);
-
-create table webhook_pause (
-  tenant_id text not null,
-  destination text not null,
-  hangs integer not null,
-  until timestamp with time zone not null,
-  constraint webhook_pause_pkey PRIMARY KEY (tenant_id, destination)
-);
+CREATE INDEX webhook_delivery_pending ON webhook_delivery USING btree (tenant_id, webhook_id, event_id) WHERE (status = 'pending'::text);
 
 CREATE OR REPLACE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint)
  RETURNS void
@@ -1012,12 +1002,19 @@ declare
   notification text := '{"type":' || to_json(kind) || ',"timestamp":"'
     || to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '","data":' || data || '}';
 begin
+  with told as (
   insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
     next_attempt_at, created_at)
   select s.tenant_id, s.webhook_id, event, 1, kind, s.destination, notification, 'pending', due, moment
   from webhook s
   where s.tenant_id = owner and s.status = 'active' and kind = any (s.event_types)
   for share of s
+  on conflict do nothing
+  returning webhook_id, destination)
+  insert into job (tenant_id, kind, key, lane, state, run_after, payload, created_at)
+  select owner, 'delivery', t.webhook_id || ' ' || event, t.destination, 'waiting', due,
+    json_build_object('webhook_id', t.webhook_id, 'event_id', event)::text, due
+  from told t
   on conflict do nothing;
 end
 $function$;

@@ -3,32 +3,44 @@ import type { OutboundNetwork } from "../../outside/network/outbound-network.ts"
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { secretPlace, signWebhook } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
+import { noteDue } from "../../storage/jobs/due.ts";
+import { pauseLane, resumeLane } from "../../storage/jobs/lane-pauses.ts";
 import { MAX_RETRY_AFTER_S } from "../../storage/jobs/leases.ts";
+import { endJob, putBackJob } from "../../storage/jobs/queue.ts";
 import {
   type AttemptOutcome,
-  type ClaimedAttempt,
+  nextAttemptAt,
+  type PendingAttempt,
+  pendingAttempt,
   settleAttempt,
   trimDeliveries,
 } from "../../storage/webhooks/webhook-deliveries.ts";
-import { pauseReceivers, resumeReceivers } from "../../storage/webhooks/webhook-pauses.ts";
 import { disableWebhook } from "../../storage/webhooks/webhooks.ts";
+import type { TakenJob } from "../job-kind.ts";
 import { type SendOutcome, sendNotification } from "./send-notification.ts";
+
+/** Which notification a job is for. */
+export interface DeliveryPayload {
+  readonly webhook_id: string;
+  readonly event_id: string;
+}
 
 export interface DeliveryDependencies {
   readonly database: Database;
   readonly network: OutboundNetwork;
   readonly secrets: SecretBox;
   readonly now: () => Date;
-  /** What attempts are due by, in place of the database's clock; null: by that. */
-  readonly dueNow: () => Date | null;
 }
 
 /**
- * Makes a claimed attempt and writes down how it ended. A process that dies in between leaves the attempt to be made
- * again, with the same `webhook-id`: at least once.
+ * Makes the attempt that a job is for and writes down how it ended, with what becomes of the job. A process that dies in
+ * between leaves the attempt to be made again, with the same `webhook-id`: at least once.
  * @throws Error where the secret cannot be opened with this deployment's key; the attempt is then left as it was.
  */
-export async function deliverAttempt(deps: DeliveryDependencies, claimed: ClaimedAttempt): Promise<void> {
+export async function deliver(deps: DeliveryDependencies, job: TakenJob<DeliveryPayload>): Promise<void> {
+  const { webhook_id: webhookId, event_id: eventId } = job.payload;
+  const claimed = await pendingAttempt(deps.database, job.tenantId, { webhookId, eventId });
+  if (!claimed) return;
   const secret = deps.secrets.open(claimed.secret, secretPlace(claimed.tenant_id, claimed.webhook_id));
   const attemptedAt = deps.now();
   const startedMs = performance.now();
@@ -46,43 +58,60 @@ export async function deliverAttempt(deps: DeliveryDependencies, claimed: Claime
     body: claimed.body,
   });
   const at = deps.now();
-  if (sent.errorClass === "timeout") await pauseReceivers(deps.database, claimed, deps.dueNow());
-  else await resumeReceivers(deps.database, claimed);
-  await settle(deps.database, claimed, sent.responseStatus === 410, {
-    succeeded: sent.errorClass === null,
-    responseStatus: sent.responseStatus,
-    errorClass: sent.errorClass,
-    durationMs: Math.round(performance.now() - startedMs),
-    attemptedAt: attemptedAt.toISOString(),
-    at: at.toISOString(),
-    retry: retryOf(sent, claimed.attempt, { at, from: deps.dueNow()?.toISOString() ?? null }),
-  });
+  if (sent.errorClass === "timeout") await pauseLane(deps.database, job, at.toISOString());
+  else await resumeLane(deps.database, job);
+  await settle(
+    deps.database,
+    { job, claimed, gone: sent.responseStatus === 410 },
+    {
+      succeeded: sent.errorClass === null,
+      responseStatus: sent.responseStatus,
+      errorClass: sent.errorClass,
+      durationMs: Math.round(performance.now() - startedMs),
+      attemptedAt: attemptedAt.toISOString(),
+      at: at.toISOString(),
+      retryAt: retryAt(sent, claimed.attempt, at),
+    },
+  );
   await trimDeliveries(deps.database, claimed, deliveriesListed);
 }
 
-/** 410 says that nobody will ever listen there again: it ends the subscription. */
-async function settle(
+/**
+ * Writes down how an attempt ended, with what becomes of its job: it is done, or due again with the next attempt. 410 says
+ * that nobody will ever listen there again: it ends the subscription.
+ */
+export async function settle(
   database: Database,
-  claimed: ClaimedAttempt,
-  gone: boolean,
+  {
+    job,
+    claimed,
+    gone,
+  }: {
+    readonly job: TakenJob<DeliveryPayload>;
+    readonly claimed: PendingAttempt;
+    readonly gone: boolean;
+  },
   outcome: AttemptOutcome,
 ): Promise<void> {
-  if (!gone) return settleAttempt(database, claimed, outcome);
   const webhook = { tenantId: claimed.tenant_id, webhookId: claimed.webhook_id };
-  await database.transaction(async (tx) => {
-    await disableWebhook(tx, webhook, { reason: "gone", at: outcome.at, keep: disabledWebhooksListed });
+  const runAfter = await database.transaction(async (tx) => {
+    if (gone)
+      await disableWebhook(tx, webhook, { reason: "gone", at: outcome.at, keep: disabledWebhooksListed });
     await settleAttempt(tx, claimed, outcome);
+    const next = await nextAttemptAt(tx, claimed);
+    if (next === null) await endJob(tx, job, job.stored);
+    else await putBackJob(tx, job, { attempts: 0, runAfter: next });
+    return next;
   });
+  if (runAfter !== null) await noteDue(database, job, runAfter);
 }
 
-function retryOf(
-  sent: SendOutcome,
-  attempt: number,
-  { at, from }: { readonly at: Date; readonly from: string | null },
-): AttemptOutcome["retry"] {
+/** When another attempt is due, in ISO 8601; null where none is. */
+function retryAt(sent: SendOutcome, attempt: number, at: Date): string | null {
   const delayS = webhookRetryDelaysS[attempt - 1];
   if (sent.errorClass === null || delayS === undefined) return null;
-  return { afterS: Math.max(delayS, askedWaitS(sent.retryAfter, at)), from };
+  const waitS = Math.max(delayS, askedWaitS(sent.retryAfter, at));
+  return new Date(at.getTime() + waitS * 1000).toISOString();
 }
 
 /** `Retry-After` in seconds, as a number or from a date; 0 where it says nothing that can be followed. */

@@ -8,9 +8,8 @@ import { newWebhookSecret, secretPlace } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { insertTestTenant } from "../../storage/testing/insert-test-tenant.ts";
-import { claimDueAttempts } from "../../storage/webhooks/webhook-deliveries.ts";
 import { enqueueJobEvent, insertWebhook } from "../../storage/webhooks/webhooks.ts";
-import { WebhookWorker } from "./webhook-worker.ts";
+import { claimAttempts, deliveryWorker } from "./testing/deliveries.ts";
 
 const started = new Date("2026-11-20T09:00:00.000Z");
 const secrets = new SecretBox(randomBytes(32));
@@ -26,8 +25,8 @@ beforeAll(async () => {
 afterEach(async () => {
   receiver.received.length = 0;
   receiver.answer = () => ({ status: 200 });
-  await db.query("delete from webhook_delivery");
-  await db.query("delete from webhook_pause");
+  for (const table of ["webhook_delivery", "job", "job_due", "job_slot"])
+    await db.query(`delete from ${table}`);
 });
 
 afterAll(async () => {
@@ -63,10 +62,10 @@ async function tell(tenantId: string, events: number, secondsLater = 0): Promise
   }
 }
 
-const worker = (changes: Partial<OutboundNetwork>, seconds = 0): WebhookWorker => {
+const worker = (changes: Partial<OutboundNetwork>, seconds = 0) => {
   const now = () => new Date(started.getTime() + seconds * 1000);
-  const deps = { database: db, network: receiver.network(changes), secrets, now, dueNow: now };
-  return new WebhookWorker(deps, (error) => {
+  const deps = { database: db, network: receiver.network(changes), secrets, now };
+  return deliveryWorker(deps, (error) => {
     throw error;
   });
 };
@@ -75,7 +74,7 @@ const hostsOf = (count: number) => Array.from({ length: count }, (_, n) => `hang
 
 async function claimed(limits: { readonly total: number; readonly perTenant?: number }) {
   const later = new Date(started.getTime() + 3_600_000);
-  const rows = await claimDueAttempts(db, later, { perDestination: 4, perTenant: 8, leaseS: 60, ...limits });
+  const rows = await claimAttempts(db, later, limits);
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
@@ -158,7 +157,7 @@ test("a host that hangs waits twice as long each time, then has one attempt, and
   expect(await attemptsAt(106, hangs)).toBe(0);
   receiver.answer = () => ({ status: 200 });
   expect(await attemptsAt(700, {})).toBe(6);
-  const { rows } = await db.query("select 1 from webhook_pause");
+  const { rows } = await db.query("select 1 from job_due where hangs > 0");
   expect(rows).toEqual([]);
 });
 
@@ -170,10 +169,8 @@ test("another tenant's receivers at the same host are not paused", async () => {
   await worker({ timeoutMs: 100 }).deliverDue();
   await tell(hung, 1, 1);
   await tell(other, 1, 1);
-  expect(
-    await claimDueAttempts(db, started, { perDestination: 4, perTenant: 8, total: 32, leaseS: 60 }),
-  ).toEqual([]);
+  expect(await claimAttempts(db, started, { total: 32 })).toEqual([]);
   const now = new Date(started.getTime() + 2_000);
-  const due = await claimDueAttempts(db, now, { perDestination: 4, perTenant: 8, total: 32, leaseS: 60 });
+  const due = await claimAttempts(db, now, { total: 32 });
   expect(due.map(({ tenant_id }) => tenant_id)).toEqual([other]);
 });

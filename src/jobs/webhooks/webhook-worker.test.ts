@@ -12,14 +12,14 @@ import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { insertTestTenant } from "../../storage/testing/insert-test-tenant.ts";
-import { claimDueAttempts, listDeliveries } from "../../storage/webhooks/webhook-deliveries.ts";
+import { listDeliveries } from "../../storage/webhooks/webhook-deliveries.ts";
 import {
   disableWebhook,
   enqueueJobEvent,
   insertWebhook,
   listWebhooks,
 } from "../../storage/webhooks/webhooks.ts";
-import { WebhookWorker } from "./webhook-worker.ts";
+import { claimAttempts, deliveryWorker } from "./testing/deliveries.ts";
 
 const started = new Date("2026-11-20T09:00:00.000Z");
 const secrets = new SecretBox(randomBytes(32));
@@ -46,7 +46,8 @@ afterEach(async () => {
   receiver.answer = () => ({ status: 200 });
   faults = [];
   vi.useRealTimers();
-  await db.query("delete from webhook_delivery");
+  for (const table of ["webhook_delivery", "job", "job_due", "job_slot"])
+    await db.query(`delete from ${table}`);
 });
 
 afterAll(async () => {
@@ -84,9 +85,9 @@ const tell = ({ tenantId }: Subscription, eventId: string): Promise<void> =>
     at: started,
   });
 
-const worker = (changes: Partial<OutboundNetwork> = {}, box = secrets): WebhookWorker =>
-  new WebhookWorker(
-    { database: db, network: receiver.network(changes), secrets: box, now: () => now, dueNow: () => now },
+const worker = (changes: Partial<OutboundNetwork> = {}, box = secrets) =>
+  deliveryWorker(
+    { database: db, network: receiver.network(changes), secrets: box, now: () => now },
     (error) => faults.push(error),
   );
 
@@ -265,10 +266,10 @@ describe("workers", () => {
   test("what a killed one held is sent by another, with the same id, once its lease has ended", async () => {
     const to = await subscription();
     await tell(to, "evt_killed");
-    await claimDueAttempts(db, now, { perDestination: 4, perTenant: 8, total: 32, leaseS: 60 });
+    await claimAttempts(db, now, { total: 32 });
     await worker().deliverDue();
     expect(receiver.received).toEqual([]);
-    await db.query("update webhook_delivery set lease_until = clock_timestamp() - interval '1 second'");
+    advance(60);
     await worker().deliverDue();
     expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual(["evt_killed"]);
     expect(await log(to)).toMatchObject([{ attempt: 1, status: "succeeded" }]);
@@ -327,7 +328,7 @@ describe("workers", () => {
     expect(receiver.received).toEqual([]);
     expect(faults).toHaveLength(1);
     expect(await log(to)).toMatchObject([{ attempt: 1, status: "pending", attempted_at: null }]);
-    await db.query("update webhook_delivery set lease_until = null");
+    advance(5);
     await worker().deliverDue();
     expect(receiver.received).toHaveLength(1);
   });
@@ -338,13 +339,14 @@ describe("workers", () => {
     let reachable = false;
     const database = new Proxy(db, {
       get(target, name) {
-        if (name === "query" && !reachable) return () => Promise.reject(new Error("unreachable"));
+        if (["query", "transaction"].includes(String(name)) && !reachable)
+          return () => Promise.reject(new Error("unreachable"));
         const value = Reflect.get(target, name, target);
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-    const sender = new WebhookWorker(
-      { database, network: receiver.network(), secrets, now: () => now, dueNow: () => now },
+    const sender = deliveryWorker(
+      { database, network: receiver.network(), secrets, now: () => now },
       (error) => faults.push(error),
     );
     await sender.deliverDue();

@@ -7,6 +7,7 @@ import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { addToEntities, dropEntity, storeEntity } from "../../storage/entities/catalogue-changes.ts";
 import { dropChangesOf } from "../../storage/entities/entity-changes.ts";
+import { noteDeliveries } from "../../storage/webhooks/webhook-deliveries.ts";
 
 /** A version of a tenant's catalogue that the open transaction makes. */
 export interface CatalogueChange {
@@ -23,6 +24,7 @@ export async function writeEntity(
   write: EntityWrite,
 ): Promise<void> {
   await storeEntity(tx, { tenantId, version, at, write });
+  if (write.change?.told) await noteDeliveries(tx, tenantId);
 }
 
 /** Adds to what entities have: keys and register references that are there stay. */
@@ -32,6 +34,7 @@ export async function extendEntities(
   writes: readonly EntityWrite[],
 ): Promise<void> {
   await addToEntities(tx, tenantId, { version, at, writes });
+  if (writes.some(({ change }) => change?.told)) await noteDeliveries(tx, tenantId);
 }
 
 /** Removes an entity with everything that is kept of it by its id. Its records are the caller's to see to. */

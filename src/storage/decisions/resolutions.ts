@@ -1,6 +1,7 @@
 import type { AttributeChange } from "../../domain/entities/attribute-changes.ts";
 import type { Queryable } from "../engine/database.ts";
 import type { UnboundQuotas } from "../usage/unbound-usage.ts";
+import { noteDeliveries } from "../webhooks/webhook-deliveries.ts";
 
 /** Everything one resolution decided, as `commit_resolutions` writes it (functions/commit_resolutions.sql). */
 export interface ResolutionWrite {
@@ -139,6 +140,9 @@ export async function commitResolutions(
     JSON.stringify(writes.map((write) => ({ ...withoutTexts(write), unbound_quotas: quotas }))),
     linesOf(writes.flatMap(textsOf)),
   ]);
+  // Behind the commit, which is one statement: the sweep notes what a lost process could not.
+  if (writes.some(({ entity }) => entity?.change?.told))
+    await noteDeliveries(db, tenantId).catch(() => undefined);
   return rows.sort((a, b) => a.ordinal - b.ordinal);
 }
 

@@ -3,8 +3,9 @@
  * clock that was set back, and what servers of an earlier release have written.
  */
 import type { Queryable } from "../engine/database.ts";
+import { DELIVERY_KIND } from "../webhooks/webhook-deliveries.ts";
 import { BATCH_KIND } from "./batch-jobs.ts";
-import { LEASE_S } from "./leases.ts";
+import { LEASE_S, MAX_RETRY_AFTER_S } from "./leases.ts";
 
 /** Makes a job for each batch job under way that has none: an earlier release has accepted it. */
 async function adoptBatchJobs(db: Queryable): Promise<void> {
@@ -13,6 +14,19 @@ async function adoptBatchJobs(db: Queryable): Promise<void> {
      select b.tenant_id, '${BATCH_KIND}', b.job_id, '', 'waiting', b.created_at, json_build_object('job_id', b.job_id)::text, b.created_at
      from batch_job b where b.state in ('queued', 'running') and not exists (
        select 1 from job j where j.tenant_id = b.tenant_id and j.kind = '${BATCH_KIND}' and j.key = b.job_id)
+     on conflict do nothing`,
+  );
+}
+
+/** The same for a notification that waits. */
+async function adoptDeliveries(db: Queryable): Promise<void> {
+  await db.query(
+    `insert into job (tenant_id, kind, key, lane, state, run_after, payload, created_at)
+     select d.tenant_id, '${DELIVERY_KIND}', d.webhook_id || ' ' || d.event_id, d.destination, 'waiting', d.next_attempt_at,
+       json_build_object('webhook_id', d.webhook_id, 'event_id', d.event_id)::text, d.created_at
+     from webhook_delivery d where d.status = 'pending' and not exists (
+       select 1 from job j where j.tenant_id = d.tenant_id and j.kind = '${DELIVERY_KIND}'
+         and j.key = d.webhook_id || ' ' || d.event_id)
      on conflict do nothing`,
   );
 }
@@ -62,6 +76,16 @@ export async function bringJobsNear(db: Queryable, now: Date): Promise<void> {
      where state = 'waiting' and run_after > $1 and run_after <= created_at`,
     [now.toISOString()],
   );
+  // Nobody asks for a longer wait.
+  const longest = [new Date(now.getTime() + MAX_RETRY_AFTER_S * 1000).toISOString()];
+  await db.query(
+    `update job set run_after = $1 where kind = '${DELIVERY_KIND}' and state = 'waiting' and run_after > $1`,
+    longest,
+  );
+  await db.query(
+    "update webhook_delivery set next_attempt_at = $1 where status = 'pending' and next_attempt_at > $1",
+    longest,
+  );
   const most = [new Date(now.getTime() + LEASE_S * 1000).toISOString()];
   await db.query("update job set lease_until = $1 where state = 'held' and lease_until > $1", most);
   await db.query("update job_slot set until = $1 where until > $1", most);
@@ -70,6 +94,7 @@ export async function bringJobsNear(db: Queryable, now: Date): Promise<void> {
 /** Makes whole what the queue lacks. */
 export async function sweepJobs(db: Queryable, now: Date): Promise<void> {
   await adoptBatchJobs(db);
+  await adoptDeliveries(db);
   await bringJobsNear(db, now);
   await noteForgotten(db);
   await forget(db, now);

@@ -1,4 +1,5 @@
 import type { Queryable } from "../engine/database.ts";
+import { noteDue } from "../jobs/due.ts";
 
 /** Which attempt: of which event, to which subscription. */
 export interface AttemptId {
@@ -9,10 +10,8 @@ export interface AttemptId {
   readonly attempt: number;
 }
 
-/** An attempt to be made now, held by the caller until its lease ends. */
-export interface ClaimedAttempt extends AttemptId {
-  /** The host of `url`. */
-  readonly destination: string;
+/** An attempt to be made now. */
+export interface PendingAttempt extends AttemptId {
   readonly body: string;
   readonly url: string;
   /** The signing secret, sealed. */
@@ -32,75 +31,46 @@ export interface DeliveryRow {
   readonly duration_ms: number | null;
 }
 
-export interface ClaimLimits {
-  /** Attempts held at once, by all workers, for one host. */
-  readonly perDestination: number;
-  /** Attempts held at once, by all workers, for one tenant. */
-  readonly perTenant: number;
-  readonly total: number;
-  readonly leaseS: number;
+/** What the queue calls the notification of one subscription of one event; its lane is the host. */
+export const DELIVERY_KIND = "delivery";
+
+/** The attempt that is to be made next; null where the subscription has ended, or the event was erased. */
+export async function pendingAttempt(
+  db: Queryable,
+  tenantId: string,
+  { webhookId, eventId }: { readonly webhookId: string; readonly eventId: string },
+): Promise<PendingAttempt | null> {
+  const { rows } = await db.query<PendingAttempt>(
+    `select d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.body, w.url, w.secret
+     from webhook_delivery d join webhook w on w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
+     where d.tenant_id = $1 and d.webhook_id = $2 and d.event_id = $3 and d.status = 'pending'
+     order by d.attempt desc limit 1`,
+    [tenantId, webhookId, eventId],
+  );
+  return rows[0] ?? null;
 }
 
-/** Every host and tenant for which something waits: the recursion steps through webhook_delivery_due. */
-const waitingPairs = `pair as (
-    (select destination, tenant_id from webhook_delivery where status = 'pending' order by destination, tenant_id limit 1)
-    union all
-    select next.destination, next.tenant_id from pair cross join lateral (
-      select d.destination, d.tenant_id from webhook_delivery d
-      where d.status = 'pending' and (d.destination, d.tenant_id) > (pair.destination, pair.tenant_id)
-      order by d.destination, d.tenant_id limit 1) next)`;
-
-/**
- * Takes attempts that are due and holds them for `leaseS` seconds. Tenants take turns: whoever has fewer under way is
- * first, then the longest due, at each host and in all, so nobody's slow receivers hold up another tenant. A host that
- * hung has one attempt at a time once its pause is over. Two workers never hold one attempt. Leases and what is due go
- * by the database's clock, which the processes share.
- * @param now when it is, in place of that clock.
- */
-export async function claimDueAttempts(
+/** When the event's next attempt at the subscription is due; null where none is to be made. */
+export async function nextAttemptAt(
   db: Queryable,
-  now: Date | null,
-  { perDestination, perTenant, total, leaseS }: ClaimLimits,
-): Promise<ClaimedAttempt[]> {
-  const { rows } = await db.query<ClaimedAttempt>(
-    `with recursive ${waitingPairs},
-     held as materialized (
-       select tenant_id, destination, count(*) as held from webhook_delivery
-       where status = 'pending' and lease_until is not null and lease_until >= clock_timestamp()
-       group by tenant_id, destination),
-     waiting as (
-       select due.*, pair.destination, coalesce(h.held, 0) as held from pair
-       left join held h on h.tenant_id = pair.tenant_id and h.destination = pair.destination
-       left join webhook_pause p on p.tenant_id = pair.tenant_id and p.destination = pair.destination
-       cross join lateral (
-         select d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.next_attempt_at from webhook_delivery d
-         where d.status = 'pending' and d.destination = pair.destination and d.tenant_id = pair.tenant_id
-           and d.next_attempt_at <= coalesce($1::timestamptz, clock_timestamp())
-           and (d.lease_until is null or d.lease_until < clock_timestamp())
-           and (p.until is null or p.until <= coalesce($1::timestamptz, clock_timestamp()))
-         order by d.next_attempt_at
-         limit greatest(0, least(case when p.until is null then $2::int else 1 end, $5::int) - coalesce(h.held, 0))
-         for update skip locked) due),
-     at_tenant as (
-       select *, held + row_number() over (partition by destination, tenant_id order by next_attempt_at) as turn
-       from waiting),
-     at_host as (
-       select *, row_number() over (partition by destination order by turn, next_attempt_at)
-         + (select coalesce(sum(h.held), 0) from held h where h.destination = at_tenant.destination) as place
-       from at_tenant),
-     in_all as (
-       select *, row_number() over (partition by tenant_id order by turn, next_attempt_at)
-         + (select coalesce(sum(h.held), 0) from held h where h.tenant_id = at_host.tenant_id) as share
-       from at_host where place <= $2::int),
-     chosen as (select * from in_all where share <= $5::int order by share, next_attempt_at limit $3)
-     update webhook_delivery d set lease_until = clock_timestamp() + $4::int * interval '1 second'
-     from chosen, webhook w
-     where d.tenant_id = chosen.tenant_id and d.webhook_id = chosen.webhook_id and d.event_id = chosen.event_id
-       and d.attempt = chosen.attempt and w.tenant_id = d.tenant_id and w.webhook_id = d.webhook_id
-     returning d.tenant_id, d.webhook_id, d.event_id, d.attempt, d.destination, d.body, w.url, w.secret`,
-    [now?.toISOString() ?? null, perDestination, total, leaseS, perTenant],
+  { tenant_id, webhook_id, event_id }: Omit<AttemptId, "attempt">,
+): Promise<string | null> {
+  const { rows } = await db.query<{ next_attempt_at: string }>(
+    `select next_attempt_at from webhook_delivery
+     where tenant_id = $1 and webhook_id = $2 and event_id = $3 and status = 'pending'`,
+    [tenant_id, webhook_id, event_id],
   );
-  return rows;
+  return rows[0]?.next_attempt_at ?? null;
+}
+
+/** Notes the tenant's deliveries that wait as due: behind every notification. */
+export async function noteDeliveries(db: Queryable, tenantId: string): Promise<void> {
+  const { rows } = await db.query<{ lane: string; due_at: string }>(
+    `select lane, min(run_after) as due_at from job where tenant_id = $1 and kind = '${DELIVERY_KIND}' and state = 'waiting'
+     group by lane order by lane`,
+    [tenantId],
+  );
+  for (const { lane, due_at } of rows) await noteDue(db, { tenantId, kind: DELIVERY_KIND, lane }, due_at);
 }
 
 /** How an attempt ended. */
@@ -113,8 +83,8 @@ export interface AttemptOutcome {
   readonly attemptedAt: string;
   /** When it ended. */
   readonly at: string;
-  /** After how many seconds another one is due, by the database's clock, or from `from` on; null where none is. */
-  readonly retry: { readonly afterS: number; readonly from: string | null } | null;
+  /** When another one is due, in ISO 8601; null where none is. */
+  readonly retryAt: string | null;
 }
 
 /**
@@ -124,11 +94,10 @@ export interface AttemptOutcome {
 export async function settleAttempt(db: Queryable, id: AttemptId, outcome: AttemptOutcome): Promise<void> {
   await db.query(
     `with subscription as materialized (
-       select tenant_id, webhook_id, status,
-         coalesce($12::timestamptz, clock_timestamp()) + make_interval(secs => $10::float8) as due
+       select tenant_id, webhook_id, status, $10::timestamptz as due
        from webhook where tenant_id = $1 and webhook_id = $2 for share),
      settled as (
-       update webhook_delivery d set lease_until = null, attempted_at = $5, response_status = $6, error_class = $7,
+       update webhook_delivery d set attempted_at = $5, response_status = $6, error_class = $7,
          duration_ms = $8,
          status = case when $9 then 'succeeded' when s.due is not null and s.status = 'active' then 'retrying'
            else 'failed' end,
@@ -151,9 +120,8 @@ export async function settleAttempt(db: Queryable, id: AttemptId, outcome: Attem
       outcome.errorClass,
       outcome.durationMs,
       outcome.succeeded,
-      outcome.retry?.afterS ?? null,
+      outcome.retryAt,
       outcome.at,
-      outcome.retry?.from ?? null,
     ],
   );
 }
@@ -186,12 +154,5 @@ export async function trimDeliveries(
          select created_at, attempt, event_id from webhook_delivery where tenant_id = $1 and webhook_id = $2
          order by ${newestFirst} offset $3 limit 1)`,
     [tenant_id, webhook_id, keep],
-  );
-}
-
-/** Frees every attempt. Only for a start at which no other process can be at work: then whoever held one is dead. */
-export async function releaseAttempts(db: Queryable): Promise<void> {
-  await db.query(
-    "update webhook_delivery set lease_until = null where status = 'pending' and lease_until is not null",
   );
 }

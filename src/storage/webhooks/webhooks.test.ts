@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { settle } from "../../jobs/webhooks/deliver-attempt.ts";
+import { claimAttempts, type HeldAttempt } from "../../jobs/webhooks/testing/deliveries.ts";
 import type { Database } from "../engine/database.ts";
 import { openTestDatabase } from "../engine/testing.ts";
-import { LEASE_S, MAX_RETRY_AFTER_S, shortenLeases } from "../jobs/leases.ts";
+import { leavePlaces } from "../jobs/due.ts";
+import { bringJobsNear, endAbandonedJobLeases, sweepJobs } from "../jobs/job-sweep.ts";
+import { LEASE_S, MAX_RETRY_AFTER_S } from "../jobs/leases.ts";
 import { insertTestTenant } from "../testing/insert-test-tenant.ts";
-import {
-  type ClaimedAttempt,
-  claimDueAttempts,
-  listDeliveries,
-  releaseAttempts,
-  settleAttempt,
-  trimDeliveries,
-} from "./webhook-deliveries.ts";
+import { type AttemptOutcome, listDeliveries, trimDeliveries } from "./webhook-deliveries.ts";
 import {
   disableWebhook,
   enqueueJobEvent,
@@ -24,7 +21,7 @@ let db: Database;
 let made = 0;
 const at = new Date("2026-11-20T09:00:00.000Z");
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1000);
-const limits = { perDestination: 4, perTenant: 8, total: 100, leaseS: 60 };
+const limits = { total: 100 };
 
 beforeAll(async () => {
   db = await openTestDatabase({ migrationsDirectory: new URL("../migrations/", import.meta.url) });
@@ -70,8 +67,14 @@ const log = (to: Subscription) => listDeliveries(db, to, 100);
 const disable = (to: Subscription, keep = 20) =>
   db.transaction((tx) => disableWebhook(tx, to, { reason: "deleted", at: later(made).toISOString(), keep }));
 /** Other tests' events are theirs. */
-const claim = async (to: Subscription, now = at): Promise<ClaimedAttempt[]> =>
-  (await claimDueAttempts(db, now, limits)).filter(({ webhook_id }) => webhook_id === to.webhookId);
+const claim = async (to: Subscription, now = at): Promise<HeldAttempt[]> =>
+  (await claimAttempts(db, now, limits)).filter(({ webhook_id }) => webhook_id === to.webhookId);
+
+/** Writes down how an attempt ended, as its worker does. */
+async function settled(attempt: HeldAttempt, outcome: AttemptOutcome): Promise<void> {
+  await settle(db, { job: attempt.job, claimed: attempt, gone: false }, outcome);
+  await leavePlaces(db, attempt.job.kind, [attempt.job.token]);
+}
 
 const failed = (next: Date | null) => ({
   succeeded: false,
@@ -80,7 +83,7 @@ const failed = (next: Date | null) => ({
   durationMs: 7,
   attemptedAt: at.toISOString(),
   at: later(1).toISOString(),
-  retry: next && { afterS: (next.getTime() - later(1).getTime()) / 1000, from: later(1).toISOString() },
+  retryAt: next?.toISOString() ?? null,
 });
 
 test("an event reaches every active subscription of its tenant to its type, and no other", async () => {
@@ -129,17 +132,16 @@ test("what was put off before the clock was set back is due within what a receiv
   const to = await subscription();
   const next = async () => (await log(to)).map(({ next_attempt_at }) => Date.parse(next_attempt_at!));
   for (const id of ["evt_ahead", "evt_near"]) await enqueueJobEvent(db, event(to.tenantId, id));
-  await db.query(
-    `update webhook_delivery set next_attempt_at = next_attempt_at + interval '3 hours', lease_until = clock_timestamp() + interval '3 hours'
-     where event_id = 'evt_ahead'`,
-  );
-  await shortenLeases(db, at);
-  expect((await next()).sort()).toEqual([at.getTime(), later(MAX_RETRY_AFTER_S).getTime()]);
-  const { rows } = await db.query<{ held: number }>(
-    "select extract(epoch from lease_until - clock_timestamp())::float8 as held from webhook_delivery where event_id = 'evt_ahead'",
-  );
-  expect(rows[0]!.held).toBeLessThanOrEqual(LEASE_S);
-  expect(rows[0]!.held).toBeGreaterThan(0);
+  for (const [table, due, named] of [
+    ["webhook_delivery", "next_attempt_at", "event_id = 'evt_ahead'"],
+    ["job", "run_after", "key like '% evt_ahead'"],
+  ])
+    await db.query(`update ${table} set ${due} = ${due} + interval '3 hours' where ${named}`);
+  await bringJobsNear(db, at);
+  const longest = later(MAX_RETRY_AFTER_S);
+  expect((await next()).sort()).toEqual([at.getTime(), longest.getTime()]);
+  const { rows } = await db.query("select run_after from job where key like '% evt_ahead'");
+  expect(rows).toEqual([{ run_after: longest.toISOString() }]);
 });
 
 test("an attempt is held by one worker, and by another once its lease has ended", async () => {
@@ -147,18 +149,16 @@ test("an attempt is held by one worker, and by another once its lease has ended"
   await enqueueJobEvent(db, event(to.tenantId, "evt_lease"));
   const both = await Promise.all([claim(to), claim(to)]);
   expect(both.flat()).toHaveLength(1);
-  expect(await claim(to, later(3600))).toEqual([]);
-  await db.query(
-    "update webhook_delivery set lease_until = clock_timestamp() - interval '1 second' where event_id = 'evt_lease'",
-  );
-  expect(await claim(to)).toMatchObject([{ event_id: "evt_lease", attempt: 1 }]);
+  expect(await claim(to, later(LEASE_S - 1))).toEqual([]);
+  expect(await claim(to, later(LEASE_S))).toMatchObject([{ event_id: "evt_lease", attempt: 1 }]);
 });
 
 test("a start alone at the database frees what a dead process held", async () => {
   const to = await subscription();
   await enqueueJobEvent(db, event(to.tenantId, "evt_dead"));
   expect(await claim(to)).toHaveLength(1);
-  await releaseAttempts(db);
+  await endAbandonedJobLeases(db);
+  await sweepJobs(db, at);
   expect(await claim(to)).toHaveLength(1);
 });
 
@@ -166,7 +166,7 @@ test("a failed attempt is followed by the next one at its time, with the same ev
   const to = await subscription();
   await enqueueJobEvent(db, event(to.tenantId, "evt_retry"));
   const [first] = await claim(to);
-  await settleAttempt(db, first!, failed(later(6)));
+  await settled(first!, failed(later(6)));
   expect(await claim(to, later(5))).toEqual([]);
   const [second] = await claim(to, later(6));
   expect(second).toMatchObject({ event_id: "evt_retry", attempt: 2, body: first!.body });
@@ -181,10 +181,10 @@ test("without a clock of one's own, what is due goes by the database's, however 
   const tomorrow = new Date(Date.now() + 86_400_000);
   await enqueueJobEvent(db, event(to.tenantId, "evt_ahead", { at: tomorrow }));
   const mine = async () =>
-    (await claimDueAttempts(db, null, limits)).filter(({ webhook_id }) => webhook_id === to.webhookId);
+    (await claimAttempts(db, new Date(), limits)).filter(({ webhook_id }) => webhook_id === to.webhookId);
   const [first] = await mine();
   expect(first).toMatchObject({ event_id: "evt_ahead", attempt: 1 });
-  await settleAttempt(db, first!, { ...failed(null), retry: { afterS: 3600, from: null } });
+  await settled(first!, failed(new Date(Date.now() + 3_600_000)));
   expect(await mine()).toEqual([]);
   expect(await claim(to, tomorrow)).toMatchObject([{ attempt: 2 }]);
 });
@@ -193,8 +193,8 @@ test("the first report of an attempt counts", async () => {
   const to = await subscription();
   await enqueueJobEvent(db, event(to.tenantId, "evt_once"));
   const [first] = await claim(to);
-  await settleAttempt(db, first!, failed(later(6)));
-  await settleAttempt(db, first!, {
+  await settled(first!, failed(later(6)));
+  await settled(first!, {
     ...failed(null),
     succeeded: true,
     responseStatus: 200,
@@ -211,15 +211,15 @@ test("a host with many waiting has a few in flight, and keeps no other waiting",
   const quiet = await subscription({ host: "quiet.acme.com" });
   for (let n = 0; n < 10; n++) await enqueueJobEvent(db, event(busy.tenantId, `evt_busy_${n}`));
   await enqueueJobEvent(db, event(quiet.tenantId, "evt_quiet", { at: later(1) }));
-  const taken = await claimDueAttempts(db, later(1), limits);
-  const taken2 = await claimDueAttempts(db, later(1), limits);
-  const of = (rows: ClaimedAttempt[], to: Subscription) =>
+  const taken = await claimAttempts(db, later(1), limits);
+  const taken2 = await claimAttempts(db, later(1), limits);
+  const of = (rows: HeldAttempt[], to: Subscription) =>
     rows.filter(({ webhook_id }) => webhook_id === to.webhookId);
   expect(of(taken, busy)).toHaveLength(4);
   expect(of(taken, quiet)).toHaveLength(1);
   expect(of(taken2, busy)).toEqual([]);
-  await settleAttempt(db, of(taken, busy)[0]!, failed(null));
-  expect(of(await claimDueAttempts(db, later(1), limits), busy)).toHaveLength(1);
+  await settled(of(taken, busy)[0]!, failed(null));
+  expect(of(await claimAttempts(db, later(1), limits), busy)).toHaveLength(1);
 });
 
 test("what waits for a disabled subscription is failed; an attempt under way reports its end and is the last", async () => {
@@ -229,7 +229,7 @@ test("what waits for a disabled subscription is failed; an attempt under way rep
   await enqueueJobEvent(db, event(to.tenantId, "evt_waiting"));
   await disable(to);
   expect(await claim(to)).toEqual([]);
-  await settleAttempt(db, inFlight!, failed(later(6)));
+  await settled(inFlight!, failed(later(6)));
   const rows = await log(to);
   expect(rows.map(({ event_id, status, attempted_at }) => [event_id, status, attempted_at])).toEqual([
     ["evt_waiting", "failed", null],
@@ -242,7 +242,7 @@ test("the log keeps the newest attempts and whatever is still to be made", async
   for (let n = 0; n < 6; n++) await enqueueJobEvent(db, event(to.tenantId, `evt_log_${n}`, { at: later(n) }));
   const first = (await claim(to, later(0)))[0]!;
   expect(first.event_id).toBe("evt_log_0");
-  await settleAttempt(db, first, failed(null));
+  await settled(first, failed(null));
   await trimDeliveries(db, first, 3);
   expect((await log(to)).map(({ event_id }) => event_id)).toEqual([
     "evt_log_5",

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from "../engine/database.ts";
+import { noteDeliveries } from "./webhook-deliveries.ts";
 
 /** A subscription as lists show it. */
 export interface WebhookRow {
@@ -89,7 +90,7 @@ export async function disableWebhook(
     [tenantId, webhookId, at, reason],
   );
   await tx.query(
-    `update webhook_delivery set status = 'failed', next_attempt_at = null, lease_until = null
+    `update webhook_delivery set status = 'failed', next_attempt_at = null
      where tenant_id = $1 and webhook_id = $2 and status = 'pending'`,
     [tenantId, webhookId],
   );
@@ -130,6 +131,7 @@ export async function enqueueJobEvent(db: Queryable, event: JobEvent): Promise<v
     data,
     event.at.toISOString(),
   ]);
+  await noteDeliveries(db, event.tenantId);
 }
 
 /** Whether any tenant has a signing secret that was sealed: without the key such secrets are lost. */
