@@ -13,6 +13,7 @@ export type RegisterFormatName =
   | "companies-house"
   | "companies-house-psc"
   | "bods"
+  | "ftm"
   | "sec-tickers"
   | "sec-submissions"
   | "sec-companyfacts"

@@ -14,6 +14,7 @@ test("formats are found by their names", () => {
     "companies-house",
     "companies-house-psc",
     "bods",
+    "ftm",
     "sec-tickers",
     "sec-submissions",
   ]);

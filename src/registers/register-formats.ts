@@ -8,6 +8,7 @@ import { gleifLevel1 } from "./gleif/gleif-level1.ts";
 import { gleifLevel2 } from "./gleif/gleif-level2.ts";
 import { gleifBic, gleifIsin } from "./gleif/lei-mapping.ts";
 import { bods } from "./ownership/bods.ts";
+import { ftm } from "./ownership/ftm.ts";
 import type { RegisterFormat } from "./register-format.ts";
 import { secSubmissions } from "./sec/sec-submissions.ts";
 import { secTickers } from "./sec/sec-tickers.ts";
@@ -23,6 +24,7 @@ export const registerFormats: readonly RegisterFormat[] = [
   companiesHouse,
   companiesHousePsc,
   bods,
+  ftm,
   secTickers,
   secSubmissions,
   secCompanyfacts,
