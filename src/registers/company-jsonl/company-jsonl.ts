@@ -4,6 +4,7 @@ import { readParts } from "../streaming/read-parts.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
 import { readLines, type TextLine } from "../streaming/text-lines.ts";
 import { rowOfObject } from "./company-of-object.ts";
+import { factsOfObject } from "./facts-of-object.ts";
 
 /** Assay's own exchange format: one JSON object a line, one company an object, keys in snake case. */
 export const companyJsonl: RegisterFormat = {
@@ -32,9 +33,18 @@ async function* readPart(part: RegisterFilePart, source: string | undefined): As
 function rowOf(line: TextLine, source: string | undefined): RegisterRow {
   if (line.fault !== undefined)
     return { kind: "bad", line: line.number, reason: `the line is ${line.fault}` };
-  const result = rowOfObject(parse(line.text), source);
-  if (typeof result === "string") return { kind: "bad", line: line.number, reason: result };
-  return { kind: "company", line: line.number, ...result };
+  const value = parse(line.text);
+  const read = rowOfObject(value, source);
+  if (typeof read === "string") return { kind: "bad", line: line.number, reason: read };
+  const stated = factsOfObject(value, read.company);
+  if (typeof stated === "string") return { kind: "bad", line: line.number, reason: stated };
+  const facts = [...(read.facts?.facts ?? []), ...stated];
+  const { company } = read;
+  const { source: ofRow, sourceRecordId } = company;
+  return {
+    ...{ kind: "company", line: line.number, company },
+    ...(facts.length === 0 ? {} : { facts: { source: ofRow, sourceRecordId, facts } }),
+  };
 }
 
 function parse(text: string): unknown {

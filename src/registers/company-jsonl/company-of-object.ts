@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FactRow } from "../../domain/facts/fact.ts";
 import { latestFinancials } from "../../domain/financials/latest.ts";
 import type { PostalAddress } from "../../domain/record.ts";
-import type { RegisterCompany } from "../../domain/register-company.ts";
+import type { OtherName, RegisterCompany } from "../../domain/register-company.ts";
 import { cleanText } from "../streaming/clean-text.ts";
 import { isIsoDate, isIsoDateTime } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
@@ -51,6 +51,8 @@ const otherNames = z
         name: z.string("must be text"),
         kind: z.enum(kinds, `must be one of ${kinds.join(", ")}`),
         lang: text,
+        valid_from: date,
+        valid_to: date,
       },
       "must be an object",
     ),
@@ -58,9 +60,10 @@ const otherNames = z
   )
   .nullish()
   .transform((names) => {
-    const clean = (names ?? []).flatMap(({ name, kind, lang }) => {
+    const clean = (names ?? []).flatMap(({ name, kind, lang, valid_from: validFrom, valid_to: validTo }) => {
       const cleaned = cleanText(name);
-      return cleaned === undefined ? [] : [{ name: cleaned, kind, ...(lang === undefined ? {} : { lang }) }];
+      if (cleaned === undefined) return [];
+      return [presentFields<OtherName>({ name: cleaned, kind, lang, validFrom, validTo })];
     });
     return clean.length === 0 ? undefined : clean;
   });
@@ -165,7 +168,7 @@ export function rowOfObject(value: unknown, defaultSource: string | undefined): 
 }
 
 /** The first problem with the path of its key. Every message above is our own, so no value is in it. */
-function problemOf(error: z.ZodError): string {
+export function problemOf(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = (issue?.path ?? [])
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
