@@ -31,7 +31,10 @@ const rooms = {
     packages: ["zod"],
   },
   door: { imports: ["contract", "ids", "secrets"], packages: ["prom-client", "zod"] },
-  transports: { imports: ["contract", "door"], packages: ["fastify", "yaml", "zod"] },
+  transports: {
+    imports: ["contract", "door", "secrets/session-token.ts"],
+    packages: ["fastify", "yaml", "zod"],
+  },
   app: {
     imports: [
       "config.ts",
@@ -135,7 +138,7 @@ const pipelineRules = pipelineFolders.map((folder, place) => ({
   },
 }));
 
-const compositionRoots = "^src/app/(server|parts|worker)\\.ts$";
+const compositionRoots = "^src/app/(server|parts|worker|workbench)\\.ts$";
 
 const rulesBesideRooms = [
   ...pipelineRules,
@@ -219,9 +222,9 @@ const rulesBesideRooms = [
   },
   {
     name: "workbench-is-a-client",
-    comment: "web/ knows the contract and nothing behind it",
+    comment: "web/ is a client as any other: it knows src/client and nothing behind it",
     from: { path: "^web/" },
-    to: { path: "^src/", pathNot: "^src/contract/|\\.contract\\.ts$" },
+    to: { path: "^src/", pathNot: "^src/client/index\\.ts$" },
   },
 ];
 

@@ -27,3 +27,10 @@ for (const name of readdirSync(new URL("dist/client/", root), { recursive: true,
 // What is read and not imported.
 for (const read of ["migrations/", "functions/", "baseline.sql", "distribution.sql"])
   cpSync(new URL(`src/storage/${read}`, root), new URL(`dist/storage/${read}`, root), { recursive: true });
+
+// The workbench, bundled for browsers.
+execFileSync(
+  process.execPath,
+  [fileURLToPath(new URL("web/bundle.ts", root)), fileURLToPath(new URL("dist/workbench", root))],
+  { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
+);

@@ -44,7 +44,7 @@ function linesWith(pattern: RegExp, files: readonly { path: string; text: string
 
 describe("names", () => {
   const named = programPaths
-    .filter((path) => /\.(ts|js|sh)$/.test(path))
+    .filter((path) => /\.(tsx?|js|sh|css)$/.test(path))
     .map((path) => ({ path, words: path.split("/").map((part) => part.split(".")[0] ?? part) }));
 
   test("files and folders are in kebab-case", () => {

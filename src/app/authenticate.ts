@@ -71,7 +71,11 @@ export class Authenticator {
 
   async #key(digest: Buffer, at: string): Promise<Caller | null> {
     const [row] = await this.#keys.ask(digest.toString("hex"), [at]);
-    if (!row) return null;
+    return row ? this.callerOf(row, at) : null;
+  }
+
+  /** Who a valid key stands for; its use is written down. */
+  callerOf(row: CredentialRow, at: string): Caller {
     this.#usedKeys.set(row.key_id, at);
     return {
       keyId: row.key_id,

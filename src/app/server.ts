@@ -61,6 +61,8 @@ import { secretBoxOf } from "./secret-box.ts";
 import { loadSupplier } from "./supplier.ts";
 import { Sweep } from "./sweep.ts";
 import { usageOf } from "./usage-of.ts";
+import { openWorkbench } from "./workbench.ts";
+import { type WorkbenchBundle, workbenchBundle } from "./workbench-bundle.ts";
 
 export interface App {
   readonly http: FastifyInstance;
@@ -80,7 +82,13 @@ export interface App {
 export async function createApp(
   config: Config,
   database: Database,
-  options: { readonly now?: () => Date; readonly log?: Log; readonly network?: OutboundNetwork } = {},
+  options: {
+    readonly now?: () => Date;
+    readonly log?: Log;
+    readonly network?: OutboundNetwork;
+    /** The files of the workbench, where they are being bundled already. */
+    readonly workbench?: () => Promise<WorkbenchBundle | null>;
+  } = {},
 ): Promise<App> {
   const clock = await databaseClock(database);
   const now = options.now ?? (() => clock.now());
@@ -143,6 +151,20 @@ export async function createApp(
   const httpConfig = httpConfigOf(config);
   const bodies = new BodyBudget();
   let stopping = false;
+  const readinessNow = () =>
+    readinessOf({
+      database,
+      dataDir: config.ASSAY_DATA_DIR,
+      loadedVersion: () => registers.version(),
+      bodiesSpent: () => bodies.isSpent,
+      stopping: () => stopping,
+    });
+  const installed = () => ({ companies: registers.current()?.size ?? 0, sources: registers.sources() });
+  const facts = async () => ({
+    ready: (await readinessNow()).ready,
+    registers: installed(),
+    config: httpConfig,
+  });
   const http = createHttpServer({
     served,
     door,
@@ -159,15 +181,8 @@ export async function createApp(
       ...admittedNames(baseUrl, { hosts: config.ASSAY_ALLOWED_HOSTS, origins: config.ASSAY_ALLOWED_ORIGINS }),
     }),
     plain: {
-      readiness: () =>
-        readinessOf({
-          database,
-          dataDir: config.ASSAY_DATA_DIR,
-          loadedVersion: () => registers.version(),
-          bodiesSpent: () => bodies.isSpent,
-          stopping: () => stopping,
-        }),
-      registers: () => ({ companies: registers.current()?.size ?? 0, sources: registers.sources() }),
+      readiness: readinessNow,
+      registers: installed,
       metrics,
       ...gated,
     },
@@ -205,6 +220,15 @@ export async function createApp(
     metrics,
     now,
     rateNow,
+  });
+  openWorkbench(http, {
+    parts: { served, door, bodies, ...gated, facts },
+    config,
+    httpConfig,
+    database,
+    authenticator,
+    gateOf,
+    bundle: options.workbench ?? workbenchBundle(config.ASSAY_DATA_DIR, log),
   });
   const failed = (error: unknown) => failureLog(log)(error, "sweep");
   const sweep = new Sweep((version) => requestRegisters(database, version, now()), failed);

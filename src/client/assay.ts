@@ -10,8 +10,11 @@ import { Transport } from "./transport.ts";
 export interface ClientOptions {
   /** Address of the service: `https://assay.example`. */
   readonly baseUrl: string;
-  /** An API key, or an access token of a connector. */
-  readonly apiKey: string;
+  /**
+   * An API key, or an access token of a connector; null where `fetch` says by itself who asks, as a page does whose
+   * session is a cookie.
+   */
+  readonly apiKey: string | null;
   /** Milliseconds for each try; a little more than the service's own deadline where it is left out. */
   readonly timeout?: number;
   /** Further tries after a failure that may pass; 4 where it is left out. */
@@ -45,7 +48,7 @@ export class Assay extends Operations {
   /** @throws AssayError where an option cannot be used; its message names the option and never repeats it. */
   constructor(options: ClientOptions) {
     const { apiKey, timeout = TIMEOUT_MS, maxRetries = MAX_RETRIES } = options;
-    if (typeof apiKey !== "string" || !/^[\x21-\x7e]+$/.test(apiKey))
+    if (apiKey !== null && (typeof apiKey !== "string" || !/^[\x21-\x7e]+$/.test(apiKey)))
       throw new AssayError("apiKey: a key is needed, in ASCII and without spaces");
     const transport = new Transport({
       baseUrl: addressOf(options.baseUrl),

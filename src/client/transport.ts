@@ -14,7 +14,7 @@ import type { OpenStream } from "./stream.ts";
 export interface TransportOptions extends RetryLimits {
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  readonly apiKey: string;
+  readonly apiKey: string | null;
   readonly timeout: number;
   readonly fetch: typeof fetch;
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -125,7 +125,7 @@ export class Transport implements Caller {
         method,
         headers: {
           Accept: "application/json, application/x-ndjson, text/event-stream",
-          Authorization: `Bearer ${apiKey}`,
+          ...(apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` }),
           ...(body === null ? {} : { "Content-Type": "application/json" }),
           ...(idempotencyKey === null ? {} : { "Idempotency-Key": idempotencyKey }),
           ...headers,

@@ -15,6 +15,7 @@ import { addConfig } from "./show-config.ts";
 import { addTenants } from "./tenants.ts";
 import { addTrain } from "./train/train.ts";
 import { withoutValues } from "./usage-messages.ts";
+import { addWorkbench } from "./workbench.ts";
 import { addWorker } from "./worker.ts";
 
 function versionOf(): string {
@@ -56,6 +57,7 @@ export function buildCommandLine(context: CommandContext): Command {
     addMigrate,
     addReanalyse,
     addConfig,
+    addWorkbench,
   ])
     add(program, context);
   return program;

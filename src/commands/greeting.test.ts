@@ -11,6 +11,7 @@ const greetingWith = (isSample: boolean): string =>
     engine: "pglite",
     looked: { companies: 383, registers: 10 },
     isSample,
+    open: "http://127.0.0.1:8080/",
   });
 
 test("the first request is said to be a match where the sample register answers it, and else is a request", () => {

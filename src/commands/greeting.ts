@@ -14,6 +14,8 @@ interface GreetingFacts {
   readonly looked: LookedIn;
   /** Whether nothing but the sample register is installed. */
   readonly isSample: boolean;
+  /** Where a person opens the workbench. */
+  readonly open: string;
 }
 
 /** A company of the sample register, so that the first request of a first start is a match. */
@@ -32,6 +34,7 @@ export function greeting(facts: GreetingFacts): string {
   const lines = [
     "",
     `  Assay is listening on ${url}`,
+    `  Open: ${facts.open}`,
     `  Database: ${database}`,
     ...registerLines(facts),
     `  Reference: ${url}/docs · tools: ${url}/mcp`,

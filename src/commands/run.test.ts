@@ -136,6 +136,7 @@ describe("help", () => {
       "migrate",
       "reanalyse",
       "config",
+      "workbench",
     ]);
   });
 

@@ -5,6 +5,7 @@ import { findKeyFiles, writeKeyFiles } from "../app/key-files.ts";
 import { createLog, type Log } from "../app/log.ts";
 import { stopTimesOf } from "../app/parts.ts";
 import { type App, createApp } from "../app/server.ts";
+import { type WorkbenchBundle, workbenchBundle } from "../app/workbench-bundle.ts";
 import type { Config } from "../config.ts";
 import { installSampleRegister, onlySampleInstalled } from "../pipelines/register-install/sample-register.ts";
 import type { Database } from "../storage/engine/database.ts";
@@ -18,6 +19,7 @@ import { progressBar } from "./progress.ts";
 import { stopSignal } from "./stop-signal.ts";
 import { type Terminal, write } from "./terminal.ts";
 import { lookedInOf } from "./views/looked-in.ts";
+import { openingLine } from "./workbench-link.ts";
 
 const TAKEN = "stop that service first, or set ASSAY_DATA_DIR or DATABASE_URL";
 
@@ -33,12 +35,15 @@ export function addServe(program: Command, context: CommandContext): void {
   command.action(async () => {
     const config = context.config();
     const log = createLog(config.ASSAY_LOG_LEVEL);
+    // Begun first, so that it is done by the time the database is open.
+    const workbench = workbenchBundle(config.ASSAY_DATA_DIR, log);
+    void workbench();
     const held = await holdPort({ port: config.PORT, host: config.HOST }).catch(refuseAddress);
     try {
       const opened = sayOpening(context.terminal, log);
       await withStore(context, TAKEN, (database) => {
         opened();
-        return serveUntilStopped({ ...context, config, log, held, database });
+        return serveUntilStopped({ ...context, config, log, held, database, workbench });
       }).finally(opened);
     } finally {
       await held.release();
@@ -65,9 +70,11 @@ interface Serving extends Pick<CommandContext, "terminal" | "now"> {
   readonly log: Log;
   readonly held: HeldPort;
   readonly database: Database;
+  readonly workbench: () => Promise<WorkbenchBundle | null>;
 }
 
-async function serveUntilStopped({ terminal, now, config, log, held, database }: Serving): Promise<void> {
+async function serveUntilStopped(serving: Serving): Promise<void> {
+  const { terminal, now, config, log, held, database, workbench } = serving;
   if (config.ASSAY_SAMPLE_REGISTER === "install") {
     const bar = progressBar(terminal, "sample register", log);
     await installSampleRegister({ database, dataDir: config.ASSAY_DATA_DIR, now }, bar.update).finally(
@@ -76,7 +83,7 @@ async function serveUntilStopped({ terminal, now, config, log, held, database }:
   }
   // The metadata of connectors and the reference name the port.
   const placed = { ...config, PORT: held.port };
-  const app = await createApp(placed, database, { log });
+  const app = await createApp(placed, database, { log, workbench });
   try {
     await held.release();
     const { PORT: port, HOST: host } = placed;
@@ -88,7 +95,8 @@ async function serveUntilStopped({ terminal, now, config, log, held, database }:
     const looked = lookedInOf(app.registers);
     const isSample = await onlySampleInstalled(database);
     const { engine } = database;
-    await write(terminal.stdout, greeting({ config, port, engine, looked, isSample, ...keys }));
+    const open = openingLine({ config: placed, terminal, now: now() });
+    await write(terminal.stdout, greeting({ config, port, engine, looked, isSample, open, ...keys }));
     const signal = await stopped;
     await drained(app, { signal, drainMs: stopTimesOf(config).drainMs, log });
     log.info({ signal }, "stopping: finishing what is in flight");

@@ -85,7 +85,8 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(
 
 /** Who calls: what a valid credential stands for. */
 export interface Caller {
-  readonly keyId: string;
+  /** null: the operator, in a session of the workbench on this machine. */
+  readonly keyId: string | null;
   readonly scopes: readonly Scope[];
   /** null for deployment-wide credentials (admin, metrics). */
   readonly tenantId: string | null;

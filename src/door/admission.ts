@@ -38,7 +38,7 @@ export function refuseScope(caller: Caller, accepted: readonly Scope[]): Failure
 }
 
 /** Whom a request's bucket and places are counted for: the tenant, or the key where a credential belongs to none. */
-export const ownerOf = (caller: Caller): string => caller.tenantId ?? caller.keyId;
+export const ownerOf = (caller: Caller): string => caller.tenantId ?? caller.keyId ?? "operator";
 
 /** The failure of a caller that has as many requests in progress as one may have. */
 export function tooBusy(): Failure {

@@ -49,6 +49,8 @@ begin
       -- Where work is due and how much is under way: found before a tenant is named.
       ('job_due', 'local'),
       ('job_slot', 'local'),
+      ('workbench_session', 'local'),
+      ('workbench_session_key', 'local'),
       -- Registers are read through an index in each process.
       ('register_bad_row', 'local'),
       ('register_catalogue', 'local'),

@@ -26,6 +26,15 @@ const plainRoutes: Readonly<Record<string, string>> = {
   "GET /openrefine/suggest/property": "the same",
   "GET /openrefine/suggest/type": "the same",
   "GET /companies/{company_id}": "a page for people",
+  "GET /workbench": "the workbench, for people",
+  "GET /workbench*": "its page, at every path that one can have",
+  "GET /workbench/assets/{name}": "the files of its page",
+  "GET /workbench/session": "the session of a browser",
+  "POST /workbench/session": "the same",
+  "DELETE /workbench/session": "the same",
+  "DELETE /workbench/session/keys/{key_id}": "the same",
+  "PUT /workbench/session/tenant": "the same",
+  "PUT /workbench/session/reviewer": "the same",
 };
 
 let service: TestService;
@@ -70,7 +79,12 @@ test("the router knows what the document says, and what is stated here, and noth
       : await service.app.http.inject({ method: method as Method, url: path });
     if (answer?.statusCode !== 405) offered.push(route);
   }
-  expect(offered.sort()).toEqual([...documented, ...Object.keys(plainRoutes)].sort());
+  // The workbench has every operation once more, for the session of its page.
+  const inWorkbench = [...documented]
+    .filter((route) => !route.includes(" /v1/oauth/"))
+    .map((route) => route.replace(" /v1/", " /workbench/v1/"));
+  const asStated = Object.keys(plainRoutes);
+  expect(offered.sort()).toEqual([...documented, ...inWorkbench, ...asStated].sort());
 });
 
 test("405: every path of the document refuses every other method and says which it takes", async () => {

@@ -21,7 +21,7 @@ create table batch_job (
   record_count integer not null,
   key_digest bytea not null,
   fingerprint bytea not null,
-  acting_key_id text not null,
+  acting_key_id text,
   acting_surface text not null,
   correlation_id text not null,
   last_event_id integer not null,
@@ -237,7 +237,7 @@ create table label (
   supersedes_label_id text,
   labelled_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
-  acting_key_id text not null,
+  acting_key_id text,
   redacted boolean not null default false,
   constraint label_pkey PRIMARY KEY (tenant_id, label_id)
 );
@@ -662,6 +662,29 @@ create table webhook_delivery (
 );
 CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, webhook_id, created_at, attempt, event_id);
 CREATE INDEX webhook_delivery_pending ON webhook_delivery USING btree (tenant_id, webhook_id, event_id) WHERE (status = 'pending'::text);
+
+create table workbench_session (
+  digest bytea not null,
+  kind text not null,
+  chosen_tenant text,
+  reviewer_id text,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint workbench_session_pkey PRIMARY KEY (digest),
+  constraint workbench_session_kind_check CHECK ((kind = ANY (ARRAY['keys'::text, 'operator'::text])))
+);
+CREATE INDEX workbench_session_expiry ON workbench_session USING btree (ends_at);
+
+create table workbench_session_key (
+  session_digest bytea not null,
+  key_digest bytea not null,
+  added_at timestamp with time zone not null,
+  constraint workbench_session_key_pkey PRIMARY KEY (session_digest, key_digest),
+  constraint workbench_session_key_key_digest_fkey FOREIGN KEY (key_digest) REFERENCES key_digest(digest) ON DELETE CASCADE,
+  constraint workbench_session_key_session_digest_fkey FOREIGN KEY (session_digest) REFERENCES workbench_session(digest) ON UPDATE CASCADE ON DELETE CASCADE
+);
+CREATE INDEX workbench_session_key_value ON workbench_session_key USING btree (key_digest);
 
 CREATE OR REPLACE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint)
  RETURNS void

@@ -33,7 +33,7 @@ export const programPaths: readonly string[] = folders.flatMap(pathsUnder).sort(
 
 /** Every TypeScript file, parsed. */
 export const sourceFiles: readonly SourceFile[] = programPaths
-  .filter((path) => path.endsWith(".ts"))
+  .filter((path) => /\.tsx?$/.test(path))
   .map((path) => {
     const { text } = read(path);
     const syntax = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

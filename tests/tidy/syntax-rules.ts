@@ -56,7 +56,7 @@ export function importedModule(node: ts.Node): string | undefined {
 
 export const importWithoutExtension: Judge = (node) => {
   const module = importedModule(node);
-  if (!module?.startsWith(".") || /\.(ts|json|js)$/.test(module)) return undefined;
+  if (!module?.startsWith(".") || /\.(tsx?|json|js|css)$/.test(module)) return undefined;
   return `import of ${module}: its name ends in .ts`;
 };
 

@@ -1762,7 +1762,8 @@ export interface ReviewVerdicts {
 }
 
 export interface LabelResponse {
-  acting_key_id: string;
+  /** null: the operator, without a key. */
+  acting_key_id: string | null;
   /** Its place in the log: strictly rising. */
   created_at: string;
   /** The decision that is judged. */
@@ -1829,7 +1830,8 @@ export interface LabelList {
 
 /** What a person, or something after us, said of a decision. */
 export interface Label {
-  acting_key_id: string;
+  /** null: the operator, without a key. */
+  acting_key_id: string | null;
   /** Its place in the log: strictly rising. */
   created_at: string;
   /** The decision that is judged. */

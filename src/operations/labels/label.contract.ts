@@ -8,7 +8,7 @@ export const labelValues = ["match", "no_match", "cannot_tell"] as const;
 /** A label; its members stand in the order of their names, because an export is compared byte by byte. */
 export const label = z
   .looseObject({
-    acting_key_id: z.string(),
+    acting_key_id: z.string().nullable().meta({ description: "null: the operator, without a key." }),
     created_at: timestamp.meta({ description: "Its place in the log: strictly rising." }),
     decision_id: z.string().nullable().meta({ description: "The decision that is judged." }),
     entity_id: z.string().nullable(),

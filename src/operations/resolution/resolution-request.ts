@@ -7,7 +7,7 @@ import type { resolveInput } from "./resolve.contract.ts";
 /** What is known of who asks, whether a caller waits for the answer or not. */
 export type RequestContext = Pick<Call, "now" | "surface" | "correlationId" | "signal"> & {
   readonly tenantId: string;
-  readonly keyId: string;
+  readonly keyId: string | null;
   readonly operation: string;
 };
 

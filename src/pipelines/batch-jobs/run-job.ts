@@ -23,7 +23,7 @@ import { takeBack } from "./take-job.ts";
 export interface JobActor {
   readonly tenantId: string;
   readonly operation: string;
-  readonly keyId: string;
+  readonly keyId: string | null;
   readonly surface: Surface;
   readonly correlationId: string;
   readonly now: Date;

@@ -16,7 +16,7 @@ import { storageLimit } from "../storage-limit.ts";
 export interface Submission {
   readonly tenantId: string;
   readonly jobId: string;
-  readonly actor: { readonly keyId: string; readonly surface: Surface };
+  readonly actor: { readonly keyId: string | null; readonly surface: Surface };
   readonly correlationId: string;
   readonly now: Date;
   readonly idempotency: IdempotencyClaim;

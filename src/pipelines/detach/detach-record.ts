@@ -50,7 +50,7 @@ export interface DetachRequest {
   readonly reviewerId: string;
   readonly reason: string;
   readonly now: Date;
-  readonly actor: { readonly keyId: string; readonly surface: Surface };
+  readonly actor: { readonly keyId: string | null; readonly surface: Surface };
 }
 
 export interface Detached {

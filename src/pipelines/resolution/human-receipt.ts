@@ -31,7 +31,7 @@ export interface HumanAct {
   readonly registerVersion: number | null;
   readonly reviewerId: string;
   readonly reason: string;
-  readonly actor: { readonly keyId: string; readonly surface: string };
+  readonly actor: { readonly keyId: string | null; readonly surface: string };
   /** ISO 8601. */
   readonly at: string;
 }

@@ -30,7 +30,7 @@ export interface ResolutionRequest {
   } | null;
   readonly clarificationOf: Clarified | null;
   readonly now: Date;
-  readonly actor: { readonly keyId: string; readonly surface: Surface };
+  readonly actor: { readonly keyId: string | null; readonly surface: Surface };
   readonly correlationId: string;
   readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
   readonly signal: AbortSignal;

@@ -38,7 +38,7 @@ export interface LabelRequest {
   readonly labelId: string;
   readonly sent: SentLabel;
   readonly labellerId: string;
-  readonly keyId: string;
+  readonly keyId: string | null;
   readonly now: Date;
 }
 

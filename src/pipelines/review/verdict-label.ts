@@ -26,7 +26,7 @@ export interface JudgedItem {
   readonly sourceEventId: string | null;
   readonly reviewerId: string;
   readonly reason: string;
-  readonly keyId: string;
+  readonly keyId: string | null;
   readonly at: string;
 }
 

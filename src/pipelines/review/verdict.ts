@@ -17,7 +17,7 @@ export interface VerdictRequest extends Choice {
   readonly createEntity: boolean;
   readonly sourceEventId: string | null;
   readonly now: Date;
-  readonly actor: { readonly keyId: string; readonly surface: Surface };
+  readonly actor: { readonly keyId: string | null; readonly surface: Surface };
   readonly correlationId: string;
   readonly signal: AbortSignal;
 }

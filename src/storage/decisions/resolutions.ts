@@ -39,7 +39,7 @@ export interface ResolutionWrite {
   readonly match_confidence: number;
   readonly threshold_upper: number;
   readonly pipeline_version: string;
-  readonly acting_key_id: string;
+  readonly acting_key_id: string | null;
   readonly acting_surface: string;
   readonly entity: EntityWrite | null;
   /** A new review item; null where nothing is asked. */

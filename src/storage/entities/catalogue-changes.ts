@@ -118,7 +118,7 @@ export interface HumanDecision {
   readonly matchConfidence: number;
   readonly thresholdUpper: number;
   readonly pipelineVersion: string;
-  readonly actingKeyId: string;
+  readonly actingKeyId: string | null;
   readonly actingSurface: string;
   readonly at: string;
   /** JSON. */

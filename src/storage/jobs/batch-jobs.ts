@@ -19,7 +19,7 @@ export interface NewJob extends JobId {
   /** SHA-256 in hex of the idempotency key, and of what was submitted. */
   readonly keyDigest: string;
   readonly fingerprint: string;
-  readonly actingKeyId: string;
+  readonly actingKeyId: string | null;
   readonly actingSurface: string;
   readonly correlationId: string;
   /** ISO 8601. */
@@ -208,7 +208,7 @@ export interface RunnableJob extends JobId {
   /** Digests in hex of the key that it was submitted under and of what was submitted. */
   readonly keyDigest: string;
   readonly fingerprint: string;
-  readonly actingKeyId: string;
+  readonly actingKeyId: string | null;
   readonly actingSurface: string;
   readonly correlationId: string;
   /** How many records were decided when a run last came to nothing. */

@@ -20,7 +20,7 @@ export interface LabelRow {
   readonly superseded_by_label_id: string | null;
   readonly labelled_at: string;
   readonly created_at: string;
-  readonly acting_key_id: string;
+  readonly acting_key_id: string | null;
   readonly redacted: boolean;
 }
 

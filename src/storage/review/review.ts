@@ -111,7 +111,7 @@ export interface VerdictRow {
   readonly entityId: string | null;
   readonly decisionId: string;
   readonly labelId: string;
-  readonly keyId: string;
+  readonly keyId: string | null;
   readonly reviewerId: string;
   readonly reason: string;
   /** ISO 8601. */

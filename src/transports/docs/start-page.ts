@@ -52,10 +52,11 @@ export function startFacts({ ready, registers, config }: StartFacts): object {
   };
 }
 
-/** A static page without script. */
+/** A static page without script, in place of the workbench where that could not be bundled. */
 export function startPage({ ready, registers, config }: StartFacts): PlainPage {
   const body = html`<h1>Assay</h1>
 <p class="lead">Takes a record that describes a company and returns one golden entity with a citation for every field, or abstains and says why.</p>
+<p role="alert">The workbench cannot be shown: its pages could not be bundled. The log of the service says why.</p>
 <p><b class="${ready ? "good" : "bad"}">${ready ? "Ready" : "Not ready"}</b> · release ${config.pipelineVersion}</p>
 <h2>Registers</h2>
 ${registersTable(registers)}

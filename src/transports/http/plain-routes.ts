@@ -9,7 +9,7 @@ import type { AddressGate } from "../../door/rate-buckets.ts";
 import { llmsText } from "../docs/llms-text.ts";
 import { referencePage } from "../docs/reference-page.ts";
 import { securityText } from "../docs/security-text.ts";
-import { type InstalledRegisters, startFacts, startPage } from "../docs/start-page.ts";
+import { type InstalledRegisters, startFacts } from "../docs/start-page.ts";
 import { openApiDocument } from "../openapi/document.ts";
 import { wantsPage } from "./accept.ts";
 import { correlationIdOf, jsonType, sendAnswer } from "./answer.ts";
@@ -67,18 +67,17 @@ async function sendReadiness(mounted: Mounted, reply: FastifyReply): Promise<Fas
     .send(JSON.stringify({ status: ready ? "ready" : "not_ready", checks }));
 }
 
-/** What somebody meets who opens the address of the service: a page in a browser, the same as JSON elsewhere. */
+/** What somebody meets who opens the address of the service: the workbench in a browser, what it is as JSON elsewhere. */
 async function sendStart(
   mounted: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  reply.header("Vary", "Accept");
+  if (wantsPage(request.headers.accept)) return reply.redirect("/workbench/");
   const { ready } = await stateOf(mounted);
   const facts = { ready, registers: mounted.registers(), config: mounted.config };
-  reply.header("Vary", "Accept");
-  if (!wantsPage(request.headers.accept)) return reply.type(jsonType).send(JSON.stringify(startFacts(facts)));
-  const { html, contentSecurityPolicy } = startPage(facts);
-  return reply.header("Content-Security-Policy", contentSecurityPolicy).type(htmlType).send(html);
+  return reply.type(jsonType).send(JSON.stringify(startFacts(facts)));
 }
 
 async function sendMetrics(

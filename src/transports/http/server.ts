@@ -7,7 +7,6 @@ import { METHODS } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import {
-  bodyLimitOf,
   connectionLimits,
   headerLimitBytes,
   requestDeadlineMs,
@@ -15,7 +14,6 @@ import {
 } from "../../contract/limits.ts";
 import type { Served } from "../../contract/operation.ts";
 import type { DoorLog } from "../../door/dependencies.ts";
-import { idempotencyKeyOfHeader } from "../../door/idempotency.ts";
 import type { Door } from "../../door/invoke.ts";
 import type { McpTransport } from "../mcp/transport.ts";
 import { correlationIdOf, sendAnswer } from "./answer.ts";
@@ -24,10 +22,9 @@ import { answerClientError } from "./client-error.ts";
 import type { HttpConfig } from "./config.ts";
 import { bearerOf } from "./credential.ts";
 import { mountMcp } from "./mcp-route.ts";
+import { mountOperation } from "./operation-route.ts";
 import { limitPeers, warnOfForwarding } from "./peers.ts";
 import { mountPlainRoutes, type PlainDependencies } from "./plain-routes.ts";
-import { isJsonMediaType, isPlain, readBody } from "./read-body.ts";
-import { planInput, readInput } from "./read-input.ts";
 import { createRouteTable } from "./route-table.ts";
 
 /** What every answer carries; a page overrides the content policy with one of its own. */
@@ -115,52 +112,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       : door.answerError(error, correlationIdOf(reply));
     return sendAnswer({ request, reply, config }, answer, null);
   });
-  for (const one of served) mountOperation(app, { served: one, door, config, bodies });
+  const presented = (request: FastifyRequest) => ({ credential: bearerOf(request.raw) });
+  for (const one of served)
+    mountOperation(app, { served: one, door, config, bodies, surface: "api", prefix: "", presented });
   mountPlainRoutes(app, { ...options.plain, door, config, served });
   mountMcp(app, options.mcp, bodies);
   return app;
 }
 
 const unknownRoute = () => new Failure("not_found", { details: { reason: "unknown_route" } });
-
-function mountOperation(
-  app: FastifyInstance,
-  { served, door, config, bodies }: { served: Served; door: Door; config: HttpConfig; bodies: BodyBudget },
-): void {
-  const { operation } = served;
-  if (operation.rest === null) return;
-  const plan = planInput(operation);
-  const limitBytes = operation.rest.bodyLimitBytes ?? bodyLimitOf(operation.bucket);
-  app.route({
-    method: operation.rest.method,
-    url: operation.rest.path.replaceAll(/\{([^{}]+)\}/g, ":$1"),
-    handler: async (request, reply) => {
-      const { raw } = request;
-      const key = request.headers["idempotency-key"];
-      const held = bodies.hold();
-      const invoked = door.invoke(served, {
-        credential: bearerOf(raw),
-        address: request.ip,
-        correlationId: correlationIdOf(reply),
-        idempotencyKey: typeof key === "string" ? idempotencyKeyOfHeader(key) : null,
-        surface: "api",
-        rawInput: async (owner: string) => {
-          const body = await readBody(raw, { limitBytes, held, owner: { kind: "caller", name: owner } });
-          if (body instanceof Failure) return body;
-          return readInput(plan, {
-            pathValues: request.params as Record<string, string>,
-            headers: request.headers,
-            queryText: raw.url?.split("?").slice(1).join("?") ?? "",
-            isJson: isPlain(request) && isJsonMediaType(request.headers["content-type"]),
-            body,
-          });
-        },
-      });
-      const answer = await invoked.finally(held.release);
-      return sendAnswer({ request, reply, config }, answer, operation);
-    },
-  });
-}
 
 /** Methods that the framework does not know would meet its own error page instead of our 405; it reads no body of theirs. */
 function acceptEveryMethod(app: FastifyInstance): void {

@@ -5,6 +5,7 @@
  */
 import type { FastifyRequest } from "fastify";
 import { bearerOf, presentsCredential } from "../http/credential.ts";
+import { isFromHere, isLoopbackUrl } from "../http/loopback.ts";
 
 /** The key of the request; null where it has none. */
 export function keyOf(request: FastifyRequest, localKey: string | null): string | null {
@@ -22,31 +23,9 @@ function basicPasswordOf({ raw }: FastifyRequest): string | null {
   return password !== undefined && /^[\x21-\x7e]{1,4096}$/.test(password) ? password : null;
 }
 
-const forwardingHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
-
-/**
- * Whether a program on this machine asks this machine by its own name. A proxy says that it forwards, and a page of
- * some website that a browser here shows says its origin, or has brought a name of its own (DNS rebinding).
- */
-function isFromHere({ raw, headers }: FastifyRequest): boolean {
-  if (!isLoopbackAddress(raw.socket.remoteAddress ?? "")) return false;
-  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
-  if (!isLoopbackHost(`http://${headers.host ?? ""}`)) return false;
-  return headers.origin === undefined || isLoopbackHost(headers.origin);
-}
-
 /** The origin that may read the answer in a browser: any for a caller with a key of its own, else only a local one. */
 export function readableBy(request: FastifyRequest): string | null {
   const { origin } = request.headers;
   if (origin === undefined) return null;
-  return presentsCredential(request.raw) || isLoopbackHost(origin) ? origin : null;
-}
-
-function isLoopbackAddress(address: string): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
-}
-
-function isLoopbackHost(url: string): boolean {
-  const host = URL.parse(url)?.hostname ?? "";
-  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
+  return presentsCredential(request.raw) || isLoopbackUrl(origin) ? origin : null;
 }
