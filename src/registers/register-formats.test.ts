@@ -17,6 +17,8 @@ test("formats are found by their names", () => {
     "ftm",
     "sec-tickers",
     "sec-submissions",
+    "sec-companyfacts",
+    "brreg-accounts",
   ]);
   for (const format of registerFormats) expect(findFormat(format.name)).toBe(format);
   expect(findFormat("opencorporates")).toBeUndefined();

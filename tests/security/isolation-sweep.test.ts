@@ -46,6 +46,12 @@ const namesNothing = new Set([
   "append_label.model_id",
   "create_tenant.external_ref",
   "create_key.reviewer_id",
+  // Statements are those of registers, and sources are named by the operator.
+  "select_financial_statement.statement_id",
+  "select_financial_statement.source_id",
+  "select_financial_statement.capture_id",
+  "compare_financial_statements.left_statement_id",
+  "compare_financial_statements.right_statement_id",
 ]);
 
 const random = randomFrom(20_261_120);

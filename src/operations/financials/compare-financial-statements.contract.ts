@@ -18,7 +18,7 @@ export const compareFinancialStatements = operation({
   tool: {
     title: "Compare two financial statements",
     description:
-      "Sets two statements of a company side by side, with a difference for each figure that may be subtracted. Use it for a change between periods or versions; `get_financial_statements` gives the ids.",
+      "Compares two statements of a company, with a difference for each figure that may be subtracted. Use it for a change between periods or versions; `get_financial_statements` gives the ids.",
     effect: "read",
     idempotent: true,
     openWorld: false,
