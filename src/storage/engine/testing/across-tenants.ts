@@ -13,6 +13,7 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/entities/unions.ts": { tenantsBehind: "a sweep has to find the tenants that it works on" },
   "src/storage/jobs/job-sweep.ts": {
     adoptBatchJobs: "a sweep finds what a process has lost, of whomever",
+    adoptDeliveries: "a sweep finds what a process has lost, of whomever",
     noteForgotten: "a sweep finds what a process has lost, of whomever",
     forget: "maintenance deletes what is too old, of whomever",
     bringJobsNear: "the database's clock was set back, for everybody",
@@ -21,7 +22,6 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/jobs/batch-job-outcomes.ts": {
     jobsEndedBefore: "a sweep has to find the jobs that it works on",
   },
-  "src/storage/jobs/leases.ts": { shortenLeases: "the database's clock was set back, for everybody" },
   "src/storage/usage/outside-commitments.ts": {
     unsettledCalls: "an operator settles the calls of all tenants",
   },
@@ -33,11 +33,6 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/tenants/idempotency.ts": {
     releaseAbandonedKeys: "the start of the embedded database, which is no cluster",
   },
-  "src/storage/webhooks/webhook-deliveries.ts": {
-    claimDueAttempts: "a worker has to find the tenant whose turn it is",
-    releaseAttempts: "the start of the embedded database, which is no cluster",
-  },
-  "src/storage/webhooks/webhook-pauses.ts": { forgetPauses: "maintenance deletes what is over, of whomever" },
   "src/storage/webhooks/webhooks.ts": {
     anySealedSecret: "the start asks whether the key of sealed secrets is needed",
   },
