@@ -38,6 +38,8 @@ interface ServiceOptions {
   readonly network?: OutboundNetwork;
   /** Where it logs; nowhere without it. */
   readonly log?: Log;
+  /** What it uses in place of its database; `database` is that as well. */
+  readonly standIn?: (database: Database) => Database;
 }
 
 /** The service under test. Its clock stands still until a test moves it. */
@@ -66,7 +68,8 @@ export class TestService implements Speaker {
   static async start(options: Omit<ServiceOptions, "isReplica"> = {}): Promise<TestService> {
     const dataDir = scratchDirectory();
     const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent", ...options.environment });
-    const database = await openTestDatabase({ migrationsDirectory });
+    const opened = await openTestDatabase({ migrationsDirectory });
+    const database = options.standIn?.(opened) ?? opened;
     const clock = { now: started };
     const now = () => clock.now;
     await prepareFirstStart(database, { given: adminKey, now: started });
