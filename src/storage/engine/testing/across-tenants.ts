@@ -33,6 +33,10 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/tenants/idempotency.ts": {
     releaseAbandonedKeys: "the start of the embedded database, which is no cluster",
   },
+  "src/storage/tenants/workbench-sessions.ts": {
+    findSession: "a session of the workbench is read with the names of its tenants; not yet in two reads",
+    chooseSessionTenant: "an operator's session is told whether the tenant is there; not yet in two reads",
+  },
   "src/storage/webhooks/webhooks.ts": {
     anySealedSecret: "the start asks whether the key of sealed secrets is needed",
   },
