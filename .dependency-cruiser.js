@@ -14,7 +14,7 @@ const rooms = {
   contract: { imports: ["domain"], packages: ["zod"], node: false },
   storage: { imports: ["domain", "contract/scopes.ts"], packages: ["@electric-sql/pglite", "pg"] },
   client: { node: false },
-  registers: { imports: ["domain", "contract"], packages: ["csv-parse", "yauzl", "zod"] },
+  registers: { imports: ["domain", "contract"], packages: ["csv-parse", "saxes", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
   outside: { packages: ["ipaddr.js"] },
   pipelines: {
@@ -88,6 +88,7 @@ const pipelineFolders = [
   "detach",
   "review",
   "erasure",
+  "screening",
   "unions",
   "oauth",
 ];

@@ -39,6 +39,13 @@ export async function recordReadingExamples(
     key,
   });
   await get("list_unbound_records", "/v1/records/unbound?limit=1", { limit: 1 });
+  await record("screen_company", {
+    method: "POST",
+    url: "/v1/screening",
+    body: { name: "Siemens Aktiengesellschaft", country: "DE", topics: ["sanctions"] },
+    key,
+  });
+  await get("get_screening_coverage", "/v1/screening/coverage", {});
   await get("get_usage", "/v1/usage", {});
   await get("get_evaluation", "/v1/reference/evaluation", {});
   await get("get_reference", "/v1/reference/plans", { collection: "plans" });

@@ -23,11 +23,7 @@ import { reconciliationView } from "../operations/openrefine/reconciliation-view
 import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { readersOf } from "../pipelines/facts/readers.ts";
-import { createAuthorisationServer } from "../pipelines/oauth/authorisation-server.ts";
 import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
-import { newBrowserMark } from "../secrets/consent-seal.ts";
-import { mintCredential } from "../secrets/credential.ts";
-import { newCursorSecret } from "../secrets/list-cursor.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
 import { BATCH_KIND } from "../storage/jobs/batch-jobs.ts";
@@ -42,7 +38,9 @@ import { resourceOf } from "../transports/oauth/metadata.ts";
 import { mountOAuth } from "../transports/oauth/routes.ts";
 import { mountOpenRefine } from "../transports/openrefine/routes.ts";
 import { Authenticator } from "./authenticate.ts";
+import { authorisationServer } from "./authorisation.ts";
 import { databaseClock } from "./database-clock.ts";
+
 import { loadEvaluations } from "./evaluations.ts";
 import { idempotencyStore } from "./idempotency-store.ts";
 import { createLog, type Log } from "./log.ts";
@@ -57,6 +55,7 @@ import {
 } from "./parts.ts";
 import { readinessOf } from "./readiness.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
+import { screeningLists } from "./screening-model.ts";
 import { secretBoxOf } from "./secret-box.ts";
 import { loadSupplier } from "./supplier.ts";
 import { Sweep } from "./sweep.ts";
@@ -98,6 +97,7 @@ export async function createApp(
   const parts = resolutionParts(config, database, registers, decisionThreads(log));
   const { models, sources, readiness, reanalysis, resolution } = parts;
   const { entities, knowledge } = readersOf({ database, registers, readiness, sources });
+  const screening = screeningLists(database);
   const baseUrl = baseUrlOf(config);
   const oauthClients = loadClients(config.ASSAY_OAUTH_CLIENTS, baseUrl);
   const supplier = loadSupplier(config.ASSAY_SUPPLIER, config.ASSAY_SUPPLIER_CREDENTIAL);
@@ -120,7 +120,7 @@ export async function createApp(
     ...counting,
     models,
     evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
-    ...{ sources, entities, knowledge, network, secrets, oauthClients, supplier },
+    ...{ sources, entities, knowledge, screening, network, secrets, oauthClients, supplier },
     quotas: resolution.commits.quotas,
     jobs: {
       submitted: () => worker.wake(BATCH_KIND),
@@ -201,16 +201,7 @@ export async function createApp(
     localKey: config.ASSAY_OPENREFINE_KEY ?? null,
   });
   mountOAuth(http, {
-    server: createAuthorisationServer({
-      database,
-      clients: oauthClients,
-      issuer: baseUrl,
-      resource: resourceOf(baseUrl),
-      newId: newOpaqueId,
-      mint: mintCredential,
-      newSecret: newCursorSecret,
-      newBrowser: newBrowserMark,
-    }),
+    server: authorisationServer(database, oauthClients, baseUrl),
     door,
     config: httpConfig,
     bodies,
@@ -242,6 +233,7 @@ export async function createApp(
   const schedule = new Schedule(
     [
       { name: "refresh", everyMs: REFRESH_MS, work: refresh },
+      { name: "screening lists", everyMs: REFRESH_MS, work: () => screening.current() },
       { name: "jobs", everyMs: 1_000, work: () => worker.look() },
       ...maintenance(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
     ],

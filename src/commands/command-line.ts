@@ -5,11 +5,13 @@ import type { CommandContext } from "./command-context.ts";
 import { addConnectors } from "./connectors.ts";
 import { addJobs } from "./jobs.ts";
 import { addKeys } from "./keys.ts";
+import { addLists } from "./lists.ts";
 import { addMatch } from "./match.ts";
 import { addMigrate } from "./migrate.ts";
 import { addReanalyse } from "./reanalyse.ts";
 import { addRegister } from "./register.ts";
 import { addResolve } from "./resolve.ts";
+import { addScreen } from "./screen.ts";
 import { addServe } from "./serve.ts";
 import { addConfig } from "./show-config.ts";
 import { addTenants } from "./tenants.ts";
@@ -48,7 +50,9 @@ export function buildCommandLine(context: CommandContext): Command {
     addWorker,
     addResolve,
     addMatch,
+    addScreen,
     addRegister,
+    addLists,
     addTenants,
     addKeys,
     addConnectors,

@@ -7,6 +7,7 @@ import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
 import type { FollowDependencies } from "../pipelines/batch-jobs/follow-job.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
+import type { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { UnboundQuotas } from "../storage/usage/unbound-usage.ts";
 import { accountOperations } from "./accounts/account-operations.ts";
@@ -77,6 +78,8 @@ import { reviewQueueGet, reviewQueueList } from "./review/review-queue.contract.
 import { reviewQueueGetHandler, reviewQueueListHandler } from "./review/review-queue.handler.ts";
 import { reviewSubmit, reviewSubmitMany } from "./review/review-submit.contract.ts";
 import { reviewSubmitHandler, reviewSubmitManyHandler } from "./review/review-submit.handler.ts";
+import { getScreeningCoverage, screenCompany } from "./screening/screening.contract.ts";
+import { getScreeningCoverageHandler, screenCompanyHandler } from "./screening/screening.handler.ts";
 import { getUsage } from "./usage/get-usage.contract.ts";
 import { getUsageHandler } from "./usage/get-usage.handler.ts";
 import {
@@ -104,6 +107,7 @@ export interface OperationDependencies extends KnowledgeDependencies, FinancialD
   readonly evaluations: ReadonlyMap<string, Evaluation>;
   readonly sources: InstalledSources;
   readonly entities: EntityReader;
+  readonly screening: ScreeningLists;
   /** How much of what cost nothing a tenant may keep, by plan. */
   readonly quotas: UnboundQuotas;
   readonly jobs: Pick<FollowDependencies, "wait" | "closing"> & Pick<SubmitDependencies, "submitted">;
@@ -125,6 +129,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     network,
     quotas,
     readiness,
+    screening: lists,
     secrets,
     sources,
     supplier,
@@ -174,6 +179,8 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(getWebhook, getWebhookHandler({ database })),
     serve(listWebhookDeliveries, listWebhookDeliveriesHandler({ database })),
     serve(deleteWebhook, deleteWebhookHandler({ database })),
+    serve(screenCompany, screenCompanyHandler({ lists, entities })),
+    serve(getScreeningCoverage, getScreeningCoverageHandler({ lists })),
     serve(getUsage, getUsageHandler({ database })),
     serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources, supplier })),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),

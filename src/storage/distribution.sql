@@ -65,6 +65,10 @@ begin
       ('register_relationship', 'local'),
       ('register_snapshot', 'local'),
       ('register_source', 'local'),
+      -- Screening lists are read through an index in each process, as registers are.
+      ('screening_entry', 'local'),
+      ('screening_source', 'local'),
+      ('screening_version', 'local'),
       ('schema_function', 'local'),
       ('schema_migration', 'local'),
       ('service_secret', 'local')

@@ -585,6 +585,50 @@ create table schema_migration (
   constraint schema_migration_pkey PRIMARY KEY (number)
 );
 
+create table screening_entry (
+  source_id text not null,
+  record_id text not null,
+  from_version integer not null,
+  to_version integer,
+  digest bytea not null,
+  organisation jsonb not null,
+  constraint screening_entry_pkey PRIMARY KEY (source_id, record_id, from_version),
+  constraint screening_entry_check CHECK ((to_version > from_version)),
+  constraint screening_entry_source_id_fkey FOREIGN KEY (source_id) REFERENCES screening_source(source_id) ON DELETE CASCADE
+);
+CREATE INDEX screening_entry_in_force ON screening_entry USING btree (source_id) WHERE (to_version IS NULL);
+
+create table screening_source (
+  source_id text not null,
+  format text not null,
+  source_name text not null,
+  source_url text,
+  licence text,
+  publisher text,
+  jurisdictions text[] not null,
+  topics text[] not null,
+  max_age_days integer not null,
+  version integer not null,
+  constraint screening_source_pkey PRIMARY KEY (source_id),
+  constraint screening_source_max_age_days_check CHECK (((max_age_days >= 1) AND (max_age_days <= 36500))),
+  constraint screening_source_version_check CHECK ((version > 0))
+);
+
+create table screening_version (
+  source_id text not null,
+  version integer not null,
+  published_on date not null,
+  installed_at timestamp with time zone not null,
+  digest bytea not null,
+  records integer not null,
+  bad_rows integer not null,
+  excluded jsonb not null,
+  constraint screening_version_pkey PRIMARY KEY (source_id, version),
+  constraint screening_version_records_check CHECK ((records > 0)),
+  constraint screening_version_source_id_fkey FOREIGN KEY (source_id) REFERENCES screening_source(source_id) ON DELETE CASCADE,
+  constraint screening_version_version_check CHECK ((version > 0))
+);
+
 create table service_secret (
   name text not null,
   secret bytea not null,

@@ -486,6 +486,30 @@ export class WebhooksOperations extends Topic {
   }
 }
 
+export class ScreeningOperations extends Topic {
+  /**
+   * Screen a company against the installed lists.
+   *
+   * Potential matches, with the coverage that they rest on. The installed lists alone are read, and nothing of the subject or the result is kept. `clear` needs every list of every requested topic fresh and nothing at the threshold; else it is `inconclusive`. Companies only.
+   *
+   * `POST /v1/screening`, for keys with the scope read or resolve.
+   */
+  screenCompany(parameters?: types.ScreenCompanyParameters, options?: CallOptions): Answer<types.ScreeningResult> {
+    return this.caller.answer(operations.screen_company, { ...parameters }, options);
+  }
+
+  /**
+   * See which screening lists are installed and how old they are.
+   *
+   * One entry for each list of each topic, and one with `missing` for a topic that has none. The answer is a bare array.
+   *
+   * `GET /v1/screening/coverage`, for keys with the scope read or resolve.
+   */
+  getCoverage(options?: CallOptions): Answer<types.ScreeningCoverage[]> {
+    return this.caller.answer(operations.get_screening_coverage, {}, options);
+  }
+}
+
 export class UsageOperations extends Topic {
   /**
    * See how your records were decided and what they cost.
@@ -673,6 +697,7 @@ export class Operations extends Topic {
   readonly reviewQueue: ReviewQueueOperations;
   readonly labels: LabelsOperations;
   readonly webhooks: WebhooksOperations;
+  readonly screening: ScreeningOperations;
   readonly usage: UsageOperations;
   readonly reference: ReferenceOperations;
   readonly tenants: TenantsOperations;
@@ -690,6 +715,7 @@ export class Operations extends Topic {
     this.reviewQueue = new ReviewQueueOperations(caller);
     this.labels = new LabelsOperations(caller);
     this.webhooks = new WebhooksOperations(caller);
+    this.screening = new ScreeningOperations(caller);
     this.usage = new UsageOperations(caller);
     this.reference = new ReferenceOperations(caller);
     this.tenants = new TenantsOperations(caller);

@@ -48,6 +48,8 @@ export const operations = {
   get_webhook: {"method":"GET","path":"/v1/webhooks/{id}","keyed":false,"repeatable":true},
   list_webhook_deliveries: {"method":"GET","path":"/v1/webhooks/{id}/deliveries","keyed":false,"repeatable":true},
   delete_webhook: {"method":"DELETE","path":"/v1/webhooks/{id}","keyed":false,"repeatable":true},
+  screen_company: {"method":"POST","path":"/v1/screening","keyed":false,"repeatable":true},
+  get_screening_coverage: {"method":"GET","path":"/v1/screening/coverage","keyed":false,"repeatable":true},
   get_usage: {"method":"GET","path":"/v1/usage","keyed":false,"repeatable":true},
   get_enrichment_fields: {"method":"GET","path":"/v1/reference/enrichment-fields","keyed":false,"repeatable":true},
   get_evaluation: {"method":"GET","path":"/v1/reference/evaluation","keyed":false,"repeatable":true},

@@ -1959,6 +1959,103 @@ export interface WebhookDelivery {
   duration_ms: number | null;
 }
 
+/** Matches, best first, and what was looked at. */
+export interface ScreeningResult {
+  client_ref: string | null;
+  subject: {
+    name: string;
+    country: string | null;
+    entity_id: string | null;
+  };
+  result: "potential_matches" | "clear" | "inconclusive";
+  /** Why the result is `inconclusive`. */
+  reason: "coverage_missing" | "coverage_stale" | null;
+  matches: ScreeningMatch[];
+  coverage: ScreeningCoverage[];
+  screened_at: string;
+  retained: false;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** A potential match: a lead for a person, never a finding. */
+export interface ScreeningMatch {
+  /** Source and the publisher's own id: stable between screenings. */
+  match_id: string;
+  topic: "sanctions" | "pep" | "adverse_media";
+  source_id: string;
+  list_name: string;
+  /** The listed name that fits best. */
+  listed_name: string;
+  /** Other listed names, 20 at most. */
+  aliases: string[];
+  countries: string[];
+  identifiers: {
+    scheme: string;
+    value: string;
+  }[];
+  programme: string | null;
+  listed_on: string | null;
+  /** A similarity. It is no probability, and does not compare with `match_confidence`. */
+  score: number;
+  score_basis: "uncalibrated_similarity";
+  matched_on: string[];
+  /** What moved the score, in log-odds, in order of effect. */
+  explanations: {
+    feature: string;
+    value: number;
+    contribution: number;
+  }[];
+  url: string | null;
+  snapshot_version: number;
+  licence: string | null;
+}
+
+/** One list of one topic, or that the topic has none. */
+export interface ScreeningCoverage {
+  topic: "sanctions" | "pep" | "adverse_media";
+  /** null where no list of the topic is installed. */
+  source_id: string | null;
+  source_name: string | null;
+  snapshot_version: number | null;
+  /** The publisher's date of the list, ISO 8601. */
+  snapshot_date: string | null;
+  installed_at: string | null;
+  /** Days since the publisher's date. */
+  age_days: number | null;
+  /** Days after which the list no longer supports `clear`; set per source. */
+  max_age_days: number | null;
+  freshness: "fresh" | "stale" | "missing";
+  /** Organisations on the list. */
+  record_count: number | null;
+  jurisdictions: string[];
+  licence: string | null;
+  note: string | null;
+}
+
+export interface ScreenCompanyParameters {
+  /** An entity of the tenant: its names, country, register number and LEI are screened. */
+  entity_id?: string | undefined;
+  name?: string | undefined;
+  country?: string | undefined;
+  /** Of the register that issued the number. */
+  jurisdiction?: string | undefined;
+  /** Decides where a listed number agrees. */
+  registration_number?: string | undefined;
+  lei?: string | undefined;
+  /** Further names, screened as the first is. */
+  aliases?: readonly string[] | undefined;
+  /** All of them without it. */
+  topics?: readonly ("sanctions" | "pep" | "adverse_media")[] | undefined;
+  /** The least score of a match. Default: 0.7. */
+  threshold?: number | undefined;
+  /** Default: 10. */
+  limit?: number | undefined;
+  /** Echoed. */
+  client_ref?: string | undefined;
+}
+
 export interface UsageReport {
   period: {
     since: string;

@@ -1,6 +1,7 @@
 import { loadModels } from "../../app/models.ts";
 import { loadClients } from "../../app/oauth-clients.ts";
 import { configuredStages, resolutionParts } from "../../app/parts.ts";
+import { screeningLists } from "../../app/screening-model.ts";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
@@ -22,6 +23,9 @@ import { match } from "../../operations/resolution/match.contract.ts";
 import { matchHandler } from "../../operations/resolution/match.handler.ts";
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { resolveHandler } from "../../operations/resolution/resolve.handler.ts";
+import { screenCompany } from "../../operations/screening/screening.contract.ts";
+import { screenCompanyHandler } from "../../operations/screening/screening.handler.ts";
+import { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import type { InstalledRegisters } from "../../pipelines/register-install/installed-registers.ts";
 import type { Database } from "../../storage/engine/database.ts";
 
@@ -66,4 +70,16 @@ export async function resolveOperations(
     serve(resolve, resolveHandler(resolution)),
     serve(getDecision, getDecisionHandler({ database, models: known })),
   ];
+}
+
+/** Screening a name, or an entity of the tenant, against the installed lists. */
+export function screeningOperations(
+  config: Config,
+  database: Database,
+  registers: InstalledRegisters,
+): Served[] {
+  const { readiness } = resolutionParts(config, database, registers);
+  const lists = screeningLists(database);
+  const entities = new EntityReader({ database, registers, readiness });
+  return [serve(screenCompany, screenCompanyHandler({ lists, entities }))];
 }

@@ -10,7 +10,12 @@ import { CommandError, UsageError } from "../command-error.ts";
 import { progressBar } from "../progress.ts";
 import { askOne, type Client } from "./client.ts";
 import { localClient } from "./local-client.ts";
-import { accountOperations, matchOperations, resolveOperations } from "./local-operations.ts";
+import {
+  accountOperations,
+  matchOperations,
+  resolveOperations,
+  screeningOperations,
+} from "./local-operations.ts";
 import { openStore, wayAround } from "./open-store.ts";
 import { remoteClient } from "./remote-client.ts";
 
@@ -40,6 +45,28 @@ export async function openMatchClient(context: CommandContext, target: Target): 
     async (database) => {
       await requireTenant(context, database, target.tenant ?? LOCAL_TENANT);
       return { served: matchOperations(context.config(), database) };
+    },
+    target.tenant,
+  );
+}
+
+/** A client for screening. @throws CommandError, ConfigError. */
+export async function openScreeningClient(context: CommandContext, target: Target): Promise<Client> {
+  const config = context.config();
+  const remote = remoteOf(config, target);
+  if (remote) return remote;
+  return overStore(
+    context,
+    async (database) => {
+      await requireTenant(context, database, target.tenant ?? LOCAL_TENANT);
+      const registers = await InstalledRegisters.open({
+        database,
+        dataDir: config.ASSAY_DATA_DIR,
+      });
+      return {
+        served: screeningOperations(config, database, registers),
+        close: () => registers.close(),
+      };
     },
     target.tenant,
   );

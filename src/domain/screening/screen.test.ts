@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadScreeningModel } from "../../app/screening-model.ts";
+import { numberKey } from "./listed-numbers.ts";
+import type { ListedOrganisation } from "./listed-organisation.ts";
+import { type ScreeningSubject, screen } from "./screen.ts";
+import { ScreeningIndex } from "./screening-index.ts";
+import { ScreeningScorer } from "./screening-model.ts";
+
+const scorer = loadScreeningModel(new URL("../../../models/screening/", import.meta.url));
+
+const organisation = (
+  recordId: string,
+  name: string,
+  more: Partial<ListedOrganisation> = {},
+): ListedOrganisation => ({
+  recordId,
+  topics: ["sanctions"],
+  names: [{ text: name, kind: "primary", quality: "strong" }],
+  countries: ["RU"],
+  addresses: [],
+  identifiers: [],
+  programmes: [],
+  ...more,
+});
+
+const list = [
+  organisation("1", "Krasnaya Zvezda Electronics JSC", {
+    names: [
+      { text: "Krasnaya Zvezda Electronics JSC", kind: "primary", quality: "strong" },
+      { text: "Red Star Radio Works", kind: "former", quality: "strong" },
+      { text: "Zvezda", kind: "alias", quality: "weak" },
+    ],
+    identifiers: [{ scheme: "tax", label: "INN", value: "7704-000-12", country: "RU" }],
+  }),
+  organisation("2", "Volga Tanker Fleet LLC", { delistedOn: "2024-05-01" }),
+  organisation("3", "Northern Timber Trading House", { topics: ["adverse_media"] }),
+];
+const index = new ScreeningIndex<null>();
+for (const one of list) index.add({ source: null, organisation: one });
+index.seal();
+
+const found = (subject: Partial<ScreeningSubject>, more: object = {}) =>
+  screen(
+    { names: [], countries: [], numbers: [], ...subject },
+    { index, scorer },
+    {
+      topics: ["sanctions", "pep", "adverse_media"],
+      threshold: 0.7,
+      limit: 10,
+      today: "2026-11-24",
+      ...more,
+    },
+  );
+const ids = (matches: ReturnType<typeof found>) => matches.map(({ entry }) => entry.organisation.recordId);
+
+describe("a listed organisation is found", () => {
+  test.each([
+    ["by its name", "Krasnaya Zvezda Electronics JSC"],
+    ["without its form, in another order", "ELECTRONICS KRASNAYA ZVEZDA"],
+    ["in Cyrillic", "Красная Звезда Электроникс"],
+    ["with one wrong letter", "Krasnaya Zvezdaa Electronics"],
+    ["by a former name", "Red Star Radio Works Ltd"],
+  ])("%s", (_case, name) => {
+    expect(ids(found({ names: [name], countries: ["RU"] }))).toEqual(["1"]);
+  });
+
+  test("by an alias of the subject", () => {
+    expect(ids(found({ names: ["Quite Another", "Krasnaya Zvezda Electronics"] }))).toEqual(["1"]);
+  });
+
+  test("by its number in the country that issued it, whatever the name, and by no other country's", () => {
+    const numbers = (country?: string) => [
+      { scheme: "registration" as const, value: "770400012", ...(country === undefined ? {} : { country }) },
+    ];
+    expect(found({ names: ["Quite Another"], numbers: numbers("RU") })[0]?.matchedOn).toEqual([
+      "registration_number",
+    ]);
+    expect(ids(found({ names: ["Quite Another"], numbers: numbers() }))).toEqual(["1"]);
+    expect(found({ names: ["Quite Another"], numbers: numbers("DE") })).toEqual([]);
+  });
+});
+
+test("a weak alias alone scores less than a strong name", () => {
+  const [weak] = found({ names: ["Zvezda"], countries: ["RU"] }, { threshold: 0 });
+  const [strong] = found({ names: ["Krasnaya Zvezda Electronics"], countries: ["RU"] });
+  expect(weak!.score).toBeLessThan(strong!.score);
+});
+
+test("a country that agrees raises and one that differs lowers", () => {
+  const scoreIn = (country?: string) =>
+    found(
+      { names: ["Krasnaya Zvezda Electronic"], countries: country === undefined ? [] : [country] },
+      { threshold: 0 },
+    )[0]!.score;
+  expect(scoreIn("RU")).toBeGreaterThan(scoreIn());
+  expect(scoreIn("CA")).toBeLessThan(scoreIn());
+});
+
+test("an organisation that was delisted is no match from that day on, and one before", () => {
+  const subject = { names: ["Volga Tanker Fleet"], countries: ["RU"] };
+  expect(found(subject)).toEqual([]);
+  expect(ids(found(subject, { today: "2024-04-30" }))).toEqual(["2"]);
+});
+
+test("only the topics that are asked for are matched", () => {
+  const subject = { names: ["Northern Timber Trading House"], countries: ["RU"] };
+  expect(ids(found(subject))).toEqual(["3"]);
+  expect(found(subject, { topics: ["sanctions"] })).toEqual([]);
+});
+
+test("any text is screened, and a score stays between 0 and 1", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 500 }), (name) => {
+      for (const { score } of found({ names: [name] }, { threshold: 0 })) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the contributions and the intercept give the score", () => {
+  const [match] = found({ names: ["Krasnaya Zvezda Elektronix"], countries: ["RU"] }, { threshold: 0 });
+  expect(match!.contributions.every(({ contribution, value }) => contribution !== 0 && value !== 0)).toBe(
+    true,
+  );
+  const effects = match!.contributions.map(({ contribution }) => Math.abs(contribution));
+  expect(effects).toEqual([...effects].sort((a, b) => b - a));
+});
+
+test("a model with a weight of the wrong sign or without one is refused", () => {
+  const { model } = scorer;
+  expect(() => new ScreeningScorer({ ...model, weights: {} })).toThrow("no fitting weight");
+  expect(
+    () => new ScreeningScorer({ ...model, weights: { ...model.weights, country_different: 1 } }),
+  ).toThrow();
+});
+
+test.each([
+  ["registration", "HRB 00-12345", "number:HRB0012345"],
+  ["tax", "00 12 345 ", "number:12345"],
+  ["lei", "5493001kjtiigc8y1r12", "lei:5493001KJTIIGC8Y1R12"],
+  ["registration", "1234", null],
+  ["bic", "DEUTDEFF", null],
+] as const)("the key of the %s number %j is %s", (scheme, value, key) => {
+  expect(numberKey(scheme, value)).toBe(key);
+});

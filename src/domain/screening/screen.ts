@@ -1,0 +1,168 @@
+/** Which listed organisations a company may be. Pure: the same subject, lists and model give the same answer. */
+import { analyseName } from "../names/analyse/analyse-name.ts";
+import { splitNames } from "../names/analyse/split-names.ts";
+import { numberKey, type SubjectNumber, sameIssuer } from "./listed-numbers.ts";
+import type { ListedIdentifier, ListedName, ScreeningTopic } from "./listed-organisation.ts";
+import { commonCountry, compareScreened, type ScreenedName } from "./screening-features.ts";
+import type { IndexedName, ListedEntry, ScreeningIndex } from "./screening-index.ts";
+import type { Contribution, ScreeningScorer } from "./screening-model.ts";
+
+/** A number of a register or an LEI that agrees decides, whatever the names say. */
+const NUMBER_SCORE = 0.99;
+/** The same words, whatever the form and their order: never less than this for a name that the list calls strong. */
+const EQUAL_SCORE = 0.9;
+/** A weak alias is broad or vague ("HERON"): agreeing with it counts this share of a strong one's score. */
+const WEAK_SHARE = 0.8;
+/** Contributions that an answer shows. */
+const SHOWN_CONTRIBUTIONS = 8;
+
+export interface ScreeningSubject {
+  /** The name and its aliases; at least one. */
+  readonly names: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  readonly numbers: readonly SubjectNumber[];
+}
+
+/** What of the subject agrees with the listed organisation. */
+export type MatchedOn =
+  | "name"
+  | "alias"
+  | "former_name"
+  | "weak_alias"
+  | "country"
+  | "registration_number"
+  | "lei";
+
+export interface ScreeningMatch<Source> {
+  readonly entry: ListedEntry<Source>;
+  /** The listed name that fits best. */
+  readonly name: ListedName;
+  /** 0..1; a similarity, not a probability. */
+  readonly score: number;
+  readonly matchedOn: readonly MatchedOn[];
+  readonly contributions: readonly Contribution[];
+}
+
+export interface ScreeningOptions {
+  readonly topics: readonly ScreeningTopic[];
+  readonly threshold: number;
+  readonly limit: number;
+  /** ISO 8601 date of the screening: an organisation that was delisted before it is no match. */
+  readonly today: string;
+}
+
+/** Matches at or over the threshold, best first; an organisation once, by its best name. */
+export function screen<Source>(
+  subject: ScreeningSubject,
+  lists: {
+    readonly index: ScreeningIndex<Source>;
+    readonly scorer: ScreeningScorer;
+  },
+  { topics, threshold, limit, today }: ScreeningOptions,
+): readonly ScreeningMatch<Source>[] {
+  const wanted = ({ organisation }: ListedEntry<Source>) =>
+    organisation.topics.some((topic) => topics.includes(topic)) &&
+    (organisation.delistedOn === undefined || organisation.delistedOn > today);
+  const best = new Map<ListedEntry<Source>, ScreeningMatch<Source>>();
+  const keep = (match: ScreeningMatch<Source>) => {
+    const known = best.get(match.entry);
+    if (known === undefined || known.score < match.score) best.set(match.entry, match);
+  };
+  for (const name of namesOf(subject)) {
+    for (const listed of lists.index.candidates(name.name, subject.countries)) {
+      if (wanted(listed.entry)) keep(matchOf(name, listed, lists));
+    }
+  }
+  for (const match of numberMatches(subject, lists.index)) {
+    if (!wanted(match.entry)) continue;
+    const byName = best.get(match.entry);
+    keep(byName === undefined ? match : withNumber(byName, match));
+  }
+  return [...best.values()]
+    .filter(({ score }) => score >= threshold)
+    .sort((a, b) => b.score - a.score || compareIds(a, b))
+    .slice(0, limit);
+}
+
+function namesOf({ names, countries }: ScreeningSubject): readonly ScreenedName[] {
+  const country = countries[0];
+  const hints = country === undefined ? {} : { country };
+  return names
+    .flatMap((text) => [text, ...splitNames(text).map(({ name }) => name)])
+    .map((text) => ({ name: analyseName(text, hints), countries }))
+    .filter(({ name }) => name.core.length > 0);
+}
+
+function matchOf<Source>(
+  subject: ScreenedName,
+  { entry, listed, analysed }: IndexedName<Source>,
+  { index, scorer }: { readonly index: ScreeningIndex<Source>; readonly scorer: ScreeningScorer },
+): ScreeningMatch<Source> {
+  const { countries } = entry.organisation;
+  const values = compareScreened(
+    subject,
+    { name: analysed, countries },
+    {
+      rarityInList: (word) => index.rarityOf(word),
+      rarityOfCountry: (country) => scorer.rarityOfCountry(country),
+    },
+  );
+  const similarity = Math.max(scorer.score(values), values[0] === 1 ? EQUAL_SCORE : 0);
+  const common = commonCountry(subject.countries, countries);
+  return {
+    entry,
+    name: listed,
+    score: listed.quality === "weak" ? similarity * WEAK_SHARE : similarity,
+    matchedOn: [kindOf(listed), ...(common ? (["country"] as const) : [])],
+    contributions: scorer.contributions(values).slice(0, SHOWN_CONTRIBUTIONS),
+  };
+}
+
+function kindOf({ kind, quality }: ListedName): MatchedOn {
+  if (quality === "weak") return "weak_alias";
+  return kind === "primary" ? "name" : kind === "former" ? "former_name" : "alias";
+}
+
+function* numberMatches<Source>(
+  { numbers, countries }: ScreeningSubject,
+  index: ScreeningIndex<Source>,
+): Generator<ScreeningMatch<Source>> {
+  for (const number of numbers) {
+    const key = numberKey(number.scheme, number.value);
+    if (key === null) continue;
+    for (const entry of index.withNumber(key)) {
+      const { organisation } = entry;
+      const carries = (listed: ListedIdentifier) =>
+        numberKey(listed.scheme, listed.value) === key && sameIssuer(number, listed, organisation.countries);
+      if (!organisation.identifiers.some(carries)) continue;
+      const common = commonCountry(countries, organisation.countries);
+      yield {
+        entry,
+        name: organisation.names[0]!,
+        score: NUMBER_SCORE,
+        matchedOn: [
+          number.scheme === "lei" ? "lei" : "registration_number",
+          ...(common ? (["country"] as const) : []),
+        ],
+        contributions: [],
+      };
+    }
+  }
+}
+
+function withNumber<Source>(
+  byName: ScreeningMatch<Source>,
+  byNumber: ScreeningMatch<Source>,
+): ScreeningMatch<Source> {
+  return {
+    ...byName,
+    score: Math.max(byName.score, byNumber.score),
+    matchedOn: [...new Set([...byNumber.matchedOn, ...byName.matchedOn])],
+  };
+}
+
+function compareIds<Source>(a: ScreeningMatch<Source>, b: ScreeningMatch<Source>): number {
+  const [left, right] = [a.entry.organisation.recordId, b.entry.organisation.recordId];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
