@@ -139,7 +139,7 @@ const pipelineRules = pipelineFolders.map((folder, place) => ({
   },
 }));
 
-const compositionRoots = "^src/app/(server|parts|worker|workbench)\\.ts$";
+const compositionRoots = "^src/app/(server|parts|worker|workbench|authorisation|spreadsheets)\\.ts$";
 
 const rulesBesideRooms = [
   ...pipelineRules,

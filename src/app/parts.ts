@@ -31,6 +31,7 @@ import { InstalledSources } from "../pipelines/register-install/installed-source
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
 import { EntityReads } from "../pipelines/resolution/entity-reads.ts";
+import { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
@@ -38,6 +39,7 @@ import type { HttpConfig } from "../transports/http/config.ts";
 import type { Log } from "./log.ts";
 import { loadModels } from "./models.ts";
 import { revisionOf } from "./revision.ts";
+import { loadScreeningModel } from "./screening-model.ts";
 
 const COMMITS_AT_ONCE = { postgres: 4, pglite: 1 } as const;
 
@@ -180,4 +182,12 @@ export function httpConfigOf(config: Config): HttpConfig {
     securityContact: config.ASSAY_SECURITY_CONTACT ?? null,
     inFlightMs: stopTimesOf(config).inFlightMs,
   };
+}
+
+/** The installed lists, compared with the newest model that is shipped. */
+export function screeningLists(database: Database): ScreeningLists {
+  return new ScreeningLists(
+    database,
+    loadScreeningModel(new URL("../../models/screening/", import.meta.url)),
+  );
 }

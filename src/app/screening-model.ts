@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { ScreeningScorer } from "../domain/screening/screening-model.ts";
-import { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
-import type { Database } from "../storage/engine/database.ts";
 
 const modelFile = z.object({
   version: z.string(),
@@ -25,12 +23,4 @@ export function loadScreeningModel(directory: URL): ScreeningScorer {
     .at(-1);
   if (newest === undefined) throw new Error("there is no screening model");
   return new ScreeningScorer(modelFile.parse(JSON.parse(readFileSync(join(folder, newest), "utf8"))));
-}
-
-/** The installed lists, compared with the newest model that is shipped. */
-export function screeningLists(database: Database): ScreeningLists {
-  return new ScreeningLists(
-    database,
-    loadScreeningModel(new URL("../../models/screening/", import.meta.url)),
-  );
 }

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "../config.ts";
 import { openStreams, requestDeadlineMs } from "../contract/limits.ts";
-import type { Operation } from "../contract/operation.ts";
 import { ANALYSIS_VERSION } from "../domain/matching/analysis-version.ts";
 import { ConcurrencyLimit } from "../door/concurrency-limit.ts";
 import { createDoor } from "../door/invoke.ts";
@@ -14,12 +13,6 @@ import { requestReanalysis, requestRegisters } from "../jobs/kinds/tenant-entiti
 import { maintenance } from "../jobs/maintenance.ts";
 import { Schedule } from "../jobs/schedule.ts";
 import { allOperations } from "../operations/all-operations.ts";
-import {
-  reconciliationOffer,
-  reconciliationQuery,
-  reconciliationSuggest,
-} from "../operations/openrefine/reconciliation-query.contract.ts";
-import { reconciliationView } from "../operations/openrefine/reconciliation-view.contract.ts";
 import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { readersOf } from "../pipelines/facts/readers.ts";
@@ -36,11 +29,9 @@ import { admittedNames } from "../transports/mcp/origin.ts";
 import { createMcpTransport } from "../transports/mcp/transport.ts";
 import { resourceOf } from "../transports/oauth/metadata.ts";
 import { mountOAuth } from "../transports/oauth/routes.ts";
-import { mountOpenRefine } from "../transports/openrefine/routes.ts";
 import { Authenticator } from "./authenticate.ts";
 import { authorisationServer } from "./authorisation.ts";
 import { databaseClock } from "./database-clock.ts";
-
 import { loadEvaluations } from "./evaluations.ts";
 import { idempotencyStore } from "./idempotency-store.ts";
 import { createLog, type Log } from "./log.ts";
@@ -52,11 +43,12 @@ import {
   openRegisters,
   rateLimits,
   resolutionParts,
+  screeningLists,
 } from "./parts.ts";
 import { readinessOf } from "./readiness.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
-import { screeningLists } from "./screening-model.ts";
 import { secretBoxOf } from "./secret-box.ts";
+import { mountSpreadsheets } from "./spreadsheets.ts";
 import { loadSupplier } from "./supplier.ts";
 import { Sweep } from "./sweep.ts";
 import { usageOf } from "./usage-of.ts";
@@ -187,17 +179,10 @@ export async function createApp(
       ...gated,
     },
   });
-  const servedAs = (wanted: Operation) => served.find(({ operation }) => operation === wanted)!;
-  mountOpenRefine(http, {
-    query: servedAs(reconciliationQuery),
-    suggest: servedAs(reconciliationSuggest),
-    view: servedAs(reconciliationView),
+  mountSpreadsheets(http, {
+    served,
     publicCompany: (id) => findPublicCompany(resolution, { id, now: now() }),
-    ...reconciliationOffer,
-    bodies,
-    door,
-    config: httpConfig,
-    ...gated,
+    ...{ bodies, door, config: httpConfig, ...gated },
     localKey: config.ASSAY_OPENREFINE_KEY ?? null,
   });
   mountOAuth(http, {

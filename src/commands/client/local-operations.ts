@@ -1,7 +1,6 @@
 import { loadModels } from "../../app/models.ts";
 import { loadClients } from "../../app/oauth-clients.ts";
-import { configuredStages, resolutionParts } from "../../app/parts.ts";
-import { screeningLists } from "../../app/screening-model.ts";
+import { configuredStages, resolutionParts, screeningLists } from "../../app/parts.ts";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
