@@ -34,25 +34,48 @@ export async function findSession(
   digest: Buffer,
   { at, idleSince }: { readonly at: string; readonly idleSince: string },
 ): Promise<{ readonly session: SessionRow; readonly keys: readonly SessionKeyRow[] } | null> {
-  const { rows } = await db.query<SessionRow>(
-    `select s.kind, s.chosen_tenant, t.name as tenant_name, t.plan as tenant_plan, s.reviewer_id, s.used_at, s.ends_at
-     from workbench_session s left join tenant t on t.tenant_id = s.chosen_tenant and t.status = 'active'
-     where s.digest = $1 and s.ends_at > $2 and s.used_at > $3`,
+  const { rows } = await db.query<Omit<SessionRow, "tenant_name" | "tenant_plan">>(
+    `select kind, chosen_tenant, reviewer_id, used_at, ends_at from workbench_session
+     where digest = $1 and ends_at > $2 and used_at > $3`,
     [digest, at, idleSince],
   );
-  const [session] = rows;
-  if (!session) return null;
-  if (session.kind === "operator") return { session, keys: [] };
-  const { rows: keys } = await db.query<SessionKeyRow>(
-    `select k.key_id, k.tenant_id, k.scope, k.reviewer_id, k.name, k.key_hint, t.plan, t.name as tenant_name
+  const [row] = rows;
+  if (!row) return null;
+  const chosen = row.chosen_tenant === null ? null : await activeTenant(db, row.chosen_tenant);
+  const session = { ...row, tenant_name: chosen?.name ?? null, tenant_plan: chosen?.plan ?? null };
+  return { session, keys: row.kind === "operator" ? [] : await keysOf(db, digest, at) };
+}
+
+async function keysOf(db: Queryable, digest: Buffer, at: string): Promise<readonly SessionKeyRow[]> {
+  const { rows } = await db.query<Omit<SessionKeyRow, "plan" | "tenant_name">>(
+    `select k.key_id, k.tenant_id, k.scope, k.reviewer_id, k.name, k.key_hint
      from workbench_session_key s join key_digest d on d.digest = s.key_digest
-       join api_key k on k.key_id = d.key_id left join tenant t on t.tenant_id = k.tenant_id
+       join api_key k on k.key_id = d.key_id
      where s.session_digest = $1 and (d.valid_until is null or d.valid_until > $2) and k.revoked_at is null
-       and (k.expires_at is null or k.expires_at > $2) and (k.tenant_id is null or t.status = 'active')
+       and (k.expires_at is null or k.expires_at > $2)
      order by s.added_at, k.key_id`,
     [digest, at],
   );
-  return { session, keys };
+  // The keys of a session are those of one tenant, beside those that belong to none.
+  const tenantId = rows.find((row) => row.tenant_id !== null)?.tenant_id ?? null;
+  const tenant = tenantId === null ? null : await activeTenant(db, tenantId);
+  return rows
+    .filter((row) => row.tenant_id === null || tenant !== null)
+    .map((row) => {
+      const owned = row.tenant_id === null ? null : tenant;
+      return { ...row, plan: owned?.plan ?? null, tenant_name: owned?.name ?? null };
+    });
+}
+
+async function activeTenant(
+  db: Queryable,
+  tenantId: string,
+): Promise<{ readonly name: string; readonly plan: string } | null> {
+  const { rows } = await db.query<{ name: string; plan: string }>(
+    "select name, plan from tenant where tenant_id = $1 and status = 'active'",
+    [tenantId],
+  );
+  return rows[0] ?? null;
 }
 
 /** Gives the session another value; false where there is none of the former. */
@@ -89,11 +112,11 @@ export async function touchSession(db: Queryable, digest: Buffer, at: string): P
 
 /** Where an operator's session acts; false where there is no such active tenant, and then nothing is written. */
 export async function chooseSessionTenant(db: Queryable, digest: Buffer, tenantId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update workbench_session set chosen_tenant = $2
-     where digest = $1 and exists (select 1 from tenant where tenant_id = $2 and status = 'active')`,
-    [digest, tenantId],
-  );
+  if ((await activeTenant(db, tenantId)) === null) return false;
+  const { rowCount } = await db.query("update workbench_session set chosen_tenant = $2 where digest = $1", [
+    digest,
+    tenantId,
+  ]);
   return rowCount === 1;
 }
 
