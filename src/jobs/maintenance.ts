@@ -5,6 +5,7 @@ import { forgetChanges } from "../storage/entities/entity-changes.ts";
 import { bringJobsNear, sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
+import { forgetSessions } from "../storage/tenants/workbench-sessions.ts";
 import type { ScheduledWork } from "./schedule.ts";
 
 const EVERY_MS = 15 * 60_000;
@@ -41,6 +42,9 @@ export function maintenance(
     await expireJobs(database, options.now());
     const { unboundDays: days } = options;
     if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
+    const at = options.now();
+    const idleSince = new Date(at.getTime() - LAPSED_MS);
+    await forgetSessions(database, { at: at.toISOString(), idleSince: idleSince.toISOString() });
     await forgetChanges(database, new Date(options.now().getTime() - CHANGES_MS));
     await maintainTables(database);
   };

@@ -5,7 +5,7 @@ import type { TestService } from "../support/service.ts";
 const origin = "http://localhost:8080";
 
 /** What a page of the workbench sends with everything. */
-export const pageHeaders: Readonly<Record<string, string>> = {
+const pageHeaders: Readonly<Record<string, string>> = {
   host: "localhost:8080",
   origin,
   "sec-fetch-site": "same-origin",

@@ -79,32 +79,47 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           <Filler height={above} columns={columns.length} />
-          {shown.map(({ index }) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <tr
-                key={keyOf(row)}
-                data-at={index}
-                aria-rowindex={index + 2}
-                aria-selected={index === selected}
-                tabIndex={index === selected ? 0 : -1}
-                onFocus={() => setSelected(index)}
-                onClick={() => props.onOpen?.(row)}
-                onKeyDown={() => undefined}
-              >
-                {columns.map(({ title, cell, numeric }) => (
-                  <td key={title} class={numeric ? "number" : ""}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {shown.map(({ index }) => (
+            <BodyRow
+              key={rows[index] === undefined ? index : keyOf(rows[index])}
+              {...props}
+              index={index}
+              selected={selected}
+              select={setSelected}
+            />
+          ))}
           <Filler height={below} columns={columns.length} />
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface BodyRowProps<Row> extends DataTableProps<Row> {
+  readonly index: number;
+  readonly selected: number;
+  readonly select: (index: number) => void;
+}
+
+function BodyRow<Row>({ columns, rows, index, selected, select, onOpen }: BodyRowProps<Row>) {
+  const row = rows[index];
+  if (row === undefined) return null;
+  return (
+    <tr
+      data-at={index}
+      aria-rowindex={index + 2}
+      aria-selected={index === selected}
+      tabIndex={index === selected ? 0 : -1}
+      onFocus={() => select(index)}
+      onClick={() => onOpen?.(row)}
+      onKeyDown={() => undefined}
+    >
+      {columns.map(({ title, cell, numeric }) => (
+        <td key={title} class={numeric ? "number" : ""}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -6,7 +6,7 @@ import { Assay } from "../../src/client/index.ts";
 import { loadSession, session } from "./session.ts";
 
 export type * from "../../src/client/index.ts";
-export { ApiError, ConnectionError, operations, TimeoutError } from "../../src/client/index.ts";
+export { ApiError, ConnectionError, TimeoutError } from "../../src/client/index.ts";
 
 export const client = new Assay({
   baseUrl: `${location.origin}/workbench`,

@@ -39,30 +39,6 @@ export function useQuery<T>(key: QueryKey | null, read: Read<T>): Query<T> & { r
   return { ...state, reload: () => entry !== null && void readInto(entry, read) };
 }
 
-/** Reads ahead: what is known already is left as it is. */
-export function prefetch<T>(key: QueryKey, read: Read<T>): void {
-  const entry = entryOf(JSON.stringify(key));
-  if (entry.readAt === Number.NEGATIVE_INFINITY) void readInto(entry, read);
-}
-
-/** What is known under the key, without reading. */
-export function known<T>(key: QueryKey): T | undefined {
-  return entries.get(JSON.stringify(key))?.state.peek().data as T | undefined;
-}
-
-/** Puts an answer in the place of what is known, for changes that this page made itself. */
-export function remember<T>(key: QueryKey, data: T): void {
-  const entry = entryOf(JSON.stringify(key));
-  entry.readAt = performance.now();
-  entry.state.value = { data, error: null, loading: false };
-}
-
-/** Every key that begins so is read again when a page next needs it. */
-export function forget(...start: QueryKey): void {
-  const text = JSON.stringify(start).slice(0, -1);
-  for (const [name, entry] of entries) if (name.startsWith(text)) entry.readAt = Number.NEGATIVE_INFINITY;
-}
-
 const nothing: Query<never> = { data: undefined, error: null, loading: false };
 
 function entryOf(name: string): Entry {

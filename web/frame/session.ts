@@ -44,7 +44,7 @@ export function may(...accepted: readonly string[]): boolean {
 }
 
 /** A refusal of the session's own routes, as a sentence for a person. */
-export class SessionError extends Error {
+class SessionError extends Error {
   override readonly name = "SessionError";
   readonly status: number;
 

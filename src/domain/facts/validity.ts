@@ -4,13 +4,6 @@
  */
 import type { KnownFact } from "./known-fact.ts";
 
-type Dated = Pick<KnownFact, "validFrom" | "validTo">;
-
-/** Whether the publisher's period covers the day. @param day `YYYY-MM-DD`. */
-export function coversDay({ validFrom, validTo }: Dated, day: string): boolean {
-  return hasBegun(validFrom, day) && !hasEnded(validTo, day);
-}
-
 export function hasBegun(validFrom: string | null, day: string): boolean {
   return validFrom === null || validFrom.slice(0, 10) <= day;
 }
@@ -20,15 +13,6 @@ export function hasEnded(validTo: string | null, day: string): boolean {
   if (validTo === null) return false;
   const end = validTo.slice(0, 10);
   return end.length < 10 ? day.slice(0, end.length) > end : day >= end;
-}
-
-/**
- * Whether the fact is to be taken as holding on the day: its period covers it, and its source still states it, or did until
- * that day or later. What a source states no more ended nothing: it is simply not known to hold after its last sight.
- */
-export function holdsOn(fact: KnownFact, day: string): boolean {
-  if (!coversDay(fact, day)) return false;
-  return fact.stated || day <= fact.lastSeenAt.slice(0, 10);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Observation } from "../entities/observation.ts";
 import { survivors } from "../entities/survivorship.ts";
 
 /** Rule 8 in words: the order in which values of several sources survive. */
-export const survivorRule =
+const survivorRule =
   "register or named reviewer, then filing, caller, own research, vendor, inferred; of equals the newest publisher's date, then the lower source id";
 
 interface Comparing {

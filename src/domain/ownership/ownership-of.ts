@@ -55,7 +55,7 @@ export function crosswalkOwnership(question: OwnershipQuestion) {
 }
 
 /** Organisations that a register of controllers or holdings names as owners of the company itself on the day. */
-export function corporateOwners({ graph, day, view }: Pick<OwnershipQuestion, "graph" | "day" | "view">) {
+function corporateOwners({ graph, day, view }: Pick<OwnershipQuestion, "graph" | "day" | "view">) {
   return relationshipsOf(graph.start)
     .filter((fact) => isOwnership(fact) && standingOn(fact, day) === "holds")
     .map((fact) => {

@@ -12,12 +12,12 @@ export interface View {
   readonly entityIds: ReadonlyMap<string, string>;
 }
 
-export function entityIdOf(node: OwnershipNode | null, { entityIds }: View): string | null {
+function entityIdOf(node: OwnershipNode | null, { entityIds }: View): string | null {
   return node?.keys.map((key) => entityIds.get(key)).find((id) => id !== undefined) ?? null;
 }
 
 /** A company by its most telling identifier: a LEI before a register's number before a source's own id. */
-export function organisationView(node: OwnershipNode, view: View) {
+function organisationView(node: OwnershipNode, view: View) {
   const best = [...node.keys].sort((a, b) => rankOf(a) - rankOf(b))[0];
   return {
     name: nameOf(node),

@@ -34,7 +34,7 @@ const parent = z
   .nullable()
   .meta({ description: "An accounting parent. null does not mean that there is none: see `not_traversed`." });
 
-export const crosswalkObject = z
+const crosswalkObject = z
   .looseObject({
     entity_id: z.string(),
     legal_name: z.string().nullable(),
@@ -146,7 +146,7 @@ function checkRequest(record: Sent, context: z.RefinementCtx): void {
   });
 }
 
-export const crosswalkInput = bare
+const crosswalkInput = bare
   .superRefine(checkRequest)
   .meta({ id: "CrosswalkRequest", ...either(identifyingFieldRule, withField("cik")) });
 

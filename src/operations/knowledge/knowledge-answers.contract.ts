@@ -35,7 +35,7 @@ export const organisation = z
   })
   .meta({ id: "Organisation" });
 
-export const shareBand = z
+const shareBand = z
   .looseObject({
     of: z.string(),
     minimum: z.number().nullable(),

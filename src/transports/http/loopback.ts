@@ -22,7 +22,7 @@ export function isFromHere({ raw, headers }: Pick<FastifyRequest, "raw" | "heade
   return headers.origin === undefined || isLoopbackUrl(headers.origin);
 }
 
-export function isLoopbackAddress(address: string): boolean {
+function isLoopbackAddress(address: string): boolean {
   return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
 }
 

@@ -6,7 +6,7 @@ import { isLoopbackUrl } from "../http/loopback.ts";
 import { isAllowedHost } from "../mcp/origin.ts";
 import type { WorkbenchOptions } from "./options.ts";
 
-export const csrfHeader = "x-assay-csrf";
+const csrfHeader = "x-assay-csrf";
 
 /** The failure of a request that another site's page may have made; null where none did. */
 export function refuseOtherOrigin(

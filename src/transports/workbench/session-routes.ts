@@ -39,7 +39,7 @@ type Work = (exchange: Exchange) => Promise<Failure | object | null>;
 type SessionWork = (exchange: SignedIn) => Promise<Failure | object | null>;
 
 /** Whether an operator's session may be begun or used by this request. */
-export function admitsOperator(options: WorkbenchOptions, request: FastifyRequest): boolean {
+function admitsOperator(options: WorkbenchOptions, request: FastifyRequest): boolean {
   return options.listensHere && isLoopbackUrl(options.config.baseUrl) && isFromHere(request);
 }
 
