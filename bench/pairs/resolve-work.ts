@@ -9,6 +9,7 @@ import { CommitQueue } from "../../src/pipelines/resolution/commit-queue.ts";
 import { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { ResolutionDependencies } from "../../src/pipelines/resolution/dependencies.ts";
 import { EntityReads } from "../../src/pipelines/resolution/entity-reads.ts";
+import { OutsideSteps } from "../../src/pipelines/resolution/outside/outside-steps.ts";
 import type { ResolutionRequest } from "../../src/pipelines/resolution/request.ts";
 import { resolveRecord } from "../../src/pipelines/resolution/resolve-record.ts";
 import { judge } from "../../src/pipelines/resolution/stages.ts";
@@ -47,7 +48,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
     decisions: new Decisions({ model, registers: service.registers }),
     model,
     readiness: { configured: () => true },
-    deeperStages: [],
+    outside: new OutsideSteps({ database: service.database, steps: [], newId: newOrderedId, failed() {} }),
     newId: newOrderedId,
   };
 }
@@ -81,5 +82,6 @@ function requestOf({ record }: BenchmarkQuery, { tenantId, keyId }: BenchTenant)
     correlationId: newOpaqueId("req"),
     idempotency: null,
     signal: new AbortController().signal,
+    job: null,
   };
 }

@@ -1,4 +1,3 @@
-import { Failure } from "../../src/contract/errors.ts";
 import type { Comparable } from "../../src/domain/matching/comparable/comparable.ts";
 import type { Case, DecisionWrite } from "../../src/pipelines/resolution/case.ts";
 import type { Decisions } from "../../src/pipelines/resolution/decisions.ts";
@@ -41,8 +40,7 @@ export class KnownDecisions implements Pick<Decisions, "decide"> {
       questions.push(question);
       return answer(question);
     });
-    if (decided !== "again" && !(decided instanceof Failure))
-      this.#known.set(work.digest, { questions, decided });
+    if (decided !== "again" && "write" in decided) this.#known.set(work.digest, { questions, decided });
     return decided;
   }
 }

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../config.ts";
-import type { DeeperStage } from "../domain/matching/decide/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../domain/matching/release.ts";
 import {
   type ClientGate,
@@ -23,6 +22,7 @@ import type { DeliveryDependencies } from "../jobs/webhooks/deliver-attempt.ts";
 import { JobWorker } from "../jobs/worker.ts";
 import { resolutionRequest } from "../operations/resolution/resolution-request.ts";
 import { resolveInput } from "../operations/resolution/resolve.contract.ts";
+import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
 import type { JobDependencies } from "../pipelines/batch-jobs/run-job.ts";
 import { restrictedSources, SourceStates } from "../pipelines/entities/source-states.ts";
 import { Reanalysis } from "../pipelines/reanalysis/reanalysis.ts";
@@ -31,6 +31,7 @@ import { InstalledSources } from "../pipelines/register-install/installed-source
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
 import { EntityReads } from "../pipelines/resolution/entity-reads.ts";
+import { type OutsideStep, OutsideSteps } from "../pipelines/resolution/outside/outside-steps.ts";
 import { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { sweepJobs } from "../storage/jobs/job-sweep.ts";
@@ -40,6 +41,7 @@ import type { Log } from "./log.ts";
 import { loadModels } from "./models.ts";
 import { revisionOf } from "./revision.ts";
 import { loadScreeningModel } from "./screening-model.ts";
+import type { WorkbenchBundle } from "./workbench-bundle.ts";
 
 const COMMITS_AT_ONCE = { postgres: 4, pglite: 1 } as const;
 
@@ -79,15 +81,28 @@ export function openRegisters(config: Config, database: Database, log: Log): Pro
   });
 }
 
-/** The stages above `probabilistic`: none is built yet, so no deployment has one. */
-export const configuredStages: readonly DeeperStage[] = [];
+/** What a service is made of beside its configuration and its database; each is the usual one where it is left out. */
+export interface AppOptions extends Pick<ResolutionOptions, "steps" | "log"> {
+  readonly now?: () => Date;
+  readonly network?: OutboundNetwork;
+  /** The files of the workbench, where they are being bundled already. */
+  readonly workbench?: () => Promise<WorkbenchBundle | null>;
+}
+
+interface ResolutionOptions {
+  readonly threads?: Threads;
+  /** Who is asked above `probabilistic`. */
+  readonly steps?: readonly OutsideStep[];
+  /** Told of steps that failed. */
+  readonly log?: Log;
+}
 
 /** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
 export function resolutionParts(
   config: Config,
   database: Database,
   registers: InstalledRegisters,
-  threads?: Threads,
+  { threads, steps = [], log }: ResolutionOptions = {},
 ) {
   const { models, current: model } = loadModels(
     new URL("../../models/", import.meta.url),
@@ -100,6 +115,12 @@ export function resolutionParts(
   const reads = new EntityReads(database, reanalysis);
   const commits = new CommitQueue(database, COMMITS_AT_ONCE[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
+  const outside = new OutsideSteps({
+    database,
+    steps,
+    newId: newOrderedId,
+    failed: (step, error) => log?.warn({ step, err: error }, "a step above probabilistic gave no answer"),
+  });
   return {
     models,
     sources,
@@ -107,7 +128,7 @@ export function resolutionParts(
     reanalysis,
     resolution: {
       ...{ database, registers, reads, commits, decisions, model, readiness },
-      deeperStages: configuredStages,
+      outside,
       newId: newOrderedId,
     },
   };

@@ -13,7 +13,7 @@ import { requestReanalysis, requestRegisters } from "../jobs/kinds/tenant-entiti
 import { maintenance } from "../jobs/maintenance.ts";
 import { Schedule } from "../jobs/schedule.ts";
 import { allOperations } from "../operations/all-operations.ts";
-import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
+import { configuredInternet } from "../outside/network/outbound-network.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { readersOf } from "../pipelines/facts/readers.ts";
 import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
@@ -37,6 +37,7 @@ import { idempotencyStore } from "./idempotency-store.ts";
 import { createLog, type Log } from "./log.ts";
 import { loadClients } from "./oauth-clients.ts";
 import {
+  type AppOptions,
   decisionThreads,
   httpConfigOf,
   jobWorker,
@@ -53,7 +54,7 @@ import { loadSupplier } from "./supplier.ts";
 import { Sweep } from "./sweep.ts";
 import { usageOf } from "./usage-of.ts";
 import { openWorkbench } from "./workbench.ts";
-import { type WorkbenchBundle, workbenchBundle } from "./workbench-bundle.ts";
+import { workbenchBundle } from "./workbench-bundle.ts";
 
 export interface App {
   readonly http: FastifyInstance;
@@ -70,23 +71,14 @@ export interface App {
 }
 
 /** The composition root: the only place that names every concrete part. The database is migrated and stays the caller's. */
-export async function createApp(
-  config: Config,
-  database: Database,
-  options: {
-    readonly now?: () => Date;
-    readonly log?: Log;
-    readonly network?: OutboundNetwork;
-    /** The files of the workbench, where they are being bundled already. */
-    readonly workbench?: () => Promise<WorkbenchBundle | null>;
-  } = {},
-): Promise<App> {
+export async function createApp(config: Config, database: Database, options: AppOptions = {}): Promise<App> {
   const clock = await databaseClock(database);
   const now = options.now ?? (() => clock.now());
   const rateNow = options.now ?? monotonicClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
-  const parts = resolutionParts(config, database, registers, decisionThreads(log));
+  const wanted = { ...options, threads: decisionThreads(log), log };
+  const parts = resolutionParts(config, database, registers, wanted);
   const { models, sources, readiness, reanalysis, resolution } = parts;
   const { entities, knowledge } = readersOf({ database, registers, readiness, sources });
   const screening = screeningLists(database);
@@ -239,7 +231,7 @@ export async function createApp(
       closing.abort();
       const scheduled = schedule.stop();
       await Promise.all([http.close(), worker.stop()]);
-      await Promise.all([sweep.idle(), reanalysing.idle(), reanalysis.close()]);
+      await Promise.all([sweep.idle(), reanalysing.idle(), reanalysis.close(), resolution.outside.idle()]);
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();
       // A version that is being loaded is given up by the registers' own end.

@@ -16,7 +16,10 @@ export async function createWorkerApp(
   const clock = await databaseClock(database);
   const registers = await openRegisters(config, database, log);
   const threads = decisionThreads(log);
-  const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, threads);
+  const { readiness, reanalysis, resolution } = resolutionParts(config, database, registers, {
+    threads,
+    log,
+  });
   const now = () => clock.now();
   const worker = await jobWorker(database, {
     resolution,
@@ -40,6 +43,7 @@ export async function createWorkerApp(
     async close() {
       const scheduled = schedule.stop();
       await Promise.all([worker.stop(), reanalysis.close()]);
+      await resolution.outside.idle();
       await resolution.decisions.close();
       // A version that is being loaded is given up by the registers' own end.
       await Promise.all([registers.close(), scheduled]);

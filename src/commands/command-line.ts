@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { PIPELINE_VERSION } from "../domain/matching/release.ts";
+import { addCalls } from "./calls.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addConnectors } from "./connectors.ts";
 import { addJobs } from "./jobs.ts";
@@ -58,6 +59,7 @@ export function buildCommandLine(context: CommandContext): Command {
     addConnectors,
     addTrain,
     addJobs,
+    addCalls,
     addMigrate,
     addReanalyse,
     addConfig,

@@ -11,7 +11,8 @@ import {
   withoutWorker,
 } from "../operations/batch-jobs/testing/jobs.ts";
 import type { Database } from "../storage/engine/database.ts";
-import { openCommitment } from "../storage/usage/outside-commitments.ts";
+import { testCall } from "../storage/testing/outside-call.ts";
+import { openCall } from "../storage/usage/outside-commitments.ts";
 import { runCommandLine } from "./run.ts";
 import { recordedTerminal } from "./testing/recorded-terminal.ts";
 
@@ -49,9 +50,8 @@ async function unsettled(tenant: TestTenant, n: number): Promise<string> {
   const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(n), numberedCompany(n + 1)]);
   const taken = await claimJob(service);
   expect(taken?.jobId).toBe(jobId);
-  const call = { tenantId: tenant.tenantId, commitmentId: `com_${jobId}`, jobId };
-  const at = service.clock.now.toISOString();
-  await openCommitment(service.database, { ...call, recordIndex: 1, purpose: "research" }, at);
+  const call = testCall(tenant.tenantId, jobId, { jobId, recordIndex: 1 });
+  await openCall(service.database, call, { at: service.clock.now.toISOString(), attempt: true });
   await endLease(service, jobId);
   expect(await claimJob(service)).toBeNull();
   expect((await jobOf(tenant, jobId)).state).toBe("reconciliation_required");
@@ -65,10 +65,10 @@ describe("assay jobs", () => {
     const jobId = await unsettled(tenant, 1);
     const listed = await run("jobs", "list");
     expect(listed.out).toContain(jobId);
-    expect(listed.out).toMatch(/research/);
+    expect(listed.out).toMatch(/agent/);
     const json = await run("jobs", "list", "--json");
     expect(JSON.parse(json.out)).toMatchObject([
-      { tenant_id: tenant.tenantId, job_id: jobId, record_index: 1, purpose: "research" },
+      { tenant_id: tenant.tenantId, job_id: jobId, record_index: 1, purpose: "agent" },
     ]);
     await run("jobs", "reconcile", jobId, "--tenant", tenant.tenantId, "--fail");
     expect(await run("jobs", "list")).toMatchObject({ out: "No job waits.\n" });

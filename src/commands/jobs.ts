@@ -4,7 +4,7 @@ import { Failure } from "../contract/errors.ts";
 import { reconcileJob } from "../pipelines/batch-jobs/reconcile-job.ts";
 import { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import type { JobId } from "../storage/jobs/batch-jobs.ts";
-import { unsettledCalls } from "../storage/usage/outside-commitments.ts";
+import { unsettledCallsOfJobs } from "../storage/usage/outside-commitments.ts";
 import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { CommandError, UsageError } from "./command-error.ts";
@@ -33,7 +33,7 @@ function addList(jobs: Command, context: CommandContext): void {
     .description("List the outside calls without an outcome that jobs wait for, oldest first.");
   addExamples(addJsonFlag(command), "assay jobs list");
   command.action(async ({ json }: { json?: boolean }) => {
-    const calls = await withStore(context, wayAround.install(), (database) => unsettledCalls(database));
+    const calls = await withStore(context, wayAround.install(), (database) => unsettledCallsOfJobs(database));
     if (json) return writeJson(context.terminal, calls);
     const header = ["tenant", "job", "record", "call", "since"];
     const cells = calls.map((call) => [

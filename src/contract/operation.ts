@@ -114,6 +114,15 @@ export interface Call {
   /** Aborted at the request's deadline. */
   readonly signal: AbortSignal;
   readonly idempotency: IdempotencyClaim | null;
+  readonly waits?: Waits;
+}
+
+/** How a request may wait for somebody outside. */
+export interface Waits {
+  /** When its time is over, by `performance.now()`; Infinity without a deadline. */
+  readonly untilMs: number;
+  /** Runs what only waits: others have the request's place among those that are worked on meanwhile. */
+  aside<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** An event of a stream; null is a sign of life. */

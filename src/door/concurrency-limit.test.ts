@@ -20,6 +20,22 @@ describe("slots", () => {
     expect(gate.taken).toBe(1);
   });
 
+  test("what only waits is not counted meanwhile, and is counted again afterwards", async () => {
+    const gate = new ConcurrencyLimit({ total: 1, perOwner: 1 });
+    const place = gate.enter()!;
+    expect(place.belongTo("ten_a")).toBe(true);
+    await place.aside(async () => {
+      expect(gate.taken).toBe(0);
+      const other = gate.enter()!;
+      expect(other.belongTo("ten_a")).toBe(true);
+      other.leave();
+    });
+    expect(gate.taken).toBe(1);
+    expect(gate.enter()).toBe(null);
+    place.leave();
+    expect(gate.taken).toBe(0);
+  });
+
   test("one caller has its share and no more, which takes nothing from others", () => {
     const gate = new ConcurrencyLimit({ total: 10, perOwner: 2 });
     const slots = [gate.enter()!, gate.enter()!, gate.enter()!];

@@ -5,6 +5,8 @@ import { processLoad } from "../contract/limits.ts";
 export interface Slot {
   /** Counts the slot as this caller's. @returns whether the caller had one left. */
   belongTo(owner: string): boolean;
+  /** Runs what only waits, without counting the slot meanwhile; it is counted again afterwards, whoever came in between. */
+  aside<T>(work: () => Promise<T>): Promise<T>;
   /** Gives the slot back: when the work has ended, which may be after its answer. */
   leave(): void;
 }
@@ -35,22 +37,34 @@ export class ConcurrencyLimit {
     let left = false;
     return {
       belongTo: (caller) => {
-        const held = this.#owners.get(caller) ?? 0;
-        if (held >= this.#limits.perOwner) return false;
-        this.#owners.set(caller, held + 1);
+        if ((this.#owners.get(caller) ?? 0) >= this.#limits.perOwner) return false;
+        this.#count(caller, 1);
         owner = caller;
         return true;
+      },
+      aside: async (work) => {
+        this.#taken -= 1;
+        if (owner !== null) this.#count(owner, -1);
+        try {
+          return await work();
+        } finally {
+          this.#taken += 1;
+          if (owner !== null) this.#count(owner, 1);
+        }
       },
       leave: () => {
         if (left) return;
         left = true;
         this.#taken -= 1;
-        if (owner === null) return;
-        const held = this.#owners.get(owner)! - 1;
-        if (held === 0) this.#owners.delete(owner);
-        else this.#owners.set(owner, held);
+        if (owner !== null) this.#count(owner, -1);
       },
     };
+  }
+
+  #count(owner: string, change: 1 | -1): void {
+    const held = (this.#owners.get(owner) ?? 0) + change;
+    if (held === 0) this.#owners.delete(owner);
+    else this.#owners.set(owner, held);
   }
 }
 

@@ -1,9 +1,11 @@
 import { Failure } from "../contract/errors.ts";
 
 /** The time that one request may take. */
-interface Deadline {
+export interface Deadline {
   /** Aborted when the time has passed. */
   readonly signal: AbortSignal;
+  /** When it passes, by `performance.now()`; Infinity for none. */
+  readonly untilMs: number;
   /** The work's own end, or a rejection with 503 when the time passes before it. The work is told and not killed. */
   limit<T>(work: Promise<T>): Promise<T>;
   /** To be called when the request is answered: a timer of its own for each request must not outlive it. */
@@ -21,6 +23,7 @@ export function startDeadline(deadlineMs: number): Deadline {
   const timer = deadlineMs > 0 ? setTimeout(expire, deadlineMs) : null;
   return {
     signal: controller.signal,
+    untilMs: deadlineMs > 0 ? performance.now() + deadlineMs : Number.POSITIVE_INFINITY,
     limit: (work) => Promise.race([work, promise]),
     stop() {
       if (timer !== null) clearTimeout(timer);

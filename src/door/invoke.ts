@@ -19,7 +19,7 @@ import {
 } from "./admission.ts";
 import { type DoorAnswer, failed, isStream, replayed, succeeded } from "./answer.ts";
 import { inSlot, type Slot } from "./concurrency-limit.ts";
-import { startDeadline } from "./deadline.ts";
+import { type Deadline, startDeadline } from "./deadline.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 import type { DoorRequest } from "./door-request.ts";
 import { claimOf } from "./idempotency.ts";
@@ -101,9 +101,7 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
   const deadline = startDeadline(deps.deadlineMs);
   let answer: DoorAnswer;
   try {
-    const work = inSlot(deps.load, (slot) =>
-      perform(deps, { served, request, progress, slot, signal: deadline.signal }),
-    );
+    const work = inSlot(deps.load, (slot) => perform(deps, { served, request, progress, slot, deadline }));
     // The race reports what goes wrong in time; what goes wrong after the deadline would be lost.
     work.catch((error: unknown) => {
       if (deadline.signal.aborted)
@@ -142,7 +140,7 @@ interface Performance {
   readonly served: Served;
   readonly request: DoorRequest;
   readonly progress: Progress;
-  readonly signal: AbortSignal;
+  readonly deadline: Pick<Deadline, "signal" | "untilMs">;
 }
 
 async function perform(deps: DoorDependencies, work: Performance): Promise<DoorAnswer | Failure> {
@@ -168,7 +166,7 @@ async function perform(deps: DoorDependencies, work: Performance): Promise<DoorA
   const claim = claimOf({ operation, key: request.idempotencyKey, input: input.value });
   if (claim instanceof Failure) return claim;
   const unkeyed = () => handle(deps, work, { caller, input: input.value, claim: null });
-  if (isStream(operation)) return inStreamSlot(deps, { caller, signal: work.signal }, unkeyed);
+  if (isStream(operation)) return inStreamSlot(deps, { caller, signal: work.deadline.signal }, unkeyed);
   if (claim === null || caller.tenantId === null) return unkeyed();
 
   const outcome = await deps.idempotency.claim(caller.tenantId, claim, deps.now());
@@ -203,7 +201,7 @@ async function readInput(
 
 async function handle(
   deps: DoorDependencies,
-  { served, request, progress, signal }: Performance,
+  { served, request, progress, deadline: { signal, untilMs }, slot }: Performance,
   { caller, input, claim }: { caller: Caller; input: unknown; claim: IdempotencyClaim | null },
 ): Promise<DoorAnswer | Failure> {
   const { correlationId } = progress;
@@ -215,7 +213,10 @@ async function handle(
   try {
     const now = deps.now();
     result = await served.handler(
-      { caller, correlationId, surface: request.surface, now, signal, idempotency: claim },
+      {
+        ...{ caller, correlationId, surface: request.surface, now, signal, idempotency: claim },
+        waits: { untilMs, aside: (waiting) => slot.aside(waiting) },
+      },
       input,
     );
   } catch (error) {

@@ -6,6 +6,7 @@ import { bringJobsNear, sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import { forgetSessions } from "../storage/tenants/workbench-sessions.ts";
+import { forgetCalls } from "../storage/usage/outside-commitments.ts";
 import type { ScheduledWork } from "./schedule.ts";
 
 const EVERY_MS = 15 * 60_000;
@@ -19,6 +20,9 @@ const LAPSED_MS = 7 * 86_400_000;
 
 /** How long the row of a change is kept: who compares entities now and then does so at least daily. */
 const CHANGES_MS = 35 * 86_400_000;
+
+/** How long what was answered outside is kept: whoever asks the same until then pays nobody for it. */
+const CALLS_MS = 30 * 86_400_000;
 
 /** Makes the queue whole, now and then. */
 export function queueMaintenance(database: Database, now: () => Date): readonly ScheduledWork[] {
@@ -40,6 +44,7 @@ export function maintenance(
   const forget = async (signal: AbortSignal): Promise<void> => {
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
     await expireJobs(database, options.now());
+    await forgetCalls(database, new Date(options.now().getTime() - CALLS_MS).toISOString());
     const { unboundDays: days } = options;
     if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
     const at = options.now();

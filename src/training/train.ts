@@ -1,9 +1,9 @@
 import { hasSignal } from "../domain/matching/comparable/comparable.ts";
 import { normalise } from "../domain/matching/comparable/comparable-of.ts";
 import { comparePair } from "../domain/matching/compare/pair-evidence.ts";
-import { nearestRival } from "../domain/matching/decide/decide.ts";
 import { guardsAgainst, ruledOut } from "../domain/matching/decide/guards.ts";
 import { pairFeatures } from "../domain/matching/decide/match-pair.ts";
+import { nearestRival } from "../domain/matching/decide/twins.ts";
 import { features } from "../domain/matching/score/features.ts";
 import { listFeatures, posterior, queryFeatures } from "../domain/matching/score/listwise.ts";
 import {

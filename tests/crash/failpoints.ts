@@ -4,7 +4,8 @@
  */
 import { ServerResponse } from "node:http";
 import type { Database, Queryable, QueryResult, Transaction } from "../../src/storage/engine/database.ts";
-import { openCommitment } from "../../src/storage/usage/outside-commitments.ts";
+import { testCall } from "../../src/storage/testing/outside-call.ts";
+import { openCall } from "../../src/storage/usage/outside-commitments.ts";
 
 /** Statements by words of theirs that none after them has. */
 const statements = {
@@ -107,8 +108,8 @@ async function callOutside(
   );
   const [job] = rows;
   if (!job) return;
-  const call = { tenantId: write.tenant_id, commitmentId: `com_${job.job_id}`, jobId: job.job_id };
-  await openCommitment(database, { ...call, recordIndex: 0, purpose: "research" }, new Date().toISOString());
+  const call = testCall(write.tenant_id, job.job_id, { jobId: job.job_id, recordIndex: 0 });
+  await openCall(database, call, { at: new Date().toISOString(), attempt: true });
   await fuse.at("outside-call");
 }
 

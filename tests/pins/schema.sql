@@ -321,14 +321,24 @@ CREATE INDEX oauth_token_grant ON oauth_token USING btree (grant_id, kind, expir
 create table outside_commitment (
   tenant_id text not null,
   commitment_id text not null,
-  job_id text not null,
-  record_index integer not null,
+  job_id text,
+  record_index integer,
   purpose text not null,
   opened_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  question_digest bytea,
+  content_digest bytea,
+  entity_ids text[] not null default '{}'::text[],
+  outcome text,
+  answer text,
+  pipeline_version text,
   constraint outside_commitment_pkey PRIMARY KEY (tenant_id, commitment_id)
 );
+CREATE INDEX outside_commitment_answer ON outside_commitment USING btree (tenant_id, question_digest, closed_at) WHERE (outcome = 'answered'::text);
+CREATE INDEX outside_commitment_closed ON outside_commitment USING btree (closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX outside_commitment_content ON outside_commitment USING btree (tenant_id, content_digest) WHERE (content_digest IS NOT NULL);
 CREATE INDEX outside_commitment_open ON outside_commitment USING btree (tenant_id, job_id) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX outside_commitment_question ON outside_commitment USING btree (tenant_id, question_digest) WHERE (closed_at IS NULL);
 
 create table rate_bucket (
   owner text not null,

@@ -9,6 +9,7 @@ import { type PlanName, plans } from "../../src/contract/limits.ts";
 import { newOpaqueId } from "../../src/ids/opaque-id.ts";
 import type { OutboundNetwork } from "../../src/outside/network/outbound-network.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
+import type { OutsideStep } from "../../src/pipelines/resolution/outside/outside-steps.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
@@ -36,6 +37,8 @@ interface ServiceOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Where webhooks go; the public internet without it. */
   readonly network?: OutboundNetwork;
+  /** Who is asked above `probabilistic`; nobody without them. */
+  readonly steps?: readonly OutsideStep[];
   /** Where it logs; nowhere without it. */
   readonly log?: Log;
   /** What it uses in place of its database; `database` is that as well. */
@@ -231,10 +234,11 @@ export class TestService implements Speaker {
   }
 }
 
-function partsOf(clock: { now: Date }, { network, log }: ServiceOptions) {
+function partsOf(clock: { now: Date }, { network, log, steps }: ServiceOptions) {
   return {
     now: () => clock.now,
     ...(network === undefined ? {} : { network }),
     ...(log === undefined ? {} : { log }),
+    ...(steps === undefined ? {} : { steps }),
   };
 }

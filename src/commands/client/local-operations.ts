@@ -1,6 +1,6 @@
 import { loadModels } from "../../app/models.ts";
 import { loadClients } from "../../app/oauth-clients.ts";
-import { configuredStages, resolutionParts, screeningLists } from "../../app/parts.ts";
+import { resolutionParts, screeningLists } from "../../app/parts.ts";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";
@@ -50,10 +50,7 @@ export function accountOperations(config: Config, database: Database): Served[] 
 export function matchOperations(config: Config, database: Database): Served[] {
   const { current: model } = loadModels(models, config.ASSAY_DATA_DIR);
   return [
-    serve(
-      match,
-      matchHandler({ database, model, deeperStages: configuredStages, quotas: unboundQuotasOf(config) }),
-    ),
+    serve(match, matchHandler({ database, model, outside: { steps: [] }, quotas: unboundQuotasOf(config) })),
   ];
 }
 

@@ -3,11 +3,12 @@ import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { hasSignal } from "../../domain/matching/comparable/comparable.ts";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
-import { type DeeperStage, escalationOf } from "../../domain/matching/decide/deeper-stages.ts";
+import { depthAllows, escalationOf, stagesOfSteps } from "../../domain/matching/decide/deeper-stages.ts";
 import { matchPair } from "../../domain/matching/decide/match-pair.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
-import { affordableDepth } from "../../pipelines/resolution/affordable-depth.ts";
+import { affordableDepth } from "../../pipelines/resolution/credits.ts";
+import type { OutsideSteps } from "../../pipelines/resolution/outside/outside-steps.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { tenantStanding } from "../../storage/entities/catalogue.ts";
 import { charge } from "../../storage/usage/charges.ts";
@@ -17,11 +18,12 @@ import type { match } from "./match.contract.ts";
 export function matchHandler(deps: {
   readonly database: Database;
   readonly model: MatchingModel;
-  readonly deeperStages: readonly DeeperStage[];
+  readonly outside: Pick<OutsideSteps, "steps">;
   readonly quotas: UnboundQuotas;
 }): Handler<typeof match> {
   return async (call, { left, right, depth = "research" }) => {
     const tenantId = call.caller.tenantId!;
+    const { steps } = deps.outside;
     const standing = await tenantStanding(deps.database, tenantId);
     if (!standing) return new Failure("unauthorized");
     const pair = [normalise(toCompanyRecord(left)), normalise(toCompanyRecord(right))] as const;
@@ -29,6 +31,7 @@ export function matchHandler(deps: {
     if (standing.enforced && standing.credits_remaining < 1 && pair.every(hasSignal)) {
       return new Failure("credits_exhausted", { details: { credits_remaining: standing.credits_remaining } });
     }
+    const allowed = affordableDepth(depth, standing);
     const verdict = matchPair(deps.model, ...pair);
     const unresolved = verdict.decision === "unresolved";
     const answer = {
@@ -39,7 +42,10 @@ export function matchHandler(deps: {
       match_confidence_basis: verdict.basis,
       reason: verdict.reason,
       disagreeing_fields: verdict.disagreeing,
-      ...escalationOf(unresolved && verdict.escalate, affordableDepth(depth, standing), deps.deeperStages),
+      ...escalationOf(unresolved && verdict.escalate, allowed, {
+        configured: stagesOfSteps(steps),
+        unavailable: steps.some((step) => depthAllows(allowed, step)),
+      }),
       no_identifying_signal: verdict.reason === "no_identifying_signal",
       correlation_id: call.correlationId,
     };

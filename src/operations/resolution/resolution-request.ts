@@ -5,7 +5,7 @@ import type { ResolutionRequest } from "../../pipelines/resolution/request.ts";
 import type { resolveInput } from "./resolve.contract.ts";
 
 /** What is known of who asks, whether a caller waits for the answer or not. */
-export type RequestContext = Pick<Call, "now" | "surface" | "correlationId" | "signal"> & {
+export type RequestContext = Pick<Call, "now" | "surface" | "correlationId" | "signal" | "waits"> & {
   readonly tenantId: string;
   readonly keyId: string | null;
   readonly operation: string;
@@ -58,5 +58,7 @@ export function resolutionRequest(
     correlationId: context.correlationId,
     idempotency: null,
     signal: context.signal,
+    ...(context.waits && { waits: context.waits }),
+    job: null,
   };
 }

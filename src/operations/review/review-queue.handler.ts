@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
-import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
+import type { OutsideSteps } from "../../pipelines/resolution/outside/outside-steps.ts";
 import { viewReviewItems } from "../../pipelines/review/review-item.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { findReviewItem, listReviewItems } from "../../storage/review/review.ts";
@@ -10,7 +10,7 @@ import type { reviewQueueGet, reviewQueueList } from "./review-queue.contract.ts
 interface Dependencies {
   readonly database: Database;
   readonly entities: EntityReader;
-  readonly deeperStages: readonly DeeperStage[];
+  readonly outside: Pick<OutsideSteps, "steps">;
 }
 
 export function reviewQueueListHandler(deps: Dependencies): Handler<typeof reviewQueueList> {

@@ -22,7 +22,8 @@ import { leavePlaces } from "../../storage/jobs/due.ts";
 import { bringJobsNear } from "../../storage/jobs/job-sweep.ts";
 import { LEASE_S } from "../../storage/jobs/leases.ts";
 import { renewJob } from "../../storage/jobs/queue.ts";
-import { closeCommitment, openCommitment } from "../../storage/usage/outside-commitments.ts";
+import { testCall } from "../../storage/testing/outside-call.ts";
+import { closeCall, openCall } from "../../storage/usage/outside-commitments.ts";
 import { insertWebhook } from "../../storage/webhooks/webhooks.ts";
 import { expireJobs } from "./forget-jobs.ts";
 import { reconcileJob } from "./reconcile-job.ts";
@@ -235,12 +236,13 @@ describe("lock", () => {
 });
 
 describe("an outside call that somebody bills", () => {
+  const opening = () => ({ at: service.clock.now.toISOString(), attempt: true });
+
   async function committed(tenant: TestTenant, from: number): Promise<string> {
     const { job_id: jobId } = await submitted(service, tenant, companies(from, 30));
     const job = await claimOf(jobId);
     const { tenantId } = tenant;
-    const call = { tenantId, commitmentId: `com_${jobId}`, jobId, recordIndex: 25, purpose: "research" };
-    await openCommitment(service.database, call, service.clock.now.toISOString());
+    await openCall(service.database, testCall(tenantId, jobId, { jobId, recordIndex: 25 }), opening());
     await dieAfter(job, 10);
     return jobId;
   }
@@ -264,10 +266,10 @@ describe("an outside call that somebody bills", () => {
     ] as const) {
       const { job_id: jobId } = await submitted(service, tenant, companies(700, 1));
       await claimOf(jobId);
-      const call = { tenantId: tenant.tenantId, commitmentId: `com_${jobId}`, jobId };
-      const at = service.clock.now.toISOString();
-      await openCommitment(service.database, { ...call, recordIndex: 0, purpose: "adjudication" }, at);
-      if (closed) await closeCommitment(service.database, call, at);
+      const call = testCall(tenant.tenantId, jobId, { jobId, recordIndex: 0 });
+      await openCall(service.database, call, opening());
+      if (closed)
+        await closeCall(service.database, call, { outcome: "failed", answer: null, at: opening().at });
       await endLease(service, jobId);
       expect(await finish(service, tenant, jobId).catch(() => jobOf(tenant, jobId))).toMatchObject({ state });
     }

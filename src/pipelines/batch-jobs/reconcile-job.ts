@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
 import { type JobId, runnableJob } from "../../storage/jobs/batch-jobs.ts";
-import { closeCommitmentsOf } from "../../storage/usage/outside-commitments.ts";
+import { giveUpCallsOf } from "../../storage/usage/outside-commitments.ts";
 import { changeJob } from "./change-job.ts";
 import { finishJob, type JobDependencies, resolveRecords, UNREADABLE } from "./run-job.ts";
 
@@ -24,15 +24,15 @@ export async function reconcileJob(
   if (how === "fail") {
     await database.transaction(async (tx) => {
       await lockCatalogue(tx, id.tenantId);
-      await closeCommitmentsOf(tx, id, at());
+      await giveUpCallsOf(tx, id, at());
       await changeJob(tx, { ...id, from, to: "failed", at: at(), errorCode: "outside_call_unsettled" });
     });
     return null;
   }
+  await giveUpCallsOf(database, id, at());
   const answer = await resolveRecords(deps, job, signal);
   if (answer === UNREADABLE) throw new Error("this release cannot read a record of the job");
   if (answer instanceof Failure) return answer;
-  await closeCommitmentsOf(database, id, at());
   await finishJob(deps, job, { from, answer });
   return null;
 }

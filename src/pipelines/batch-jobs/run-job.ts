@@ -97,8 +97,8 @@ export async function resolveRecords(
   const requests = submitted.map((text) => deps.requestOf(actor, JSON.parse(text!)));
   const records = requests.filter((request) => request !== null);
   if (records.length < requests.length) return UNREADABLE;
-  const { keyDigest, fingerprint } = job;
-  return resolveBatch(deps.resolution, { ...actor, records, idempotency: { keyDigest, fingerprint } });
+  const { keyDigest, fingerprint, jobId } = job;
+  return resolveBatch(deps.resolution, { ...actor, jobId, records, idempotency: { keyDigest, fingerprint } });
 }
 
 /** Stores the result, unless an erasure came first: what it has taken must not come back. */

@@ -41,6 +41,8 @@ export interface BatchRequest {
    * decision, under a key of its own, and an interrupted batch goes on where it was. Digests in hex.
    */
   readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
+  /** Set where the batch is a job's. */
+  readonly jobId?: string;
   /** Told after each record how many have their answer. */
   readonly progress?: (completed: number) => void;
 }
@@ -180,7 +182,8 @@ async function runAll(
       keyDigest: partKeyOf(key.keyDigest, index),
       fingerprint: key.fingerprint,
     };
-    const request = { ...batch.records[index]!, idempotency };
+    const job = batch.jobId === undefined ? null : { jobId: batch.jobId, recordIndex: index };
+    const request = { ...batch.records[index]!, idempotency, job };
     const context = { entityId: entityIds[index]!, isHidden: visibility.hiddenFrom(index), committing };
     const resolved = await resolveRecord(deps, request, prepared[index]!, context);
     if (resolved instanceof Failure && resolved.code === "storage_limit") {

@@ -20,6 +20,7 @@ import {
   rewriteDocuments,
   type Showing,
 } from "../../storage/records/erasure.ts";
+import { eraseCallsFor, eraseCallsOn } from "../../storage/usage/outside-commitments.ts";
 import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
 import { removeEntity } from "../catalogue/change-catalogue.ts";
 import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
@@ -39,6 +40,7 @@ export type ErasedMentions = Mentions & Omit<Erased, "entityId"> & { readonly at
 export const recordErasers: readonly Eraser<GoingRecords>[] = [
   { tables: ["batch_job_record", "batch_job"], erase: (tx, erased) => forgetJobsOf(tx, erased, erased.at) },
   { tables: ["decision"], erase: redactReceipts },
+  { tables: ["outside_commitment"], erase: eraseCallsFor },
   { tables: ["review_item"], erase: eraseReviewItems },
   { tables: ["label"], erase: eraseLabels },
   { tables: ["idempotency"], erase: eraseAnswersTo },
@@ -63,6 +65,10 @@ export const entityErasers: readonly Eraser<ErasedMentions>[] = [
 export const mentionErasers: readonly Eraser<ErasedMentions>[] = [
   { tables: ["batch_job"], erase: (tx, erased) => forgetJobsShowing(tx, erased, erased.at) },
   { tables: ["idempotency"], erase: eraseAnswersWith },
+  {
+    tables: ["outside_commitment"],
+    erase: (tx, { tenantId, entityId }) => eraseCallsOn(tx, tenantId, entityId),
+  },
   {
     tables: ["decision"],
     erase: (tx, erased) => rewriteAll(tx, "decision", erased, (text) => redactMention(text, erased)),

@@ -2,13 +2,15 @@ import type { EntityView } from "../../domain/entities/project.ts";
 import { type Clarification, clarify } from "../../domain/matching/clarify/clarification.ts";
 import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import {
-  type DeeperStage,
+  type DeeperStep,
   type Escalation,
   escalationOf,
+  stagesOfSteps,
 } from "../../domain/matching/decide/deeper-stages.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { DecisionSummary } from "./decision-summary.ts";
 import type { LookedIn } from "./looked-in.ts";
+import type { StepTaken } from "./outside/climb.ts";
 import type { QualityShortfall } from "./quality-target.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
 import type { RequestData } from "./request.ts";
@@ -51,8 +53,9 @@ export interface AnswerParts {
   readonly lookedIn: LookedIn;
   /** By how much a match missed the caller's quality target; null where it did not, or there is none. */
   readonly shortfall: QualityShortfall | null;
-  /** The stages above `probabilistic` that this deployment has. */
-  readonly deeperStages: readonly DeeperStage[];
+  /** The steps above `probabilistic` that this deployment has, and what became of them. */
+  readonly steps: readonly DeeperStep[];
+  readonly taken: readonly StepTaken[];
 }
 
 /** Puts a fresh decision into the interface's words. */
@@ -76,7 +79,10 @@ export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAn
     disagreeing_fields: verdict.disagreeing,
     quality_shortfall: parts.shortfall,
     more_input_needed: clarification !== null,
-    ...escalationOf(unresolved && verdict.escalate, request.depth, parts.deeperStages),
+    ...escalationOf(unresolved && verdict.escalate, request.depth, {
+      configured: stagesOfSteps(parts.steps),
+      unavailable: parts.taken.some(({ status }) => status === "failed"),
+    }),
     entity_created: parts.entityCreated,
     replayed: false,
     no_identifying_signal: verdict.reason === "no_identifying_signal",

@@ -1,9 +1,11 @@
 import type { ReadinessData } from "../../domain/entities/readiness-data.ts";
-import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
+import type { DeeperStep } from "../../domain/matching/decide/deeper-stages.ts";
+import type { OutsideEvidence } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import type { Opening } from "../../storage/entities/catalogue.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import type { Submission } from "./commit-outcome.ts";
+import type { OutsideQuestion } from "./outside/outside-question.ts";
 import type { RequestData } from "./request.ts";
 
 /**
@@ -16,8 +18,10 @@ export interface Case extends Submission, Pick<Opening, "settledReviewId" | "dif
   readonly behind: boolean;
   readonly ids: FreshIds;
   readonly sources: ReadinessData;
-  /** The stages above `probabilistic` that this deployment has. */
-  readonly deeperStages: readonly DeeperStage[];
+  /** The steps above `probabilistic` that this deployment has, in their order. */
+  readonly steps: readonly DeeperStep[];
+  /** What was heard from them about this record until now. */
+  readonly heard: readonly OutsideEvidence[];
 }
 
 /** Ids for what the decision may write, used or not. */
@@ -35,3 +39,6 @@ export interface DecisionWrite {
   readonly write: ResolutionWrite;
   readonly answer: ResolutionAnswer;
 }
+
+/** How deciding ends: decided, or with somebody to ask outside first; `again` where what it saw is gone meanwhile. */
+export type DecisionOutcome = DecisionWrite | { readonly asks: OutsideQuestion } | "again";

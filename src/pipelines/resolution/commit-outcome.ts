@@ -5,6 +5,7 @@ import type { CommitOutcome, ResolutionWrite } from "../../storage/decisions/res
 import type { TenantStanding } from "../../storage/entities/catalogue.ts";
 import { keyTakenOver } from "../keep-answer.ts";
 import type { ResolutionAnswer } from "./answer.ts";
+import { creditsOf } from "./credits.ts";
 import type { RequestData } from "./request.ts";
 
 export type CommittedAnswer = ResolutionAnswer & { readonly usage: Usage };
@@ -51,6 +52,13 @@ export function answerAfterCommit(
   answer: ResolutionAnswer,
   credits: number,
 ): CommittedAnswer | Failure | "again" {
+  // Another decision took the credits meanwhile: what is left still pays for a decision of the cheaper stages.
+  if (
+    outcome.outcome === "no_credits" &&
+    credits > creditsOf("probabilistic") &&
+    outcome.credits_remaining > 0
+  )
+    return "again";
   if (outcome.outcome === "no_credits")
     return new Failure("credits_exhausted", { details: { credits_remaining: outcome.credits_remaining } });
   if (outcome.outcome === "no_tenant") return new Failure("unauthorized");

@@ -11,11 +11,14 @@ import type { RegisterMember } from "../register-install/installed-registers.ts"
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
-import type { Case, DecisionWrite } from "./case.ts";
+import type { Case, DecisionOutcome, DecisionWrite } from "./case.ts";
 import { baseWrite, keyed } from "./commit-outcome.ts";
+import { creditsOf } from "./credits.ts";
 import { type DecisionSummary, summarise } from "./decision-summary.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
 import { lookedInOf } from "./looked-in.ts";
+import { climb, type Ladder, type StepTaken } from "./outside/climb.ts";
+import { type OutsideQuestion, outsideQuestion } from "./outside/outside-question.ts";
 import { permittedRefs } from "./permitted-facts.ts";
 import { type QualityShortfall, shortfallOf, withheldFrom } from "./quality-target.ts";
 import { ask, type Steps } from "./questions.ts";
@@ -36,16 +39,19 @@ export interface DecisionContext {
 /**
  * Retrieve → deterministic → probabilistic → bind. It reads and writes nothing and asks for what it has to know.
  * @param query the record, normalised.
- * @returns `again` where the company that the record joins is gone meanwhile.
+ * @returns `again` where the company that the record joins is gone meanwhile; a question where somebody outside is to be
+ *   asked first: then the same case is decided again with what was heard.
  */
 export function* decideRecord(
   context: DecisionContext,
   work: Case,
   query: Comparable = normalise(work.request.record),
-): Steps<DecisionWrite | "again"> {
+): Steps<DecisionOutcome> {
   const { request, sources } = work;
   const withheld = new Set(sources.withheld);
-  const { summary, ...found } = yield* searchAndDecide(context, work, { query, withheld });
+  const considered = yield* searchAndDecide(context, work, { query, withheld });
+  if ("asks" in considered) return considered;
+  const { summary, ...found } = considered;
   const binds = summary.decision !== "unresolved";
   const { bound } = summary;
   const { members, row } = yield* companyOf(summary, binds);
@@ -71,16 +77,18 @@ interface FoundDecision extends Pick<Retrieved, "keys" | "storedFacts"> {
   readonly summary: DecisionSummary;
   /** By entity: the decision by which it is a register company that no entity stood for. */
   readonly unions: ReadonlyMap<string, MatchDecision>;
+  /** What became of the steps above `probabilistic`; empty where the deployment has none. */
+  readonly taken: readonly StepTaken[];
 }
 
 function* searchAndDecide(
   { model, registers }: DecisionContext,
-  { request, standing, differences, behind }: Case,
+  { request, standing, differences, behind, steps, heard }: Case,
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
-): Steps<FoundDecision> {
+): Steps<FoundDecision | { readonly asks: OutsideQuestion }> {
   const silent = withoutSignal(query);
-  if (silent)
-    return { summary: summarise(model, silent), keys: [], storedFacts: new Map(), unions: new Map() };
+  const nothing = { keys: [], storedFacts: new Map(), unions: new Map(), taken: [] };
+  if (silent) return { summary: summarise(model, silent), ...nothing };
   const retrieved = yield* findCandidates({
     query,
     registers: request.enrich ? registers : null,
@@ -93,14 +101,18 @@ function* searchAndDecide(
   const { keys, storedFacts } = found;
   const verdict = yield* judgeInTurns(model, query, found);
   const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
-  const settled = named?.verdict ?? verdict;
+  const ladder: Ladder = { steps, heard, depth: request.depth, enrich: request.enrich };
+  const climbed = climb({ model, query, found }, named?.verdict ?? verdict, ladder);
+  const { verdict: settled, standing: stands, taken } = climbed;
+  if (climbed.asks) return { asks: outsideQuestion(climbed.asks, request.record, settled) };
   const asks =
     settled.decision === "unresolved" && settled.reason !== "no_identifying_signal"
       ? yield* questionAfter(request.record, { model, query, found }, settled)
       : null;
-  const summary = summarise(model, settled, asks);
+  const summary = summarise(model, settled, { asks, standing: stands });
   return {
     summary,
+    taken,
     keys,
     storedFacts,
     unions: named ? new Map([[named.entityId, named.verdict]]) : found.unions,
@@ -147,6 +159,7 @@ function written(
     lookedIn,
     ...ids,
     rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
+    taken: found.taken,
     members: members.filter(({ company }) => !withheld.has(company.source)),
     registerVersion: context.registers?.version ?? null,
   });
@@ -158,7 +171,8 @@ function written(
     entityCreated: joined?.write.is_new ?? false,
     lookedIn,
     shortfall,
-    deeperStages: work.deeperStages,
+    steps: work.steps,
+    taken: found.taken,
   });
   const write: ResolutionWrite = {
     ...baseWrite(request, work),
@@ -170,7 +184,7 @@ function written(
     replay_receipt_digest: null,
     watched_keys: joined?.write.is_new ? watched(found) : [],
     seen_entities: seenEntities(answer, found.storedFacts),
-    credits: joined ? 1 : 0,
+    credits: joined ? creditsOf(verdict.stage) : 0,
     receipt: JSON.stringify(receipt),
     decision: verdict.decision,
     stage: verdict.stage,
@@ -202,17 +216,10 @@ function unionOf(
   // The last of them is the record in hand.
   const recordId = memberRecordIds.at(-2);
   if (!verdict || recordId === undefined) return null;
-  const registerVersion = registers?.version ?? null;
-  const { now } = request;
   return unionWrite({
-    now,
-    verdict,
-    model,
+    ...{ verdict, model, recordId, members, withheld, now: request.now },
     decisionId: ids.union,
-    recordId,
-    members,
-    registerVersion,
-    withheld,
+    registerVersion: registers?.version ?? null,
   });
 }
 

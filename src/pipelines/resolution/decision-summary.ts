@@ -2,6 +2,7 @@ import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
 import type { MatchDecision, RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import { attributesApart } from "../../domain/matching/decide/guards.ts";
+import type { Standing } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import { features } from "../../domain/matching/score/features.ts";
 import { namesakesElsewhere } from "../../domain/matching/score/listwise.ts";
@@ -26,7 +27,8 @@ export type EvidenceTier = "identifier" | "corroborated" | "uncorroborated";
  * rows of the leading company are waited for.
  */
 export interface DecisionSummary
-  extends Omit<MatchDecision, "bound" | "ranked" | "queryFeatures" | "listFeatures"> {
+  extends Omit<MatchDecision, "bound" | "ranked" | "queryFeatures" | "listFeatures" | keyof Standing>,
+    Standing {
   readonly bound: Candidate | null;
   readonly ranked: readonly ToldCandidate[];
   readonly scoring: Scoring;
@@ -38,15 +40,19 @@ export interface DecisionSummary
   readonly asks: string | null;
 }
 
-/** @param asks the attribute that is worth asking for after an abstention. */
+/**
+ * @param asks the attribute that is worth asking for after an abstention.
+ * @param standing the stage and the basis, where evidence from outside gave others than the verdict's own.
+ */
 export function summarise(
   model: MatchingModel,
   verdict: MatchDecision,
-  asks: string | null = null,
+  { asks = null, standing }: { readonly asks?: string | null; readonly standing?: Standing } = {},
 ): DecisionSummary {
   const { ranked, queryFeatures: _, listFeatures: __, ...concluded } = verdict;
   return {
     ...concluded,
+    ...standing,
     ranked: ranked.map(({ comparable: _, evidence: __, ...told }) => told),
     scoring: scoringOf(model, verdict),
     tier: tierOf(ranked[0]?.evidence),
@@ -64,7 +70,11 @@ function disagreeingOf({ guards, ranked }: MatchDecision): string[] {
 function scoringOf(model: MatchingModel, verdict: MatchDecision): Scoring {
   const { ranked, reason } = verdict;
   const open = ranked.filter((candidate) => !candidate.refused);
-  const top = verdict.stage === "probabilistic" ? open[0] : undefined;
+  // As they are scored; what was said outside may have others lead.
+  const byScore = open.some(({ outsideLogOdds }) => outsideLogOdds !== undefined)
+    ? [...open].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    : open;
+  const top = verdict.stage === "probabilistic" ? byScore[0] : undefined;
   const lead = verdict.bound ?? ranked[0];
   const read = lead ? nonZeroFeatures(lead.evidence) : {};
   // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
@@ -72,15 +82,23 @@ function scoringOf(model: MatchingModel, verdict: MatchDecision): Scoring {
   return {
     features: named,
     contributions: contributionsOf(model.pair, named),
-    score: top ? { intercept: model.pair.intercept, log_odds: top.score } : null,
+    score: top ? { intercept: model.pair.intercept, log_odds: open[0]!.score } : null,
     replay: top
       ? {
           model_version: model.version,
           features: top === lead ? read : nonZeroFeatures(top.evidence),
-          rival_scores: open.slice(1).map(({ score }) => score),
-          namesakes: namesakesElsewhere(open),
+          rival_scores: byScore.slice(1).map(({ score }) => score),
+          namesakes: namesakesElsewhere(byScore),
           query_features: verdict.queryFeatures,
           list_features: verdict.listFeatures,
+          ...(byScore === open
+            ? {}
+            : {
+                outside: {
+                  log_odds: byScore.map(({ outsideLogOdds = 0 }) => outsideLogOdds),
+                  leader: byScore.indexOf(open[0]!),
+                },
+              }),
         }
       : null,
   };

@@ -3,7 +3,7 @@ import type { Comparable } from "../../domain/matching/comparable/comparable.ts"
 import { isLarge } from "../../domain/matching/compare/name-work.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
-import type { Case, DecisionWrite } from "./case.ts";
+import type { Case, DecisionOutcome } from "./case.ts";
 import { decideRecord } from "./decide-record.ts";
 import type { Answer, Question } from "./questions.ts";
 import { takeSteps } from "./take-steps.ts";
@@ -54,7 +54,7 @@ export class Decisions {
     work: Case,
     query: Comparable,
     answer: (question: Question) => Promise<Answer>,
-  ): Promise<DecisionWrite | "again" | Failure> {
+  ): Promise<DecisionOutcome | Failure> {
     const registers = this.#parts.registers.current();
     const thread = isLarge(query) ? this.#threadForLarge() : this.#threadFor();
     const decided = () =>

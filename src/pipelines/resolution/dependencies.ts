@@ -1,11 +1,11 @@
 import type { SourceReadiness } from "../../domain/entities/project.ts";
-import type { DeeperStage } from "../../domain/matching/decide/deeper-stages.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { InstalledRegisters } from "../register-install/installed-registers.ts";
 import type { CommitQueue } from "./commit-queue.ts";
 import type { Decisions } from "./decisions.ts";
 import type { EntityReads } from "./entity-reads.ts";
+import type { OutsideSteps } from "./outside/outside-steps.ts";
 
 /** What resolution needs of the world, given to it by the composition root. */
 export interface ResolutionDependencies {
@@ -16,8 +16,8 @@ export interface ResolutionDependencies {
   readonly decisions: Pick<Decisions, "decide">;
   readonly model: MatchingModel;
   readonly readiness: SourceReadiness;
-  /** The stages above `probabilistic` that this deployment has. */
-  readonly deeperStages: readonly DeeperStage[];
+  /** The steps above `probabilistic` that this deployment has. */
+  readonly outside: OutsideSteps;
   /** Told of every durable decision; counts it, and knows nobody's tenant. */
   readonly counted?: (sample: { readonly decision: string; readonly stage: string }) => void;
   /** A fresh id with the given prefix. */

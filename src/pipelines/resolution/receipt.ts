@@ -11,6 +11,7 @@ import {
 import type { RegisterMember } from "../register-install/installed-registers.ts";
 import type { DecisionSummary, ToldCandidate } from "./decision-summary.ts";
 import type { LookedIn } from "./looked-in.ts";
+import type { StepTaken } from "./outside/climb.ts";
 import type { RequestData } from "./request.ts";
 
 export interface ReceiptCandidate {
@@ -67,6 +68,8 @@ export interface Receipt {
   readonly register_version: number | null;
   /** Absent from receipts of unions, and of releases before 2026-11-23.4. */
   readonly looked_in?: LookedIn;
+  /** The steps above `probabilistic`; absent where the deployment has none. */
+  readonly deeper_steps?: readonly StepTaken[];
   readonly pipeline_version: string;
   readonly reviewer_id: null;
   readonly reviewer_reason: null;
@@ -114,6 +117,7 @@ export function writeReceipt(
     readonly registerVersion: number | null;
     /** Left out of the receipt of a union, which nothing was looked up for. */
     readonly lookedIn?: LookedIn;
+    readonly taken?: readonly StepTaken[];
   },
 ): Receipt {
   const { verdict, model } = parts;
@@ -143,6 +147,7 @@ export function writeReceipt(
     enrich: request.enrich,
     register_version: parts.registerVersion,
     ...(parts.lookedIn === undefined ? {} : { looked_in: parts.lookedIn }),
+    ...(parts.taken?.length ? { deeper_steps: parts.taken } : {}),
     pipeline_version: PIPELINE_VERSION,
     reviewer_id: null,
     reviewer_reason: null,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "../../contract/errors.ts";
 import { projectEntity } from "../../domain/entities/project.ts";
-import { escalationOf } from "../../domain/matching/decide/deeper-stages.ts";
+import { escalationOf, stagesOfSteps } from "../../domain/matching/decide/deeper-stages.ts";
 import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
 import {
   type BoundRecordRow,
@@ -52,7 +52,7 @@ export async function replayBinding(
     disagreeing_fields: [],
     quality_shortfall: null,
     more_input_needed: false,
-    ...escalationOf(false, request.depth, deps.deeperStages),
+    ...escalationOf(false, request.depth, { configured: stagesOfSteps(deps.outside.steps) }),
     entity_created: false,
     replayed: true,
     no_identifying_signal: false,

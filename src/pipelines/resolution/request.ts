@@ -1,8 +1,7 @@
-import type { Surface } from "../../contract/operation.ts";
+import type { Surface, Waits } from "../../contract/operation.ts";
 import type { Selection } from "../../domain/entities/project.ts";
+import type { Depth } from "../../domain/matching/decide/deeper-stages.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
-
-export type Depth = "probabilistic" | "adjudication" | "research";
 
 /** The unresolved record that this one says more of; where it was one of a job, which and where. */
 export interface Clarified {
@@ -34,7 +33,11 @@ export interface ResolutionRequest {
   readonly correlationId: string;
   readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
   readonly signal: AbortSignal;
+  /** Absent where nobody waits for the answer. */
+  readonly waits?: Waits;
+  /** Set for a record of a batch job. */
+  readonly job: { readonly jobId: string; readonly recordIndex: number } | null;
 }
 
 /** A request as a decision takes it: plain data, fit for `postMessage`. */
-export type RequestData = Omit<ResolutionRequest, "submitted" | "signal">;
+export type RequestData = Omit<ResolutionRequest, "submitted" | "signal" | "waits" | "job">;

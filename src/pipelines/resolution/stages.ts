@@ -32,7 +32,8 @@ export function withoutSignal(query: Comparable): MatchDecision | null {
   };
 }
 
-type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
+/** What retrieval found, as far as a decision rests on it. */
+export type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
 
 /**
  * Deterministic and probabilistic stages over what retrieval found.
@@ -48,7 +49,7 @@ export function* judgeInTurns(
   return decide({ ...decisionInput(model, query, found), scored });
 }
 
-function decisionInput(
+export function decisionInput(
   model: MatchingModel,
   query: Comparable,
   { adequate, listed }: Omit<Found, "candidates">,

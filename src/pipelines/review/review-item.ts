@@ -1,7 +1,8 @@
 import type { EntityView } from "../../domain/entities/project.ts";
-import { type DeeperStage, escalationOf } from "../../domain/matching/decide/deeper-stages.ts";
+import { escalationOf, stagesOfSteps } from "../../domain/matching/decide/deeper-stages.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
+import type { OutsideSteps } from "../resolution/outside/outside-steps.ts";
 import type { Receipt } from "../resolution/receipt.ts";
 import { shortlistOf } from "./shortlist.ts";
 
@@ -17,7 +18,7 @@ interface Viewer extends Reader {
  * candidate as it is now, and the decision that abstained.
  */
 export async function viewReviewItems(
-  deps: { readonly entities: EntityReader; readonly deeperStages: readonly DeeperStage[] },
+  deps: { readonly entities: EntityReader; readonly outside: Pick<OutsideSteps, "steps"> },
   rows: readonly ReviewItemRow[],
   viewer: Viewer,
 ) {
@@ -28,7 +29,9 @@ export async function viewReviewItems(
   const entities = new Map(
     found.map((entity) => [entity.entityId, deps.entities.view(viewer, entity, selection)]),
   );
-  const { stages_not_configured } = escalationOf(false, "research", deps.deeperStages);
+  const { stages_not_configured } = escalationOf(false, "research", {
+    configured: stagesOfSteps(deps.outside.steps),
+  });
   return rows.map((row, index) => ({
     ...itemView(row, entities.get(first[index]?.entity_id ?? "") ?? null),
     stages_not_configured,

@@ -57,4 +57,6 @@ export interface ScoredCandidate extends Candidate {
   readonly evidence: PairEvidence;
   /** Pair log-odds. */
   readonly score: number;
+  /** Log of the likelihood ratio of what was said of it outside; absent where nothing was. */
+  readonly outsideLogOdds?: number;
 }

@@ -1,7 +1,7 @@
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
-import { type MatchingModel, matchFloor } from "../score/model.ts";
+import { logit, type MatchingModel, matchFloor, sigmoid } from "../score/model.ts";
 import { allLeftOver } from "../words/unmatched-words.ts";
 import type { GuardFinding } from "./guards.ts";
 import { pairProbability } from "./match-pair.ts";
@@ -21,13 +21,15 @@ export interface Listing {
  */
 export function closedWorldGuard(
   { model, query, listed }: Listing,
-  { registerRefs, evidence, comparable }: ScoredCandidate,
+  { registerRefs, evidence, comparable, outsideLogOdds = 0 }: ScoredCandidate,
 ): GuardFinding | null {
   const known = registerRefs.length > 0;
   const ticker = evidence.identifiers.weaklyAgreeing.some(({ scheme }) => scheme === "ticker");
   if (ticker || (known && (listed >= (model.leastCompanies ?? 0) || saysNoMore(evidence)))) return null;
   const back = comparePair(comparable, query);
-  const probability = back.beyondBudget ? 0 : pairProbability(model, evidence, back);
+  const alone = back.beyondBudget ? 0 : pairProbability(model, evidence, back);
+  // A likelihood ratio multiplies the odds, also of what the two say by themselves.
+  const probability = outsideLogOdds === 0 ? alone : sigmoid(logit(alone) + outsideLogOdds);
   if (probability >= matchFloor(model)) return null;
   const why = known
     ? "the registers have too few companies to tell by who is not there"

@@ -1,12 +1,5 @@
 import type { ScoredCandidate } from "../comparable/candidate.ts";
-import {
-  isAlone,
-  listFeatures,
-  namesakesElsewhere,
-  type Posterior,
-  posterior,
-  queryFeatures,
-} from "../score/listwise.ts";
+import { isAlone, listFeatures, type Posterior, posterior, queryFeatures } from "../score/listwise.ts";
 import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { closedWorldGuard, type Listing } from "./closed-world-guard.ts";
 import {
@@ -20,6 +13,8 @@ import {
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import { mayBeMeant } from "./may-be-meant.ts";
 import { onlyConflict } from "./only-conflict.ts";
+import { afterJudgements, type Believed } from "./reweigh.ts";
+import { nearestRival, twins } from "./twins.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 import { unfinished } from "./work-guard.ts";
 
@@ -60,8 +55,6 @@ export interface DecisionInput extends Listing {
   /** Whether the record's name carries enough information to found a company on. */
   readonly substantial: boolean;
 }
-
-const TWIN_MARGIN = 0.02;
 
 /** Runs the deterministic and the probabilistic stage over a scored shortlist. Pure: same input, same verdict. */
 export function decide(input: DecisionInput): MatchDecision {
@@ -134,9 +127,31 @@ function byProbability(
   shares: Posterior,
 ): MatchDecision {
   const { model } = input;
+  const local = {
+    open,
+    shares,
+    probability: open.length > 0 ? sigmoid(linearScore(model.match, frame.listFeatures)) : null,
+    noneProbability: sigmoid(linearScore(model.noMatch, frame.listFeatures)),
+  };
+  const believed = afterJudgements(local);
+  const ranked = believed === local ? frame.ranked : reranked(frame.ranked, believed);
+  return byBelief(input, { ...frame, ranked }, believed);
+}
+
+function reranked(ranked: readonly RankedCandidate[], { open, shares }: Believed): RankedCandidate[] {
+  return [
+    ...open.map((candidate, i) => ({ ...candidate, probability: shares.candidates[i]!, refused: null })),
+    ...ranked.slice(open.length),
+  ];
+}
+
+function byBelief(
+  input: DecisionInput,
+  frame: Frame,
+  { open, shares, probability, noneProbability }: Believed,
+): MatchDecision {
+  const { model } = input;
   const top = open[0];
-  const probability = top ? sigmoid(linearScore(model.match, frame.listFeatures)) : null;
-  const noneProbability = sigmoid(linearScore(model.noMatch, frame.listFeatures));
   const base = {
     ...frame,
     stage: "probabilistic",
@@ -181,7 +196,11 @@ function byProbability(
 function isMatched(input: DecisionInput, leader: ScoredCandidate): boolean {
   const scored = input.scored.map((candidate) =>
     candidate.key === leader.key
-      ? { ...candidate, evidence: leader.evidence, score: scorePair(input.model, leader.evidence) }
+      ? {
+          ...candidate,
+          evidence: leader.evidence,
+          score: scorePair(input.model, leader.evidence),
+        }
       : candidate,
   );
   return decide({ ...input, scored }).decision === "match";
@@ -201,24 +220,6 @@ function withheld(
 ): MatchDecision {
   const stage = base.ranked.length === 0 ? "blocking" : "probabilistic";
   return { ...base, ...unbound, stage, decision: "unresolved", reason, guards, escalate: true };
-}
-
-/** Rule 7, between distinct companies: who is within 0.02 of the leader; a namesake in another register is taken for the same one. */
-export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior): ScoredCandidate | null {
-  const namesakes = namesakesElsewhere(open);
-  const i = open.findIndex((_, place) => place > 0 && !namesakes.includes(place));
-  return i > 0 && shares.candidates[0]! - shares.candidates[i]! <= TWIN_MARGIN ? open[i]! : null;
-}
-
-function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
-  const shared = first.registerRefs.find((ref) =>
-    second.registerRefs.some((other) => other.source === ref.source),
-  );
-  return {
-    guard: "indistinguishable_candidates",
-    disagreeing: [],
-    detail: shared ? "two companies of one register are equally likely" : "two companies are equally likely",
-  };
 }
 
 function reasonOf(finding: GuardFinding): UnresolvedReason {

@@ -6,17 +6,18 @@ const all: readonly DeeperStage[] = ["llm_adjudication", "agentic_research"];
 
 describe("what an abstention says of the deeper stages", () => {
   test.each([
-    // depth, configured → capped, unavailable, not configured
-    ["probabilistic", [], true, false, all],
-    ["adjudication", [], false, false, all],
-    ["research", [], false, false, all],
-    ["probabilistic", model, true, false, ["agentic_research"]],
-    ["adjudication", model, false, true, ["agentic_research"]],
-    ["research", model, false, true, ["agentic_research"]],
-    ["adjudication", all, true, true, []],
-    ["research", all, false, true, []],
-  ] as const)("%s where %j are configured", (depth, configured, capped, unavailable, missing) => {
-    expect(escalationOf(true, depth, configured)).toEqual({
+    // depth, configured, a step failed → capped, unavailable, not configured
+    ["probabilistic", [], false, true, false, all],
+    ["adjudication", [], false, false, false, all],
+    ["research", [], false, false, false, all],
+    ["probabilistic", model, false, true, false, ["agentic_research"]],
+    ["adjudication", model, true, false, true, ["agentic_research"]],
+    ["research", model, false, false, false, ["agentic_research"]],
+    ["adjudication", all, true, true, true, []],
+    ["research", all, true, false, true, []],
+    ["research", all, false, false, false, []],
+  ] as const)("%s where %j are configured", (depth, configured, failed, capped, unavailable, missing) => {
+    expect(escalationOf(true, depth, { configured, unavailable: failed })).toEqual({
       depth_capped: capped,
       escalation_unavailable: unavailable,
       stages_not_configured: missing,
@@ -25,7 +26,7 @@ describe("what an abstention says of the deeper stages", () => {
 
   test("a decided record is neither capped nor waiting for a stage", () => {
     for (const depth of ["probabilistic", "adjudication", "research"] as const)
-      expect(escalationOf(false, depth, all)).toMatchObject({
+      expect(escalationOf(false, depth, { configured: all, unavailable: true })).toMatchObject({
         depth_capped: false,
         escalation_unavailable: false,
       });

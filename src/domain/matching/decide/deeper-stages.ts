@@ -4,12 +4,42 @@ export const deeperStages = ["llm_adjudication", "agentic_research"] as const;
 
 export type DeeperStage = (typeof deeperStages)[number];
 
+/** Who is asked above `probabilistic`, in this order (matching rule 3). */
+export const deeperSteps = ["model", "live_registers", "agent"] as const;
+
+export type DeeperStep = (typeof deeperSteps)[number];
+
+/** The stage that a decision belongs to which rests on what a step found. */
+export const stageOfStep: Readonly<Record<DeeperStep, DeeperStage>> = {
+  model: "llm_adjudication",
+  live_registers: "agentic_research",
+  agent: "agentic_research",
+};
+
+/** What `match_confidence_basis` says of such a decision. */
+export const basisOfStage = {
+  llm_adjudication: "adjudicated_verdict",
+  agentic_research: "research_evidence",
+} as const satisfies Record<DeeperStage, string>;
+
+export type Depth = "probabilistic" | "adjudication" | "research";
+
 /** The deeper stages that each depth allows (specification §1.3). */
-const allowed: Readonly<Record<"probabilistic" | "adjudication" | "research", readonly DeeperStage[]>> = {
+const allowed: Readonly<Record<Depth, readonly DeeperStage[]>> = {
   probabilistic: [],
   adjudication: ["llm_adjudication"],
   research: deeperStages,
 };
+
+/** Whether a request of this depth may ask the step. */
+export function depthAllows(depth: Depth, step: DeeperStep): boolean {
+  return allowed[depth].includes(stageOfStep[step]);
+}
+
+/** The stages that these steps are of, in pipeline order. */
+export function stagesOfSteps(steps: readonly DeeperStep[]): DeeperStage[] {
+  return deeperStages.filter((stage) => steps.some((step) => stageOfStep[step] === stage));
+}
 
 export interface Escalation {
   /** The caller's depth stopped the work before a stage that could have decided. */
@@ -23,17 +53,21 @@ export interface Escalation {
 /**
  * What an answer says of the deeper stages.
  * @param wanted whether the record was left unresolved and a deeper stage could have decided.
- * @param configured the stages that this deployment has; none of them has decided.
+ * @param configured the stages that this deployment has.
+ * @param unavailable whether one of them that the depth allows was wanted and could not run.
  */
 export function escalationOf(
   wanted: boolean,
-  depth: keyof typeof allowed,
-  configured: readonly DeeperStage[],
+  depth: Depth,
+  {
+    configured,
+    unavailable = false,
+  }: { readonly configured: readonly DeeperStage[]; readonly unavailable?: boolean },
 ): Escalation {
   const beyond = configured.some((stage) => !allowed[depth].includes(stage));
   return {
     depth_capped: wanted && (depth === "probabilistic" || beyond),
-    escalation_unavailable: wanted && configured.some((stage) => allowed[depth].includes(stage)),
+    escalation_unavailable: wanted && unavailable,
     stages_not_configured: deeperStages.filter((stage) => !configured.includes(stage)),
   };
 }

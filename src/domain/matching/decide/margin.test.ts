@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { comparableOfRecord } from "../comparable/comparable-of.ts";
 import type { MatchingModel } from "../score/model.ts";
 import { candidateOf, sure, unsure } from "../testing/case.ts";
-import { decide, nearestRival } from "./decide.ts";
+import { decide } from "./decide.ts";
+import { nearestRival } from "./twins.ts";
 
 const acme = { name: "Quillworth Brackenfold Limited", country: "GB" };
 const other = { ...acme, name: "Brackenfold Quillworth Limited" };

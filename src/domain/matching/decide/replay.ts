@@ -1,5 +1,6 @@
 import { gapToNext, posterior } from "../score/listwise.ts";
 import { linearScore, logit, type MatchingModel, sigmoid } from "../score/model.ts";
+import { reweigh } from "./reweigh.ts";
 
 /** What a receipt keeps so that its score can be recomputed: every number that went into it, none that came out. */
 export interface ReplayInputs {
@@ -12,6 +13,13 @@ export interface ReplayInputs {
   readonly namesakes: readonly number[];
   readonly query_features: Readonly<Record<string, number>>;
   readonly list_features: Readonly<Record<string, number>>;
+  /** Set where somebody outside was heard; then the first of the candidates above need not lead. */
+  readonly outside?: {
+    /** Of every candidate, in the order of their scores. */
+    readonly log_odds: readonly number[];
+    /** The place of the one that leads, in that order. */
+    readonly leader: number;
+  };
 }
 
 const clipped = (value: number): number => Math.max(-1, Math.min(1, value / 12));
@@ -34,7 +42,11 @@ export function replay(inputs: ReplayInputs, model: MatchingModel): number {
     list_gap: gapToNext(score, inputs.rival_scores[0]),
     list_score: clipped(score),
   };
-  return sigmoid(linearScore(model.match, list));
+  const leader = sigmoid(linearScore(model.match, list));
+  const { outside } = inputs;
+  if (!outside) return leader;
+  const none = sigmoid(linearScore(model.noMatch, list));
+  return reweigh(shares, { leader, none }, outside.log_odds).candidates[outside.leader]!;
 }
 
 /**

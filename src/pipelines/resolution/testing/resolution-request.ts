@@ -26,6 +26,7 @@ export function resolutionRequest(
     actor: { keyId: "key_of_the_test", surface: "api" },
     correlationId: "req_of_the_test",
     idempotency: key === null ? null : { keyDigest: key.repeat(32), fingerprint: "cd".repeat(32) },
+    job: null,
     signal: new AbortController().signal,
   };
 }

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
 import type { RegistersVersion } from "../../register-install/registers-version.ts";
-import type { Case, DecisionWrite } from "../case.ts";
+import type { Case, DecisionOutcome } from "../case.ts";
 import type { Answer, Question } from "../questions.ts";
 import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
 
@@ -22,7 +22,7 @@ export class ThreadLost extends Error {
 
 interface Pending {
   readonly answer: (question: Question) => Promise<Answer>;
-  readonly resolve: (decided: DecisionWrite | "again") => void;
+  readonly resolve: (decided: DecisionOutcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -80,7 +80,7 @@ export class DecisionThread {
     registers: RegistersVersion | null,
     work: Case,
     answer: (question: Question) => Promise<Answer>,
-  ): Promise<DecisionWrite | "again"> {
+  ): Promise<DecisionOutcome> {
     if (this.#end) return Promise.reject(this.#end);
     if (this.#version !== (registers?.version ?? null)) this.#attach(registers);
     const id = ++this.#lastId;

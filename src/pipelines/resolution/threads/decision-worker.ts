@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
 import { attachRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
 import { RegistersVersion } from "../../register-install/registers-version.ts";
-import type { DecisionWrite } from "../case.ts";
+import type { DecisionOutcome } from "../case.ts";
 import { type DecisionContext, decideRecord } from "../decide-record.ts";
 import type { Question, Steps } from "../questions.ts";
 import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
@@ -15,7 +15,7 @@ const port = parentPort;
 if (!port) throw new Error("this file runs in a worker thread");
 
 const { model } = workerData as ThreadData;
-const underWay = new Map<number, Steps<DecisionWrite | "again">>();
+const underWay = new Map<number, Steps<DecisionOutcome>>();
 let context: DecisionContext = { model, registers: null };
 
 /** Steps taken before those who wait for an answer get theirs, and before what has come meanwhile is looked at. */
@@ -28,7 +28,7 @@ let turnIsDue = false;
 
 type Step = () => void;
 
-function advance(id: number, next: () => IteratorResult<Question, DecisionWrite | "again">): void {
+function advance(id: number, next: () => IteratorResult<Question, DecisionOutcome>): void {
   try {
     const step = next();
     if (step.done) {

@@ -1,7 +1,7 @@
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { RegisterIndexFault } from "../../../storage/retrieval-index/index-error.ts";
 import type { SharedRegisterIndex } from "../../../storage/retrieval-index/register-index.ts";
-import type { Case, DecisionWrite } from "../case.ts";
+import type { Case, DecisionOutcome } from "../case.ts";
 import type { Answer, Question } from "../questions.ts";
 
 /** What a thread is started with. */
@@ -24,7 +24,7 @@ export type ToThread =
 export type FromThread =
   | { readonly kind: "ready" }
   | { readonly kind: "question"; readonly id: number; readonly question: Question }
-  | { readonly kind: "decided"; readonly id: number; readonly decided: DecisionWrite | "again" }
+  | { readonly kind: "decided"; readonly id: number; readonly decided: DecisionOutcome }
   /** `fault` is set where the error is a RegisterIndexError: a class of ours does not survive the passage. */
   | {
       readonly kind: "failed";

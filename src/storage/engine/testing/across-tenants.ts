@@ -23,7 +23,9 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
     jobsEndedBefore: "a sweep has to find the jobs that it works on",
   },
   "src/storage/usage/outside-commitments.ts": {
-    unsettledCalls: "an operator settles the calls of all tenants",
+    unsettledCallsOfJobs: "an operator settles the calls of all tenants",
+    unsettledCallsOfRequests: "an operator settles the calls of all tenants",
+    forgetCalls: "maintenance deletes what is too old, of whomever",
   },
   "src/storage/usage/unbound-usage.ts": {
     tenantsWithUnbound: "a sweep has to find the tenants that it works on",

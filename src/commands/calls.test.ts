@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TestService } from "../../tests/support/service.ts";
+import type { Database } from "../storage/engine/database.ts";
+import { testCall } from "../storage/testing/outside-call.ts";
+import { openCall } from "../storage/usage/outside-commitments.ts";
+import { runCommandLine } from "./run.ts";
+import { recordedTerminal } from "./testing/recorded-terminal.ts";
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await TestService.start({ register: "none" });
+});
+
+afterAll(() => service.close());
+
+/** The database of the test, which a command must not close. */
+function lent(): Database {
+  return new Proxy(service.database, {
+    get(target, property) {
+      if (property === "close") return async () => undefined;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+async function run(...args: readonly string[]) {
+  const environment = { ASSAY_DATA_DIR: service.config.ASSAY_DATA_DIR, ASSAY_LOG_LEVEL: "silent" };
+  const terminal = recordedTerminal({ environment });
+  const code = await runCommandLine(args, terminal, {
+    migrated: async () => lent(),
+    bare: async () => lent(),
+  });
+  return { code, ...terminal.said };
+}
+
+test("calls of single requests without an outcome are listed and settled, once", async () => {
+  expect(await run("calls", "list")).toMatchObject({ code: 0, out: "No call waits.\n" });
+  const { tenantId } = await service.tenant();
+  const call = testCall(tenantId, "lost");
+  await openCall(service.database, call, { at: service.clock.now.toISOString(), attempt: true });
+  const of = testCall(tenantId, "of a job", { jobId: "job_x", recordIndex: 0 });
+  await openCall(service.database, of, { at: service.clock.now.toISOString(), attempt: true });
+  expect(JSON.parse((await run("calls", "list", "--json")).out)).toMatchObject([
+    { tenant_id: tenantId, call_id: call.callId, purpose: "agent" },
+  ]);
+  expect((await run("calls", "list")).out).toContain(call.callId);
+  expect(await run("calls", "reconcile", call.callId, "--tenant", tenantId)).toMatchObject({ code: 0 });
+  expect(await run("calls", "reconcile", call.callId, "--tenant", tenantId)).toMatchObject({ code: 1 });
+  expect(await run("calls", "reconcile", of.callId, "--tenant", tenantId)).toMatchObject({ code: 1 });
+  expect((await run("calls", "list")).out).toBe("No call waits.\n");
+});

@@ -1,0 +1,23 @@
+import type { ScoredCandidate } from "../comparable/candidate.ts";
+import { namesakesElsewhere, type Posterior } from "../score/listwise.ts";
+import type { GuardFinding } from "./guards.ts";
+
+const TWIN_MARGIN = 0.02;
+
+/** Rule 7, between distinct companies: who is within 0.02 of the leader; a namesake in another register is taken for the same one. */
+export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior): ScoredCandidate | null {
+  const namesakes = namesakesElsewhere(open);
+  const i = open.findIndex((_, place) => place > 0 && !namesakes.includes(place));
+  return i > 0 && shares.candidates[0]! - shares.candidates[i]! <= TWIN_MARGIN ? open[i]! : null;
+}
+
+export function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {
+  const shared = first.registerRefs.find((ref) =>
+    second.registerRefs.some((other) => other.source === ref.source),
+  );
+  return {
+    guard: "indistinguishable_candidates",
+    disagreeing: [],
+    detail: shared ? "two companies of one register are equally likely" : "two companies are equally likely",
+  };
+}
