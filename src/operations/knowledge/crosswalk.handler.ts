@@ -6,7 +6,7 @@ import { resolveRecord } from "../../pipelines/resolution/resolve-record.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { submittedText } from "../../storage/records/records.ts";
 import { requestContextOf, resolutionRequest } from "../resolution/resolution-request.ts";
-import type { crosswalkCompany, getCrosswalk } from "./crosswalk.contract.ts";
+import { type crosswalkCompany, crosswalkObject, type getCrosswalk } from "./crosswalk.contract.ts";
 
 export function getCrosswalkHandler({
   knowledge,
@@ -54,7 +54,10 @@ function crosswalkOf(
     .then((company) => company && knowledge.crosswalk(reader, company, { asOf: undefined, maxHops }));
 }
 
-/** A keyed retry gives the decision as it was stored, and the crosswalk as it is now: it is a free local read. */
+/**
+ * A keyed retry gives the decision as it was stored, and the crosswalk as it is now: it is a free local read. It is
+ * checked as a first answer is, and so has its fields in the same order: the retry has the same bytes.
+ */
 export function restoreCrosswalk({
   database,
   knowledge,
@@ -67,9 +70,7 @@ export function restoreCrosswalk({
     const submitted = await submittedText(database, tenantId, body.record_id);
     const sent = (submitted === null ? {} : JSON.parse(submitted)) as { max_hops?: number };
     const reader = { tenantId, now };
-    return {
-      ...body,
-      crosswalk: await crosswalkOf(knowledge, reader, { body, maxHops: sent.max_hops ?? 1 }),
-    };
+    const crosswalk = await crosswalkOf(knowledge, reader, { body, maxHops: sent.max_hops ?? 1 });
+    return { ...body, crosswalk: crosswalkObject.nullable().parse(crosswalk) };
   };
 }
