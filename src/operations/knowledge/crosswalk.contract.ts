@@ -160,7 +160,7 @@ export const crosswalkCompany = operation({
   tool: {
     title: "Crosswalk an identifier",
     description:
-      "Decides which company one identifier of any scheme, or a name, belongs to, and returns its identifiers in every other scheme with its accounting parents and corporate owners. It stores the record and its receipt and is metered as `resolve_company` is; on an abstention `crosswalk` is null. For an entity that is stored already, use `get_crosswalk`, which is free.",
+      "Decides which company one identifier of any scheme, or a name, belongs to, and returns its identifiers in every other scheme with its accounting parents and corporate owners. Use it when you have an identifier or a name and no entity id. It stores the record and its receipt and is metered as `resolve_company` is; on an abstention `crosswalk` is null. For an entity that is stored already, use `get_crosswalk`, which is free.",
     effect: "write",
     idempotent: false,
     openWorld: true,

@@ -73,7 +73,7 @@ export const getIdentifierHistory = operation({
   tool: {
     title: "Read the history of a company's identifiers",
     description:
-      "Reads since when and until when each identifier of a stored entity is valid, and which identifier took its place, with the source of each statement. Corrections that were made here stand apart. For names and addresses over time, use `get_entity_identity`.",
+      "Reads since when and until when each identifier of a stored entity is valid, and which identifier took its place, with the source of each statement. Use it when a number is not found any more, or two numbers of one company compete. Corrections that were made here stand apart. For names and addresses over time, use `get_entity_identity`.",
     effect: "read",
     idempotent: true,
     openWorld: false,
@@ -169,10 +169,14 @@ export const compareEntitySources = operation({
   tool: {
     title: "Compare a company's sources",
     description:
-      "Shows for each field of a stored entity what every source says, when it was seen, which value survives and by which rule, and whether sources disagree. Use it before relying on a contested value. For the surviving values alone, use `get_entity`.",
+      "Compares what every source says of each field of a stored entity: the value, when it was seen, which value survives and by which rule, and whether sources disagree. Use it before relying on a contested value. For the surviving values alone, use `get_entity`.",
     effect: "read",
     idempotent: true,
     openWorld: false,
+    example: {
+      entity_id: "ent_3ocag2myy6ezpbkudawdfbwufy",
+      payload: { fields: ["identity.legal_name"] },
+    },
     input: z
       .strictObject({ entity_id: toolEntity, payload: z.strictObject(body) })
       .transform(({ entity_id, payload }) => ({ entity_id, ...payload })),

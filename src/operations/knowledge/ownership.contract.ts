@@ -24,7 +24,7 @@ export const getUltimateOwner = operation({
   tool: {
     title: "Read who stands above a company",
     description:
-      "Reads the paths of control upwards from a stored entity, its accounting parents, and assertions of an ultimate owner, each with its source and dates. It never names a verified ultimate owner: say which kind of statement you rely on, and read `not_traversed` for where and why a path ends. For what to look up next, use `get_ownership_plan`.",
+      "Reads the paths of control upwards from a stored entity, its accounting parents, and assertions of an ultimate owner, each with its source and dates. Use it when you are asked who owns or controls a company. It never names a verified ultimate owner: say which kind of statement you rely on, and read `not_traversed` for where and why a path ends. For what to look up next, use `get_ownership_plan`.",
     effect: "read",
     idempotent: true,
     openWorld: false,
@@ -80,7 +80,7 @@ export const getOwnershipPlan = operation({
   tool: {
     title: "Plan the next steps of an ownership question",
     description:
-      "Lists what to do next to learn more of who owns or controls a stored entity: crosswalks to read, parents to resolve with a ready request, registers to look in. Nothing is executed; `billed` says which step costs credits. Send `suggested_request` to `resolve_company` only when it is wanted.",
+      "Lists what to do next to learn more of who owns or controls a stored entity: crosswalks to read, parents to resolve with a ready request, registers to look in. Use it after `get_ultimate_owner`, where a path ends too early. Nothing is executed; `billed` says which step costs credits. Send `suggested_request` to `resolve_company` only when it is wanted.",
     effect: "read",
     idempotent: true,
     openWorld: false,

@@ -99,7 +99,7 @@ export const screenCompany = operation({
   tool: {
     title: "Screen a company",
     description:
-      "Looks a company up in the installed sanctions, PEP and adverse-media lists. Use it before a company is paid. A match is a lead for a person; `clear` speaks of the lists in `coverage`. For who a record means use `resolve_company`.",
+      "Finds a company in the installed sanctions, PEP and adverse-media lists. Use it before a company is paid. A match is a lead for a person; `clear` speaks of the lists in `coverage`. To decide which company a record means, use `resolve_company`.",
     effect: "read",
     idempotent: true,
     openWorld: false,
