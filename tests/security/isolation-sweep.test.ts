@@ -19,6 +19,7 @@ import {
   randomLike,
   type Surface,
   withIds,
+  withoutBeside,
   withValue,
 } from "./isolation/id-parameters.ts";
 import { World } from "./isolation/world.ts";
@@ -42,6 +43,8 @@ const namesNothing = new Set([
   "batch.client_ref",
   "submit_batch_job.client_ref",
   "reconcile_entities.client_ref",
+  "crosswalk_company.client_ref",
+  "screen_company.client_ref",
   "append_label.right_ref",
   "append_label.model_id",
   "create_tenant.external_ref",
@@ -53,6 +56,12 @@ const namesNothing = new Set([
   "compare_financial_statements.left_statement_id",
   "compare_financial_statements.right_statement_id",
 ]);
+
+/** Parameters that are sent instead of others, which the contracts' examples send. */
+const sentInsteadOf: Readonly<Record<string, readonly string[]>> = {
+  "screen_company.entity_id": ["name"],
+  "select_financial_statement.statement_id": ["relative_period"],
+};
 
 const random = randomFrom(20_261_120);
 const guesses = new Map<string, string>();
@@ -133,7 +142,9 @@ function ownInput(world: World, { operation, surface }: Pick<IdParameter, "opera
   const example = withIds(exampleOf(operation), idOf) as Input;
   const { tool } = operation;
   if (surface === "rest" || tool?.input === undefined) return example;
-  return tool.input.safeParse({ payload: example }).success ? { payload: example } : example;
+  const { entity_id, ...payload } = example;
+  const shapes = [{ payload: example }, { entity_id, payload }];
+  return shapes.find((shape) => tool.input!.safeParse(shape).success) ?? example;
 }
 
 /** The request that names a value; what it needs beside it is the tenant's own. */
@@ -146,6 +157,7 @@ function requestOf(world: World, parameter: IdParameter, value: string, key: str
   // A verdict that names an entity is a match.
   if (operation.name.startsWith("review_submit") && name === "entity_id")
     input = withValue(input, [...beside, "verdict"], "match");
+  input = withoutBeside(input, path, sentInsteadOf[`${operation.name}.${name}`] ?? []);
   const keyed = operation.idempotency === "required";
   if (keyed && surface === "tool") input = { ...input, idempotency_key: `sweep-${n}` };
   return {

@@ -59,6 +59,15 @@ export function withValue(input: Input, path: IdParameter["path"], value: unknow
   return copy;
 }
 
+/** An input without the members that stand beside a path's last name and that exclude it. */
+export function withoutBeside(input: Input, path: IdParameter["path"], excluded: readonly string[]): Input {
+  const copy = structuredClone(input);
+  let at: unknown = copy;
+  for (const step of path.slice(0, -1)) at = (at as Record<string | number, unknown> | undefined)?.[step];
+  for (const name of excluded) delete (at as Input | undefined)?.[name];
+  return copy;
+}
+
 /** Every value that stands under the name of an id, replaced. */
 export function withIds(value: unknown, idOf: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => withIds(one, idOf));

@@ -80,6 +80,8 @@ export class World {
         ["statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
         ["left_statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
         ["right_statement_id", "stmt_abbbbbbbbbbbbbbbbbbbbbbbbb"],
+        ["source_id", `source-${name}`],
+        ["capture_id", `capture-${name}`],
         ["cursor", page.next_cursor!],
         ["reviewer_id", `reviewer-${name}@example.com`],
         ["labeller_id", `reviewer-${name}@example.com`],
