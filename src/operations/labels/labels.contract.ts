@@ -48,7 +48,7 @@ export const appendLabel = operation({
   summary: "Append a label to the log.",
   description:
     "Labels are never changed: a correction is a label that names the one it supersedes. What the labelled decision says is taken from its receipt.",
-  rest: { method: "POST", path: "/v1/labels", status: 201 },
+  rest: { method: "POST", path: "/v1/labels", status: 201, repeatable: true },
   input: sentLabel
     .superRefine((sent, context) => {
       if (sent.decision_id !== undefined) return;
