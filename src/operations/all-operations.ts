@@ -78,8 +78,7 @@ import { reviewQueueGet, reviewQueueList } from "./review/review-queue.contract.
 import { reviewQueueGetHandler, reviewQueueListHandler } from "./review/review-queue.handler.ts";
 import { reviewSubmit, reviewSubmitMany } from "./review/review-submit.contract.ts";
 import { reviewSubmitHandler, reviewSubmitManyHandler } from "./review/review-submit.handler.ts";
-import { getScreeningCoverage, screenCompany } from "./screening/screening.contract.ts";
-import { getScreeningCoverageHandler, screenCompanyHandler } from "./screening/screening.handler.ts";
+import { screeningOperations } from "./screening/screening-operations.ts";
 import { getUsage } from "./usage/get-usage.contract.ts";
 import { getUsageHandler } from "./usage/get-usage.handler.ts";
 import {
@@ -129,10 +128,8 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     network,
     quotas,
     readiness,
-    screening: lists,
     secrets,
     sources,
-    supplier,
   } = deps;
   const cursors = new ListCursors(database);
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
@@ -179,10 +176,9 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(getWebhook, getWebhookHandler({ database })),
     serve(listWebhookDeliveries, listWebhookDeliveriesHandler({ database })),
     serve(deleteWebhook, deleteWebhookHandler({ database })),
-    serve(screenCompany, screenCompanyHandler({ lists, entities })),
-    serve(getScreeningCoverage, getScreeningCoverageHandler({ lists })),
+    ...screeningOperations(deps),
     serve(getUsage, getUsageHandler({ database })),
-    serve(getEnrichmentFields, getEnrichmentFieldsHandler({ sources, supplier })),
+    serve(getEnrichmentFields, getEnrichmentFieldsHandler(deps)),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
     serve(getReference, getReferenceHandler({ sources, readiness, model, quotas })),
     ...accountOperations(deps),

@@ -34,7 +34,7 @@ const parent = z
   .nullable()
   .meta({ description: "An accounting parent. null does not mean that there is none: see `not_traversed`." });
 
-const crosswalkObject = z
+export const crosswalkObject = z
   .looseObject({
     entity_id: z.string(),
     legal_name: z.string().nullable(),

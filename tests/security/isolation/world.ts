@@ -10,6 +10,13 @@ import type { TestTenant } from "../../support/tenant.ts";
 const REVIEWS = 40;
 const LABELS = 4;
 
+/** Statements belong to registers and not to tenants: every world names the same. */
+const statements = [
+  ["statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["left_statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["right_statement_id", "stmt_abbbbbbbbbbbbbbbbbbbbbbbbb"],
+] as const;
+
 export class World {
   readonly tenant: TestTenant;
   readonly #values: ReadonlyMap<string, string>;
@@ -77,9 +84,7 @@ export class World {
         ["supersedes_label_id", labels[0]!.label_id],
         ["client_ref", `ref-${name}`],
         ["right_ref", twins.second],
-        ["statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
-        ["left_statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
-        ["right_statement_id", "stmt_abbbbbbbbbbbbbbbbbbbbbbbbb"],
+        ...statements,
         ["source_id", `source-${name}`],
         ["capture_id", `capture-${name}`],
         ["cursor", page.next_cursor!],
