@@ -66,7 +66,7 @@ function benchmarkPart(folder: string): readonly string[] {
   ] as const;
   const thresholds = [
     ...RATES.map(
-      (rate) => [`${percent(rate)} of innocents`, ranked[Math.floor(rate * ranked.length)]!] as const,
+      (rate) => [`${percent(rate, 2)} % of innocents`, ranked[Math.floor(rate * ranked.length)]!] as const,
     ),
     ["threshold 0.7", USUAL_THRESHOLD - 1e-9] as const,
   ];
