@@ -22,7 +22,7 @@ export function decimalOf(value: number): string | undefined {
   if (Number.isInteger(value))
     return Number.isSafeInteger(value) ? String(value === 0 ? 0 : value) : undefined;
   const text = String(value);
-  const digits = text.replaceAll(/[-.]|e.*$/g, "").replace(/^0+/, "").length;
+  const digits = text.split("e")[0]!.replaceAll(/[-.]/g, "").replace(/^0+/, "").length;
   return digits <= 15 && isDecimal(text) ? text : undefined;
 }
 
@@ -56,6 +56,6 @@ function written({ units, scale }: Scaled): string {
   const minus = units < 0n ? "-" : "";
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, "0");
   const whole = digits.slice(0, digits.length - scale);
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, "");
+  const fraction = digits.slice(digits.length - scale).replace(/(?<!0)0+$/, "");
   return `${minus}${whole}${fraction === "" ? "" : `.${fraction}`}`;
 }

@@ -77,7 +77,9 @@ function eventFact(
   const validFrom = dateOf(event.effectiveDate);
   const affected = event.affected.flatMap(({ field, formerValue }) => {
     const value = cleanText(formerValue);
-    return value === undefined ? [] : [{ field: field.replaceAll(/[a-z]+:/g, ""), formerValue: value }];
+    return value === undefined
+      ? []
+      : [{ field: field.replaceAll(/(?<![a-z])[a-z]+:/g, ""), formerValue: value }];
   });
   const content = presentFields<LegalEventFact>({
     kind: "legal_event",

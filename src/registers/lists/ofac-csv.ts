@@ -10,10 +10,10 @@ import { entryOf, type ReadEntry, refuseNone, rowOf } from "./read-xml-list.ts";
 
 /** Columns of each kind of file; a file is told by them and by its name. */
 const TABLES = {
-  primary: { width: 12, name: /(^|[^a-z])(sdn|cons_prim)[^/]*\.csv$/i },
-  aliases: { width: 5, name: /(^|[^a-z])(alt|cons_alt)[^/]*\.csv$/i },
-  addresses: { width: 6, name: /(^|[^a-z])(add|cons_add)[^/]*\.csv$/i },
-  comments: { width: 2, name: /comments[^/]*\.csv$/i },
+  primary: { width: 12, name: /^(cons_prim|sdn)/ },
+  aliases: { width: 5, name: /^(cons_)?alt/ },
+  addresses: { width: 6, name: /^(cons_)?add/ },
+  comments: { width: 2, name: /comments/ },
 } as const;
 type Table = keyof typeof TABLES;
 const REQUIRED: readonly Table[] = ["primary", "aliases", "addresses"];
@@ -55,11 +55,14 @@ async function* read({ files }: ListInput): AsyncGenerator<ListRow> {
   yield* joined(tables, first);
 }
 
-function tableOf(name: string): Table | undefined {
-  const tables = (["comments", "aliases", "addresses", "primary"] as const).filter((table) =>
-    TABLES[table].name.test(name),
+/** Told by the file's own name: `SDN.CSV`, `cons_alt.csv`; with a word before it where somebody has named the download. */
+function tableOf(path: string): Table | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  if (!name.endsWith(".csv")) return undefined;
+  const bare = name.replace(/^ofac[-_]/, "");
+  return (["comments", "aliases", "addresses", "primary"] as const).find((table) =>
+    TABLES[table].name.test(bare),
   );
-  return tables[0];
 }
 
 async function* rowsOf(part: RegisterFilePart, width: number) {
