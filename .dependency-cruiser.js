@@ -12,11 +12,15 @@ const rooms = {
   secrets: {},
   ids: {},
   contract: { imports: ["domain"], packages: ["zod"], node: false },
-  storage: { imports: ["domain", "contract/scopes.ts"], packages: ["@electric-sql/pglite", "pg"] },
+  storage: {
+    imports: ["domain", "contract/scopes.ts", "contract/stored"],
+    packages: ["@electric-sql/pglite", "pg"],
+  },
   client: { node: false },
+  tables: { node: false },
   registers: { imports: ["domain", "contract"], packages: ["csv-parse", "saxes", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
-  outside: { packages: ["ipaddr.js"] },
+  outside: { packages: ["ai", "@ai-sdk/anthropic", "@ai-sdk/openai-compatible", "ipaddr.js"] },
   pipelines: {
     imports: ["domain", "contract", "ids", "secrets", "storage", "registers", "adjudication"],
   },
@@ -37,6 +41,7 @@ const rooms = {
   },
   app: {
     imports: [
+      "adjudication",
       "config.ts",
       "contract",
       "domain",
@@ -55,6 +60,7 @@ const rooms = {
   },
   commands: {
     imports: [
+      "adjudication",
       "app",
       "client",
       "config.ts",
@@ -67,6 +73,7 @@ const rooms = {
       "registers",
       "secrets",
       "storage",
+      "tables",
       "training",
       "transports",
     ],
@@ -80,6 +87,7 @@ const pipelineFolders = [
   "catalogue",
   "reanalysis",
   "resolution",
+  "live-registers",
   "batch",
   "batch-jobs",
   "entities",
@@ -89,6 +97,11 @@ const pipelineFolders = [
   "review",
   "erasure",
   "screening",
+  "watches",
+  "portfolios",
+  "queries",
+  "selections",
+  "company-reference",
   "unions",
   "oauth",
 ];
@@ -139,7 +152,8 @@ const pipelineRules = pipelineFolders.map((folder, place) => ({
   },
 }));
 
-const compositionRoots = "^src/app/(server|parts|worker|workbench|authorisation|spreadsheets)\\.ts$";
+const compositionRoots =
+  "^src/app/(server|parts|adjudicator|live-registers|worker|workbench|authorisation|spreadsheets)\\.ts$";
 
 const rulesBesideRooms = [
   ...pipelineRules,
@@ -223,9 +237,10 @@ const rulesBesideRooms = [
   },
   {
     name: "workbench-is-a-client",
-    comment: "web/ is a client as any other: it knows src/client and nothing behind it",
+    comment:
+      "web/ is a client as any other: it knows src/client, how tables are read, and nothing behind them",
     from: { path: "^web/" },
-    to: { path: "^src/", pathNot: "^src/client/index\\.ts$" },
+    to: { path: "^src/", pathNot: "^src/(client/index\\.ts$|tables/)" },
   },
 ];
 

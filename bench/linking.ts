@@ -1,20 +1,16 @@
 /**
- * Linking on its own: of the companies that the queries know to stand in the register more than once, how many
- * are whole, and how many rows of different companies were put together.
+ * Measures linking alone: of the companies that the queries know to have several register rows, the share
+ * whose rows are all linked; and the number of linked rows of different companies.
  * `npm run bench:linking -- <register.jsonl.gz> <queries.jsonl.gz> [--sample <kind>] [--broken] [--wrong]`
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
-import type { Link } from "../src/domain/linking/link.ts";
 import { LINK_KINDS } from "../src/domain/linking/link-evidence.ts";
-import type { LinkSubject } from "../src/domain/linking/link-subject.ts";
 import type { RegisterCompany } from "../src/domain/register-company.ts";
-import { type LinkableRow, linkRows } from "../src/pipelines/register-install/link-rows.ts";
 import { companyOfObject } from "../src/registers/company-jsonl/company-of-object.ts";
-
-const BATCH = 5_000;
+import { type Linked, linkAll } from "./linking/link-all.ts";
 
 async function* jsonLines(path: string): AsyncGenerator<unknown> {
   const input = path.endsWith(".gz") ? createReadStream(path).pipe(createGunzip()) : createReadStream(path);
@@ -35,7 +31,7 @@ function keyOf(row: { readonly source: string; readonly sourceRecordId: string }
   return `${row.source}:${row.sourceRecordId}`;
 }
 
-/** Every set of rows that some present query knows to be one company, once. */
+/** Every set of rows that a present query knows to be one company, once. */
 async function readTruth(path: string): Promise<string[][]> {
   const sets = new Map<string, string[]>();
   for await (const query of jsonLines(path)) {
@@ -53,28 +49,6 @@ function interval(hits: number, all: number): string {
   const half = (z / (1 + (z * z) / all)) * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
   const percent = (value: number) => (100 * value).toFixed(1);
   return `${percent(share)} % (${percent(centre - half)}–${percent(centre + half)}), ${hits} of ${all}`;
-}
-
-interface Linked {
-  readonly groups: RegisterCompany[][];
-  readonly links: { a: LinkSubject; b: LinkSubject; link: Link }[];
-}
-
-async function linkAll(companies: readonly RegisterCompany[]): Promise<Linked> {
-  const rows: LinkableRow[] = companies.map((company, companyId) => ({ companyId, company }));
-  const links: Linked["links"] = [];
-  const groups: RegisterCompany[][] = [];
-  const source = {
-    async *stream() {
-      for (let from = 0; from < rows.length; from += BATCH) yield rows.slice(from, from + BATCH);
-    },
-    load: async (ids: readonly number[]) => ids.map((id) => rows[id]!),
-    parents: async () => new Map<string, string[]>(),
-  };
-  for await (const batch of linkRows(source, { onLink: (a, b, link) => links.push({ a, b, link }) })) {
-    for (const group of batch) groups.push(group.companyIds.map((id) => companies[id]!));
-  }
-  return { groups, links };
 }
 
 interface Judged {
@@ -119,7 +93,11 @@ function describe(company: RegisterCompany): string {
 }
 
 /** Deterministic sample: every n-th of the links in order of a hash of their rows. */
-function printSample({ links }: Linked, kind: string, byKey: ReadonlyMap<string, RegisterCompany>): void {
+function printSample(
+  { links }: Pick<Linked, "links">,
+  kind: string,
+  byKey: ReadonlyMap<string, RegisterCompany>,
+): void {
   const mixed = (text: string) =>
     [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 2654435761) >>> 0, 7);
   const chosen = links
@@ -148,8 +126,9 @@ async function main(): Promise<void> {
   const truth = await readTruth(queries);
   const started = performance.now();
   const linked = await linkAll(companies);
+  const groups = linked.groups.map((group) => group.map((at) => companies[at]!));
   const seconds = (performance.now() - started) / 1000;
-  const judged = judge(linked.groups, truth);
+  const judged = judge(groups, truth);
   const byKey = new Map(companies.map((company) => [keyOf(company), company]));
   if (values.sample !== undefined) printSample(linked, values.sample, byKey);
   if (values.broken) {
@@ -160,14 +139,14 @@ async function main(): Promise<void> {
     for (const pair of judged.wrong)
       console.log(`wrong\n${pair.map((key) => `  ${describe(byKey.get(key)!)}`).join("\n")}`);
   }
-  printSummary(linked, judged, companies.length);
+  printSummary({ groups, links: linked.links }, judged, companies.length);
   console.log(
     `linked in ${seconds.toFixed(1)} s, peak RSS ${Math.round(process.resourceUsage().maxRSS / 1024)} MB with all rows in memory`,
   );
 }
 
 function printSummary(
-  { groups, links }: Linked,
+  { groups, links }: { readonly groups: RegisterCompany[][]; readonly links: Linked["links"] },
   { whole, broken, pairs, wrong }: Judged,
   rows: number,
 ): void {

@@ -1,6 +1,7 @@
 /**
- * How long a pair takes to score, names analysed beforehand, and how long the resolve path takes inside the process:
- * medians over rounds with the fastest and the slowest, beside what the disk and other work did meanwhile.
+ * Measures the time to score a pair whose names are analysed already, and the time of the resolve path in the
+ * process: medians over rounds with the fastest and the slowest, beside the speed of the disk and the load of
+ * other work.
  * `npm run bench:pairs -- <benchmark directory> [--data DIR] [--rounds N] [--queries N]`
  */
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * How well the service decides: installs the benchmark's register, asks every query and every pair through the
- * public interface, scores the answers, and writes `quality.md`, `wrong-matches.md` and the pictures.
+ * Measures the quality of decisions: installs the benchmark's register, sends every query and every pair
+ * through the public interface, scores the answers, and writes `quality.md`, `wrong-matches.md` and the
+ * pictures.
  * `npm run bench:quality -- <benchmark directory> [--queries N] [--data DIR] [--out DIR] [--answers DIR] [--date D]`
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { heldOutCommand } from "./held-out/held-out-command.ts";
 import { readBenchmark, sampleOf } from "./quality/benchmark-files.ts";
 import { readLabelDoubts } from "./quality/label-doubts.ts";
 import { readmeSummary } from "./quality/page/readme-summary.ts";
@@ -20,6 +22,8 @@ const USAGE = `usage: npm run bench:quality -- <benchmark directory> [options]
   --out DIR      where the pages go (bench/; of a sample a temporary directory)
   --answers DIR  write the answers too, as JSON lines
   --date DATE    date of the run (the model's)
+  --held-out     train and decide with whole groups of cases left out in turn, and without families of rules, and
+                 write held-out.md; with --sample N and --only PART as bench/README.md says
 `;
 
 const bench = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -33,6 +37,9 @@ async function main(): Promise<number> {
       out: { type: "string" },
       answers: { type: "string" },
       date: { type: "string" },
+      "held-out": { type: "boolean" },
+      sample: { type: "string" },
+      only: { type: "string", multiple: true },
     },
   });
   const [directory] = positionals;
@@ -41,6 +48,7 @@ async function main(): Promise<number> {
     process.stderr.write(USAGE);
     return 2;
   }
+  if (values["held-out"]) return heldOutCommand(directory, values);
   const benchmark = readBenchmark(directory);
   const sampled = wanted < benchmark.queries.length;
   const scratch = values.data === undefined ? mkdtempSync(join(tmpdir(), "assay-quality-")) : null;

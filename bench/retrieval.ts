@@ -1,6 +1,6 @@
 /**
- * Retrieval on its own: of the queries whose company is in the register, how many have it on the shortlist, and
- * what that costs. `npm run bench:retrieval -- <register.jsonl.gz> <queries.jsonl.gz> [--misses]`
+ * Measures retrieval alone: of the queries whose company is in the register, the share whose shortlist has
+ * it, and the time. `npm run bench:retrieval -- <register.jsonl.gz> <queries.jsonl.gz> [--misses]`
  */
 import { createReadStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ interface BenchQuery {
 
 interface Outcome {
   readonly query: BenchQuery;
-  /** Whether a target is on a list of each of DEPTHS. */
+  /** For each of DEPTHS, whether a list of that length has a target. */
   readonly found: readonly boolean[];
   /** The list of the usual length. */
   readonly list: Shortlist;
@@ -120,7 +120,7 @@ function printRecall(outcomes: readonly Outcome[]): void {
   }
 }
 
-/** One JSON object a miss: what was asked, what should have come, whether a longer list has it, what came first. */
+/** Prints a JSON object for each miss: query, targets, whether a longer list has one, first candidates. */
 function printMisses(outcomes: readonly Outcome[], index: RegisterIndex): void {
   for (const { query, found, list } of outcomes) {
     if (found[USUAL]) continue;

@@ -1,6 +1,6 @@
 /**
- * What short registers do to decisions: the benchmark's queries against parts of its register, decided with and without
- * the rule that a list does not tell by who is not on it.
+ * Measures the effect of short registers on decisions: the benchmark's queries against parts of its register,
+ * decided with and without the rule that the absence of other companies from a list is no evidence.
  * `npm run bench:short -- <benchmark directory> [--out FILE]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * How fast records are resolved: single requests at 1, 8 and 32 in flight beside the floor of the same work, and
- * batches over one connection, on the embedded database and, where `DATABASE_URL` names one, on PostgreSQL.
+ * Measures the speed of resolving: single requests at 1, 8 and 32 in flight beside the floor of the same
+ * work, and batches over one connection, on the embedded database and, where `DATABASE_URL` names one, on
+ * PostgreSQL.
  * `npm run bench:speed -- <benchmark directory> [--data DIR] [--records N] [--rounds N] [--out FILE]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

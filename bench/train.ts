@@ -1,5 +1,6 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readPairs, rowsOf } from "../src/adjudication/pair-set.ts";
 import type { RegisterCompany } from "../src/domain/register-company.ts";
 import { RegistersVersion } from "../src/pipelines/register-install/registers-version.ts";
 import { findFormat } from "../src/registers/register-formats.ts";
@@ -8,6 +9,7 @@ import { openRegisterIndex } from "../src/storage/retrieval-index/open-register-
 import { type BenchmarkPair, type BenchmarkQuery, readJsonLines } from "../src/training/benchmark-cases.ts";
 import { train } from "../src/training/train.ts";
 
+const certificationPairs = new URL("../samples/adjudication/pairs.jsonl", import.meta.url);
 const [dataDir, benchDir, version, out] = process.argv.slice(2);
 if (!dataDir || !benchDir || !version || !out) {
   process.stderr.write(
@@ -25,12 +27,13 @@ const rows: RegisterCompany[] = [];
 const file = await openRegisterFile(join(benchDir, "register.jsonl.gz"));
 for await (const row of findFormat("company-jsonl")!.read({ file }))
   if (row.kind === "company") rows.push(row.company);
-const model = train({
+const training = {
   rows,
   catalogue,
   queries: readJsonLines<BenchmarkQuery>(join(benchDir, "queries.jsonl.gz")),
   pairs: readJsonLines<BenchmarkPair>(join(benchDir, "pairs.jsonl.gz")),
   version,
-  say: (line) => process.stderr.write(`${line}\n`),
-});
+  say: (line: string) => process.stderr.write(`${line}\n`),
+};
+const model = train(training, rowsOf(readPairs(readFileSync(certificationPairs, "utf8"))));
 writeFileSync(out, `${JSON.stringify(model, null, 1)}\n`);

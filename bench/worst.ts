@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const model = loadModels(new URL("../models/", import.meta.url)).current;
 const next = random(Number(values.seed));
 const until = performance.now() + Number(values.seconds) * 1000;
-/** Steps without a gain after which another start is tried. */
+/** Steps without a gain after which the search starts at another shape. */
 const PATIENCE = 12;
 
 interface Found {
@@ -35,7 +35,7 @@ const note = (found: Found): void => {
   if (found.cost.longestMs > (dearest.step?.cost.longestMs ?? 0)) dearest.step = found;
 };
 
-// The first runs are slow because nothing is compiled yet.
+// The first runs are slow because the code is not compiled yet.
 for (let warm = 0; warm < 20; warm++) costOf(model, anyShape(next));
 while (performance.now() < until) {
   let best = measured(anyShape(next));

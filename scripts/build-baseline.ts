@@ -1,10 +1,10 @@
 /**
- * Writes `src/storage/baseline.sql`: what all migrations of today come to, for stores that are new.
+ * Writes `src/storage/baseline.sql`: the schema after all current migrations, for new stores.
  *
  *   scripts/ci-postgres.sh npm run baseline
  *
  * Applies the migrations to an empty database of the server in TEST_DATABASE_URL and reads it with `pg_dump` of that
- * server's version. Functions that stand in files of their own are left out: they are applied behind it.
+ * server's version. Functions that have files of their own are left out, because they are applied after it.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

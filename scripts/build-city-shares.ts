@@ -1,7 +1,7 @@
 /**
- * Writes `src/domain/addresses/city-shares.json`: how many of a country's companies have their address in its main
- * cities, learned from the openly licensed sources of a register file alone. Cities with less than a hundredth of a
- * country's companies are left out, and so are countries that show none.
+ * Writes `src/domain/addresses/city-shares.json`: the share of a country's companies with their address in
+ * each main city, learned from the openly licensed sources of a register file alone. Cities with less than a
+ * hundredth of a country's companies are left out, and so are countries without any such city.
  * Usage: node scripts/build-city-shares.ts <register.jsonl.gz>
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -24,7 +24,7 @@ interface Entry {
   readonly abbreviations: string[];
 }
 
-/** Class → words that betray it in a form's name, tried in this order on folded text. */
+/** Class → words of a form's name that indicate it, tried in this order on folded text. */
 const CLASS_WORDS: readonly (readonly [string, RegExp])[] = [
   [
     "branch",
@@ -81,7 +81,7 @@ const CLASS_WORDS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What French forms say of the company's organs, and that nothing else is said: no other form, and no part of the state. */
+/** Words of French forms about the company's organs only: they name no other form and no part of the state. */
 const FRENCH_QUALIFIERS =
   /\s*(?:à (?:conseil d'administration|directoire)|\(s\.a\.i\.\)|\(sans autre indication\)|à associé unique ou .*|unipersonnelle)/gu;
 

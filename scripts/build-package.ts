@@ -1,6 +1,6 @@
 /**
- * Compiles what a package needs into dist/: Node runs TypeScript as it is, but not below node_modules. The project
- * itself runs without it. `npm pack` calls this; src/client gets its types beside it.
+ * Compiles the package into dist/: Node runs TypeScript directly, but not below node_modules. The project
+ * itself runs without dist/. `npm pack` calls this; src/client gets its types beside it.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ for (const project of ["tsconfig.build.json", "tsconfig.client.json"])
     stdio: ["ignore", "inherit", "inherit"],
   });
 
-// TypeScript before 5.7 resolves no `.ts` in a declaration.
+// TypeScript before 5.7 cannot resolve `.ts` in a declaration.
 for (const name of readdirSync(new URL("dist/client/", root), { recursive: true, encoding: "utf8" })) {
   if (!name.endsWith(".d.ts")) continue;
   const declarations = new URL(`dist/client/${name}`, root);
@@ -24,7 +24,7 @@ for (const name of readdirSync(new URL("dist/client/", root), { recursive: true,
   writeFileSync(declarations, text.replaceAll(/(from "\.[^"]+)\.ts"/g, '$1.js"'));
 }
 
-// What is read and not imported.
+// Files that are read and not imported.
 for (const read of ["migrations/", "functions/", "baseline.sql", "distribution.sql"])
   cpSync(new URL(`src/storage/${read}`, root), new URL(`dist/storage/${read}`, root), { recursive: true });
 

@@ -1,6 +1,7 @@
 /**
- * Writes `src/domain/names/words/token-frequencies.json`: in how many company names each token stands, learned from the
- * openly licensed sources of a register file alone. Tokens that stand in fewer than three names are left out.
+ * Writes `src/domain/names/words/token-frequencies.json`: the number of company names with each token,
+ * learned from the openly licensed sources of a register file alone. Tokens in fewer than three names are
+ * left out.
  * Usage: node scripts/build-token-frequencies.ts <register.jsonl.gz>
  */
 import { readFileSync, writeFileSync } from "node:fs";

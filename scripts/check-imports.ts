@@ -1,7 +1,7 @@
 /**
- * Checks every import of the project against `.dependency-cruiser.js`; `npm run check:imports` runs it. The number of
- * modules read is part of the check: with a compiler that it does not know, dependency-cruiser reports that nothing is
- * wrong with nothing.
+ * Checks every import of the project against `.dependency-cruiser.js`; `npm run check:imports` runs it. It
+ * checks the number of modules as well: with an unknown compiler, dependency-cruiser reads no module and
+ * reports no fault. wrong with nothing.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,17 +11,17 @@ import extractConfiguration from "dependency-cruiser/config-utl/extract-depcruis
 
 const projectRoot = fileURLToPath(new URL("../", import.meta.url));
 const programs = ["src", "bench", "scripts", "tests", "web"];
-/** Well below what there is, and far above nothing. */
+/** Well below the current number of modules, and far above 0. */
 const fewestModules = 300;
 
 export interface ImportCheck {
-  /** How many modules of the project itself were read. */
+  /** The number of modules of the project itself that were read. */
   readonly modules: number;
   /** One line for each import that breaks a rule. */
   readonly faults: readonly string[];
 }
 
-/** Checks the imports of the project in `root`, a directory that has at least one of the program folders. */
+/** Checks the imports of the project in `root`, a directory with at least one of the program folders. */
 export async function checkImports(root: string): Promise<ImportCheck> {
   const { forbidden = [], options } = await extractConfiguration(join(projectRoot, ".dependency-cruiser.js"));
   const folders = programs.filter((folder) => existsSync(join(root, folder)));

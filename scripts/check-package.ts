@@ -1,5 +1,5 @@
 /**
- * Tries the package as somebody who installs it: packs it, installs the tarball into an empty project, compiles a
+ * Tries the package as a new user does: packs it, installs the tarball into an empty project, compiles a
  * strict TypeScript program against `assay/client` by both ways of resolving modules, and runs it as JavaScript against
  * `npx assay serve` of the same tarball. `npm run check:package`; it needs the registry for the dependencies.
  */
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const compiler = join(root, "node_modules/typescript/bin/tsc");
 const program = fileURLToPath(new URL("package-program.ts.txt", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "assay-package-"));
-// What npm starts is to run on this Node too.
+// Programs that npm starts have to run on this Node too.
 const environment = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
 
 const run = (command: string, args: readonly string[], cwd = project): void => {
@@ -22,7 +22,7 @@ const run = (command: string, args: readonly string[], cwd = project): void => {
   execFileSync(command, args, { cwd, env: environment, stdio: ["ignore", "inherit", "inherit"] });
 };
 
-/** `npx assay serve` on a free port, once it has greeted. */
+/** Starts `npx assay serve` on a free port and waits for its greeting. */
 async function serve() {
   const child = spawn("npx", ["assay", "serve"], {
     cwd: project,

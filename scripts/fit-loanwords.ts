@@ -1,7 +1,8 @@
 /**
- * Writes `src/domain/names/transliteration/sounds/loanword-spellings.json`: what the ways to write sounds in kana cost, and how sure a
- * hearing of such a cost is. Learned from the names of Japanese companies that an openly licensed register has in two
- * scripts (EDINET) and from common loanwords. Says first how well what two thirds of the companies teach hears the others.
+ * Writes `src/domain/names/transliteration/sounds/loanword-spellings.json`: the costs of the ways to write
+ * sounds in kana, and the probability of a match at each cost. Learned from the names of Japanese companies
+ * that an openly licensed register has in two scripts (EDINET) and from common loanwords. First prints how
+ * well two thirds of the companies predict the others.
  * Usage: node scripts/fit-loanwords.ts <register.jsonl.gz>
  */
 import { writeFileSync } from "node:fs";
@@ -36,7 +37,9 @@ for (const right of [true, false]) {
 const target = new URL("../src/domain/names/transliteration/sounds/loanword-spellings.json", import.meta.url);
 writeFileSync(target, `${JSON.stringify(fit(pairs), null, 1)}\n`);
 
-/** First from what is left of names that agree otherwise, then from all words that are heard so. */
+/**
+ * Fits first from the differing parts of names that agree otherwise, then from all words that match by sound.
+ */
 function fit(from: readonly NamePair[]) {
   const certain = [...leftOver(from), ...COMMON_LOANWORDS];
   const first = fitSpellings(table.spellings, certain);

@@ -1,6 +1,6 @@
 /**
- * Records the examples of the reference from the service itself: each operation's input and the answer that it
- * gave, with the sample register installed. `npm run examples` writes src/contract/examples.json.
+ * Records the examples of the reference from the service itself: the input of each operation and its answer,
+ * with the sample register installed. `npm run examples` writes src/contract/examples.json.
  */
 import { writeFile } from "node:fs/promises";
 import { recordExamples } from "./examples/record-examples.ts";

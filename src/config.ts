@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { file, outsideVariables } from "./config-outside.ts";
 import { plans } from "./contract/limits.ts";
 import { faultOfGivenKey } from "./secrets/given-key.ts";
 
@@ -12,12 +13,6 @@ const list = z
       .map((part) => part.trim())
       .filter((part) => part !== ""),
   );
-
-const file = z
-  .string()
-  .min(1)
-  .optional()
-  .transform((path) => (path === undefined ? undefined : resolve(path)));
 
 /** An IPv6 network of a length that RFC 6052 has. */
 const nat64Form = /^[0-9a-fA-F:]+\/(?:32|40|48|56|64|96)$/;
@@ -146,11 +141,7 @@ const variables = z.object({
   ASSAY_SUPPLIER: file.describe(
     "JSON file that declares the data supplier which supplier observations ask; samples/supplier.json shows its form.",
   ),
-  ASSAY_SUPPLIER_CREDENTIAL: z
-    .string()
-    .regex(/^[\x20-\x7e]{1,4096}$/)
-    .optional()
-    .describe("Credential that the declared supplier is sent, in the header that its declaration names."),
+  ...outsideVariables,
   ASSAY_SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/ })
     .regex(/^[\x21-\x7e]+$/)
@@ -187,7 +178,10 @@ const variables = z.object({
   ASSAY_API_KEY: z.string().optional().describe("Command line: the key to ask it with."),
 });
 
-export type Config = z.output<typeof variables>;
+export interface Config extends z.output<typeof variables> {
+  /** The value of a variable that a file of the configuration names, such as the key of a live register. */
+  readonly named: (name: string) => string | undefined;
+}
 
 /** A configuration that cannot be used; the message names each variable and never its value. */
 export class ConfigError extends Error {
@@ -208,14 +202,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     Object.entries(environment).filter(([name, value]) => known.has(name) && value !== ""),
   );
   const parsed = variables.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, named: (name) => environment[name] || undefined };
   const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
   throw new ConfigError(problems.join("; "));
 }
 
 // The library's own messages repeat what was received; what is expected is enough.
 function messageOf(issue: z.core.$ZodIssue): string {
-  const field = variables.shape[issue.path[0] as keyof Config];
+  const field = variables.shape[issue.path[0] as keyof typeof variables.shape];
   const description = z.globalRegistry.get(field)?.description ?? "not valid";
   if (issue.code === "custom") return issue.message;
   return issue.code === "invalid_value" ? `one of ${issue.values.join(", ")}` : `not valid. ${description}`;

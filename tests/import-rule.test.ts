@@ -6,7 +6,7 @@ import { checkImports } from "../scripts/check-imports.ts";
 
 const roots: string[] = [];
 
-/** A project of these files, each exporting something; every file that is imported has to be among them. */
+/** A project of these files, each with an export; every imported file has to be among them. */
 function projectOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "assay-imports-"));
   roots.push(root);
@@ -30,7 +30,7 @@ const library = {
   "index.js": "export const value = 1;\n",
 };
 
-/** Each rule with a project that breaks it once. */
+/** Each rule with a project that breaks the rule once. */
 const broken: readonly [rule: string, files: Readonly<Record<string, string>>][] = [
   ["domain-imports-down", { "src/domain/a.ts": importing("../storage/b.ts"), "src/storage/b.ts": leaf }],
   [

@@ -1,4 +1,4 @@
-/** The check of regular expressions finds what it is there for; `npm run check:patterns` runs it on every pattern. */
+/** The check of regular expressions finds slow patterns; `npm run check:patterns` runs it on every pattern. */
 import { expect, test } from "vitest";
 import { patternsOf } from "../scripts/patterns/find-patterns.ts";
 import { patternFault } from "../scripts/patterns/pattern-fault.ts";

@@ -1,10 +1,11 @@
-/** The conventions of CONTRIBUTING.md as tests: what no formatter, linter or compiler says. */
+/** The conventions of CONTRIBUTING.md as tests: those that no formatter, linter or compiler checks. */
 import { describe, expect, test } from "vitest";
 import { describeConfig } from "../src/config.ts";
+import { descriptions } from "../src/transports/openapi/tags.ts";
 import { servedOperations } from "./pins/served-operations.ts";
 import { expectTidy, type Fault } from "./tidy/fault.ts";
 import { declaredOperations, testNames, testsOf, untestedErrors } from "./tidy/operation-rules.ts";
-import { exists, packageFile, pages, programPaths, sourceFiles } from "./tidy/source-files.ts";
+import { exists, packageFile, pages, programPaths, schemaFile, sourceFiles } from "./tidy/source-files.ts";
 import {
   consoleUse,
   faultsIn,
@@ -14,6 +15,7 @@ import {
   longFunction,
   readsEnvironment,
   repeatingTimer,
+  unreadJson,
   weakenedTest,
 } from "./tidy/syntax-rules.ts";
 
@@ -32,7 +34,7 @@ const vagueNames = new Set([
 ]);
 const shipped = sourceFiles.filter(({ path, isTest }) => path.startsWith("src/") && !isTest);
 
-/** The lines that a pattern is found on. */
+/** The lines on which a pattern is found. */
 function linesWith(pattern: RegExp, files: readonly { path: string; text: string }[]): Fault[] {
   return files.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index) => {
@@ -67,7 +69,7 @@ describe("names", () => {
 });
 
 describe("size", () => {
-  // A test file is a table of promises that is read by the names of its tests, so it may be longer.
+  // A test file is read by the names of its tests, so it may be longer.
   test("a file has 250 lines at the most, a test file 600", () => {
     const faults = sourceFiles
       .map(({ path, text, isTest }) => ({ path, isTest, lines: text.trimEnd().split("\n").length }))
@@ -91,7 +93,7 @@ describe("what is not left behind", () => {
   });
 
   test("no output by console", () => {
-    // Benchmarks and scripts are read on a terminal.
+    // Benchmarks and scripts write to a terminal.
     const read = sourceFiles.filter(({ path }) => !/^(bench|scripts)\//.test(path));
     expectTidy("no-console", faultsIn(read, consoleUse));
   });
@@ -149,6 +151,25 @@ describe("background work", () => {
   });
 });
 
+describe("stored JSON", () => {
+  test("is read by a schema: a later release may meet what an earlier one has written", () => {
+    expectTidy("unread-json", faultsIn(shipped, unreadJson));
+  });
+
+  test("of a column that the driver takes apart has a reader of its own", () => {
+    const columns = [...schemaFile.text.matchAll(/^create table (\w+) \(\n([^;]*)\n\)/gm)].flatMap(
+      ([, table, body = ""]) =>
+        [...body.matchAll(/^ {2}(\w+) jsonb?\b/gm)].map(([, column]) => `${table}.${column}`),
+    );
+    expect(columns).toContain("entity_change.attributes");
+    const readers = sourceFiles.filter(({ path }) => path.startsWith("src/contract/stored/"));
+    const faults = columns
+      .filter((column) => !readers.some(({ text }) => text.includes(`"${column}"`)))
+      .map((column) => ({ path: "src/contract/stored", what: `nothing reads ${column}` }));
+    expectTidy("jsonb-readers", faults);
+  });
+});
+
 describe("the operations", async () => {
   const declared = await declaredOperations(sourceFiles);
   test("every operation that is declared is served, once, and has a name of its own", () => {
@@ -161,6 +182,11 @@ describe("the operations", async () => {
       faults.map(({ path, operation }) => ({ path, what: `${operation.name} is not served` })),
     );
     expect(served.length).toBe(declared.length);
+  });
+
+  test("every topic of an operation has its description in the documents, and no other topic has one", () => {
+    const topics = new Set(declared.map(({ operation }) => operation.tag));
+    expect([...topics].sort()).toEqual(Object.keys(descriptions).sort());
   });
 
   test("every operation has tests beside it that meet each error it declares", () => {
@@ -215,6 +241,28 @@ describe("the pages", () => {
     const files = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(ts|js|sh)\b/g) ?? []);
     const gone = files.filter((file) => !exists(file)).map((file) => ({ path: "package.json", what: file }));
     expectTidy("commands", [...faults, ...gone]);
+  });
+
+  test("figures of benchmarks stand on pages that a command writes, and the README repeats only these", () => {
+    const written = pages.filter(({ path }) => path.startsWith("bench/") && path !== "bench/README.md");
+    expect(written.length).toBeGreaterThan(3);
+    const byHand = written.filter(({ text }) => !/^(?:Written|Printed) by `npm run [a-z:]+/m.test(text));
+    const textOf = (path: string) => pages.find((page) => page.path === path)!.text;
+    const [, shown = ""] = textOf("README.md").split(/<!-- quality:(?:begin|end) -->/);
+    const decimals = (text: string) => text.match(/\d+\.\d+/g) ?? [];
+    const known = decimals(textOf("bench/quality.md"));
+    // One run writes both, with a different number of decimals.
+    const repeats = (figure: string) =>
+      known.some((one) => {
+        const places = Math.min(...[figure, one].map((text) => text.length - text.indexOf(".") - 1));
+        return Number(figure).toFixed(places) === Number(one).toFixed(places);
+      });
+    const typed = decimals(shown).filter((figure) => !repeats(figure));
+    expect(decimals(shown).length).toBeGreaterThan(20);
+    expectTidy("figures", [
+      ...byHand.map(({ path }) => ({ path, what: "names no command that wrote it" })),
+      ...typed.map((figure) => ({ path: "README.md", what: `${figure} is not on bench/quality.md` })),
+    ]);
   });
 
   test("the laws of ARCHITECTURE.md are numbered, and what holds each of them exists", () => {

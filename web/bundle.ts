@@ -15,30 +15,58 @@ import {
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 
 const source = fileURLToPath(new URL("./", import.meta.url));
+
+const shared: BuildOptions = {
+  bundle: true,
+  format: "esm",
+  target: ["es2022", "chrome120", "firefox120", "safari17"],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  minify: true,
+  legalComments: "none",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  define: { "process.env.NODE_ENV": '"production"' },
+  logLevel: "warning",
+};
+
+/**
+ * Bundles each `new Worker(new URL("./name.worker.ts", import.meta.url))` into a file of its own, and puts the name of
+ * that file in its place: esbuild leaves such addresses as they are.
+ */
+function workers(outdir: string): Plugin {
+  const address = /new URL\("(\.\/[\w/-]+\.worker)\.ts", import\.meta\.url\)/;
+  return {
+    name: "workers",
+    setup({ onLoad }) {
+      onLoad({ filter: /start-[\w-]+\.ts$/ }, async ({ path }) => {
+        const text = readFileSync(path, "utf8");
+        const [found, worker] = address.exec(text) ?? [];
+        if (found === undefined) return undefined;
+        const entry = join(dirname(path), `${worker}.ts`);
+        const { metafile } = await build({ ...shared, entryPoints: [entry], outdir, metafile: true });
+        const [file] = Object.keys(metafile.outputs);
+        const contents = text.replace(found, `new URL("./${basename(file!)}", import.meta.url)`);
+        return { contents, loader: "ts" };
+      });
+    },
+  };
+}
 
 async function bundleInto(target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   const draft = mkdtempSync(`${target}-`);
   try {
     const { metafile } = await build({
+      ...shared,
       entryPoints: { workbench: join(source, "main.tsx") },
       outdir: draft,
-      bundle: true,
       splitting: true,
-      format: "esm",
-      target: ["es2022", "chrome120", "firefox120", "safari17"],
-      jsx: "automatic",
-      jsxImportSource: "preact",
-      minify: true,
       metafile: true,
-      legalComments: "none",
-      entryNames: "[name]-[hash]",
-      chunkNames: "[name]-[hash]",
-      define: { "process.env.NODE_ENV": '"production"' },
-      logLevel: "warning",
+      plugins: [workers(draft)],
     });
     const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
       entryPoint?.endsWith("main.tsx"),
@@ -64,7 +92,7 @@ function compress(path: string): void {
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
 }
 
-/** Of two processes that make the same bundle at once, either's is right. */
+/** Where two processes make the same bundle at once, either bundle is correct. */
 function put(draft: string, target: string): void {
   try {
     renameSync(draft, target);

@@ -1,2 +1,2 @@
-/** Styles are put into the bundle's one sheet; importing one gives nothing. */
+/** Styles are collected in the bundle's one sheet; importing one gives no value. */
 declare module "*.css";

@@ -5,7 +5,7 @@ import { showTheme } from "./frame/theme.ts";
 import { Workbench } from "./frame/workbench.tsx";
 
 showTheme();
-// A page that the browser kept aside is of a session that may have ended since.
+// A page that the browser kept aside belongs to a session that may have ended since.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -5,7 +5,7 @@ import { middle } from "./rounds.ts";
 const PAGE_BYTES = 8_192;
 const SYNCS = 101;
 
-/** Median milliseconds of writing 8 kB and one fdatasync, in a scratch folder of `directory`: what one commit costs the disk. */
+/** Median milliseconds of an 8 kB write and one fdatasync in a scratch folder of `directory`. */
 export function syncMilliseconds(directory: string): number {
   const scratch = mkdtempSync(join(directory, "sync-"));
   const file = openSync(join(scratch, "page"), "w");
@@ -22,7 +22,7 @@ export function syncMilliseconds(directory: string): number {
   return middle(times.sort((a, b) => a - b));
 }
 
-/** Starts watching; what it gives says which share of all the machine's processors other work has taken since, 0..1. */
+/** Starts a measurement; the returned function gives the share of processors that others took, 0..1. */
 export function watchOtherWork(): () => number | null {
   const before = machineTicks();
   const own = process.cpuUsage();
@@ -38,11 +38,11 @@ export function watchOtherWork(): () => number | null {
 /** Linux counts processor time for programs in hundredths of a second on every architecture (USER_HZ). */
 const TICKS_PER_SECOND = 100;
 
-/** Busy and all ticks of all processors since the machine started; null where the system does not say. */
+/** Busy and total ticks of all processors since the machine started; null where they are unknown. */
 function machineTicks(): { readonly busy: number; readonly all: number } | null {
   if (process.platform !== "linux") return null;
   const [line] = readFileSync("/proc/stat", "utf8").split("\n", 1);
-  // user, nice, system, idle, iowait, irq, softirq, steal; guest time is counted in user already.
+  // user, nice, system, idle, iowait, irq, softirq, steal; `user` includes guest time.
   const ticks = line!.trim().split(/\s+/).slice(1, 9).map(Number);
   const all = ticks.reduce((sum, tick) => sum + tick, 0);
   return { all, busy: all - (ticks[3] ?? 0) - (ticks[4] ?? 0) };

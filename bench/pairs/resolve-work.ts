@@ -17,10 +17,10 @@ import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { inParallel } from "../quality/ask.ts";
 import type { BenchService, BenchTenant } from "../quality/service.ts";
 
-/** Candidates of a shortlist, as the service takes them. */
+/** The number of candidates of a shortlist, as in the service. */
 const LIMIT = 50;
 
-/** Decides every query without the database: normalise, retrieve, compare, decide. Gives the pairs compared. */
+/** Decides every query without the database: normalise, retrieve, compare, decide. Returns the pair count. */
 export function decideAll(
   { model, catalogue }: { readonly model: MatchingModel; readonly catalogue: RegistersVersion },
   queries: readonly BenchmarkQuery[],
@@ -38,7 +38,7 @@ export function decideAll(
   return compared;
 }
 
-/** What `resolveRecord` needs of the world, over the benchmark's own service. */
+/** The dependencies of `resolveRecord`, over the benchmark's own service. */
 export function resolutionOf(service: BenchService, model: MatchingModel): ResolutionDependencies {
   return {
     database: service.database,
@@ -53,7 +53,7 @@ export function resolutionOf(service: BenchService, model: MatchingModel): Resol
   };
 }
 
-/** Resolves every query for a tenant of its own and commits what was decided, `width` at a time. */
+/** Resolves every query for a tenant of its own and commits the decisions, `width` at a time. */
 export async function resolveAll(
   deps: ResolutionDependencies,
   queries: readonly BenchmarkQuery[],

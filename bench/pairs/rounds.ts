@@ -4,15 +4,15 @@ export interface Timing {
   readonly fastest: number;
   readonly slowest: number;
   readonly rounds: number;
-  /** Items of one round. */
+  /** The number of items in one round. */
   readonly items: number;
 }
 
 const WARM_UP_ROUNDS = 3;
 
 /**
- * Times rounds of the same work after three that do not count. `work` does all items of a round; only the time
- * between its call and its end counts, whatever `prepare` did before.
+ * Times rounds of the same work after three unmeasured ones. `work` does all items of a round; only the time
+ * between its call and its end is measured, without the time of `prepare`.
  */
 export async function timeRounds<Prepared>(options: {
   readonly rounds: number;

@@ -6,7 +6,7 @@ import { askPair, askQuery, askStored, inParallel } from "./ask.ts";
 let server: Server | null = null;
 const asked: { path: string; key: string | undefined; body: unknown }[] = [];
 
-/** A service that gives these answers by path and remembers what it was asked. */
+/** A service that gives these answers by path and records its requests. */
 async function serve(answers: Readonly<Record<string, { status?: number; body: unknown }>>): Promise<string> {
   asked.length = 0;
   server = createServer(async (request, response) => {
@@ -131,7 +131,7 @@ describe("askPair", () => {
 describe("askStored", () => {
   const record = { name: "Acme", country: "US" } as const;
   const pair = { id: "p1", slice: "A", left: record, right: record, label: "same", why: "" } as const;
-  /** What came of a pair of which the service binds the one and the other record to these entities. */
+  /** The outcome of a pair, where the service binds the two records to these entities. */
   async function storedAs(...entities: (string | null)[]) {
     const next = entities.values();
     const entity = () => next.next().value ?? null;

@@ -4,7 +4,7 @@ import type { BenchmarkPair, BenchmarkQuery } from "../../src/training/benchmark
 import type { PairAnswer } from "./pair-score.ts";
 import type { Decision, QueryAnswer } from "./query-score.ts";
 
-/** The receipt of a decision as the interface gives it, so far as it is measured. */
+/** The receipt of a decision as the interface gives it; only the measured fields. */
 export interface ReceiptView {
   readonly right_ref: string | null;
   readonly stage: string;
@@ -23,12 +23,12 @@ export interface ReceiptView {
   readonly replay: { readonly reproduced: boolean | null };
 }
 
-/** What the service did with one query. */
+/** The service's answer to one query. */
 export interface Asked {
   readonly answer: QueryAnswer;
   /** null when the service refused the request. */
   readonly receipt: ReceiptView | null;
-  /** HTTP status of the resolve. */
+  /** HTTP status of the resolve request. */
   readonly status: number;
 }
 
@@ -47,7 +47,7 @@ interface Cited {
   readonly provider_record_id?: string;
 }
 
-/** Resolves one query over HTTP and reads its receipt. A refused request counts as unresolved, without a leader. */
+/** Resolves one query over HTTP and reads its receipt. A refused request is unresolved, without a leader. */
 export async function askQuery(origin: string, key: string, query: BenchmarkQuery): Promise<Asked> {
   const body = { ...sendable(query.record), depth: "probabilistic" };
   const started = performance.now();
@@ -92,8 +92,9 @@ export async function askPair(
 }
 
 /**
- * Resolves the two one after the other, without the registers, as a tenant whose store is empty: a match where both are
- * members of one entity, a `no_match` where each is of its own. A refused request counts as unresolved.
+ * Resolves the two records one after the other, without the registers, as a tenant whose store is empty: a
+ * match where both are members of one entity, a `no_match` where each founds its own. A refused request
+ * counts as unresolved.
  */
 export async function askStored(
   origin: string,
@@ -111,7 +112,7 @@ export async function askStored(
   return { id, decision: first && second ? together : "unresolved", probability: null };
 }
 
-/** Register rows that the golden record cites, that of the legal name first. */
+/** Register rows that the golden record cites, the row of the legal name first. */
 function citedRows(provenance: Readonly<Record<string, Cited>>): string[] {
   const rowOf = (cited: Cited | undefined) =>
     cited?.provider_record_id === undefined ? [] : [`${cited.source_id}:${cited.provider_record_id}`];
@@ -120,7 +121,7 @@ function citedRows(provenance: Readonly<Record<string, Cited>>): string[] {
   ];
 }
 
-/** Rows of the company that led without being bound: the receipt cites each with its id at the end. */
+/** Rows of the leading company that was not bound: the receipt cites each with its id at the end. */
 function leaderRows({ right_ref, evidence }: ReceiptView): string[] {
   const cited = evidence.map(
     ({ source_id, summary }) => `${source_id}:${summary.slice(summary.lastIndexOf(" as ") + 4)}`,
@@ -129,7 +130,7 @@ function leaderRows({ right_ref, evidence }: ReceiptView): string[] {
   return [...new Set([...lead, ...cited])];
 }
 
-/** The record in the interface's fields; what it has no field for goes where further identifiers belong. */
+/** The record in the fields of the interface; values without a field become further identifiers. */
 export function sendable(record: CompanyRecord): Record<string, unknown> {
   const known = Object.entries(record).filter(([name]) => name in companyFields);
   const further = Object.entries(record).filter(([name]) => !(name in companyFields));

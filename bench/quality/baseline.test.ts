@@ -4,7 +4,7 @@ import { Baseline, baselinePair } from "./baseline.ts";
 import { jaroWinkler } from "./jaro-winkler.ts";
 
 describe("jaroWinkler", () => {
-  // The examples of Winkler (1990) and of the textbooks after him.
+  // The examples of Winkler (1990), which later textbooks repeat.
   test.each([
     ["MARTHA", "MARHTA", 0.9611],
     ["DWAYNE", "DUANE", 0.84],

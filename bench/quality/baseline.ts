@@ -1,14 +1,14 @@
 /**
- * The trivial baseline, so that the figures mean something: fifty candidates by the rarity of shared words, then the
- * better of Jaro–Winkler as written and with the words sorted, on names without legal forms, less a fine for another
- * country, and one fixed threshold. It sees name and country only; its thresholds were set on the development part.
+ * A simple baseline: fifty candidates by the rarity of shared words, then the better Jaro–Winkler similarity
+ * of words as written and sorted, on names without legal forms, less a penalty for another country, and one
+ * fixed threshold. It uses name and country only; its thresholds were set on the development part.
  */
 import type { BenchmarkPair, BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { jaroWinkler } from "./jaro-winkler.ts";
 import type { PairAnswer } from "./pair-score.ts";
 import type { QueryAnswer } from "./query-score.ts";
 
-/** What the baseline reads of a register row. */
+/** The part of a register row that the baseline uses. */
 export interface BaselineRow {
   readonly id: string;
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ const MATCH = 0.945;
 const NO_MATCH = 0.84;
 const PAIR = 0.88;
 const DEPTH = 50;
-/** A second word that is commoner than this adds nothing; a first one that is commoner than the last is not looked up. */
+/** A second word in more than COMMON rows adds no candidates; a first word in more than TOO_COMMON is skipped. */
 const COMMON = 4_000;
 const TOO_COMMON = 20_000;
 
@@ -54,7 +54,7 @@ function wordsOf(name: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** "a b c" and "abc" are one word. */
+/** Joins single letters: "a b c" and "abc" become one word. */
 function joinInitials(words: readonly string[]): string[] {
   const joined: string[] = [];
   let initials = "";
@@ -155,7 +155,7 @@ export class Baseline {
   }
 }
 
-/** The baseline's answer to a pair. */
+/** The answer of the baseline to a pair. */
 export function baselinePair({ id, left, right }: BenchmarkPair): PairAnswer {
   const alike = similarity(wordsOf(left.name ?? ""), wordsOf(right.name ?? ""));
   const score = bounded(withCountry(alike, left.country ?? null, right.country ?? null));

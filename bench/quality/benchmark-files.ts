@@ -14,7 +14,7 @@ export interface Benchmark {
   readonly pairs: readonly BenchmarkPair[];
 }
 
-/** @throws Error naming the file that the directory lacks. */
+/** @throws Error with the name of the file that the directory lacks. */
 export function readBenchmark(directory: string): Benchmark {
   const path = (name: string): string => {
     const whole = join(directory, name);
@@ -28,7 +28,7 @@ export function readBenchmark(directory: string): Benchmark {
   };
 }
 
-/** The register's rows. @throws Error naming the row that cannot be read. */
+/** Reads the register's rows. @throws Error with the row that cannot be read. */
 export function readRegister(path: string): RegisterCompany[] {
   return readJsonLines<unknown>(path).map((object, at) => {
     const company = companyOfObject(object, undefined);
@@ -37,7 +37,7 @@ export function readRegister(path: string): RegisterCompany[] {
   });
 }
 
-/** Evenly spaced items, `wanted` at the most, the same ones every time. */
+/** Evenly spaced items, `wanted` at the most, the same ones in each run. */
 export function sampleOf<T>(items: readonly T[], wanted: number): T[] {
   if (wanted >= items.length) return [...items];
   return Array.from({ length: wanted }, (_, at) => items[Math.floor((at * items.length) / wanted)]!);

@@ -1,6 +1,6 @@
 import { clopperPearson, type Interval } from "./intervals.ts";
 
-/** One answer as calibration sees it: what was claimed, 0..1, and whether it was right. */
+/** One answer for calibration: its stated confidence, 0..1, and whether it was right. */
 export interface Claim {
   readonly confidence: number;
   readonly right: boolean;
@@ -10,14 +10,14 @@ export interface ReliabilityBin {
   readonly count: number;
   /** Mean confidence. */
   readonly claimed: number;
-  /** Share that was right. */
+  /** Share of right answers. */
   readonly observed: number;
   readonly interval: Interval;
 }
 
 const BINS = 15;
 
-/** Claims by rising confidence in equal-mass bins, as many as there are claims for. */
+/** Claims by rising confidence in bins of equal size; fewer bins where there are fewer claims. */
 function equalMassBins(claims: readonly Claim[], bins: number): Claim[][] {
   const sorted = [...claims].sort((a, b) => a.confidence - b.confidence || Number(a.right) - Number(b.right));
   const used = Math.min(bins, sorted.length);
@@ -48,7 +48,7 @@ export function reliabilityBins(claims: readonly Claim[], bins = BINS): Reliabil
 
 export interface PerfectError {
   readonly mean: number;
-  /** 19 of 20 perfectly calibrated systems would show less. */
+  /** The 95 % quantile: 19 of 20 perfectly calibrated systems show less. */
   readonly high: number;
 }
 
@@ -56,8 +56,9 @@ const ROUNDS = 1_000;
 const SEED = 20_261_120;
 
 /**
- * What a perfectly calibrated system with the same confidences would show: each claim is drawn right with just the
- * chance that it claims, a thousand times, from a fixed seed. Few answers never show an error of nought.
+ * The error that a perfectly calibrated system with the same confidences would show: each claim is drawn
+ * right with its stated probability, a thousand times, from a fixed seed. With few answers that error is
+ * never zero.
  */
 export function perfectCalibrationError(claims: readonly Claim[], rounds = ROUNDS): PerfectError | null {
   if (claims.length === 0) return null;
@@ -65,7 +66,7 @@ export function perfectCalibrationError(claims: readonly Claim[], rounds = ROUND
   const bins = equalMassBins(claims, BINS).map((bin) => bin.map(({ confidence }) => confidence));
   const errors = Array.from({ length: rounds }, () => {
     const gaps = bins.map((bin) => {
-      // Claimed less right, over the bin.
+      // Sum of claimed minus right, over the bin.
       let gap = 0;
       for (const confidence of bin) gap += confidence - (random() < confidence ? 1 : 0);
       return Math.abs(gap);
@@ -79,7 +80,7 @@ export function perfectCalibrationError(claims: readonly Claim[], rounds = ROUND
   };
 }
 
-/** Numbers in [0, 1) that are the same for a seed on every machine (mulberry32, Tommy Ettinger). */
+/** Random numbers in [0, 1) that are the same for a seed on every machine (mulberry32, Tommy Ettinger). */
 export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -98,7 +99,10 @@ export function brierScore(claims: readonly Claim[]): number | null {
   );
 }
 
-/** Mean surprise of the outcomes in nats, claims held within 1e-6 of certainty; null without claims. */
+/**
+ * Mean negative log-likelihood of the outcomes in nats, claims held within 1e-6 of certainty; null without
+ * claims.
+ */
 export function logLoss(claims: readonly Claim[]): number | null {
   if (claims.length === 0) return null;
   const surprise = ({ confidence, right }: Claim) =>

@@ -13,7 +13,7 @@ const queryOf = (kind: BenchmarkQuery["truth"]["kind"], ...targets: string[]): B
   why: "",
 });
 
-/** Companies as the register holds them, each a list of `source:id`. */
+/** Companies of the register, each as a list of `source:id`. */
 const groups = (...companies: readonly string[][]) => ({
   size: companies.length,
   candidate: (groupId: number) => ({

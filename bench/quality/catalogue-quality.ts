@@ -7,20 +7,20 @@ import type { RegistersVersion } from "../../src/pipelines/register-install/regi
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type Share, shareOf } from "./query-score.ts";
 
-/** Whether a company that is in the register came on the shortlist at all, decisions apart. */
+/** Whether a company that is in the register was on the shortlist, apart from the decision. */
 export interface Retrieval {
   readonly query: BenchmarkQuery;
-  /** Script of the name that was asked for. */
+  /** Script of the query's name. */
   readonly script: string;
   readonly found: boolean;
   readonly touched: number;
-  /** Asked in one script for a company in another, and one of the two goes into Latin by transliteration. */
+  /** Whether query and company are in different scripts, one of which is transliterated to Latin. */
   readonly transliterated: boolean;
 }
 
 const DEPTH = 50;
 
-/** Retrieves every query by itself, as the service does for an empty store. */
+/** Retrieves every query alone, as the service does for an empty store. */
 export function retrieve(catalogue: RegistersVersion, queries: readonly BenchmarkQuery[]): Retrieval[] {
   const companies = companiesOf(catalogue, queries);
   return queries.map((query) => {
@@ -43,12 +43,15 @@ export function retrieve(catalogue: RegistersVersion, queries: readonly Benchmar
   });
 }
 
-/** By its script alone: names that are a translation or initials count as well, though no letters lead to them. */
+/**
+ * Judged by the script alone: translated names and initials count as well, though transliteration cannot
+ * match them.
+ */
 export function isTransliterated({ names }: Comparable): boolean {
   return names.some(({ analysed }) => TRANSLITERATED.has(analysed.script));
 }
 
-/** The companies that queries ask for in another script, by the records that they stand in. */
+/** The companies that queries name in another script, by their records. */
 function companiesOf(
   catalogue: RegistersVersion,
   queries: readonly BenchmarkQuery[],
@@ -66,7 +69,7 @@ function companiesOf(
   return companies;
 }
 
-/** Share of present queries whose company was found. */
+/** Share of present queries whose company was retrieved. */
 export function recallOf(retrievals: readonly Retrieval[]): Share {
   const present = retrievals.filter(({ query }) => query.truth.kind === "present");
   return shareOf(present.filter(({ found }) => found).length, present.length);
@@ -75,19 +78,19 @@ export function recallOf(retrievals: readonly Retrieval[]): Share {
 export interface LinkQuality {
   readonly rows: number;
   readonly companies: number;
-  /** Companies known to have several records whose records all stand together. */
+  /** Share of the companies known to have several records whose records are all linked. */
   readonly whole: Share;
-  /** Pairs of known records put together that are one company. */
+  /** Share of the linked pairs of known records that are one company. */
   readonly pairs: Share;
 }
 
-/** The installed companies, each with the register records that it stands in. */
+/** The installed companies, each with its register records. */
 interface Groups {
   readonly size: number;
   candidate(ordinal: number): Pick<RegisterCandidate, "groupId" | "refs">;
 }
 
-/** Judges how the installed registers were linked by what the present queries know of their companies' records. */
+/** Judges the linking of the installed registers by the companies' records that the present queries know. */
 export function linkQuality(catalogue: Groups, queries: readonly BenchmarkQuery[]): LinkQuality {
   const sets = new Map<string, readonly string[]>();
   const sameAs = new Map<string, Set<string>>();

@@ -1,10 +1,12 @@
 import type { Evaluation } from "../../src/contract/evaluation.ts";
+import { reliabilityBins } from "./calibration.ts";
 import { isCounted, type QualityRun } from "./quality-run.ts";
 import { type AnsweredQuery, type Share, scoreQueries } from "./query-score.ts";
+import { type CurvePoint, riskCoverage } from "./risk-coverage.ts";
 
 /**
- * The figures of a run as the service's own evaluation shows them, for all stages together and for each stage that
- * matched. Rates only: what a deployment's own traffic would give is not known from a benchmark.
+ * The figures of a run in the form of the service's own evaluation, for all stages together and for each
+ * stage that matched. Rates only: a benchmark does not show the rates of a deployment's own traffic.
  */
 export function evaluationOf(run: QualityRun): Evaluation {
   const counted = run.queries.filter(isCounted);
@@ -26,7 +28,23 @@ export function evaluationOf(run: QualityRun): Evaluation {
         ),
       ),
     ],
+    curves: {
+      risk_coverage: thinned(riskCoverage(counted)).map((point) => ({ ...point })),
+      reliability: reliabilityBins(scoreQueries(counted).claims).map((bin) => ({
+        ...{ said: bin.claimed, right: bin.observed, n: bin.count },
+        interval: { low: bin.interval[0], high: bin.interval[1] },
+      })),
+    },
   };
+}
+
+const MOST_POINTS = 40;
+
+/** At most 40 points of the curve, evenly spread over it, the first and the last among them. */
+export function thinned(points: readonly CurvePoint[]): CurvePoint[] {
+  if (points.length <= MOST_POINTS) return [...points];
+  const step = (points.length - 1) / (MOST_POINTS - 1);
+  return Array.from({ length: MOST_POINTS }, (_, at) => points[Math.round(at * step)]!);
 }
 
 type Metric = Evaluation["metrics"][number];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clopperPearson, lowerBound, upperBound } from "./intervals.ts";
 
 describe("clopperPearson", () => {
-  // Without an error in n the lower bound is alpha^(1/n), which any table of the method shows.
+  // Without an error in n, the lower bound is alpha^(1/n), as any table of the method shows.
   test.each([
     [29, 0.9],
     [149, 0.98],

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readJsonLines } from "../../src/training/benchmark-cases.ts";
 
-/** Labels of the benchmark that are believed wrong, with the reason, by the id of the query or pair. */
+/** Labels of the benchmark that are probably wrong, with the reason, by the id of the query or pair. */
 export function readLabelDoubts(path: string): Map<string, string> {
   if (!existsSync(path)) return new Map();
   return new Map(

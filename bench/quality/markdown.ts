@@ -7,7 +7,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** `98.7`; a dash for what was not counted. */
+/** `98.7`; a dash where no case was counted. */
 export function percent(share: number | null, digits = 1): string {
   return share === null ? "–" : (100 * share).toFixed(digits);
 }
@@ -35,7 +35,7 @@ export function count(value: number): string {
   return value.toLocaleString("en-GB");
 }
 
-/** Replaces what stands between a pair of markers; null when the text has no such pair. */
+/** Replaces the text between a pair of markers; null when the text has no such pair. */
 export function withBlock(text: string, name: string, block: string): string | null {
   const begin = `<!-- ${name}:begin -->`;
   const end = `<!-- ${name}:end -->`;

@@ -4,7 +4,7 @@ import { type AnsweredPair, scorePairs } from "./pair-score.ts";
 
 const decisions = ["match", "match", "no_match", "unresolved"] as const;
 
-/** Pairs of every sort with many equal probabilities: the scorer that came with the benchmark was given them as well. */
+/** Generated pairs of every kind with many equal probabilities; the benchmark's own scorer read them too. */
 function madePairs(count: number): AnsweredPair[] {
   const random = uniform(11);
   return Array.from({ length: count }, (_, at) => {

@@ -5,7 +5,7 @@ import { type Decision, type Share, shareOf } from "./query-score.ts";
 export interface PairAnswer {
   readonly id: string;
   readonly decision: Decision;
-  /** Chance that the two are one company; null where none was given. */
+  /** Probability that the two are one company; null where the answer has none. */
   readonly probability: number | null;
 }
 
@@ -22,11 +22,11 @@ export interface PairScore {
   readonly falseMatch: Share;
   readonly abstention: Share;
   readonly f1: number | null;
-  /** The best F1 that any threshold on the probability gives, and that threshold. */
+  /** The best F1 of any threshold on the probability, and that threshold. */
   readonly bestF1: number | null;
   readonly bestF1Threshold: number | null;
   readonly averagePrecision: number | null;
-  /** Of the probability, over all pairs. */
+  /** Calibration error of the probability, over all pairs. */
   readonly calibrationError: number | null;
 }
 
@@ -67,7 +67,7 @@ function overThresholds(
   for (let from = 0; from < sorted.length; ) {
     const before = right;
     let to = from;
-    // Equal probabilities are let in together: no threshold can part them.
+    // Equal probabilities are accepted together, because no threshold can separate them.
     while (to < sorted.length && sorted[to]!.confidence === sorted[from]!.confidence) {
       right += Number(sorted[to]!.right);
       to++;

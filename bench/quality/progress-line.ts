@@ -1,6 +1,6 @@
 const REDRAW_MS = 500;
 
-/** One line on standard error that says how far a long step is; on a terminal it is drawn over itself. */
+/** The progress of a long step as one line on standard error; on a terminal the line is rewritten. */
 export function progressLine(label: string): { update(done: number, total: number): void; end(): void } {
   const started = Date.now();
   const terminal = process.stderr.isTTY;

@@ -4,7 +4,7 @@ import type { LinkQuality, Retrieval } from "./catalogue-quality.ts";
 import type { AnsweredPair } from "./pair-score.ts";
 import type { AnsweredQuery } from "./query-score.ts";
 
-/** One query with what the service said, the receipt of it, and what the trivial baseline said. */
+/** One query with the service's answer and receipt, and the baseline's answer. */
 export interface QueryOutcome extends AnsweredQuery {
   /** null when the service refused the request. */
   readonly receipt: ReceiptView | null;
@@ -15,12 +15,12 @@ export interface QueryOutcome extends AnsweredQuery {
 
 export interface PairOutcome extends AnsweredPair {
   readonly status: number;
-  /** What came of resolving the one after the other, in a store that has nothing else. */
+  /** The outcome of resolving the two records one after the other, in an otherwise empty store. */
   readonly stored: AnsweredPair;
   readonly baseline: AnsweredPair;
 }
 
-/** Everything that one run of the benchmark measured; the pages are made of it and of nothing else. */
+/** Everything that one run of the benchmark measured; the only input of the pages. */
 export interface QualityRun {
   readonly pipelineVersion: string;
   readonly modelVersion: string;
@@ -33,18 +33,18 @@ export interface QualityRun {
   readonly links: LinkQuality;
   readonly queries: readonly QueryOutcome[];
   readonly pairs: readonly PairOutcome[];
-  /** How many queries and pairs the benchmark has; more than were asked in a sample. */
+  /** The number of queries and pairs in the benchmark; a sample uses fewer. */
   readonly available: { readonly queries: number; readonly pairs: number };
-  /** Labels believed wrong: id and reason. */
+  /** Labels that are probably wrong: id and reason. */
   readonly doubts: ReadonlyMap<string, string>;
 }
 
-/** X2 is shown apart: the interface lets an agreeing number decide, so a match to its holder is lawful. */
+/** X2 is shown apart: an agreeing number decides, so a match to the number's holder is correct. */
 export function isCounted({ query }: AnsweredQuery): boolean {
   return query.slice !== "X2";
 }
 
-/** Slices that were made to mislead: their share in the benchmark is far above that in anybody's traffic. */
+/** Whether the slice is adversarial: its share in the benchmark is far above that in real traffic. */
 export function isAdversarial({ query }: AnsweredQuery): boolean {
   return query.slice.startsWith("X");
 }

@@ -4,13 +4,13 @@ import { clopperPearson, type Interval } from "./intervals.ts";
 
 export type Decision = "match" | "no_match" | "unresolved";
 
-/** What a system said to a query. */
+/** A system's answer to a query. */
 export interface QueryAnswer {
   readonly id: string;
   readonly decision: Decision;
-  /** Chance that the leading company is the right one, whatever was decided; null where it was not given. */
+  /** Probability that the leading company is right, whatever the decision; null where there is none. */
   readonly match_confidence: number | null;
-  /** Register records of the leading company, `source:id`, the one that is meant first. */
+  /** Register records of the leading company, `source:id`, the main record first. */
   readonly matched_ids: readonly string[];
   readonly latency_ms?: number;
 }
@@ -21,18 +21,19 @@ export interface AnsweredQuery {
 }
 
 /**
- * `right`: the leading record is a target. `neutral`: it may be the same company but cannot be proven to be; it
- * counts for nothing in precision and as not found in recall. `wrong`: anything else.
+ * `right`: the leading company holds a record of the target, wherever that stands in the list. `neutral`: it holds one
+ * that may be the same company but cannot be proven to be; it does not count in precision and counts as not found in
+ * recall. `wrong`: anything else.
  */
 export type Judgement = "right" | "neutral" | "wrong";
 
-/** Judges the leading company of an answer whatever was decided; null where none leads. */
+/** Judges the leading company of an answer whatever the decision; null where no company leads. */
 export function judgeLeader({ query, answer }: AnsweredQuery): Judgement | null {
   const { kind, targets, grey = [] } = query.truth;
-  const lead = answer.matched_ids[0];
-  if (lead === undefined) return null;
-  if (kind === "present" && targets.includes(lead)) return "right";
-  return kind !== "undecidable" && grey.includes(lead) ? "neutral" : "wrong";
+  const held = answer.matched_ids;
+  if (held.length === 0) return null;
+  if (kind === "present" && held.some((id) => targets.includes(id))) return "right";
+  return kind !== "undecidable" && held.some((id) => grey.includes(id)) ? "neutral" : "wrong";
 }
 
 /** A match that is wrong. */
@@ -43,7 +44,7 @@ export function isWrongMatch(item: AnsweredQuery): boolean {
 export interface Share {
   readonly hits: number;
   readonly all: number;
-  /** null when nothing was counted. */
+  /** null when no case was counted. */
   readonly share: number | null;
   readonly interval: Interval | null;
 }
@@ -64,7 +65,7 @@ export interface QueryScore {
   readonly precision: Share;
   readonly recall: Share;
   readonly abstention: Share;
-  /** Matches where there is nothing to match, or no telling which. */
+  /** Matches where no company is right, or where the right one cannot be determined. */
   readonly falseMatch: Share;
   /** `no_match` where the company is absent. */
   readonly noMatch: Share;
@@ -72,10 +73,10 @@ export interface QueryScore {
   readonly extraWrong: Share;
   /** Matches with their confidence, neutral ones left out. */
   readonly claims: readonly Claim[];
-  /** The same over every answer that has a leading company, whatever was decided. */
+  /** The same claims for every answer that has a leading company, whatever the decision. */
   readonly leaderClaims: readonly Claim[];
   readonly calibrationError: number | null;
-  /** Of claims of 0.8 and more. */
+  /** Calibration error of claims of 0.8 and more. */
   readonly calibrationErrorHigh: number | null;
   readonly calibrationErrorLeaders: number | null;
 }
@@ -142,7 +143,7 @@ function claimsOf(items: readonly AnsweredQuery[]): Claim[] {
   });
 }
 
-/** Items by a property of theirs, in order of its value. */
+/** Groups items by a property, in order of the property's value. */
 export function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -2,9 +2,9 @@ import type { ReceiptView } from "./ask.ts";
 import { type Share, shareOf } from "./query-score.ts";
 
 export interface ReceiptQuality {
-  /** Receipts with a score that gave the same bits again. */
+  /** Receipts with a score whose replay gave the same bits. */
   readonly reproduced: Share;
-  /** Receipts whose contributions and intercept give the log-odds within 1e-9. */
+  /** Receipts whose contributions and intercept add up to the log-odds within 1e-9. */
   readonly additive: Share;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnsweredQuery } from "./query-score.ts";
 import { areaUnderRisk, riskAt, riskCoverage } from "./risk-coverage.ts";
 
-/** Answers with these confidences; the ones that name another company are wrong. */
+/** Answers with these confidences; answers that name another company are wrong. */
 const answers = (...given: readonly (readonly [confidence: number, right: boolean])[]): AnsweredQuery[] =>
   given.map(([match_confidence, right], at) => ({
     query: {

@@ -1,17 +1,17 @@
 import { type AnsweredQuery, judgeLeader } from "./query-score.ts";
 
-/** What accepting every leader of at least `confidence` would mean. */
+/** The effect of accepting every leader of at least `confidence`. */
 export interface CurvePoint {
   readonly confidence: number;
-  /** Accepted answers for each query whose company is in the register; above 1 more is answered than can be. */
+  /** Accepted answers divided by the queries whose company is in the register; it may exceed 1. */
   readonly coverage: number;
-  /** Share of wrong ones among the accepted, 0..1. */
+  /** Share of wrong answers among the accepted ones, 0..1. */
   readonly risk: number;
 }
 
 /**
- * Risk against coverage from the most confident leader down, whatever was decided. Answers that can be called
- * neither right nor wrong are left out; equal confidences come in together, since no threshold can part them.
+ * Risk against coverage from the most confident leader down, whatever the decision. Neutral answers are left
+ * out; equal confidences are accepted together, because no threshold can separate them.
  */
 export function riskCoverage(items: readonly AnsweredQuery[]): CurvePoint[] {
   const answerable = items.filter(({ query }) => query.truth.kind === "present").length;
@@ -38,7 +38,7 @@ export function riskCoverage(items: readonly AnsweredQuery[]): CurvePoint[] {
   return points;
 }
 
-/** Risk where the coverage reaches `coverage`, between points by a straight line; null where it never does. */
+/** Risk at a coverage, interpolated linearly between points; null where the curve never reaches that coverage. */
 export function riskAt(points: readonly CurvePoint[], coverage: number): number | null {
   const at = points.findIndex((point) => point.coverage >= coverage);
   if (at === -1) return null;
@@ -51,7 +51,10 @@ export function riskAt(points: readonly CurvePoint[], coverage: number): number 
 
 const STEPS = 1_000;
 
-/** Mean risk over coverages from nought to one: the area under the curve. Smaller is better; null where it ends before. */
+/**
+ * Mean risk over coverages from 0 to 1: the area under the curve. Smaller is better; null where the curve
+ * ends before 1.
+ */
 export function areaUnderRisk(points: readonly CurvePoint[]): number | null {
   let sum = 0;
   for (let step = 1; step <= STEPS; step++) {

@@ -23,10 +23,10 @@ export interface RunOptions {
 
 const models = new URL("../../models/", import.meta.url);
 
-/** Requests under way at once: enough to keep both the service and its database busy. */
+/** Concurrent requests: enough to keep both the service and its database busy. */
 const WIDTH = 8;
 
-/** Installs where needed, asks everything and measures what lies behind the answers. */
+/** Installs the register where needed, sends all queries and pairs, and measures retrieval and linking. */
 export async function runBenchmark(options: RunOptions): Promise<QualityRun> {
   const { benchmark, queries, pairs, dataDir, doubts } = options;
   const modelVersion = loadModels(models).current.version;

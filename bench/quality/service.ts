@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { openMigrated } from "../../src/app/open-migrated.ts";
 import { type App, createApp } from "../../src/app/server.ts";
-import { readConfig } from "../../src/config.ts";
+import { type Config, readConfig } from "../../src/config.ts";
 import { plans } from "../../src/contract/limits.ts";
 import { newOpaqueId } from "../../src/ids/opaque-id.ts";
 import type { InstalledRegisters } from "../../src/pipelines/register-install/installed-registers.ts";
@@ -31,38 +31,58 @@ export interface BenchService {
   readonly engine: string;
   readonly database: Database;
   readonly registers: InstalledRegisters;
-  /** Whether this run installed the register; false: it was there. */
+  /** Whether this run installed the register; false: it was installed already. */
   readonly installed: boolean;
-  /** As many new tenants, each with an empty store. */
+  /** Creates `count` new tenants, each with an empty store. */
   tenants(count: number): Promise<BenchTenant[]>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the service over the database of `DATABASE_URL`, else an embedded one in `dataDir`; installs the register
- * where none is. `embedded` leaves `DATABASE_URL` alone.
+ * Starts the service over the database of `DATABASE_URL`, else an embedded one in `dataDir`; installs the
+ * register where none is installed. `embedded` ignores `DATABASE_URL`.
  */
 export async function startService(options: {
   readonly dataDir: string;
   readonly registerPath: string;
   readonly embedded?: boolean;
 }): Promise<BenchService> {
-  const env = {
-    ASSAY_DATA_DIR: options.dataDir,
-    ASSAY_LOG_LEVEL: "silent",
-    ASSAY_REQUEST_DEADLINE_S: "0",
-    PORT: "0",
-    DATABASE_URL: options.embedded ? "" : (process.env.DATABASE_URL ?? ""),
-  };
+  const env = environmentOf(options);
   const config = readConfig(env);
   let database = await openMigrated(config);
   const installed = (await registersInForce(database)).version === 0;
   if (installed) {
-    // The embedded database has one process at a time.
+    // The embedded database serves one process at a time.
     await database.close();
     await install(env, options.registerPath);
     database = await openMigrated(config);
   }
+  return serve({ config, database, installed });
+}
+
+/** Starts the service without a register, over the empty database of `DATABASE_URL`, else a new one in `dataDir`. */
+export async function startEmptyService(options: { readonly dataDir: string }): Promise<BenchService> {
+  const config = readConfig(environmentOf(options));
+  return serve({ config, database: await openMigrated(config), installed: false });
+}
+
+const environmentOf = ({ dataDir, embedded }: { readonly dataDir: string; readonly embedded?: boolean }) => ({
+  ASSAY_DATA_DIR: dataDir,
+  ASSAY_LOG_LEVEL: "silent",
+  ASSAY_REQUEST_DEADLINE_S: "0",
+  PORT: "0",
+  DATABASE_URL: embedded ? "" : (process.env.DATABASE_URL ?? ""),
+});
+
+async function serve({
+  config,
+  database,
+  installed,
+}: {
+  readonly config: Config;
+  readonly database: Database;
+  readonly installed: boolean;
+}): Promise<BenchService> {
   const app = await createApp(config, database);
   await app.http.listen({ port: 0, host: "127.0.0.1" });
   return {
@@ -86,8 +106,8 @@ function portOf(app: App): number {
 }
 
 /**
- * Installs as an operator does, by the command and in a process of its own: a server that has itself linked a register
- * goes on slower than one that opens what is installed.
+ * Installs with the command in a process of its own, as an operator does: a server that has linked a register
+ * itself stays slower than a server that opens an installed one.
  */
 function install(env: Readonly<Record<string, string>>, filePath: string): Promise<void> {
   const parameters = [MAIN, "register", "install", "company-jsonl", filePath, "--register-id", "benchmark"];
@@ -106,7 +126,7 @@ function install(env: Readonly<Record<string, string>>, filePath: string): Promi
 
 const TENANTS_PER_TRANSACTION = 200;
 
-// Straight into storage: the operator's interface makes one a second, which is right for an operator.
+// Writes to storage directly: the operator's interface accepts one tenant a second.
 async function openTenants(database: Database, count: number): Promise<BenchTenant[]> {
   const tenants: BenchTenant[] = [];
   while (tenants.length < count) {

@@ -23,7 +23,7 @@ export function writeResults(run: QualityRun, directory: string): void {
     writeFileSync(join(directory, "pictures", `${name}.svg`), picture);
 }
 
-/** Rewrites the block of figures in a README that has its markers; false, and nothing is written, where it has none. */
+/** Rewrites the block of figures in a README that has its markers; false, without a write, where it has none. */
 export function writeReadmeSummary(run: QualityRun, path: string): boolean {
   if (!existsSync(path)) return false;
   const text = withBlock(readFileSync(path, "utf8"), "quality", readmeSummary(run));
@@ -32,14 +32,14 @@ export function writeReadmeSummary(run: QualityRun, path: string): boolean {
   return true;
 }
 
-/** Writes what `GET /v1/reference/evaluation` shows of this release. */
+/** Writes the data that `GET /v1/reference/evaluation` shows for this release. */
 export function writeEvaluation(run: QualityRun, directory: string): void {
   mkdirSync(directory, { recursive: true });
   const text = `${JSON.stringify(evaluationOf(run), null, 1)}\n`;
   writeFileSync(join(directory, `${run.pipelineVersion}.json`), text);
 }
 
-/** One JSON object a line, for a scorer of somebody else's. */
+/** Writes one JSON object a line, for an external scorer. */
 export function writeAnswers(run: QualityRun, directory: string): void {
   mkdirSync(directory, { recursive: true });
   const lines = (items: readonly object[]) => items.map((item) => `${JSON.stringify(item)}\n`).join("");
@@ -74,7 +74,7 @@ function picturesOf(run: QualityRun): (readonly [string, string])[] {
   ];
 }
 
-/** The rightly matched open case whose receipt has most to tell, the first of them by id. */
+/** The right match of a seen case whose receipt has the most features, the first by id. */
 function exampleOf(run: QualityRun): { readonly id: string; readonly receipt: ReceiptView } | null {
   const told = run.queries.flatMap((item) => {
     const { query, answer, receipt } = item;

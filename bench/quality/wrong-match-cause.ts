@@ -14,7 +14,7 @@ const residues: readonly (readonly [feature: string, cause: string])[] = [
 
 const numbers = ["name_number_conflict", "name_number_query_only", "name_number_candidate_only"];
 
-/** What in the receipt of a wrong match let the two companies pass for one, the strongest reason first. */
+/** The strongest reason in the receipt of a wrong match for taking the two companies for one. */
 export function causeOf({ query }: AnsweredQuery, receipt: ReceiptView): string {
   const { features, identifier_rule } = receipt;
   const has = (name: string) => (features[name] ?? 0) > 0;

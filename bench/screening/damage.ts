@@ -1,7 +1,7 @@
 /**
- * Names as other systems and people write them: one or two wrong letters, letters that look alike to a reader of print
- * (as in Rice, Jenkins and Nartker, "The Fourth Annual Test of OCR Accuracy", 1995), words in another order, the form
- * written out, short or not at all, and the name in Cyrillic letters.
+ * Damages names as other systems and people write them: one or two wrong letters, letters that look alike in
+ * print (as in Rice, Jenkins and Nartker, "The Fourth Annual Test of OCR Accuracy", 1995), words in another
+ * order, the legal form written out, short or missing, and the name in Cyrillic letters.
  */
 export const damages = [
   "one_letter",
@@ -15,7 +15,7 @@ export const damages = [
 ] as const;
 export type Damage = (typeof damages)[number];
 
-/** 0 ≤ value < 1, the same for the same seed. */
+/** Random numbers, 0 ≤ value < 1, the same for the same seed. */
 export type Random = () => number;
 
 /** mulberry32, public domain (Tommy Ettinger): a small generator whose whole state is one number. */
@@ -92,7 +92,7 @@ const CYRILLIC: readonly (readonly [string, string])[] = Object.entries({
   x: "кс",
 });
 
-/** The damaged name; null where this damage leaves the name as it is. */
+/** The damaged name; null where this kind of damage leaves the name unchanged. */
 export function damaged(name: string, damage: Damage, random: Random): string | null {
   const made = MAKERS[damage](name, random).trim().replaceAll(/\s+/g, " ");
   return made === name || made.length < 4 ? null : made;

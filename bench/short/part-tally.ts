@@ -15,15 +15,15 @@ interface Matches {
 export interface PartTally {
   readonly name: string;
   readonly companies: number;
-  /** Queries of which a target is in the part. */
+  /** Number of queries with a target in the part. */
   readonly present: number;
-  /** Matches where a list of any length tells by who is not on it. */
+  /** Matches where the absence of other companies counts as evidence in a list of any length. */
   readonly all: Matches;
-  /** Matches where none does. */
+  /** Matches where the absence of other companies counts in no list. */
   readonly ruled: Matches;
 }
 
-/** Slices whose numbers mislead: a number decides whatever the list. */
+/** Slices with misleading numbers: a number decides in a list of any length. */
 const NUMBERED = new Set(["X2", "X3"]);
 
 export function tallyOf(part: {

@@ -9,15 +9,15 @@ export interface RegisterPart {
   readonly name: string;
   /** JSON lines. */
   readonly lines: readonly string[];
-  /** `source:id` of its rows. */
+  /** `source:id` of the part's rows. */
   readonly ids: ReadonlySet<string>;
 }
 
 const STEPS = [100, 20, 5, 2, 1] as const;
-/** A source with fewer rows has too few of the queries' companies. */
+/** The fewest rows of a source: a smaller one has too few of the queries' companies. */
 const LEAST_ROWS = 10_000;
 
-/** Every so many rows of the register, and each of its larger sources alone. */
+/** Every n-th row of the register, and each of its larger sources alone. */
 export function partsOf(path: string): RegisterPart[] {
   const rows = readJsonLines<Row>(path);
   const sources = [...new Set(rows.map(({ source }) => source))];

@@ -1,27 +1,27 @@
 import { middle } from "../pairs/rounds.ts";
 import type { ProcessorTime } from "./processor-time.ts";
 
-/** One run of one way of doing the work. */
+/** One run of one variant of the work. */
 export interface Sample {
   readonly records: number;
   readonly seconds: number;
-  /** Of each request; empty where there are none. */
+  /** Duration of each request; empty where there are no requests. */
   readonly milliseconds: readonly number[];
-  /** Processor time, the client's left out. */
+  /** Processor time without the client's. */
   readonly time: ProcessorTime | null;
-  /** 8 kB written and synced right before, median. */
+  /** Median milliseconds of an 8 kB write with sync, right before the run. */
   readonly syncMs: number;
 }
 
-/** One way of doing the work over all rounds. */
+/** One variant of the work over all rounds. */
 export interface Figure {
   readonly name: string;
-  /** Records per second: median over rounds, least and most. */
+  /** Records per second over rounds: median, least and most. */
   readonly perSecond: readonly [median: number, least: number, most: number];
-  /** Milliseconds of a request over all rounds; null where there are none. */
+  /** Milliseconds of a request over all rounds; null where there are no requests. */
   readonly p50: number | null;
   readonly p99: number | null;
-  /** Processor milliseconds a record. */
+  /** Processor milliseconds for each record. */
   readonly processorMs: number | null;
   readonly syncMs: number;
   readonly foreign: number | null;
@@ -44,7 +44,7 @@ export function figureOf(name: string, samples: readonly Sample[]): Figure {
   };
 }
 
-/** How many times as fast one way was as another in the same round: median, least and most. */
+/** The ratio of the speeds of two variants in the same round: median, least and most. */
 export function ratioOf(
   samples: readonly Sample[],
   others: readonly Sample[],
@@ -53,7 +53,7 @@ export function ratioOf(
   return spread(samples.map((sample, round) => speed(sample) / speed(others[round]!)));
 }
 
-/** The least value that a share of all does not exceed; null of none. */
+/** The least value that at least this share of all values does not exceed; null of an empty list. */
 export function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }

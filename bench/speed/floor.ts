@@ -1,6 +1,7 @@
 /**
- * The least that resolving these records costs: the same retrieval by the same keys, and the same rows committed by
- * the same statement, grouped as the service groups them. No HTTP, no door, no analysis, no scoring, no answer.
+ * The least work that resolving these records needs: the same retrieval by the same keys, and the same rows
+ * committed by the same statement, grouped as the service groups them. No HTTP, no door, no analysis, no
+ * scoring, no answer.
  */
 import { normalise, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
@@ -17,14 +18,14 @@ import { resolveAll } from "../pairs/resolve-work.ts";
 import { inParallel } from "../quality/ask.ts";
 import type { BenchTenant } from "../quality/service.ts";
 
-/** What one record needs of the database and of the index. */
+/** The reads and writes of one record. */
 export interface FloorItem {
   readonly keys: readonly RetrievalKey[];
   readonly entityKeys: readonly string[];
   readonly write: ResolutionWrite;
 }
 
-/** Resolves the records once, in the order given, and keeps what each asked for and wrote. */
+/** Resolves the records once, in the order given, and records the reads and writes of each. */
 export async function floorItems(
   deps: ResolutionDependencies,
   queries: readonly BenchmarkQuery[],

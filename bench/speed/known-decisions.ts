@@ -3,15 +3,15 @@ import type { Case, DecisionWrite } from "../../src/pipelines/resolution/case.ts
 import type { Decisions } from "../../src/pipelines/resolution/decisions.ts";
 import type { Answer, Question } from "../../src/pipelines/resolution/questions.ts";
 
-/** What a decision asked for, and what came of it. */
+/** The queries of a decision, and its result. */
 interface Known {
   readonly questions: readonly Question[];
   readonly decided: DecisionWrite;
 }
 
 /**
- * Decisions that are made once and given again to whoever submits the same record: the same questions are asked and
- * the same rows written, and deciding costs nothing.
+ * Decisions that are made once and repeated for the same record: the same queries run and the same rows are
+ * written, without the time of deciding.
  */
 export class KnownDecisions implements Pick<Decisions, "decide"> {
   readonly #made: Pick<Decisions, "decide">;
@@ -31,7 +31,7 @@ export class KnownDecisions implements Pick<Decisions, "decide"> {
       for (const question of known.questions) await answer(question);
       const { write } = known.decided;
       const { tenantId, actor, now } = work.request;
-      // Its entities are another tenant's here, and nothing that was seen is stale.
+      // Its entities are another tenant's here, and none of the data that it used is stale.
       const anew = { tenant_id: tenantId, acting_key_id: actor.keyId, at: now.toISOString() };
       return { ...known.decided, write: { ...write, ...anew, seen_version: Number.MAX_SAFE_INTEGER } };
     }

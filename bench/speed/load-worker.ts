@@ -1,4 +1,4 @@
-/** Sends requests from a thread of its own, so that asking and answering do not wait for each other. */
+/** Sends requests from a separate thread, so that client and service do not wait for each other. */
 import { Agent, request } from "node:http";
 import { parentPort } from "node:worker_threads";
 import { inParallel } from "../quality/ask.ts";

@@ -7,25 +7,25 @@ export interface LoadOrder {
   readonly bodies: readonly string[];
   /** Requests in flight, each on a connection of its own. */
   readonly width: number;
-  /** Whether each request bears an idempotency key. */
+  /** Whether each request has an idempotency key. */
   readonly keyed: boolean;
 }
 
 export interface LoadResult {
   readonly seconds: number;
-  /** Of each request, in the order of the bodies. */
+  /** Duration of each request, in the order of the bodies. */
   readonly milliseconds: readonly number[];
-  /** Answers other than 200. */
+  /** The number of answers other than 200. */
   readonly refused: number;
-  /** Processor time that sending took. */
+  /** Processor time of sending, in seconds. */
   readonly cpuSeconds: number;
 }
 
-/** A client on a thread of its own. */
+/** A client on a separate thread. */
 export class Load {
   readonly #worker = new Worker(new URL("./load-worker.ts", import.meta.url));
 
-  /** Sends everything once; one order at a time. */
+  /** Sends all bodies once; one order at a time. */
   run(order: LoadOrder): Promise<LoadResult> {
     const { promise, resolve, reject } = Promise.withResolvers<LoadResult>();
     const worker = this.#worker;

@@ -33,7 +33,7 @@ interface Setting {
   readonly told: (line: string) => void;
 }
 
-/** Everything that is measured on one engine: each round does all of it once, after one that does not count. */
+/** Measures all variants on one engine: each round runs each once, after one unmeasured round. */
 export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
   const { service, model, queries, rounds, told } = setting;
   const [recorder] = await service.tenants(1);
@@ -75,7 +75,7 @@ const KEYED_BATCH = "batch with a key, one connection";
 type Run = () => Promise<{
   readonly seconds: number;
   readonly milliseconds: readonly number[];
-  /** Of the client, which is no part of the service. */
+  /** Processor seconds of the client, which is no part of the service. */
   readonly clientSeconds: number;
 }>;
 
@@ -108,7 +108,7 @@ function waysOf(
   ];
 }
 
-/** Where the time goes between the floor and the service: without the door, and without deciding either. */
+/** Variants between the floor and the service: without the door, and without deciding either. */
 function waysWithin(
   { service, queries }: Setting,
   how: Readonly<Record<"resolution" | "known", ResolutionDependencies>>,

@@ -4,24 +4,24 @@ import type { Database } from "../../src/storage/engine/database.ts";
 const TICKS_PER_SECOND = 100;
 
 interface Reading {
-  /** Busy and all processor time of the machine, in seconds. */
+  /** Busy and total processor time of the machine, in seconds. */
   readonly busy: number;
   readonly all: number;
-  /** This process with all its threads. */
+  /** Processor time of this process with all its threads. */
   readonly own: number;
-  /** The database server's processes; 0 where the database is embedded. */
+  /** Processor time of the database server's processes; 0 where the database is embedded. */
   readonly server: number;
 }
 
-/** What the machine's processors did while something ran. */
+/** The use of the machine's processors during a piece of work. */
 export interface ProcessorTime {
-  /** Seconds of this process and of its database server. */
+  /** Processor seconds of this process and of its database server. */
   readonly spentSeconds: number;
-  /** Share of all processors that everything else on the machine took, 0..1. */
+  /** Share of all processors that other programs took, 0..1. */
   readonly foreign: number;
 }
 
-/** Runs `work`, and tells what the processors did meanwhile; null where the system does not say. */
+/** Runs `work` and measures the processors meanwhile; null where the system does not report them. */
 export async function withProcessorTime<T>(
   database: Database,
   work: () => Promise<T>,
@@ -50,7 +50,7 @@ async function read(database: Database): Promise<Reading | null> {
   };
 }
 
-// A server of another machine has processes that are not here, or are somebody else's by their names.
+// A server on another machine has no processes here; local processes with its name may be another server's.
 async function serverSeconds(database: Database): Promise<number> {
   const { rows } = await database.query<{ pid: number }>("select pid from pg_stat_activity");
   return rows.reduce((sum, { pid }) => sum + secondsOf(pid), 0);

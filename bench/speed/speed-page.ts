@@ -2,7 +2,7 @@ import { count, percent, table } from "../quality/markdown.ts";
 import type { Figure } from "./figure.ts";
 import type { EngineSpeed } from "./measure-engine.ts";
 
-/** The page of one run: every figure beside what the disk and other work did meanwhile. */
+/** The page of one run: every figure beside the speed of the disk and the load of other work. */
 export function speedPage(
   engines: readonly EngineSpeed[],
   {

@@ -12,26 +12,26 @@ import { judgeInTurns } from "../../src/pipelines/resolution/stages.ts";
 import { random, recordOf, type Shape } from "./shapes.ts";
 
 export interface Cost {
-  /** Milliseconds of this thread's processor time: normalising, keys, reading the stored, comparing, deciding. */
+  /** Milliseconds of this thread's processor time: normalise, make keys, read candidates, compare, decide. */
   readonly totalMs: number;
-  /** The longest of them between two turns of the event loop, and which step that is. */
+  /** The longest step between two turns of the event loop, and its name. */
   readonly longestMs: number;
   readonly longest: "normalise" | "keys" | "unpack" | "compare";
   readonly letters: number;
 }
 
-/** What deciding a record of this shape takes against stored companies of the other. Nothing is read or written. */
+/** The cost of deciding a record of `shape.record` against companies of `shape.stored`. No database is used. */
 export function costOf(model: MatchingModel, shape: Shape): Cost {
   const next = random(7);
   const record = recordOf(shape.record, shape.addressLetters, next);
-  // With the same seed the stored companies have the record's words where the shapes are alike.
+  // With the same seed the stored companies have the record's words where the shapes are equal.
   const analysed = [7, 8, 9].map((seed) =>
     comparableOfRecord(recordOf(shape.stored, shape.addressLetters, random(seed))),
   );
   const packed = analysed.map((comparable) =>
     packCandidate({ groupId: 0, refs: [], facts: { ...NO_FACTS, legalName: null }, comparable }),
   );
-  // A company of its own each, so that nothing is remembered from the one before.
+  // Each candidate is a different company, so that no result is remembered from the one before.
   const own = Array.from({ length: shape.candidates }, (_, entityNumber) => ({ entityNumber, score: 0 }));
   const rows = own.map(({ entityNumber: number }) => ({
     entity_id: `c${number}`,

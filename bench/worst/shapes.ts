@@ -1,4 +1,4 @@
-/** Shapes of records and of the companies that they are compared with: what the search for the dearest record varies. */
+/** Shapes of records and of the companies that they are compared with: the variables of the search. */
 import type { CompanyRecord } from "../../src/domain/record.ts";
 
 /** Letters of each script that names are made of. */
@@ -24,7 +24,7 @@ export interface NameShape {
   readonly names: number;
   readonly words: number;
   readonly wordLength: number;
-  /** How many different words there are; words are repeated beyond. */
+  /** The number of different words; longer names repeat words. */
   readonly vocabulary: number;
 }
 
@@ -35,10 +35,10 @@ export interface Shape {
   readonly addressLetters: number;
 }
 
-/** What a request may hold (`/reference/limits`), and how many candidates a shortlist has. */
+/** The bounds of a request (`/reference/limits`), and the number of candidates of a shortlist. */
 const bounds = { names: 21, nameLetters: 500, candidates: 50, addressLetters: 500 } as const;
 
-/** A number of 0..1 for each call, the same sequence for the same seed (mulberry32). */
+/** Random numbers of 0..1, the same sequence for the same seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -69,7 +69,7 @@ function anyNames(next: () => number): NameShape {
   });
 }
 
-/** A shape beside this one: some of its numbers are larger or smaller, or a script is another. */
+/** A shape near this one: some of its numbers are larger or smaller, or a script is different. */
 export function neighbour(shape: Shape, next: () => number): Shape {
   const varied = (names: NameShape): NameShape => {
     const scaled = (value: number) => Math.max(1, Math.round(value * 2 ** (next() * 2 - 1)));
@@ -86,7 +86,7 @@ export function neighbour(shape: Shape, next: () => number): Shape {
   return { ...shape, record: varied(shape.record), stored: varied(shape.stored) };
 }
 
-// A name has its letters and the spaces between its words within the bound.
+// The bound on a name's length counts its letters and the spaces between its words.
 function bounded(names: NameShape): NameShape {
   const wordLength = Math.min(names.wordLength, bounds.nameLetters);
   const most = Math.max(1, Math.floor((bounds.nameLetters + 1) / (wordLength + 1)));
@@ -98,7 +98,7 @@ function bounded(names: NameShape): NameShape {
   };
 }
 
-/** A lawful record of this shape. Companies of one vocabulary share their words. */
+/** A valid record of this shape. Companies of one vocabulary share their words. */
 export function recordOf(names: NameShape, addressLetters: number, next: () => number): CompanyRecord {
   const letters = [...scripts[names.script]];
   const vocabulary = Array.from({ length: names.vocabulary }, () =>

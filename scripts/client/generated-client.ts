@@ -8,7 +8,7 @@ import { SchemaTypes } from "./schema-types.ts";
 
 const banner = "// Generated from the contracts by `npm run pins`. Change those instead.\n";
 
-/** The generated files by name. @throws TypeError where a contract cannot be said in the client. */
+/** The generated files by name. @throws TypeError where the client cannot express a contract. */
 export function generatedClient(operations: readonly Operation[]): ReadonlyMap<string, string> {
   const types = new SchemaTypes();
   const offered = operations
@@ -28,7 +28,7 @@ export function generatedClient(operations: readonly Operation[]): ReadonlyMap<s
 interface Described {
   readonly operation: Operation;
   readonly pathFields: readonly string[];
-  /** The type of what is sent beside the path; null where nothing is. */
+  /** The type of the parameters besides those of the path; null where there are none. */
   readonly parameters: { readonly type: string; readonly required: boolean } | null;
   readonly answer: string;
   /** The field that holds the items of a list. */
@@ -59,7 +59,7 @@ function described(operation: Operation, types: SchemaTypes): Described {
   };
 }
 
-/** The type of a schema: its name, or the one given where it has none and is an object. */
+/** The type of a schema: its name, or the given one where it has none and is an object. */
 function nameOf(
   types: SchemaTypes,
   schema: JsonSchema,

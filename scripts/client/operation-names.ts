@@ -1,9 +1,9 @@
 import type { Operation } from "../../src/contract/operation.ts";
 
 /**
- * Where an operation is in the client. Its group is the collection of its path (`/v1/batch-jobs/…` → `batchJobs`), and
- * its method what is left of its name without the collection's words (`get_batch_job_result` → `getResult`). One that is
- * called as its collection is a method of the client itself (`resolve`).
+ * The place of an operation in the client. Its group is the collection of its path (`/v1/batch-jobs/…` →
+ * `batchJobs`), and its method is its name without the collection's words (`get_batch_job_result` →
+ * `getResult`). An operation with the name of its collection is a method of the client itself (`resolve`).
  */
 export function placeOf({ name, rest }: Operation): {
   readonly group: string | null;

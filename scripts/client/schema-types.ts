@@ -1,10 +1,10 @@
 /**
- * JSON Schema, as our contracts give it, as TypeScript types. Only the keywords that they use are known; another one
- * throws, since a type that leaves it out would be wrong in silence.
+ * Translates JSON Schema, as our contracts give it, to TypeScript types. Only the keywords in use are known;
+ * another one throws, because a type without it would be wrong without notice.
  */
 import type { JsonSchema } from "../../src/contract/json-schema.ts";
 
-/** Says more about values than a type can. */
+/** Keywords that restrict values more than a type can. */
 const beyondTypes = new Set([
   "description",
   "deprecated",
@@ -33,7 +33,7 @@ const known = new Set([
   ...["properties", "required", "additionalProperties"],
 ]);
 
-/** Lists that are sent are only read, so they may be readonly; those that are received are the caller's. */
+/** Lists in inputs are only read, so they may be readonly; lists in outputs belong to the caller. */
 type Direction = "input" | "output";
 
 interface Place {
@@ -52,7 +52,7 @@ export class SchemaTypes {
     return typeOf(root, { io, indent: "" });
   }
 
-  /** Declares a type under a name. @throws TypeError where the name says something else already. */
+  /** Declares a type under a name. @throws TypeError where the name already has another type. */
   declare(name: string, schema: JsonSchema, io: Direction): void {
     const declaration = declarationOf(name, schema, { io, indent: "" });
     const declared = this.#declarations.get(name);
@@ -79,7 +79,7 @@ function typeOf(schema: JsonSchema, place: Place): string {
   if (typeof $ref === "string") return $ref.replace("#/$defs/", "");
   if ("const" in schema) return JSON.stringify(constant);
   if (Array.isArray(members)) return members.map((member) => JSON.stringify(member)).join(" | ");
-  // Beside an object's fields stand rules between them, which a type does not say.
+  // Besides an object's fields there may be rules between them, which a type cannot express.
   if (type === "object" && schema.properties !== undefined) return objectOf(schema, place);
   for (const [keyword, sign] of [
     ["anyOf", " | "],
@@ -110,7 +110,9 @@ function typeNamed(type: string, schema: JsonSchema, place: Place): string {
   }
 }
 
-/** Answers may gain fields; a type with room for any would let every misspelt one pass, so it has none. */
+/**
+ * Answers may gain fields; a type that admitted any field would accept every misspelt one, so it admits none.
+ */
 function objectOf(schema: JsonSchema, { io, indent }: Place): string {
   const { properties, additionalProperties, required } = schema;
   if (properties === undefined) {
@@ -128,7 +130,7 @@ function objectOf(schema: JsonSchema, { io, indent }: Place): string {
   return lines.length === 0 ? "{}" : `{\n${lines.join("")}${indent}}`;
 }
 
-/** What a schema says in words, as a comment on its own line. */
+/** The description of a schema as a comment on its own line. */
 function commentOf(schema: JsonSchema, indent: string): string {
   const { description, default: fallback, deprecated } = schema;
   const words = [

@@ -9,7 +9,10 @@ const records = [
   { name: "Siemens S.A.", client_ref: "crm-9", fields: [] },
 ];
 
-/** @param work works on the jobs that wait, and nobody else does. @param keep an example that is no answer as it stands. */
+/**
+ * @param work runs the waiting jobs; no other worker does. @param keep stores an example that is no answer as
+ * received.
+ */
 export async function recordBatchJobExamples(
   { send, record }: Recorder,
   key: string,
@@ -21,6 +24,7 @@ export async function recordBatchJobExamples(
   const path = `/v1/batch-jobs/${String(job.job_id)}`;
   const input = { job_id: job.job_id };
   const finished = await record("get_batch_job", { method: "GET", url: path, input, key });
+  await record("list_batch_jobs", { method: "GET", url: "/v1/batch-jobs?limit=1", input: { limit: 1 }, key });
   const result = await record("get_batch_job_result", { method: "GET", url: `${path}/result`, input, key });
   keep("get_batch_job_results", {
     input: { ...input, offset: 0, limit: 1 },

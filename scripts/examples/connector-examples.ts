@@ -1,4 +1,4 @@
-/** The examples of connectors: a ticket, and the grant that it was spent on over the authorisation endpoint. */
+/** The examples of connectors: a ticket, and the grant that the authorisation endpoint gives for it. */
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { ExampleCall } from "./review-examples.ts";
@@ -25,6 +25,12 @@ export async function recordConnectorExamples(
     key: admin,
   });
   await connect(recorder, String(ticket));
+  await recorder.record("list_clients", {
+    method: "GET",
+    url: "/v1/admin/oauth/clients",
+    input: {},
+    key: admin,
+  });
   const { grants } = await recorder.record("list_grants", {
     method: "GET",
     url: "/v1/admin/oauth/grants?limit=10",
@@ -40,7 +46,7 @@ export async function recordConnectorExamples(
   });
 }
 
-/** What a browser and the client do between them. */
+/** Makes the requests of the browser and of the client in the authorisation flow. */
 async function connect({ http, baseUrl }: Recorder, ticket: string): Promise<void> {
   const verifier = randomBytes(32).toString("base64url");
   const resource = `${baseUrl}/mcp`;

@@ -1,6 +1,6 @@
 import type { Recorder } from "./review-examples.ts";
 
-/** The examples of what companies report and are worth. */
+/** The examples of the figures and values of companies. */
 export async function recordFinancialExamples(
   { record }: Pick<Recorder, "record">,
   key: string,

@@ -25,6 +25,20 @@ export async function recordReadingExamples(
     },
     key,
   });
+  await record("query_companies", {
+    method: "POST",
+    url: "/v1/entities/query",
+    body: {
+      filters: [
+        { field: "location.country", operator: "in", value: ["DE", "AT"] },
+        { field: "identity.legal_name", operator: "contains", value: "bank" },
+      ],
+      sort_by: "created_at",
+      direction: "desc",
+      limit: 20,
+    },
+    key,
+  });
   const fields = ["identity.legal_name", "digital.domain"];
   const query = fields.map((field) => `fields=${field}`).join("&");
   await get("get_entity_intelligence", `/v1/entities/${entityId}/intelligence?${query}`, {
@@ -39,14 +53,21 @@ export async function recordReadingExamples(
     key,
   });
   await get("list_unbound_records", "/v1/records/unbound?limit=1", { limit: 1 });
-  await record("screen_company", {
-    method: "POST",
-    url: "/v1/screening",
-    body: { name: "Siemens Aktiengesellschaft", country: "DE", topics: ["sanctions"] },
-    key,
-  });
-  await get("get_screening_coverage", "/v1/screening/coverage", {});
   await get("get_usage", "/v1/usage", {});
   await get("get_evaluation", "/v1/reference/evaluation", {});
+  await get("get_search_fields", "/v1/reference/search-fields", {});
   await get("get_reference", "/v1/reference/plans", { collection: "plans" });
+  await recordPathExample({ send, record }, key, entityId);
+}
+
+async function recordPathExample({ send, record }: Recorder, key: string, entityId: string): Promise<void> {
+  const apple = { name: "Apple", country: "US", lei: "HWUPKR0MPOU8FGXBT394" };
+  const { entity } = await send({ method: "POST", url: "/v1/resolve", body: apple, key });
+  const right = String((entity as Record<string, unknown>).entity_id);
+  await record("explain_relationship_paths", {
+    method: "POST",
+    url: "/v1/relationships/explain",
+    body: { left_entity_id: entityId, right_entity_id: right, max_hops: 6 },
+    key,
+  });
 }

@@ -1,4 +1,4 @@
-/** The examples of the reference, recorded from a service with the sample register: inputs, and the answers to them. */
+/** Records the examples of the reference from a service with the sample register: inputs and their answers. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,9 @@ import { recordConnectorExamples } from "./connector-examples.ts";
 import { recordFinancialExamples } from "./financial-examples.ts";
 import { recordReadingExamples } from "./reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./review-examples.ts";
+import { recordScreeningExamples } from "./screening-examples.ts";
+import { recordSelectionExamples } from "./selection-examples.ts";
+import { recordWatchExamples } from "./watch-examples.ts";
 import { exampleNetwork, recordWebhookExamples } from "./webhook-examples.ts";
 
 type Body = Record<string, unknown>;
@@ -24,14 +27,17 @@ export interface RecordedExample {
   readonly output: unknown;
 }
 
-/** Performs every operation once, in an order in which each finds what it needs; an answer that is no success throws. */
+/** Performs every operation once, each after those that make its data; throws on an unsuccessful answer. */
 export async function recordExamples(): Promise<Readonly<Record<string, RecordedExample>>> {
   const desk = await openDesk();
   const { admin, app, baseUrl, database, mint, record, send, tenantId } = desk;
   const key = await mint({ scope: "resolve", name: "first key" });
   const { decisionId, entityId } = await recordResolution(desk, key);
   await recordReadingExamples({ send, record }, key, entityId);
+  await recordScreeningExamples({ record }, { ...desk, key });
   await recordFinancialExamples({ record }, key, entityId);
+  await recordSelectionExamples({ record }, key, entityId);
+  await recordWatchExamples({ send, record }, { ...desk, key, entityId });
   const keys = {
     resolve: key,
     review: await mint({ scope: "review", name: "reviews", reviewer_id: "jane@acme.example" }),
@@ -50,7 +56,7 @@ export async function recordExamples(): Promise<Readonly<Record<string, Recorded
 
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** A service with the sample register, a tenant in it, and what is sent to it written down. */
+/** A service with the sample register and a tenant, whose requests are recorded. */
 async function openDesk() {
   const dataDir = await mkdtemp(join(tmpdir(), "assay-examples-"));
   const baseUrl = "https://assay.example";
@@ -140,12 +146,8 @@ async function recordResolution({ record }: Desk, key: string) {
     input: { decision_id: decisionId },
     key,
   });
-  await record("get_enrichment_fields", {
-    method: "GET",
-    url: "/v1/reference/enrichment-fields",
-    input: {},
-    key,
-  });
+  const fields = "/v1/reference/enrichment-fields";
+  await record("get_enrichment_fields", { method: "GET", url: fields, input: {}, key });
   return { decisionId, entityId };
 }
 
@@ -234,7 +236,7 @@ async function recordAccounts({ admin, record, tenantId }: Desk): Promise<void> 
   });
 }
 
-// A value that once worked is still a value that scanners report.
+// Secret scanners report a value that was once valid.
 function withoutSecrets(output: Body): Body {
   if ("secret" in output) return { ...output, secret: `whsec_${"0".repeat(43)}=` };
   if ("ticket" in output) return { ...output, ticket: `assay_it_${"0".repeat(49)}` };

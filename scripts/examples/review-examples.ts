@@ -1,10 +1,10 @@
-/** The examples of what people decide: the review queue, labels, the decision log, detach and erasure. */
+/** The examples of decisions by people: the review queue, labels, the decision log, detach and erasure. */
 
 type Body = Record<string, unknown>;
 
 /** A request of the recorder. */
 export interface ExampleCall {
-  readonly method: "GET" | "POST" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: string;
   readonly body?: Body;
   /** The operation's input where it is not the body. */
@@ -16,7 +16,7 @@ export interface ExampleCall {
 export interface Recorder {
   /** Sends a request that must succeed. */
   readonly send: (call: ExampleCall) => Promise<Body>;
-  /** The same, and keeps the answer as the operation's example. */
+  /** Sends it too, and stores the answer as the operation's example. */
   readonly record: (operation: string, call: ExampleCall) => Promise<Body>;
 }
 
@@ -44,7 +44,7 @@ export async function recordReviewExamples(
   });
 }
 
-/** Two companies of one register bear this name, so it is withheld, with two candidates of the register. */
+/** Two companies of one register have this name, so the match is withheld, with two candidates. */
 async function abstentions(send: Recorder["send"], key: string): Promise<string[]> {
   const ids: string[] = [];
   for (const client_ref of ["crm-2", "crm-3", "crm-4"]) {
@@ -124,6 +124,12 @@ async function recordLabels(
   const customer = { input: { source: "customer" }, key: keys.review } as const;
   await record("list_labels", { method: "GET", url: "/v1/labels?source=customer", ...customer });
   await record("export_labels", { method: "GET", url: "/v1/labels/export?source=customer", ...customer });
+  await record("preview_calibration", {
+    method: "GET",
+    url: "/v1/calibration/preview",
+    input: {},
+    key: keys.resolve,
+  });
   await record("list_decisions", {
     method: "GET",
     url: "/v1/decisions?limit=1",

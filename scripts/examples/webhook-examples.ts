@@ -6,7 +6,7 @@ import type { Recorder } from "./review-examples.ts";
 
 let asked = 0;
 
-/** A network that knows a host while it is registered, and nothing afterwards: nothing is sent anywhere. */
+/** A network that knows a host only during the registration: no notification is sent. */
 export const exampleNetwork: OutboundNetwork = {
   resolve: async () => (asked++ === 0 ? [{ address: "8.8.8.8", family: 4 }] : new Promise(() => undefined)),
   permits: () => true,
@@ -43,6 +43,17 @@ export async function recordWebhookExamples(
     method: "GET",
     url: `/v1/webhooks/${id}/deliveries`,
     input: { id },
+    key,
+  });
+  await database.query(
+    "update webhook_delivery set status = 'failed', attempted_at = $2, error_class = 'timeout' where tenant_id = $1",
+    [tenantId, now.toISOString()],
+  );
+  const event = "evt_a2l5v7c3q4t6mznw2ykd3rjhbe";
+  await record("redeliver_webhook_event", {
+    method: "POST",
+    url: `/v1/webhooks/${id}/events/${event}/redelivery`,
+    input: { id, event_id: event },
     key,
   });
   await record("delete_webhook", { method: "DELETE", url: `/v1/webhooks/${id}`, input: { id }, key });

@@ -1,4 +1,4 @@
-/** Learns what each way to write a sound costs, by expectation–maximisation over words that write each other. */
+/** Learns the cost of each way to write a sound, by expectation–maximisation over words that write each other. */
 import { STRAY_COST, spellingCost } from "../../src/domain/names/transliteration/sounds/loanword.ts";
 import {
   type Lattice,
@@ -12,13 +12,13 @@ import {
 type Counts = Record<string, Record<string, number>>;
 
 const ROUNDS = 10;
-/** How often each way counts as seen beforehand. */
+/** The prior count of each way. */
 const PRIOR = 0.15;
-/** Words that cost more than this for each sound do not write each other: the names are translated. */
+/** Words with a higher cost for each sound do not write each other: the names are translations. */
 const DEAREST_SOUND = 2;
 const STRAY = Math.exp(-STRAY_COST);
 
-/** The spellings with costs that fit the pairs; `allowed` says which ways there are, its costs do not count. */
+/** The spellings with costs that fit the pairs; `allowed` gives the possible ways, its costs are ignored. */
 export function fitSpellings(allowed: Spellings, pairs: readonly Loanword[]): Spellings {
   let spellings = costsOf(allowed, {}, 1);
   for (let round = 0; round < ROUNDS; round++) {
@@ -62,7 +62,7 @@ interface Step {
   readonly way: Way | null;
 }
 
-/** Adds how often each way is expected in the pair, over all ways through the lattice (forward–backward). */
+/** Adds the expected count of each way in the pair, over all paths through the lattice (forward–backward). */
 function addExpected(counts: Counts, { ways }: Lattice, word: string): void {
   const width = word.length + 1;
   const end = ways.length * width + word.length;
@@ -81,7 +81,7 @@ function addExpected(counts: Counts, { ways }: Lattice, word: string): void {
   }
 }
 
-/** In an order in which a place is reached before it is left. */
+/** The steps in topological order: a place is reached before it is left. */
 function stepsThrough(lattice: readonly Ways[], word: string): Step[] {
   const width = word.length + 1;
   const steps: Step[] = [];

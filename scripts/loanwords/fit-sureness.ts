@@ -1,4 +1,4 @@
-/** Calibrates how surely kana write a word on what each costs: against the nearest words of other companies. */
+/** Calibrates a cost to the probability that kana write a word, against other companies' nearest words. */
 
 import { COMMON_LOANWORDS } from "../../src/domain/names/transliteration/sounds/common-loanwords.ts";
 import {
@@ -12,19 +12,19 @@ import {
   type Spellings,
 } from "../../src/domain/names/transliteration/sounds/loanword-lattice.ts";
 
-/** One word held against kana. */
+/** One word compared with kana. */
 export interface Hearing extends Loanword {
   readonly cost: number;
   readonly right: boolean;
 }
 
-/** As many as a shortlist has companies that may sound alike. */
+/** The number of companies of a shortlist that may sound alike. */
 const NEAREST = 20;
 const DEAREST_SOUND = 2;
 const ROUNDS = 40;
 const RIDGE = 1e-3;
 
-/** Each pair, and the nearest words of the crowd that are no part of its word. */
+/** Each pair, and the nearest words of other companies that are no part of its word. */
 export function hearings(
   spellings: Spellings,
   pairs: readonly Loanword[],
@@ -70,7 +70,7 @@ export function fitSureness(sample: readonly Hearing[]): Sureness {
   return { base: base!, cost: cost!, length: length! };
 }
 
-/** Gauss–Jordan; the matrix is positive definite. */
+/** Gauss–Jordan elimination; the matrix is positive definite. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i]!]);
   for (const [i, pivot] of rows.entries()) {
@@ -83,7 +83,7 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return rows.map((row, i) => row.at(-1)! / row[i]!);
 }
 
-/** Of the hearings in each tenth of sureness, how many there are and which share is right. */
+/** For each tenth of the probability, the number of comparisons and the share of right ones. */
 export function reliability(sureness: Sureness, sample: readonly Hearing[]): string[] {
   return Array.from({ length: 10 }, (_, tenth) => {
     const within = sample.filter(

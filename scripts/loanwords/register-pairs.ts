@@ -12,7 +12,7 @@ import type { Loanword } from "../../src/domain/names/transliteration/sounds/loa
 export interface NamePair {
   readonly native: AnalysedName;
   readonly latin: AnalysedName;
-  /** Which company of the register, from 0. */
+  /** The company's index in the register, from 0. */
   readonly company: number;
 }
 
@@ -27,7 +27,7 @@ const KANA = /^[\u30a1-\u30ff]{2,}$/;
 const LATIN = /^[a-z]+$/;
 const LONGEST_RUN = 3;
 
-/** The pairs of names, and every Latin word of a Japanese company, alone and run together with the next two. */
+/** The pairs of names, and every Latin word of a Japanese company, alone and joined with the next two. */
 export async function readRegister(
   path: string,
 ): Promise<{ pairs: readonly NamePair[]; words: readonly string[] }> {
@@ -49,7 +49,7 @@ export async function readRegister(
   return { pairs, words: [...words].sort() };
 }
 
-/** The Latin words of a name, alone and run together with the next two. */
+/** The Latin words of a name, alone and joined with the next two. */
 export function wordRuns(name: AnalysedName): string[] {
   const texts = contentTokens(name).map(({ text }) => text);
   return texts.flatMap((_, at) =>
@@ -66,7 +66,7 @@ export function kanaWords(name: AnalysedName): string[] {
     .filter((text) => KANA.test(text));
 }
 
-/** Where nothing but kana is left of one name and Latin words of the other, they write each other. */
+/** Where one name has only kana left and the other only Latin words, they write each other. */
 export function loanwordOf({ native, latin }: NamePair): Loanword | null {
   const left = contentTokens(native);
   const right = contentTokens(latin);

@@ -1,6 +1,6 @@
 /**
- * Patterns that take more than linear time, each with what bounds its text. An entry that no source file has any more fails
- * the check.
+ * Patterns that take more than linear time, each with the bound of its text. An entry that no source file
+ * contains any more fails the check.
  */
 export const boundedPatterns: Readonly<Record<string, string>> = {
   "/BasicCompanyData\\w*-(\\d{4}-\\d{2}-\\d{2})/i":

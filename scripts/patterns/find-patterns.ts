@@ -4,13 +4,13 @@ import { join } from "node:path";
 import ts from "typescript";
 
 export interface FoundPattern {
-  /** As it is written, with its flags: `/a+/u`. */
+  /** The pattern as in the source, with its flags: `/a+/u`. */
   readonly text: string;
-  /** `src/domain/x.ts:12`, the first place. */
+  /** Its first place: `src/domain/x.ts:12`. */
   readonly place: string;
 }
 
-/** Every regular expression that is written out in the program's own files under `root`/src, each once. */
+/** Every regular expression literal in the program's own files under `root`/src, each once. */
 export async function findPatterns(root: string): Promise<FoundPattern[]> {
   const found = new Map<string, string>();
   for await (const path of glob("src/**/*.ts", { cwd: root })) {
@@ -21,7 +21,7 @@ export async function findPatterns(root: string): Promise<FoundPattern[]> {
   return [...found].map(([text, place]) => ({ text, place }));
 }
 
-/** The regular expressions of a source text: literals, and `new RegExp` of a text that is written out. */
+/** The regular expressions of a source text: literals, and `new RegExp` of a literal string. */
 export function patternsOf(source: string): { readonly text: string; readonly line: number }[] {
   const file = ts.createSourceFile("source.ts", source, ts.ScriptTarget.Latest, true);
   const found: { text: string; line: number }[] = [];

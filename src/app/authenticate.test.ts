@@ -73,7 +73,7 @@ test("who asks with one key at once shares look-ups, each made after its request
   await revokeKey(db, keyId, at());
   const late = [asked.authenticate(value), asked.authenticate(value)];
   expect(await Promise.all(late)).toEqual([null, null]);
-  // Which of the two the database did first is its own business.
+  // The database may perform either of the two first.
   await early;
 });
 
@@ -128,7 +128,7 @@ test("a first start makes an admin key, a tenant and its key, once", async () =>
   expect(await authenticate(first.tenantKey!)).toMatchObject({ scopes: ["resolve"], tenantId: "local" });
   expect(await prepareFirstStart(fresh, { now: clock.now })).toEqual({ adminKey: null, tenantKey: null });
 
-  // A key that the operator configures replaces only the one that was configured before.
+  // A key that the operator configures replaces only the key that was configured before.
   const [one, two] = ["an-operator's-key-number-one", "an-operator's-key-number-two"];
   expect(await prepareFirstStart(fresh, { given: one, now: clock.now })).toEqual({
     adminKey: null,
@@ -143,14 +143,14 @@ test("a first start makes an admin key, a tenant and its key, once", async () =>
   expect(await authenticate(two)).toMatchObject({ scopes: ["admin"] });
   expect(await authenticate(first.adminKey!)).not.toBeNull();
 
-  // Set to what an earlier start printed, it works as that key; as a tenant's key it could not, and the start says so.
+  // A value that an earlier start printed works as that key; a tenant's key cannot, and the start reports so.
   await prepareFirstStart(fresh, { given: first.adminKey!, now: clock.now });
   expect(await authenticate(first.adminKey!)).toMatchObject({ scopes: ["admin"] });
   await expect(prepareFirstStart(fresh, { given: first.tenantKey!, now: clock.now })).rejects.toThrow(
     /^ASSAY_ADMIN_KEY/,
   );
 
-  // One that was rotated away is taken up again: what is configured is in force.
+  // A value that was rotated away is valid again: the configured value is in force.
   await prepareFirstStart(fresh, { given: one, now: clock.now });
   const { rows } = await fresh.query<{ key_id: string }>("select key_id from key_digest where digest = $1", [
     credentialDigest(one),

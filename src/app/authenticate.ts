@@ -13,25 +13,25 @@ import { touchGrants } from "../storage/oauth/oauth-grants.ts";
 import { findConnector } from "../storage/oauth/oauth-tokens.ts";
 import { type CredentialRow, findCredential, touchKeys } from "../storage/tenants/accounts.ts";
 
-/** Valid values that a process remembers having seen. */
+/** The number of valid values that a process remembers. */
 const REMEMBERED = 10_000;
 
 /**
- * Tells who a bearer value stands for, from its digest, on every request: a deleted key or a revoked grant stops at
- * once, everywhere.
+ * Identifies the caller of a bearer value, from its digest, on every request: a deleted key or a revoked
+ * grant stops working at once, in every process.
  */
 export class Authenticator {
   readonly #database: Database;
   readonly #now: () => Date;
   readonly #resource: string;
-  /** Look-ups of one key that come while one of it is on its way share the next: each is still made after its request came. */
+  /** Look-ups of a key that arrive during one of it share the next: each is made after its request. */
   readonly #keys: BatchLoader<string, CredentialRow>;
-  /** The tenants of values that were valid at their last use, by digest, in the order of use: the head is the oldest. */
+  /** The tenants of values that were valid at their last use, by digest, in order of use, oldest first. */
   readonly #valid = new Map<string, string | null>();
   #usedKeys = new Map<string, string>();
   #usedGrants = new Map<string, string>();
 
-  /** `resource`: the audience that an access token must have been given for. */
+  /** `resource`: the audience that an access token must have been issued for. */
   constructor(database: Database, now: () => Date, resource: string) {
     this.#database = database;
     this.#now = now;
@@ -48,7 +48,7 @@ export class Authenticator {
 
   async authenticate(value: string): Promise<Caller | null> {
     const isToken = value.startsWith(ACCESS_TOKEN_PREFIX);
-    // A mistyped value of ours is told from its tail, without a look-up.
+    // A mistyped value in Assay's format is recognised by its checksum, without a look-up.
     if ((isToken || value.startsWith(API_KEY_PREFIX)) && !isWellFormedCredential(value)) return null;
     const digest = credentialDigest(value);
     const at = this.#now().toISOString();
@@ -57,7 +57,7 @@ export class Authenticator {
     return caller;
   }
 
-  /** Whether the value was valid when this process saw it last; says nothing of whether it still is. */
+  /** Whether the value was valid when this process last saw it; it may have become invalid since. */
   wasValid(value: string): boolean {
     return this.#valid.has(credentialDigest(value).toString("hex"));
   }
@@ -74,7 +74,7 @@ export class Authenticator {
     return row ? this.callerOf(row, at) : null;
   }
 
-  /** Who a valid key stands for; its use is written down. */
+  /** The caller of a valid key; the use is recorded. */
   callerOf(row: CredentialRow, at: string): Caller {
     this.#usedKeys.set(row.key_id, at);
     return {
@@ -91,7 +91,7 @@ export class Authenticator {
     if (!row) return null;
     this.#usedGrants.set(row.grant_id, at);
     return {
-      // Receipts name what acted: the grant, as they name a key.
+      // Receipts name the actor: here the grant, otherwise the key.
       keyId: row.grant_id,
       scopes: row.scopes as readonly Scope[],
       tenantId: row.tenant_id,
@@ -100,7 +100,7 @@ export class Authenticator {
     };
   }
 
-  /** Writes down when keys and grants were last used; called on a timer and at the end. */
+  /** Writes the last uses of keys and grants; called on a timer and at the end. */
   async flush(): Promise<void> {
     const [keys, grants] = [this.#usedKeys, this.#usedGrants];
     this.#usedKeys = new Map();

@@ -2,10 +2,10 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, type Stats,
 import { join } from "node:path";
 import { ConfigError } from "../config.ts";
 
-/** Names that Assay gives in its data directory. Nothing else in there is touched: the directory may be shared. */
+/** Names that Assay gives in its data directory. No other file is changed: the directory may be shared. */
 const OWN_NAME =
   /^(pgdata(\.new)?|register-index|models|(admin|tenant|encryption)\.key(\.new)?|assay\.lock.*)$/;
-/** A file system of its own has this at its root. */
+/** A file system of its own has this directory at its root. */
 const BESIDE = "lost+found";
 
 const MODE = 0o777;
@@ -14,18 +14,19 @@ const OTHERS_SEARCH = 0o001;
 const OTHERS_WRITE = 0o002;
 const STICKY = 0o1000;
 
-/** What a walk over the directory has found. */
+/** The findings of a walk over the directory. */
 interface Findings {
-  /** The first path that others can still use. */
+  /** The first path that other accounts can still use. */
   open: string | null;
-  /** A mode was set, and the file system did not keep it. */
+  /** Whether a mode was set and the file system did not keep it. */
   modeless: boolean;
 }
 
 /**
- * Makes the data directory and closes what Assay keeps there to everybody but its owner: 0700 and 0600.
- * @returns warnings for the operator, on a platform or in a directory where that cannot be done entirely.
- * @throws ConfigError where the directory cannot be used, or others than owner and group can still use what is there.
+ * Makes the data directory and closes Assay's files there to all accounts but the owner: 0700 and 0600.
+ * @returns warnings for the operator, on a platform or in a directory where that is not entirely possible.
+ * @throws ConfigError where the directory cannot be used, or others than owner and group can still use its
+ * files.
  */
 export function prepareDataDirectory(directory: string): string[] {
   makeDirectory(directory);
@@ -76,7 +77,7 @@ function refusal(path: string): ConfigError {
   );
 }
 
-/** In a directory that others can write to, and that does not protect each one's files, ours could be put aside. */
+/** In a directory that others can write to without the sticky bit, Assay's files could be replaced. */
 const isReplaceable = ({ mode }: Stats): boolean => (mode & OTHERS_WRITE) !== 0 && (mode & STICKY) === 0;
 
 function closeTree(path: string, reachable: boolean, found: Findings): void {
@@ -90,7 +91,7 @@ function closeTree(path: string, reachable: boolean, found: Findings): void {
   for (const name of readableNames(path)) closeTree(join(path, name), within, found);
 }
 
-/** A link is not followed by the repair: whoever could once write here may have laid it. Its target has to be closed. */
+/** The repair does not follow a link: any earlier writer may have made it. Its target has to be closed. */
 function judgeLink(path: string, found: Findings): void {
   const target = statSync(path, { throwIfNoEntry: false });
   if (target && (target.mode & OTHERS) !== 0) found.open ??= path;
@@ -100,12 +101,12 @@ function readableNames(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
-    // What this account cannot even read is somebody else's; its own mode has been judged.
+    // A directory that this account cannot read belongs to another; its own mode has been judged.
     return [];
   }
 }
 
-/** Takes group and others their access. @returns how the file stands afterwards. */
+/** Removes the access of group and others. @returns the file's state afterwards. */
 function closed(path: string, before: Stats, found: Findings): Stats {
   const wanted = before.isDirectory() ? 0o700 : 0o600;
   if ((before.mode & MODE) === wanted) return before;

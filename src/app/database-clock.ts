@@ -1,15 +1,16 @@
 import type { Queryable } from "../storage/engine/database.ts";
 
-/** Less than this between the two clocks is how long the answer took, or nobody's concern. */
+/** A smaller difference between the two clocks is the duration of the answer, or irrelevant. */
 const TOLERANCE_MS = 250;
 
 /**
- * The time by the database's clock, which all processes on it share, carried on by what has passed here since it was
- * read. A process whose own clock is wrong, or is set, still stamps, orders and expires as the others do.
+ * The time of the database's clock, which all processes on it share, advanced by the time that has passed
+ * here since it was read. A process whose own clock is wrong, or is set, still stamps, orders and expires
+ * like the others.
  */
 export class DatabaseClock {
   readonly #database: Queryable;
-  /** What is to be added to the time that has passed in this process, in milliseconds. */
+  /** The milliseconds to add to the time that has passed in this process. */
   #offsetMs: number;
 
   private constructor(database: Queryable, offsetMs: number) {
@@ -25,14 +26,14 @@ export class DatabaseClock {
     return new Date(this.#offsetMs + performance.now());
   }
 
-  /** Follows a database whose clock was set, or which is another by now. To be called every few seconds. */
+  /** Follows a database whose clock was set, or that was replaced. To be called every few seconds. */
   async follow(): Promise<void> {
     const offsetMs = await offsetOf(this.#database);
     if (Math.abs(offsetMs - this.#offsetMs) > TOLERANCE_MS) this.#offsetMs = offsetMs;
   }
 }
 
-/** Beside the embedded database there is no other process, and its clock is the machine's. */
+/** The embedded database has no other process, and its clock is the machine's. */
 export async function databaseClock(database: Queryable): Promise<Pick<DatabaseClock, "now" | "follow">> {
   if (database.engine === "postgres") return DatabaseClock.read(database);
   return { now: () => new Date(), follow: async () => undefined };

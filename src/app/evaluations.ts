@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Evaluation, evaluationFile } from "../contract/evaluation.ts";
 
 /**
- * The committed evaluations by the release that they measured; none where no benchmark was run.
+ * The committed evaluations by release; none where no benchmark was run.
  * @throws Error naming the file that is not an evaluation.
  */
 export function loadEvaluations(directory: URL): ReadonlyMap<string, Evaluation> {

@@ -16,9 +16,9 @@ import {
 } from "../storage/tenants/accounts.ts";
 
 export interface FirstCredentials {
-  /** null when the operator gave one, or when there is one already. */
+  /** null when the operator configured a key, or when a key exists already. */
   readonly adminKey: string | null;
-  /** null but on the first start. */
+  /** null except on the first start. */
   readonly tenantKey: string | null;
 }
 
@@ -29,14 +29,14 @@ export interface FirstStart {
   /** ASSAY_ADMIN_KEY: a value or `sha256:<hex>`. */
   readonly given?: string | undefined;
   readonly now: Date;
-  /** Puts the new values where their owner finds them, before they are valid: none is in force that nobody has. */
+  /** Stores the new values for their owner before they are valid, so that no value in force is lost. */
   readonly keep?: (credentials: FirstCredentials) => void;
 }
 
 /**
- * Makes a fresh deployment usable: an admin key, a tenant and its first key, each value given back once. The
- * local tenant's use is tracked and not limited: whoever runs the service pays nobody for it.
- * @throws ConfigError where the given admin key is the value of a key that is none.
+ * Makes a fresh deployment usable: an admin key, a tenant and its first key, each value returned once. The
+ * local tenant's use is tracked and not limited: the operator pays no provider for it.
+ * @throws ConfigError where the given admin key is the value of another kind of key.
  */
 export async function prepareFirstStart(
   database: Database,
@@ -90,7 +90,8 @@ async function mint(
   return value;
 }
 
-// The operator's key is in force as long as it is configured: another value, or another start with it, replaces it.
+// The operator's key is in force while it is configured: another value, or another start with it, replaces
+// it.
 async function adoptAdminKey(tx: Queryable, given: string, at: string): Promise<void> {
   const digest = given.startsWith("sha256:") ? Buffer.from(given.slice(7), "hex") : credentialDigest(given);
   const { rows } = await tx.query<{ key_id: string; digest: Buffer; lapses: boolean }>(
@@ -102,7 +103,7 @@ async function adoptAdminKey(tx: Queryable, given: string, at: string): Promise<
   if (rows.some((row) => row.digest.equals(digest) && !row.lapses)) return;
   for (const row of rows) await revokeKey(tx, row.key_id, at);
   const owner = await ownerOfDigest(tx, digest);
-  // The value that an earlier start made, or another admin: it authenticates as it is.
+  // The value of an earlier start, or another admin's key: it authenticates unchanged.
   if (owner?.scope === "admin" && (await findCredential(tx, { digest, at })) !== null) return;
   if (owner !== null)
     throw new ConfigError(

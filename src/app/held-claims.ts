@@ -6,7 +6,7 @@ interface Held {
   renewedMs: number;
 }
 
-/** The keys that this process is at work on, by their names. */
+/** The keys whose work is under way in this process, by their names. */
 export class HeldClaims {
   readonly #database: Queryable;
   readonly #held = new Map<string, Held>();
@@ -19,7 +19,7 @@ export class HeldClaims {
     return this.#held.has(name);
   }
 
-  /** @param sinceMs when it was claimed, at the latest, by the process's steady clock. */
+  /** @param sinceMs latest possible time of the claim, by the process's steady clock. */
   hold(name: string, key: IdempotencyKey, sinceMs: number): void {
     this.#held.set(name, { key, renewedMs: sinceMs });
   }
@@ -28,7 +28,7 @@ export class HeldClaims {
     this.#held.delete(name);
   }
 
-  /** Renews the leases of work that takes long. */
+  /** Renews the leases of long work. */
   async renew(): Promise<void> {
     const nowMs = performance.now();
     const old = [...this.#held.values()].filter(({ renewedMs }) => nowMs - renewedMs >= CLAIM_RENEW_MS);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../storage/engine/database.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
+import { shifted } from "../storage/testing/shifted.ts";
 import { idempotencyStore } from "./idempotency-store.ts";
 
 let db: Database;
@@ -21,9 +22,11 @@ afterAll(() => db.close());
 
 afterEach(() => vi.restoreAllMocks());
 
-/** As if the database's clock had jumped far ahead. */
+/** Simulates a database clock that has jumped far ahead. */
 const jump = () =>
-  db.query("update idempotency set lease_until = lease_until - interval '1 day' where state = 'claimed'");
+  db.query(
+    `update idempotency set lease_until = ${shifted("lease_until", "- interval '1 day'")} where state = 'claimed'`,
+  );
 
 test("a process runs no key twice at once, though a clock says that its lease has ended", async () => {
   const store = idempotencyStore(db);
@@ -76,7 +79,10 @@ test("a key is held for as long as its work takes, and for no longer than a leas
   await store.claim("ten_a", claimOf("long"), now);
   const startedMs = performance.now();
   const pass = (seconds: number) =>
-    db.query("update idempotency set lease_until = lease_until - $1::int * interval '1 second'", [seconds]);
+    db.query(
+      `update idempotency set lease_until = ${shifted("lease_until", "- $1::int * interval '1 second'")}`,
+      [seconds],
+    );
   for (let seconds = 20; seconds <= 400; seconds += 20) {
     vi.spyOn(performance, "now").mockReturnValue(startedMs + seconds * 1_000);
     await pass(20);

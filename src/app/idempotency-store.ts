@@ -1,22 +1,23 @@
 import type { IdempotencyClaim } from "../contract/operation.ts";
+import { storedBody, storedHeaders, storedUsage } from "../contract/stored/kept-answer.ts";
 import type { ClaimOutcome, IdempotencyStore } from "../door/dependencies.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { CLAIM_RENEW_MS, claimKey, type IdempotencyKey, releaseKey } from "../storage/tenants/idempotency.ts";
 import { HeldClaims } from "./held-claims.ts";
 
-/** Beyond this a retry waits for the lease's end. */
+/** Beyond this number a retry waits until the lease ends. */
 const MAX_UNRELEASED = 10_000;
-/** Shorter than what is left of a lease that is renewed so often. */
+/** Shorter than the rest of a lease that is renewed this often. */
 const RELEASE_WITHIN_MS = CLAIM_RENEW_MS * 2;
 
 /**
- * The door's idempotency keys, kept in the database so that every replica sees them. What this process itself is at
- * work on it never takes over, whatever a clock says of the lease.
+ * The door's idempotency keys, stored in the database so that every replica sees them. Work under way in this
+ * process is never taken over by it, whatever a clock says of the lease.
  */
 export function idempotencyStore(database: Database): IdempotencyStore & {
   /**
-   * Frees the keys whose work here ended without effect while the database could not be told, and holds those of work
-   * that takes long. To be called every few seconds.
+   * Frees the keys whose work here ended without effect while the database was unreachable, and renews those
+   * of long work. To be called every few seconds.
    */
   flush(): Promise<void>;
 } {
@@ -28,11 +29,11 @@ export function idempotencyStore(database: Database): IdempotencyStore & {
   const releasing = new Map<string, Promise<void>>();
   const releaseNow = async (name: string): Promise<void> => {
     const { key, sinceMs } = unreleased.get(name)!;
-    // By then the lease may have ended, and somebody else be at work on the key.
+    // Later the lease may have ended, and another process may work on the key.
     if (performance.now() - sinceMs < RELEASE_WITHIN_MS) await releaseKey(database, key);
     unreleased.delete(name);
   };
-  // One at a time for each key: a second one could meet, and free, a claim that was made after the first.
+  // One at a time for each key: a second one could free a claim that was made after the first.
   const releaseLate = (name: string): Promise<void> => {
     if (!unreleased.has(name)) return Promise.resolve();
     const running = releasing.get(name) ?? releaseNow(name).finally(() => releasing.delete(name));
@@ -57,12 +58,12 @@ export function idempotencyStore(database: Database): IdempotencyStore & {
       if (row.state === "erased") return { kind: "erased" };
       if (!row.same_content) return { kind: "conflict" };
       if (row.state === "claimed") return { kind: "in_progress", retryAfterS: 1 };
-      const body = JSON.parse(row.body!) as Record<string, unknown>;
-      const headers = JSON.parse(row.headers ?? "{}") as Record<string, string>;
+      const body = storedBody(row.body!);
+      const headers = storedHeaders(row.headers ?? "{}");
       return {
         kind: "stored",
         status: row.status!,
-        body: { ...body, usage: JSON.parse(row.usage!) },
+        body: { ...body, usage: storedUsage(row.usage!) },
         headers,
       };
     },

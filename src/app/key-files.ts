@@ -1,8 +1,17 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { FirstCredentials } from "./first-start.ts";
 
-/** Where the first keys are, as paths; null for one that has no file. */
+/** The paths of the first keys; null for a key without a file. */
 export interface KeyFiles {
   readonly admin: string | null;
   readonly tenant: string | null;
@@ -13,8 +22,13 @@ const fileOf = {
   tenant: (directory: string) => join(directory, "tenant.key"),
 } as const;
 
-/** Keeps first keys that no terminal can show, each in a file that only its owner can read. @returns where they are. */
+/**
+ * Stores first keys without a terminal, in files that only the owner can read, and makes the directory where there is none.
+ * @returns the paths of the files.
+ */
 export function writeKeyFiles(directory: string, { adminKey, tenantKey }: FirstCredentials): KeyFiles {
+  // Beside a database server nothing has made the directory yet.
+  if (adminKey ?? tenantKey) mkdirSync(directory, { recursive: true, mode: 0o700 });
   const files = {
     admin: adminKey === null ? null : written(fileOf.admin(directory), adminKey),
     tenant: tenantKey === null ? null : written(fileOf.tenant(directory), tenantKey),
@@ -23,14 +37,14 @@ export function writeKeyFiles(directory: string, { adminKey, tenantKey }: FirstC
   return files;
 }
 
-/** The files that an earlier start wrote and nobody has moved away. */
+/** The files that an earlier start wrote and that are still there. */
 export function findKeyFiles(directory: string): KeyFiles {
   const found = (path: string): string | null => (existsSync(path) ? path : null);
   return { admin: found(fileOf.admin(directory)), tenant: found(fileOf.tenant(directory)) };
 }
 
 function written(path: string, value: string): string {
-  // Under its name only when it is whole, and never in a file that somebody else has laid there.
+  // The file gets its name only when it is complete, and an existing file of another writer is never used.
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${value}\n`, { mode: 0o600, flag: "wx", flush: true });

@@ -11,8 +11,8 @@ function describe(error: Error): object {
 }
 
 /**
- * Structured lines on standard error, so that standard output stays free for answers. Nothing secret is passed to it,
- * and what errors quote of customers' data is left out.
+ * Structured lines on standard error, so that standard output stays free for answers. No secret is passed to
+ * it, and customers' data in errors is left out.
  */
 export function createLog(
   level: string,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
@@ -21,6 +21,7 @@ const modelFile = z.object({
   none: linear,
   match: linear,
   noMatch: linear,
+  oneDistribution: z.boolean().optional(),
   leastCompanies: z.number().int().min(0).optional(),
   pairMatch: linear,
   thresholds: z.object({
@@ -32,28 +33,34 @@ const modelFile = z.object({
   identifierConfidence: z.number().min(0.9).max(1),
 });
 
-/** Where a deployment keeps calibrations of its own, in its data directory. */
-export function ownModelsOf(dataDir: string): { readonly inForce: string; readonly retired: string } {
+/** The folder of a deployment's own calibrations, in its data directory. */
+export function ownModelsOf(dataDir: string) {
   const inForce = join(dataDir, "models");
-  return { inForce, retired: join(inForce, "retired") };
+  return { inForce, retired: join(inForce, "retired"), proposed: join(inForce, "proposed") };
+}
+
+/** The file of the calibration that is proposed to a tenant. */
+export function proposalOf(dataDir: string, tenantId: string): string {
+  return join(ownModelsOf(dataDir).proposed, `${encodeURIComponent(tenantId)}.json`);
 }
 
 export interface LoadedModels {
   /**
-   * Every model that a receipt may name, by version: older ones stay so that old receipts replay. A text that a version
-   * had before it was corrected is `<version>~<n>`.
+   * Every model that a receipt may name, by version: older ones stay so that old receipts replay. The text of
+   * a version before its correction is `<version>~<n>`.
    */
   readonly models: ReadonlyMap<string, MatchingModel>;
-  /** What is scored with: the deployment's newest calibration of the newest shipped model, else that model. */
+  /** The scoring model: the deployment's newest calibration of the newest shipped model, else that model. */
   readonly current: MatchingModel;
   /** The newest shipped model. */
   readonly shipped: MatchingModel;
 }
 
 /**
- * Loads the shipped models, and the calibrations that a deployment made of them. A calibration of other weights than
- * the newest shipped ones is kept for replay and is not in force: they were never measured with it.
- * @param directory of the shipped models. @param dataDir where the deployment's own are, if anywhere.
+ * Loads the shipped models, and the calibrations that a deployment made of them. A calibration of other
+ * weights than the newest shipped ones is kept for replay and is not in force: it was never measured with
+ * these weights.
+ * @param directory of the shipped models. @param dataDir of the deployment's own models, if it has any.
  * @throws Error naming the file that is not a model.
  */
 export function loadModels(directory: URL, dataDir?: string): LoadedModels {
@@ -74,7 +81,36 @@ export function loadModels(directory: URL, dataDir?: string): LoadedModels {
   return { models, current: current ?? shipped, shipped };
 }
 
-// The same weights, to the bit: a calibration of others was certified with scores that nobody gives any more.
+/** A calibration that is not in force in this process, and where it stands. */
+export interface AwaitingCalibration {
+  readonly model: MatchingModel;
+  /** `proposed`: for the tenant to look at. `activated`: in force from the next start on. */
+  readonly state: "proposed" | "activated";
+}
+
+/**
+ * The calibration that would decide next for a tenant: the one that is proposed to it, else the one that is in
+ * force from the next start on; null where there is neither. Files are read anew.
+ * @throws Error naming the file that is not a model.
+ */
+export function awaitingCalibration(
+  directory: URL,
+  dataDir: string,
+  { tenantId, inForce }: { readonly tenantId: string; readonly inForce: MatchingModel },
+): AwaitingCalibration | null {
+  const { current, shipped } = loadModels(directory, dataDir);
+  const path = proposalOf(dataDir, tenantId);
+  const proposed = existsSync(path) ? readModel(path, "models/proposed") : null;
+  if (proposed !== null && isCalibrationOf(shipped, proposed) && !isAlike(proposed, inForce))
+    return { model: proposed, state: "proposed" };
+  return isAlike(current, inForce) ? null : { model: current, state: "activated" };
+}
+
+function isAlike(one: MatchingModel, other: MatchingModel): boolean {
+  return JSON.stringify({ ...one, version: "" }) === JSON.stringify({ ...other, version: "" });
+}
+
+// The same weights, to the bit: a calibration of other weights was certified with other scores.
 function isCalibrationOf(shipped: MatchingModel, model: MatchingModel): boolean {
   const weights = ({ pair, none, pairMatch }: MatchingModel) => JSON.stringify([pair, none, pairMatch]);
   return (
@@ -104,17 +140,22 @@ function readModels(directory: string, shownAs: string, key = byVersion): Map<st
     .sort();
   return new Map(
     names.map((name) => {
-      const parsed = modelFile.safeParse(jsonOf(join(directory, name)));
-      if (parsed.success) return [key(name, parsed.data), parsed.data];
-      const where = parsed.error.issues[0]?.path.join(".");
-      throw new Error(
-        `${shownAs}/${name} is not a matching model: ${where === "" ? "no JSON object" : where}`,
-      );
+      const model = readModel(join(directory, name), shownAs);
+      return [key(name, model), model];
     }),
   );
 }
 
-// Text that is no JSON is no model either; the parser's own message would repeat it.
+function readModel(path: string, shownAs: string): MatchingModel {
+  const parsed = modelFile.safeParse(jsonOf(path));
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join(".");
+  throw new Error(
+    `${shownAs}/${basename(path)} is not a matching model: ${where === "" ? "no JSON object" : where}`,
+  );
+}
+
+// Text that is no JSON is no model either; the parser's own message would repeat the text.
 function jsonOf(path: string): unknown {
   const text = readFileSync(path, "utf8");
   try {

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
 import { clientAuthMethods, connectorScopes, type OAuthClient } from "../contract/oauth.ts";
+import { declaredFile } from "./declared-file.ts";
+
+const declared = declaredFile("ASSAY_OAUTH_CLIENTS");
 
 const redirectUri = z
   .string()
@@ -25,7 +26,7 @@ const registry = z
           .array(z.enum(connectorScopes))
           .min(1)
           .default([...connectorScopes]),
-        // Kept for registries that other servers read too; the consent page shows nothing from outside.
+        // Accepted for registries that other servers read too; the consent page shows no outside content.
         logo_uri: z
           .url({ protocol: /^https$/ })
           .nullable()
@@ -44,50 +45,27 @@ function isRedirectUri(uri: string): boolean {
   return url.username === "" && url.password === "" && isProtected(url);
 }
 
-/** Whether what is sent there can be read by nobody on the way (RFC 9700 §2.6). */
+/** Whether the transport to this address cannot be read on the way (RFC 9700 §2.6). */
 function isProtected({ protocol, hostname }: URL): boolean {
   const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return protocol === "https:" || (protocol === "http:" && loopback);
 }
 
 /**
- * The clients that the operator has registered in the file `path`, by id; none without one.
- * @throws ConfigError that says where the file is wrong, and repeats nothing of it.
+ * The clients that the operator has registered in the file `path`, by id; none without a file.
+ * @throws ConfigError that names the place of the fault, and repeats no text of the file.
  */
 export function loadClients(path: string | undefined, baseUrl: string): ReadonlyMap<string, OAuthClient> {
   if (path === undefined) return new Map();
   if (!isProtected(new URL(baseUrl)))
-    throw refused("ASSAY_BASE_URL has to be https, or a loopback address, for OAuth");
-  return parseClients(readRegistry(path));
-}
-
-function readRegistry(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
-    throw refused(`the file cannot be read (${code})`);
-  }
+    throw declared.refused("ASSAY_BASE_URL has to be https, or a loopback address, for OAuth");
+  return parseClients(declared.read(path));
 }
 
 /** The clients of a registry's text, by id. */
 export function parseClients(text: string): ReadonlyMap<string, OAuthClient> {
-  const parsed = registry.safeParse(jsonOf(text));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw refused(problems.join("; "));
-  }
-  const clients = new Map(parsed.data.map(({ logo_uri: _, ...client }) => [client.client_id, client]));
-  if (clients.size < parsed.data.length) throw refused("a client_id stands there twice");
+  const listed = declared.parse(text, registry);
+  const clients = new Map(listed.map(({ logo_uri: _, ...client }) => [client.client_id, client]));
+  if (clients.size < listed.length) throw declared.refused("a client_id stands there twice");
   return clients;
 }
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refused("the file is not JSON");
-  }
-}
-
-const refused = (reason: string): ConfigError => new ConfigError(`ASSAY_OAUTH_CLIENTS: ${reason}`);

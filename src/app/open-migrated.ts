@@ -10,10 +10,10 @@ import { createLog } from "./log.ts";
 
 const migrations = new URL("../storage/migrations/", import.meta.url);
 
-/** Opens the configured database as it stands, in a data directory that is closed to others. @throws ConfigError. */
+/** Opens the configured database unchanged, in a data directory closed to others. @throws ConfigError. */
 export async function openConfigured(config: Config): Promise<Database> {
   const { DATABASE_URL: databaseUrl, ASSAY_DATA_DIR: dataDir, ASSAY_DATABASE_POOL_SIZE: poolSize } = config;
-  // Beside a server the directory is made when the first register index is written.
+  // With a server the directory is made when the first register index is written.
   if (databaseUrl === undefined || existsSync(dataDir)) {
     const log = createLog(config.ASSAY_LOG_LEVEL);
     for (const warning of prepareDataDirectory(dataDir)) log.warn({ directory: dataDir }, warning);
@@ -26,7 +26,7 @@ export async function openMigrated(config: Config): Promise<Database> {
   const database = await openConfigured(config);
   try {
     await migrate(database, migrations);
-    // The embedded database has one process at a time, so nothing need wait for a dead one's lease.
+    // The embedded database has one process at a time, so the lease of a dead one need not be waited for.
     if (database.engine === "pglite") {
       await releaseAbandonedKeys(database);
       await endAbandonedJobLeases(database);

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../config.ts";
 import { PIPELINE_VERSION } from "../domain/matching/release.ts";
+import type { MatchingModel } from "../domain/matching/score/model.ts";
 import {
   type ClientGate,
   createClientGate,
@@ -18,6 +19,7 @@ import { newOpaqueId, newOrderedId } from "../ids/opaque-id.ts";
 import { batchKind } from "../jobs/kinds/batch.ts";
 import { deliveryKind } from "../jobs/kinds/delivery.ts";
 import { reanalysisKind, registersKind } from "../jobs/kinds/tenant-entities.ts";
+import { watchesKind } from "../jobs/kinds/watches.ts";
 import type { DeliveryDependencies } from "../jobs/webhooks/deliver-attempt.ts";
 import { JobWorker } from "../jobs/worker.ts";
 import { resolutionRequest } from "../operations/resolution/resolution-request.ts";
@@ -31,35 +33,38 @@ import { InstalledSources } from "../pipelines/register-install/installed-source
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
 import { EntityReads } from "../pipelines/resolution/entity-reads.ts";
-import { type OutsideStep, OutsideSteps } from "../pipelines/resolution/outside/outside-steps.ts";
+import type { OutsideStep } from "../pipelines/resolution/outside/outside-step.ts";
+import { OutsideSteps } from "../pipelines/resolution/outside/outside-steps.ts";
 import { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { HttpConfig } from "../transports/http/config.ts";
+import { configuredModel } from "./adjudicator.ts";
+import { liveRegisterSteps } from "./live-registers.ts";
 import type { Log } from "./log.ts";
-import { loadModels } from "./models.ts";
+import { awaitingCalibration, loadModels } from "./models.ts";
 import { revisionOf } from "./revision.ts";
 import { loadScreeningModel } from "./screening-model.ts";
 import type { WorkbenchBundle } from "./workbench-bundle.ts";
 
 const COMMITS_AT_ONCE = { postgres: 4, pglite: 1 } as const;
 
-/** More are never busy: the main thread's share of a decision is a third of theirs. */
+/** More threads are never busy: the main thread's share of a decision is a third of theirs. */
 const MOST_THREADS = 3;
-/** The main thread has a core, and so has the database: the embedded one is a thread, and PostgreSQL is often beside. */
+/** The main thread needs a core, and so does the database: an embedded thread, or often a local server. */
 const OTHER_CORES = 2;
 
 const ROWS_A_LINE = 100_000;
 
-/** The threads that decisions may be made in; for large ones alone where others need the cores. */
+/** The threads for decisions; only for large decisions where other work needs the cores. */
 export function decisionThreads(log: Log): Threads {
   const most = Math.max(0, Math.min(MOST_THREADS, availableParallelism() - OTHER_CORES));
   const lost = (error: unknown) => log.error({ err: error }, "a thread of decisions was lost");
   return { most, lost };
 }
 
-/** The installed registers; what is heard of them while their index is built anew goes to the log. */
+/** The installed registers; the progress of building their index goes to the log. */
 export function openRegisters(config: Config, database: Database, log: Log): Promise<InstalledRegisters> {
   let told = -1;
   return InstalledRegisters.open({
@@ -81,33 +86,34 @@ export function openRegisters(config: Config, database: Database, log: Log): Pro
   });
 }
 
-/** What a service is made of beside its configuration and its database; each is the usual one where it is left out. */
+/** The parts of a service beside its configuration and its database; omitted parts have their usual value. */
 export interface AppOptions extends Pick<ResolutionOptions, "steps" | "log"> {
   readonly now?: () => Date;
   readonly network?: OutboundNetwork;
-  /** The files of the workbench, where they are being bundled already. */
+  /** The files of the workbench, where their bundling has begun already. */
   readonly workbench?: () => Promise<WorkbenchBundle | null>;
 }
 
 interface ResolutionOptions {
   readonly threads?: Threads;
-  /** Who is asked above `probabilistic`. */
+  /** The network that redirects of live registers lead to; by default the public internet. */
+  readonly network?: OutboundNetwork;
+  /** The steps above `probabilistic`; by default those of the configuration. */
   readonly steps?: readonly OutsideStep[];
-  /** Told of steps that failed. */
+  /** Receives the steps that failed. */
   readonly log?: Log;
 }
 
-/** What resolving needs, put together once for the service, for its workers and for the command line at the local store. */
+const SHIPPED = new URL("../../models/", import.meta.url);
+
+/** The dependencies of resolving, built once for the service, its workers and the local command line. */
 export function resolutionParts(
   config: Config,
   database: Database,
   registers: InstalledRegisters,
-  { threads, steps = [], log }: ResolutionOptions = {},
+  { threads, network, steps, log }: ResolutionOptions = {},
 ) {
-  const { models, current: model } = loadModels(
-    new URL("../../models/", import.meta.url),
-    config.ASSAY_DATA_DIR,
-  );
+  const { models, current: model } = loadModels(SHIPPED, config.ASSAY_DATA_DIR);
   const sources = new InstalledSources(() => registers.sources());
   const restricted = restrictedSources(config.ASSAY_RESTRICTED_SOURCES);
   const readiness = new SourceStates({ database, registers, installed: sources, restricted });
@@ -115,12 +121,7 @@ export function resolutionParts(
   const reads = new EntityReads(database, reanalysis);
   const commits = new CommitQueue(database, COMMITS_AT_ONCE[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
-  const outside = new OutsideSteps({
-    database,
-    steps,
-    newId: newOrderedId,
-    failed: (step, error) => log?.warn({ step, err: error }, "a step above probabilistic gave no answer"),
-  });
+  const outside = outsideSteps(config, database, { model, network, steps, log });
   return {
     models,
     sources,
@@ -128,13 +129,40 @@ export function resolutionParts(
     reanalysis,
     resolution: {
       ...{ database, registers, reads, commits, decisions, model, readiness },
+      awaiting: (tenantId: string) =>
+        awaitingCalibration(SHIPPED, config.ASSAY_DATA_DIR, { tenantId, inForce: model }),
       outside,
       newId: newOrderedId,
     },
   };
 }
 
-/** What batch jobs need to run. */
+/** The steps above `probabilistic`, by default those of the configuration. */
+export function outsideSteps(
+  config: Config,
+  database: Database,
+  {
+    model,
+    network,
+    steps,
+    log,
+  }: { readonly [Part in keyof ResolutionOptions]: ResolutionOptions[Part] | undefined } & {
+    readonly model: MatchingModel;
+  },
+): OutsideSteps {
+  const uncertified = (fault: string) => log?.warn({ fault }, "the model is not certified: it binds nothing");
+  return new OutsideSteps({
+    database,
+    steps: steps ?? [
+      ...configuredModel(config, model, uncertified),
+      ...liveRegisterSteps(config, database, network),
+    ],
+    newId: newOrderedId,
+    failed: (step, error) => log?.warn({ step, err: error }, "a step above probabilistic gave no answer"),
+  });
+}
+
+/** The dependencies of batch jobs. */
 export function batchParts(parts: Pick<JobDependencies, "resolution" | "now">): JobDependencies {
   return {
     ...parts,
@@ -146,8 +174,8 @@ export function batchParts(parts: Pick<JobDependencies, "resolution" | "now">): 
 }
 
 /**
- * A worker of the kinds of jobs that a process takes, once the queue is whole; `batches` says whether batch jobs are among
- * them.
+ * A worker of the kinds of jobs that a process takes, after the queue is repaired; `batches` states whether
+ * batch jobs are among them.
  */
 export async function jobWorker(
   database: Database,
@@ -159,7 +187,8 @@ export async function jobWorker(
     readonly deliveries: DeliveryDependencies | null;
   },
 ): Promise<JobWorker> {
-  const kinds = [registersKind(parts), reanalysisKind(parts)];
+  const checks = watchesKind({ ...parts.resolution, now: parts.now, log: parts.log });
+  const kinds = [registersKind(parts), reanalysisKind(parts), checks];
   const batches = parts.batches ? [batchKind(batchParts(parts))] : [];
   const deliveries = parts.deliveries ? [deliveryKind(parts.deliveries)] : [];
   const { now, log } = parts;
@@ -171,7 +200,7 @@ export async function jobWorker(
   ]);
 }
 
-/** On a server there may be other processes, which share the buckets; beside the embedded database there is none. */
+/** With a server other processes may share the buckets; with the embedded database there is none. */
 export function rateLimits(
   database: Database,
   now: (() => Date) | undefined,
@@ -186,8 +215,9 @@ export function rateLimits(
 }
 
 /**
- * How long a server takes requests after SIGTERM, and how long it then waits for those in flight: 25 s together where that
- * leaves them 5 s. The embedded database has one process, so nobody else could take what arrives meanwhile.
+ * How long a server takes requests after SIGTERM, and how long it then waits for requests in flight: 25 s
+ * together where that leaves them 5 s. The embedded database has one process, so no other could take later
+ * requests.
  */
 export function stopTimesOf({ ASSAY_DRAIN_S, DATABASE_URL }: Config) {
   const drainMs = 1000 * (ASSAY_DRAIN_S ?? (DATABASE_URL === undefined ? 0 : 5));
@@ -205,7 +235,7 @@ export function httpConfigOf(config: Config): HttpConfig {
   };
 }
 
-/** The installed lists, compared with the newest model that is shipped. */
+/** The installed lists, with the newest shipped screening model. */
 export function screeningLists(database: Database): ScreeningLists {
   return new ScreeningLists(
     database,

@@ -1,26 +1,27 @@
 import { statfs } from "node:fs/promises";
 import type { Database } from "../storage/engine/database.ts";
 
-/** With less room on its disk the embedded database may fail at any commit. */
+/** With less free space on its disk the embedded database may fail at any commit. */
 const LEAST_ROOM_BYTES = 32 * 1024 * 1024;
 
 interface Checked {
   readonly database: Database;
-  /** Where the index file and the embedded database are. */
+  /** The directory of the index file and the embedded database. */
   readonly dataDir: string;
   /** The version of the registers that is served; null before the first is loaded. */
   readonly loadedVersion: () => number | null;
-  /** Whether bodies find no room in memory. */
+  /** Whether no memory is left for bodies. */
   readonly bodiesSpent: () => boolean;
   /** Whether the process is about to end. */
   readonly stopping: () => boolean;
-  /** The room on the disk of a directory; the file system's own answer unless given. */
+  /** The free space on the disk of a directory; by default the file system's answer. */
   readonly roomOf?: (directory: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 }
 
 /**
- * Whether the database answers (of a cluster the server that all requests go to), registers are loaded, there is room to work, and the process is not about to end. Registers
- * that are older than those in force are served until the newer ones are loaded.
+ * Whether the database answers (in a cluster the server that all requests go to), registers are loaded, there
+ * is room to work, and the process is not about to end. Registers older than those in force are served until
+ * the newer ones are loaded.
  */
 export async function readinessOf({
   database,
@@ -35,7 +36,7 @@ export async function readinessOf({
     () => "unreachable",
   );
   const index = loadedVersion() === null ? "loading" : "ok";
-  // A platform that cannot tell its room counts as having some.
+  // A platform that cannot report its free space counts as having some.
   const room = await roomOf(dataDir).catch(() => null);
   const disk = room !== null && room.bavail * room.bsize < LEAST_ROOM_BYTES ? "full" : "ok";
   const bodies = bodiesSpent() ? "full" : "ok";

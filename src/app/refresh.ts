@@ -1,24 +1,24 @@
 import type { Log } from "./log.ts";
 
-/** How often a process looks what has changed in the database. */
+/** How often a process looks for changes in the database. */
 export const REFRESH_MS = 5_000;
 
-/** Tells the log of scheduled work that has failed. */
+/** Logs scheduled work that has failed. */
 export const failureLog = (log: Log) => (error: unknown, name: string) =>
   log.warn({ err: error, work: name }, "background work failed; it is tried again");
 
-/** What a process keeps in memory of the database. */
+/** The database content that a process keeps in memory. */
 interface Followed {
   /** True when another version of the registers is served from now on. */
   readonly registers: { refresh(): Promise<boolean> };
   readonly readiness: { look(): Promise<unknown> };
   readonly clock: { follow(): Promise<unknown> };
-  /** What this process could not write yet. */
+  /** Parts with writes that this process could not make yet. */
   readonly others?: readonly { flush(): Promise<unknown> }[];
   readonly log: Log;
 }
 
-/** Takes up what others have changed in the database. What fails is told of and does not keep the rest from it. */
+/** Takes up changes of other processes in the database. A failure is logged and does not stop the rest. */
 export function refresher({ registers, readiness, clock, others = [], log }: Followed): () => Promise<void> {
   const failed = (error: unknown) => failureLog(log)(error, "refresh");
   return async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A fingerprint of the code that runs: SHA-256 over every source file and model, in order of their paths, shortened. */
+/** A fingerprint of the running code: SHA-256 over all source files and models, by path, shortened. */
 export function revisionOf(...directories: readonly URL[]): string {
   const hash = createHash("sha256");
   for (const directory of directories) {

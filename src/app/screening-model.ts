@@ -3,11 +3,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { ScreeningScorer } from "../domain/screening/screening-model.ts";
+import type { Tree } from "../domain/statistics/tree-ensemble.ts";
+
+const tree: z.ZodType<Tree> = z.lazy(() =>
+  z.union([z.number(), z.tuple([z.string(), z.number(), z.number(), tree, tree])]),
+);
+
+const trees = z.object({ intercept: z.number(), trees: z.array(tree).min(1) });
 
 const modelFile = z.object({
   version: z.string(),
-  intercept: z.number(),
-  weights: z.record(z.string(), z.number()),
+  sameScript: trees,
+  acrossScripts: trees,
+  chineseIntercept: z.number(),
   countryRarity: z.record(z.string(), z.number().min(0).max(1)),
 });
 

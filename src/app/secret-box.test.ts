@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** A store as far as its key is concerned. */
+/** A store reduced to the parts that concern its key. */
 const store = (engine: Database["engine"], holdsSealed = false): Database =>
   ({ engine, query: async () => ({ rows: holdsSealed ? [{}] : [] }) }) as unknown as Database;
 

@@ -9,10 +9,12 @@ import { anySealedSecret } from "../storage/webhooks/webhooks.ts";
 const FILE = "encryption.key";
 
 /**
- * The box for secrets that have to be used again. Its key is ASSAY_ENCRYPTION_KEY; beside the embedded database,
- * where that is not set, a file that only the owner can read, made once.
- * @returns null where there is neither: replicas on one server could not share a key that each made for itself.
- * @throws ConfigError where the file is not such a key, or where there is no key and secrets are sealed already.
+ * The box for secrets that have to be used again. Its key is ASSAY_ENCRYPTION_KEY; with the embedded
+ * database, where that is not set, a file that only the owner can read, made once.
+ * @returns null where there is neither: replicas on one server could not share keys that each made for
+ * itself.
+ * @throws ConfigError where the file is not such a key, or where there is no key and secrets are sealed
+ * already.
  */
 export async function secretBoxOf(config: Config, database: Database): Promise<SecretBox | null> {
   if (config.ASSAY_ENCRYPTION_KEY !== undefined) {
@@ -45,7 +47,7 @@ function keptKey(path: string): Buffer {
   );
 }
 
-// On the disk under its name before anything is sealed with it: a key that a power cut takes would take every secret.
+// The key is on the disk before its first use: a key lost in a power cut would take every secret with it.
 function makeKey(directory: string, path: string): void {
   const key = `${randomBytes(SECRET_BOX_KEY_BYTES).toString("base64")}\n`;
   writeFileSync(`${path}.new`, key, { mode: 0o600, flush: true });

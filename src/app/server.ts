@@ -20,6 +20,7 @@ import type { InstalledRegisters } from "../pipelines/register-install/installed
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
 import { BATCH_KIND } from "../storage/jobs/batch-jobs.ts";
+import { WATCH_KIND } from "../storage/watches/watch-jobs.ts";
 import { DELIVERY_KIND } from "../storage/webhooks/webhook-deliveries.ts";
 import { BodyBudget } from "../transports/http/body-budget.ts";
 import { createHttpServer } from "../transports/http/server.ts";
@@ -60,17 +61,18 @@ export interface App {
   readonly http: FastifyInstance;
   readonly registers: InstalledRegisters;
   readonly log: Log;
-  /** Takes up what has changed in the database since; a timer does it every few seconds. Entities follow in the background. */
+  /** Takes up changes of the database; a timer calls it every few seconds. Entities follow later. */
   refresh(): Promise<void>;
-  /** Says from now on that it is not ready, and goes on answering: a balancer sends its requests elsewhere. */
+  /** Reports from now on that it is not ready, and still answers: a balancer sends its requests elsewhere. */
   drain(): void;
-  /** Sends the notifications that are due; a timer does it every second. */
+  /** Sends due notifications, or checks due watches; a timer does both every second. */
   deliverWebhooks(): Promise<void>;
-  /** Finishes what is in flight, writes what is pending, lets go of the index. The database stays open: it was given. */
+  checkWatches(): Promise<void>;
+  /** Finishes requests in flight, writes pending data, closes the index. The caller's database stays open. */
   close(): Promise<void>;
 }
 
-/** The composition root: the only place that names every concrete part. The database is migrated and stays the caller's. */
+/** The composition root: the only place that names every concrete part. The caller owns the database. */
 export async function createApp(config: Config, database: Database, options: AppOptions = {}): Promise<App> {
   const clock = await databaseClock(database);
   const now = options.now ?? (() => clock.now());
@@ -112,6 +114,7 @@ export async function createApp(config: Config, database: Database, options: App
       closing: closing.signal,
     },
     keyGraceS: config.ASSAY_KEY_GRACE_S,
+    ...{ buckets, rateNow },
   });
   const idempotency = idempotencyStore(database);
   const door = createDoor({
@@ -226,6 +229,7 @@ export async function createApp(config: Config, database: Database, options: App
       stopping = true;
     },
     deliverWebhooks: () => worker.runDue(DELIVERY_KIND),
+    checkWatches: () => worker.runDue(WATCH_KIND),
     async close() {
       metrics.close();
       closing.abort();
@@ -234,7 +238,7 @@ export async function createApp(config: Config, database: Database, options: App
       await Promise.all([sweep.idle(), reanalysing.idle(), reanalysis.close(), resolution.outside.idle()]);
       await authenticator.flush().catch(() => undefined);
       await resolution.decisions.close();
-      // A version that is being loaded is given up by the registers' own end.
+      // The end of the registers also stops the loading of a version.
       await Promise.all([registers.close(), scheduled]);
     },
   };

@@ -1,7 +1,7 @@
 /**
- * One-time codes that let whoever runs the service into the workbench. A code is a file in the data directory, named by
- * the code's digest: `assay workbench` can make one while the server holds the embedded database, and only an account
- * that may write there can. Whoever unlinks the file has spent it.
+ * One-time codes that let the operator sign in to the workbench. A code is a file in the data directory,
+ * named by the code's digest: `assay workbench` can make one while the server holds the embedded database,
+ * and only an account that may write there can. The process that deletes the file has used the code.
  */
 import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const directoryIn = (dataDir: string): string => join(dataDir, FOLDER);
 const fileOf = (dataDir: string, code: string): string =>
   join(directoryIn(dataDir), createHash("sha256").update(code).digest("hex"));
 
-/** @param options.seconds for which it works. @returns the code. */
+/** @param options.seconds of validity. @returns the code. */
 export function makeSignInCode(dataDir: string, options: { now: Date; seconds: number }): string {
   mkdirSync(directoryIn(dataDir), { recursive: true, mode: 0o700 });
   forgetOld(dataDir, options.now);
@@ -24,7 +24,7 @@ export function makeSignInCode(dataDir: string, options: { now: Date; seconds: n
   return code;
 }
 
-/** Whether the code is good; it is not any more then. */
+/** Whether the code is valid; it is used up then. */
 export function spendSignInCode(dataDir: string, code: string, now: Date): boolean {
   const path = fileOf(dataDir, code);
   try {

@@ -11,7 +11,7 @@ import { mountOpenRefine } from "../transports/openrefine/routes.ts";
 type Mounted = Parameters<typeof mountOpenRefine>[1];
 type FromOperations = "query" | "suggest" | "view" | keyof typeof reconciliationOffer;
 
-/** The reconciliation service for OpenRefine, over the operations that serve it. */
+/** The reconciliation service for OpenRefine, over its operations. */
 export function mountSpreadsheets(
   http: FastifyInstance,
   { served, ...shared }: Omit<Mounted, FromOperations> & { readonly served: readonly Served[] },

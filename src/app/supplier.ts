@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { ConfigError } from "../config.ts";
 import {
   type DeclaredSupplier,
   placeholdersOf,
   supplierIdentifiers,
   supplierMetrics,
 } from "../domain/financials/supplier.ts";
+import { declaredFile } from "./declared-file.ts";
+
+const declared = declaredFile("ASSAY_SUPPLIER");
 
 const pointer = z
   .string()
@@ -53,7 +54,7 @@ const declaration = z.strictObject({
   licence: z.string().min(1).max(200),
   licence_permits_resale: z.boolean().default(false),
   addresses: z.array(address).min(1).max(8),
-  /** Where the credential of the environment is sent; without it none is sent. */
+  /** Where the credential of the environment is sent; without this field no credential is sent. */
   credential: z.strictObject({ header, prefix: z.string().max(32).default("") }).optional(),
   timeout_s: z.number().min(1).max(30).default(30),
   mapping: z.strictObject({
@@ -64,46 +65,22 @@ const declaration = z.strictObject({
 });
 
 /**
- * The supplier that the operator has declared in the file `path`; null without one.
- * @throws ConfigError that says where the file is wrong, and repeats nothing of it.
+ * The supplier that the operator has declared in the file `path`; null without a file.
+ * @throws ConfigError that names the place of the fault, and repeats no text of the file.
  */
 export function loadSupplier(
   path: string | undefined,
   credential: string | undefined,
 ): DeclaredSupplier | null {
-  return path === undefined ? null : parseSupplier(readDeclaration(path), credential);
+  return path === undefined ? null : parseSupplier(declared.read(path), credential);
 }
 
 export function parseSupplier(text: string, credential: string | undefined): DeclaredSupplier {
-  const parsed = declaration.safeParse(jsonOf(text));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw refused(problems.join("; "));
-  }
-  const { credential: sent, ...supplier } = parsed.data;
+  const { credential: sent, ...supplier } = declared.parse(text, declaration);
   if (sent !== undefined && credential === undefined)
-    throw refused("the declaration names a header for ASSAY_SUPPLIER_CREDENTIAL, which is not set");
+    throw declared.refused("the declaration names a header for ASSAY_SUPPLIER_CREDENTIAL, which is not set");
   return {
     ...supplier,
     headers: sent === undefined ? {} : { [sent.header]: `${sent.prefix}${credential}` },
   };
 }
-
-function readDeclaration(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
-    throw refused(`the file cannot be read (${code})`);
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refused("the file is not JSON");
-  }
-}
-
-const refused = (reason: string): ConfigError => new ConfigError(`ASSAY_SUPPLIER: ${reason}`);

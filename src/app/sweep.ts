@@ -1,4 +1,4 @@
-/** Work in the background that follows each new version of the registers: one at a time, and again where it failed. */
+/** Background work after each new version of the registers: one at a time, repeated after a failure. */
 export class Sweep {
   readonly #work: (version: number) => Promise<void>;
   readonly #failed: (error: unknown) => void;
@@ -10,7 +10,7 @@ export class Sweep {
     this.#failed = failed;
   }
 
-  /** Begins the work of a version that it was not done for, unless it is under way; called again now and then. */
+  /** Begins the work of a version that is not done or under way; called periodically. */
   follow(version: number): void {
     if (version === this.#done) return;
     this.#running ??= this.#work(version)
@@ -23,7 +23,7 @@ export class Sweep {
       });
   }
 
-  /** Fulfils when nothing is under way. */
+  /** Fulfils when no work is under way. */
   async idle(): Promise<void> {
     await this.#running;
   }

@@ -1,6 +1,6 @@
 /**
- * The files that the workbench consists of in a browser: ready-made in a package, bundled from `web/` in a working copy.
- * The bundle is kept under a digest of its sources, so that a second start has it at once.
+ * The files of the workbench in a browser: ready-made in a package, bundled from `web/` in a working copy.
+ * The bundle is stored under a digest of its sources, so that a second start has it at once.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Log } from "./log.ts";
 
-/** A file of the workbench, in each coding that it is kept in. */
+/** A file of the workbench, in each of its stored codings. */
 export interface WorkbenchFile {
   readonly plain: Buffer;
   readonly brotli: Buffer;
@@ -18,12 +18,12 @@ export interface WorkbenchFile {
 }
 
 export interface WorkbenchBundle {
-  /** By name; a name has the digest of its content, so that it can be kept for good. */
+  /** By name; a name contains the digest of its content, so that browsers can cache the file for good. */
   readonly files: ReadonlyMap<string, WorkbenchFile>;
-  /** What the page loads first. */
+  /** The script that the page loads first. */
   readonly script: string;
   readonly style: string;
-  /** What the script imports: fetched together with it. */
+  /** The files that the script imports: fetched together with it. */
   readonly needed: readonly string[];
 }
 
@@ -33,9 +33,9 @@ const readyMade = fileURLToPath(new URL("../workbench/", import.meta.url));
 const run = promisify(execFile);
 
 /**
- * Loads the bundle, made if need be, once. It is null where it cannot be made: the service works without it, and the log
- * says why.
- * @param dataDir where it is kept if the working copy cannot be written.
+ * Loads the bundle, and builds it if necessary, once. It is null where it cannot be built: the service works
+ * without it, and the log states the reason.
+ * @param dataDir its place if the working copy is not writable.
  */
 export function workbenchBundle(dataDir: string, log: Log): () => Promise<WorkbenchBundle | null> {
   let loading: Promise<WorkbenchBundle | null> | null = null;
@@ -73,7 +73,7 @@ async function bundled(dataDir: string): Promise<string> {
 
 function digestOfSources(): string {
   const digest = createHash("sha256");
-  for (const folder of ["web/", "src/client/"]) {
+  for (const folder of ["web/", "src/client/", "src/tables/"]) {
     const names = readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" });
     for (const name of names.filter((one) => /\.(ts|tsx|css|json)$/.test(one)).sort())
       digest.update(name).update(readFileSync(new URL(folder + name, root)));

@@ -27,17 +27,17 @@ import {
 } from "../storage/tenants/workbench-sessions.ts";
 import type { Authenticator } from "./authenticate.ts";
 
-/** A session's last use is written down when it is older than this. */
+/** A session's last use is written when the stored one is older than this. */
 const TOUCH_MS = 60_000;
 
 interface Dependencies {
   readonly database: Database;
   readonly authenticator: Authenticator;
-  /** Whether a one-time code is good; it is spent then. */
+  /** Whether a one-time code is valid; it is used up then. */
   spendCode(code: string, now: Date): boolean;
 }
 
-/** Sessions in the database: they survive a restart, and every process of a deployment has them. */
+/** Sessions in the database: they survive a restart, and all processes of a deployment share them. */
 export function workbenchSessions(deps: Dependencies): WorkbenchSessions {
   const { database } = deps;
   const find = (token: string | null, now: Date) => findInForce(deps, token, now);
@@ -116,7 +116,7 @@ function keySession(
   };
 }
 
-/** The operator acts in the chosen tenant with that tenant's scopes, and administers; receipts then name no key. */
+/** The operator acts with the chosen tenant's scopes, and administers; receipts name no key. */
 function operatorSession(row: SessionRow): WorkbenchSession {
   const { chosen_tenant: tenantId, tenant_name: name, tenant_plan: plan, reviewer_id: reviewerId } = row;
   const administrator: Caller = {
@@ -152,7 +152,7 @@ async function addKey(
   const kept = former?.kind === "keys" ? former : null;
   const misfit = kept && misfitOf(kept, caller);
   if (misfit) return misfit;
-  // A new value at each sign-in: one that somebody has put into the browser is never given rights.
+  // A new value at each sign-in: a value that an attacker has put into the browser never gets rights.
   const fresh = newSessionToken();
   await deps.database.transaction(async (tx) => {
     const digest = sessionDigest(fresh);
@@ -167,7 +167,7 @@ async function addKey(
   return opened(deps, fresh, now);
 }
 
-/** Why a key cannot join a session: its keys are those of one tenant, besides those that belong to none. */
+/** Why a key cannot join a session: all its keys belong to one tenant, or to none. */
 function misfitOf(session: WorkbenchSession, { tenantId, keyId }: Caller): Failure | null {
   if (tenantId !== null && session.tenant !== null && tenantId !== session.tenant.tenant_id)
     return new Failure("invalid_request", {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { baseUrlOf, type Config } from "../config.ts";
 import { signInGate } from "../contract/workbench.ts";
 import type { ClientGate, Gate } from "../door/rate-buckets.ts";
+import { registerUploads } from "../pipelines/register-install/register-uploads.ts";
 import type { Database } from "../storage/engine/database.ts";
 import type { HttpConfig } from "../transports/http/config.ts";
 import { isLoopbackName } from "../transports/http/loopback.ts";
@@ -14,7 +15,7 @@ import type { WorkbenchBundle } from "./workbench-bundle.ts";
 import { workbenchSessions } from "./workbench-sessions.ts";
 
 interface Opening {
-  /** What it shares with the rest of the server. */
+  /** The parts that it shares with the rest of the server. */
   readonly parts: Pick<WorkbenchOptions, "served" | "door" | "bodies" | "facts" | "gate" | "now" | "rateNow">;
   readonly config: Config;
   readonly httpConfig: HttpConfig;
@@ -35,6 +36,7 @@ export function openWorkbench(http: FastifyInstance, opening: Opening): void {
       authenticator,
       spendCode: (code, at) => spendSignInCode(config.ASSAY_DATA_DIR, code, at),
     }),
+    registers: registerUploads({ database, dataDir: config.ASSAY_DATA_DIR, now: parts.now }),
     config: httpConfig,
     bundle,
     signInGate: gateOf({ scope: "workbench_sign_in", shape: signInGate }),

@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 import { decisionThreads, jobWorker, openRegisters, resolutionParts } from "./parts.ts";
 import { failureLog, REFRESH_MS, refresher } from "./refresh.ts";
 
-/** A process that works on batch jobs beside a server, on the same database. The database stays the caller's. */
+/** A process that works on batch jobs beside a server, on the same database, which the caller owns. */
 export async function createWorkerApp(
   config: Config,
   database: Database,
@@ -45,7 +45,7 @@ export async function createWorkerApp(
       await Promise.all([worker.stop(), reanalysis.close()]);
       await resolution.outside.idle();
       await resolution.decisions.close();
-      // A version that is being loaded is given up by the registers' own end.
+      // The end of the registers also stops the loading of a version.
       await Promise.all([registers.close(), scheduled]);
     },
   };

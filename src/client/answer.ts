@@ -1,22 +1,24 @@
-/** What the service said beside the answer itself. */
+/** The facts that an answer's headers and its retries give. */
 export interface Meta {
   readonly status: number;
-  /** Prefix req_; to be quoted when reporting. A keyed retry's answer itself has that of the first run. */
+  /**
+   * Prefix req_; quote it in reports. A repeated answer of an idempotency key has the id of the first run.
+   */
   readonly correlationId: string | null;
-  /** The bucket that the request was taken from; null where the answer does not say. */
+  /** The rate limit bucket that the request was charged to; null where the answer does not name one. */
   readonly rateLimit: {
     readonly limit: number;
     readonly remaining: number;
     /** Seconds until the bucket is full again. */
     readonly resetSeconds: number;
   } | null;
-  /** Seconds to wait before asking again, where the service said so: of a job that is under way. */
+  /** Seconds to wait before the next request, where the service states them: for a job that is under way. */
   readonly retryAfter: number | null;
-  /** The key that the request bore; null where the operation takes none. */
+  /** The idempotency key of the request; null where the operation takes none. */
   readonly idempotencyKey: string | null;
-  /** Whether the answer was stored by an earlier run of the same key. */
+  /** Whether the answer was stored by an earlier run with the same key. */
   readonly replayed: boolean;
-  /** How often it was asked again before this answer came. */
+  /** The number of retries before this answer came. */
   readonly retries: number;
   readonly headers: Headers;
 }
@@ -26,7 +28,7 @@ export interface WithMeta<T> {
   readonly meta: Meta;
 }
 
-/** A promise of an answer; `withResponse()` gives what the service said beside it too. */
+/** A promise of an answer; `withResponse()` adds the metadata of its HTTP response. */
 export class Answer<T> implements Promise<T> {
   readonly [Symbol.toStringTag] = "Answer";
   readonly #whole: Promise<WithMeta<T>>;
@@ -57,7 +59,7 @@ export class Answer<T> implements Promise<T> {
   }
 }
 
-/** What the headers of an answer say. */
+/** Reads the metadata from the headers of an answer. */
 export function metaOf(
   { status, headers }: Response,
   { idempotencyKey, retries }: Pick<Meta, "idempotencyKey" | "retries">,

@@ -11,19 +11,19 @@ export interface ClientOptions {
   /** Address of the service: `https://assay.example`. */
   readonly baseUrl: string;
   /**
-   * An API key, or an access token of a connector; null where `fetch` says by itself who asks, as a page does whose
-   * session is a cookie.
+   * An API key, or an access token of a connector. It is null where `fetch` authenticates the request itself,
+   * as in a page whose session is a cookie.
    */
   readonly apiKey: string | null;
-  /** Milliseconds for each try; a little more than the service's own deadline where it is left out. */
+  /** Milliseconds for each try; the default is a little more than the service's own deadline. */
   readonly timeout?: number;
-  /** Further tries after a failure that may pass; 4 where it is left out. */
+  /** Retries after a failure that may be temporary; the default is 4. */
   readonly maxRetries?: number;
-  /** Further tries after being asked to slow down (429); as `maxRetries` where it is left out. */
+  /** Retries after a 429 answer; the default is `maxRetries`. */
   readonly maxRateLimitRetries?: number;
-  /** In place of the platform's own. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof fetch;
-  /** @internal In place of waiting, for tests. */
+  /** @internal Replaces the wait between two tries, for tests. */
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -33,9 +33,9 @@ const MAX_RETRIES = 4;
 /**
  * A client of the service: a method for each operation, by topic.
  *
- * What may pass (a lost connection, 408, 425, 429, 5xx) is tried again, never before `Retry-After`, and only where
- * asking twice does no more than asking once: writes that are charged bear one idempotency key for all tries. (A
- * deletion whose answer was lost meets a NotFoundError when it is made again: it is done.)
+ * Temporary failures (a lost connection, 408, 425, 429, 5xx) are tried again, never before `Retry-After`, and
+ * only where two requests do no more than one: charged writes send one idempotency key in all tries. (Where
+ * the answer to a deletion was lost, the retry throws a NotFoundError: the deletion is done.)
  *
  * ```ts
  * const client = new Assay({ baseUrl: "https://assay.example", apiKey });
@@ -45,7 +45,7 @@ const MAX_RETRIES = 4;
 export class Assay extends Operations {
   override readonly batchJobs: BatchJobs;
 
-  /** @throws AssayError where an option cannot be used; its message names the option and never repeats it. */
+  /** @throws AssayError where an option cannot be used; its message names the option, never its value. */
   constructor(options: ClientOptions) {
     const { apiKey, timeout = TIMEOUT_MS, maxRetries = MAX_RETRIES } = options;
     if (apiKey !== null && (typeof apiKey !== "string" || !/^[\x21-\x7e]+$/.test(apiKey)))
@@ -63,7 +63,7 @@ export class Assay extends Operations {
     this.batchJobs = new BatchJobs(transport);
   }
 
-  /** Calls an operation that is named by the caller: for programs that work on any. */
+  /** Calls an operation that the caller names: for programs that work with any operation. */
   call<T = unknown>(operation: RestOperation, input: object, options?: CallOptions): Answer<T> {
     return this.caller.answer<T>(operation, input, options);
   }

@@ -12,17 +12,18 @@ import type {
 import { pause } from "./retry.ts";
 
 export interface WaitOptions extends CallOptions {
-  /** Called with the job each time that it is seen under way. */
+  /** Called with the job each time that a poll finds the job under way. */
   readonly onProgress?: (job: BatchJob) => void;
 }
 
 const isUnderWay = (state: string): boolean => state === "queued" || state === "running";
 
-/** Batch jobs, with what takes several requests. */
+/** The operations of batch jobs, with helpers that make several requests. */
 export class BatchJobs extends BatchJobsOperations {
   /**
    * Submits records and waits for their outcomes.
-   * @throws ConflictError where the job ends without a result (failed, cancelled), GoneError where that was erased.
+   * @throws ConflictError where the job ends without a result (failed, cancelled), GoneError where its result
+   * was erased.
    */
   async submitAndWait(request: BatchJobRequest, options: WaitOptions = {}): Promise<BatchResponse> {
     const { onProgress: _, ...call } = options;
@@ -31,7 +32,7 @@ export class BatchJobs extends BatchJobsOperations {
     return this.wait(job_id, waiting);
   }
 
-  /** Waits until a job has ended, asking as often as the service says, and gives its result. @throws as submitAndWait. */
+  /** Polls at the service's interval until a job has ended, and returns its result. @throws as submitAndWait. */
   async wait(jobId: string, options: WaitOptions = {}): Promise<BatchResponse> {
     const { onProgress, ...call } = options;
     for (;;) {
@@ -42,7 +43,7 @@ export class BatchJobs extends BatchJobsOperations {
     }
   }
 
-  /** The events of a job to its end, whatever becomes of a connection. */
+  /** The events of a job to its end; a lost connection is opened again. */
   override getEvents(
     jobId: string,
     parameters?: GetBatchJobEventsParameters,

@@ -5,7 +5,7 @@ import type { Lines } from "./lines.ts";
 import type { Pages } from "./pages.ts";
 import type { RestOperation } from "./rest-request.ts";
 
-/** Makes calls, in each of the forms that an operation may answer in. */
+/** Makes calls, one method for each form of answer. */
 export interface Caller {
   answer<T>(operation: RestOperation, input: object, options?: CallOptions): Answer<T>;
   pages<Page, Item>(operation: RestOperation, input: object, options?: CallOptions): Pages<Page, Item>;
@@ -13,7 +13,7 @@ export interface Caller {
   events<T>(operation: RestOperation, input: object, options?: EventOptions<T>): Events<T>;
 }
 
-/** Operations that belong together. */
+/** A group of operations on one topic. */
 export class Topic {
   /** @internal */
   protected readonly caller: Caller;

@@ -1,11 +1,11 @@
-/** Bounds how long is waited for something to come: an answer, or the next part of a stream. */
+/** Limits the time to wait for an answer, or for the next part of a stream. */
 export class Deadline {
   readonly signal: AbortSignal;
   readonly #controller = new AbortController();
   readonly #timeoutMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param cancel the caller's own, which ends it as well. */
+  /** @param cancel the caller's own signal, which ends the wait as well. */
   constructor(timeoutMs: number, cancel: AbortSignal | undefined) {
     this.#timeoutMs = timeoutMs;
     this.signal = cancel ? AbortSignal.any([cancel, this.#controller.signal]) : this.#controller.signal;
@@ -17,7 +17,7 @@ export class Deadline {
     return this.#controller.signal.aborted;
   }
 
-  /** Something has come: the time begins anew. */
+  /** Restarts the time limit, because data has arrived. */
   restart(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#controller.abort(), this.#timeoutMs);

@@ -1,40 +1,40 @@
-/** What can go wrong with a call. No message and no field holds the key, or anything else that was sent. */
+/** The errors of a call. No message and no field holds the key, or other content of the request. */
 import type { ErrorCode } from "./generated/types.ts";
 
-/** Every error of the client. */
+/** The base class of all errors of the client. */
 export class AssayError extends Error {
   override readonly name: string = "AssayError";
 }
 
-/** What an error answer says of itself. */
+/** The fields of an error answer. */
 export interface ErrorAnswer {
   readonly status: number;
-  /** `unexpected_answer` where it is no answer of this service. */
+  /** `unexpected_answer` where the answer does not come from this service. */
   readonly code: ErrorCode | "unexpected_answer" | (string & {});
   readonly message: string;
-  /** Prefix req_; to be quoted when reporting. */
+  /** Prefix req_; quote it in reports. */
   readonly correlationId: string | null;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Seconds to wait before trying again, where the service said so. */
+  /** Seconds to wait before the next try, where the service states them. */
   readonly retryAfter: number | null;
-  /** The key that every try of the call bore: with it, it can be asked again without being done twice. */
+  /** The idempotency key of every try: with this key the call can be repeated without a second effect. */
   readonly idempotencyKey: string | null;
 }
 
-/** A field of the request that was not accepted, and why. */
+/** A field of the request that was not accepted, and the reason. */
 export interface FieldFault {
-  /** Dotted, as it was sent; empty for the whole. */
+  /** Dotted path as in the request; empty for the whole request. */
   readonly path: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** An answer of the service that is an error, or an answer that is none of this service's. */
+/** An error answer of the service, or an answer that does not come from this service. */
 export class ApiError extends AssayError {
   override readonly name: string = "ApiError";
   readonly status: number;
   readonly code: ErrorAnswer["code"];
-  /** What the service said of it, without the rest of the message. */
+  /** The service's description of the error, without the rest of the message. */
   readonly description: string;
   readonly correlationId: string | null;
   readonly details: Readonly<Record<string, unknown>>;
@@ -52,7 +52,9 @@ export class ApiError extends AssayError {
     this.idempotencyKey = answer.idempotencyKey;
   }
 
-  /** What exactly was refused, where the code leaves it open: a precondition, a reason, a state or a gate. */
+  /**
+   * The detail of the refusal, where the code is not specific: a precondition, a reason, a state or a gate.
+   */
   get reason(): string | null {
     const { precondition, reason, state, gate } = this.details;
     const said = precondition ?? reason ?? state ?? gate;
@@ -91,39 +93,41 @@ export class CreditsExhaustedError extends ApiError {
 export class PermissionError extends ApiError {
   override readonly name = "PermissionError";
 }
-/** 404: absent, or another tenant's. */
+/** 404: the resource does not exist, or belongs to another tenant. */
 export class NotFoundError extends ApiError {
   override readonly name = "NotFoundError";
 }
-/** 409: what there is already does not permit it. */
+/** 409: the current state does not permit the operation. */
 export class ConflictError extends ApiError {
   override readonly name: string = "ConflictError";
 }
-/** 409 for the idempotency key: used with other content, still at work, or its answer erased. */
+/**
+ * 409 for the idempotency key: used with other content, its first call still running, or its answer erased.
+ */
 export class IdempotencyError extends ConflictError {
   override readonly name = "IdempotencyError";
 }
-/** 410: it was there and has been erased. */
+/** 410: the resource existed and has been erased. */
 export class GoneError extends ApiError {
   override readonly name = "GoneError";
 }
-/** 413 and 422: what was sent is too large or not as it has to be; `fields` says where. */
+/** 413 and 422: the request is too large or not valid; `fields` names the faults. */
 export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
 }
-/** 429: too many requests; `retryAfter` says when there is room again. */
+/** 429: too many requests; `retryAfter` gives the seconds until the next request is accepted. */
 export class RateLimitError extends ApiError {
   override readonly name = "RateLimitError";
 }
-/** 5xx: the service failed or has no room. */
+/** 5xx: the service failed or is overloaded. */
 export class ServerError extends ApiError {
   override readonly name = "ServerError";
 }
 
-/** No whole answer came: whether the work was done is not known. */
+/** No complete answer arrived: it is unknown whether the work was done. */
 export class ConnectionError extends AssayError {
   override readonly name: string = "ConnectionError";
-  /** The key that every try of the call bore: with it, it can be asked again without being done twice. */
+  /** The idempotency key of every try: with this key the call can be repeated without a second effect. */
   readonly idempotencyKey: string | null;
 
   constructor(
@@ -138,17 +142,17 @@ export class ConnectionError extends AssayError {
 export class TimeoutError extends ConnectionError {
   override readonly name = "TimeoutError";
 }
-/** A stream ended before its end: what was read is true, and not all. */
+/** A stream broke off before its end: the part that was read is correct and incomplete. */
 export class StreamCutError extends ConnectionError {
   override readonly name = "StreamCutError";
 }
 
-/** A notification that is not ours, was changed on its way, or is too old. */
+/** A notification that this service did not sign, that was changed on its way, or that is too old. */
 export class WebhookVerificationError extends AssayError {
   override readonly name = "WebhookVerificationError";
 }
 
-/** The error of an answer, in the class of its code. */
+/** Builds the error of an answer, in the class of its code. */
 export function errorOf(answer: ErrorAnswer): ApiError {
   const { status, code } = answer;
   if (code === "unexpected_answer" && status < 500) return new ApiError(answer);

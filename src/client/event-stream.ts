@@ -1,15 +1,15 @@
-/** Server-sent events as a stream has them (WHATWG HTML §9.2). */
+/** Parses server-sent events from a stream (WHATWG HTML §9.2). */
 import { type OpenStream, textOf } from "./stream.ts";
 
 interface RawEvent {
   readonly id: number | null;
   readonly event: string;
   readonly data: string | null;
-  /** Milliseconds to wait before the next connection, where it was said since the last event. */
+  /** Milliseconds to wait before the next connection, where the stream stated them since the last event. */
   readonly retry: number | null;
 }
 
-/** The events of one connection; one that its end cuts off is dropped, since it will come again. */
+/** The events of one connection; an event that its end cuts off is dropped, since the service repeats it. */
 export async function* eventsOf(stream: OpenStream): AsyncGenerator<RawEvent, void, undefined> {
   let fields = new Map<string, string[]>();
   for await (const line of linesOf(textOf(stream))) {

@@ -4,27 +4,27 @@ import { eventsOf } from "./event-stream.ts";
 import type { OpenStream } from "./stream.ts";
 
 export interface ServerEvent<T> {
-  /** Of the last event that is kept, where this one is not. */
+  /** The id of this event; where the service does not keep this event, the id of the last kept one. */
   readonly id: number;
-  /** What has happened: `job.running`. */
+  /** The name of the event: `job.running`. */
   readonly event: string;
   readonly data: T;
 }
 
 export interface EventFeed<T> extends Pick<EventOptions<T>, "isOver" | "signal"> {
-  /** Opens a connection that begins behind an event. */
+  /** Opens a connection that begins after the event with this id. */
   readonly open: (lastEventId: number) => Promise<OpenStream>;
   readonly lastEventId: number;
   readonly maxRetries: number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Before the service has said how long to wait between two connections. */
+/** The wait between two connections before the service has stated one. */
 const RECONNECT_MS = 2_000;
 
 /**
- * Server-sent events. A connection that ends or breaks off is opened again behind the last event, on any replica, so
- * that none is missed and none comes twice, until nothing comes any more.
+ * Server-sent events. A connection that ends or breaks off is opened again after the last event, on any
+ * replica, so that no event is missed and none comes twice, until the stream is complete.
  */
 export class Events<T> implements AsyncIterable<ServerEvent<T>> {
   readonly #source: EventFeed<T>;
@@ -41,7 +41,8 @@ export class Events<T> implements AsyncIterable<ServerEvent<T>> {
     for (let lost = 0; ; ) {
       try {
         for await (const { id, event, data, retry } of eventsOf(await open(lastId))) {
-          // A connection that said anything was one: a long job may outlive any number of them.
+          // A connection that sent an event resets the count: a long job may outlive any number of
+          // connections.
           lost = 0;
           pauseMs = retry ?? pauseMs;
           if (data === null || (id !== null && id <= lastId)) continue;

@@ -3,8 +3,8 @@ import { StreamCutError } from "./errors.ts";
 import { type OpenStream, textOf } from "./stream.ts";
 
 /**
- * A stream of objects, one a line, of which only the line at hand is held. It is asked for when it is read, and read
- * once.
+ * A stream of objects, one a line; only the current line is held in memory. The request is sent when reading
+ * begins. The stream can be read once.
  *
  * ```ts
  * for await (const entity of client.entities.export()) …
@@ -18,7 +18,7 @@ export class Lines<T> implements AsyncIterable<T> {
     this.#open = open;
   }
 
-  /** The lines, with what the service said before the first of them. */
+  /** The lines, with the metadata of the answer. */
   async withResponse(): Promise<WithMeta<AsyncIterable<T>>> {
     const stream = await this.#open();
     return { data: linesOf<T>(textOf(stream)), meta: stream.meta };

@@ -1,10 +1,10 @@
 import { Answer, type WithMeta } from "./answer.ts";
 
-/** Asks for the page that an input says. */
+/** Requests the page that an input describes. */
 export type ReadPage<Page> = (input: object) => Promise<WithMeta<Page>>;
 
 /**
- * A list: awaited, its first page; iterated, every item of every page, each page asked for when it is needed.
+ * A list: awaited, its first page; iterated, every item of every page, each page requested when it is needed.
  *
  * ```ts
  * for await (const entity of client.entities.list({ country: "GB" })) …
@@ -22,7 +22,7 @@ export class Pages<Page, Item> extends Answer<Page> implements AsyncIterable<Ite
     this.#items = items;
   }
 
-  /** Page by page, to the last one. */
+  /** The pages, one after another, to the last one. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
     let page: Page = await this;
     for (;;) {
@@ -48,7 +48,7 @@ interface Position {
   readonly offset?: number;
 }
 
-/** Where the next page is; null where there is none. A page may be short, or empty, before the end of a cursor. */
+/** The input for the next page; null after the last page. A page may be short, or empty, before the end. */
 function nextInput(input: object, { next_cursor, total, offset }: Position, count: number): object | null {
   if (next_cursor !== undefined) {
     const { offset: _, ...filters } = input as { readonly offset?: number };

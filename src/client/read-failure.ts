@@ -1,7 +1,7 @@
 import type { Meta } from "./answer.ts";
 import { type ApiError, errorOf } from "./errors.ts";
 
-/** The error that an answer other than 2xx stands for. */
+/** Reads the error from an answer other than 2xx. */
 export function failureOf(meta: Meta, text: string): ApiError {
   const error = errorIn(text);
   if (typeof error?.code !== "string" || typeof error.message !== "string") return unexpected(meta);
@@ -12,7 +12,7 @@ export function failureOf(meta: Meta, text: string): ApiError {
   return errorOf({ status, code, message, details, correlationId, retryAfter, idempotencyKey });
 }
 
-/** The error for what is no answer of this service: a proxy's page, a redirect, an address of something else. */
+/** The error for an answer that does not come from this service: a proxy's page, a redirect, another server. */
 export function unexpected({ status, correlationId, retryAfter, idempotencyKey }: Meta): ApiError {
   // A browser shows a redirect that is not followed as status 0.
   const redirects = status === 0 || (status >= 300 && status < 400);

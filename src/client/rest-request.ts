@@ -1,30 +1,31 @@
 import { AssayError } from "./errors.ts";
 
-/** An operation as it is asked for over REST. */
+/** An operation as a REST request. */
 export interface RestOperation {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** With a `{name}` for each field of the input that stands in it. */
+  /** The path, with a `{name}` for each input field that it contains. */
   readonly path: string;
-  /** Fields of the input that travel in a header, with its name. */
+  /** The input fields that are sent in a header, with the header's name. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether it takes an idempotency key. */
+  /** Whether the operation takes an idempotency key. */
   readonly keyed: boolean;
-  /** Whether asking twice does no more than asking once; with a key it always is so. */
+  /** Whether two requests do no more than one; with an idempotency key they never do. */
   readonly repeatable: boolean;
-  /** The field that holds the items, where it answers a list in pages. */
+  /** The field that holds the items, where the operation answers a list in pages. */
   readonly items?: string;
 }
 
 export interface RestRequest {
   readonly method: string;
-  /** With its query, to be put behind the address of the service. */
+  /** Path and query, to be appended to the address of the service. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
 }
 
 /**
- * The request of an operation: path fields in the path, header fields in headers, the others in the body or the query.
+ * Builds the request of an operation: path fields in the path, header fields in headers, the others in the
+ * body or the query.
  * @throws AssayError where a field of the path would lead to another path.
  */
 export function restRequest(
@@ -52,7 +53,7 @@ export function restRequest(
   return { method, path: `${path}${queryOf(fields)}`, headers, body: null };
 }
 
-/** A list is its name again and again; an empty one is the name with nothing behind it. */
+/** A list repeats its name for each entry; an empty list is the name without a value. */
 function queryOf(fields: ReadonlyMap<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) {

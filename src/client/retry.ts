@@ -1,27 +1,27 @@
-/** When a call is made again, and after how long: exponential waits with full jitter, never before `Retry-After`. */
+/** Decides when a call is made again: exponential waits with full jitter, never before `Retry-After`. */
 import { ApiError, ConnectionError } from "./errors.ts";
 
-/** Nobody waits longer than this by itself; where the service asks for more, the error says so instead. */
+/** The longest wait; where the service asks for a longer one, the call fails with its error instead. */
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_WAIT_MS = 500;
 const LARGEST_STEP_MS = 8_000;
 
 export interface RetryLimits {
-  /** Further tries after a failure. */
+  /** Retries after a failure. */
   readonly maxRetries: number;
-  /** Further tries after being asked to slow down, which is no failure. */
+  /** Retries after a 429 answer, which is no failure. */
   readonly maxRateLimitRetries: number;
 }
 
 interface Tried {
-  /** Tries so far, of this kind and of all. */
+  /** Tries so far that ended with a 429 answer. */
   readonly rateLimited: number;
   readonly failed: number;
-  /** Whether asking twice does no more than asking once. */
+  /** Whether two requests do no more than one. */
   readonly repeatable: boolean;
 }
 
-/** Milliseconds to wait before the next try; null where the error stands. */
+/** Milliseconds to wait before the next try; null where the call fails with this error. */
 export function waitBefore(
   error: unknown,
   tried: Tried,
@@ -37,7 +37,7 @@ export function waitBefore(
   return askedMs > 0 ? askedMs * (1 + random() / 4) : step * random();
 }
 
-/** Whether it may be otherwise a moment later. A 429 always may, and nothing has been done by then. */
+/** Whether the error may be temporary. A 429 always is, and the service has done nothing by then. */
 function isPassing(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
   if (!(error instanceof ApiError)) return false;

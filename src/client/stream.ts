@@ -6,13 +6,13 @@ import { StreamCutError } from "./errors.ts";
 export interface OpenStream {
   readonly meta: Meta;
   readonly body: ReadableStream<Uint8Array> | null;
-  /** For the next part of it; restarted while something is waited for. */
+  /** The time limit for the next part of the stream; restarted at each wait for a part. */
   readonly deadline: Deadline;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * The text of a stream as it comes. Whoever reads no further closes the connection.
+ * The text of a stream, part by part. A reader that stops early closes the connection.
  * @throws StreamCutError where it ends before its end; the signal's reason where the caller ended it.
  */
 export async function* textOf({
@@ -26,7 +26,7 @@ export async function* textOf({
     for (;;) {
       deadline.restart();
       const part = await reader?.read();
-      // The reader's own time is not the service's.
+      // The time that the reader takes does not count against the service.
       deadline.stop();
       if (part === undefined || part.done) return;
       yield decoder.decode(part.value, { stream: true });

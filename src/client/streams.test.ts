@@ -8,7 +8,7 @@ import { type OpenStream, textOf } from "./stream.ts";
 import { scriptedClient } from "./testing/scripted-client.ts";
 import { failure } from "./testing/scripted-service.ts";
 
-/** A stream of these parts, for which a second is waited. */
+/** A stream of these parts, with a deadline of one second. */
 function openStream(parts: readonly string[]): OpenStream {
   const body = ReadableStream.from(parts.map((part) => new TextEncoder().encode(part)));
   const meta = metaOf(new Response(), { idempotencyKey: null, retries: 0 });

@@ -12,7 +12,7 @@ import { type RetryLimits, waitBefore } from "./retry.ts";
 import type { OpenStream } from "./stream.ts";
 
 export interface TransportOptions extends RetryLimits {
-  /** Without a slash at its end. */
+  /** The address of the service, without a slash at its end. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly timeout: number;
@@ -20,10 +20,10 @@ export interface TransportOptions extends RetryLimits {
   readonly wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** A connection of events says every fifteen seconds that it is alive; after three of them it is not. */
+/** An event stream sends a sign of life every fifteen seconds; after three missing ones it is lost. */
 const LONGEST_SILENCE_MS = 45_000;
 
-/** A request on its way: what it is, and what is known of its tries. */
+/** A request under way: its content and the state of its tries. */
 interface Call {
   readonly operation: RestOperation;
   readonly input: object;
@@ -36,7 +36,7 @@ type Read<T> = (
   known: { readonly meta: Meta; readonly deadline: Deadline },
 ) => Promise<T>;
 
-/** Makes calls over HTTP, again where that is safe and may help. */
+/** Makes calls over HTTP; repeats them where a repetition is safe and may succeed. */
 export class Transport implements Caller {
   readonly #options: TransportOptions;
 
@@ -132,7 +132,7 @@ export class Transport implements Caller {
           ...options.headers,
         },
         body,
-        // The key is meant for this address and for no other that it may point to.
+        // The key is meant for this address, and never for the target of a redirect.
         redirect: "manual",
         signal: deadline.signal,
       });
@@ -150,7 +150,9 @@ export class Transport implements Caller {
   }
 }
 
-/** One key for every try of the call. @throws AssayError where the key cannot be sent. */
+/**
+ * Prepares one idempotency key for every try of the call. @throws AssayError where the key cannot be sent.
+ */
 function callOf(operation: RestOperation, input: object, options: CallOptions): Call {
   const { idempotencyKey: given } = options;
   if (given !== undefined && !operation.keyed)

@@ -13,11 +13,18 @@ export interface BatchNotification {
   readonly data: { readonly job_id: string; readonly state: string };
 }
 
-/** A change of what is shown of an entity: which, and in what; the values are read. */
+/** Changes that a check of a watched entity has found: event ids and categories, without the values. */
 export interface EntityNotification {
   readonly type: "entity.intelligence_changed";
   readonly timestamp: string;
-  readonly data: { readonly entity_id: string; readonly categories: readonly string[] };
+  readonly data: {
+    readonly entity_id: string;
+    /** Ids of the entity's events. */
+    readonly event_ids: readonly number[];
+    readonly categories: readonly string[];
+    /** Listing the entity's events after this id begins with the first event of the notification. */
+    readonly after_id: number;
+  };
 }
 
 export type WebhookNotification = BatchNotification | EntityNotification;
@@ -26,18 +33,18 @@ export type WebhookNotification = BatchNotification | EntityNotification;
 export type ReceivedHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** Seconds that the timestamp may be off, either way; 300 where it is left out. */
+  /** The permitted difference of the timestamp in seconds, either way; the default is 300. */
   readonly tolerance?: number;
-  /** When it was received; now where it is left out. */
+  /** The time of receipt; the default is now. */
   readonly now?: Date;
 }
 
 const DEFAULT_TOLERANCE_S = 300;
 
 /**
- * Checks that a notification is ours, unchanged and recent, and gives what it says. The body has to be the bytes that
- * were received: parsed and written again it would be another. Repeats have the same `webhook-id`.
- * @param secret as the subscription's creation showed it, prefix `whsec_`.
+ * Checks that a notification is signed, unchanged and recent, and returns its content. The body has to be the
+ * received bytes: parsed and serialised again they would differ. Repeats have the same `webhook-id`.
+ * @param secret as the creation of the subscription showed it, prefix `whsec_`.
  * @throws WebhookVerificationError, which repeats nothing of the request.
  */
 export async function verifyWebhook(
@@ -64,7 +71,7 @@ export async function verifyWebhook(
   throw new WebhookVerificationError("webhook-signature: none is of this secret");
 }
 
-/** The headers of a notification as the service would send it: for a receiver's own tests. */
+/** Builds the headers of a notification as the service would send it: for a receiver's own tests. */
 export async function signWebhook(
   body: string | Uint8Array,
   secret: string,

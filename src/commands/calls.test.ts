@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestService } from "../../tests/support/service.ts";
-import type { Database } from "../storage/engine/database.ts";
 import { testCall } from "../storage/testing/outside-call.ts";
 import { openCall } from "../storage/usage/outside-commitments.ts";
-import { runCommandLine } from "./run.ts";
-import { recordedTerminal } from "./testing/recorded-terminal.ts";
+import { runOn } from "./testing/lent-store.ts";
 
 let service: TestService;
 
@@ -14,26 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The database of the test, which a command must not close. */
-function lent(): Database {
-  return new Proxy(service.database, {
-    get(target, property) {
-      if (property === "close") return async () => undefined;
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
-async function run(...args: readonly string[]) {
-  const environment = { ASSAY_DATA_DIR: service.config.ASSAY_DATA_DIR, ASSAY_LOG_LEVEL: "silent" };
-  const terminal = recordedTerminal({ environment });
-  const code = await runCommandLine(args, terminal, {
-    migrated: async () => lent(),
-    bare: async () => lent(),
-  });
-  return { code, ...terminal.said };
-}
+const run = (...args: readonly string[]) => runOn(service, args);
 
 test("calls of single requests without an outcome are listed and settled, once", async () => {
   expect(await run("calls", "list")).toMatchObject({ code: 0, out: "No call waits.\n" });

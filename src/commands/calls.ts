@@ -7,7 +7,7 @@ import { addExamples, addJsonFlag } from "./flags.ts";
 import { write, writeJson } from "./terminal.ts";
 import { table } from "./views/table.ts";
 
-/** `calls`: the operator's hand in billed calls of single requests whose process ended before their outcome was known. */
+/** `calls`: lets an operator settle billed single requests whose process ended before their outcome was known. */
 export function addCalls(program: Command, context: CommandContext): void {
   const calls = program
     .command("calls")

@@ -4,22 +4,22 @@ import type { Database } from "../storage/engine/database.ts";
 import type { ExitCode } from "./exit-codes.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** How a command comes to the database of the configuration; each rejects with a DatabaseError. */
+/** The ways to open the configured database; each rejects with a DatabaseError. */
 export interface Stores {
-  /** With the schema of this version. */
+  /** Opens the database and migrates it to the schema of this version. */
   readonly migrated: (config: Config) => Promise<Database>;
-  /** As it stands. */
+  /** Opens the database without a migration. */
   readonly bare: (config: Config) => Promise<Database>;
 }
 
-/** What every command is given. */
+/** The dependencies that every command receives. */
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly now: () => Date;
   /** The environment, parsed. @throws ConfigError. */
   readonly config: () => Config;
   readonly stores: Stores;
-  /** Sets what the process ends with; success where a command says nothing. */
+  /** Sets the exit code of the process; the default is success. */
   readonly finish: (code: ExitCode) => void;
 }
 

@@ -1,6 +1,6 @@
 import { type ExitCode, exitCodes } from "./exit-codes.ts";
 
-/** Ends a command with a message for the person at the terminal; never with a value that was given. */
+/** Ends a command with a message for the person at the terminal; the message never repeats a given value. */
 export class CommandError extends Error {
   override readonly name: string = "CommandError";
   readonly exitCode: ExitCode;
@@ -11,7 +11,7 @@ export class CommandError extends Error {
   }
 }
 
-/** The command was called wrongly. */
+/** The command was called with wrong arguments. */
 export class UsageError extends CommandError {
   override readonly name = "UsageError";
 

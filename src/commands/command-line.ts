@@ -9,7 +9,10 @@ import { addKeys } from "./keys.ts";
 import { addLists } from "./lists.ts";
 import { addMatch } from "./match.ts";
 import { addMigrate } from "./migrate.ts";
+import { addModel } from "./model.ts";
+import { addPortfolio } from "./portfolio.ts";
 import { addReanalyse } from "./reanalyse.ts";
+import { addReceipt } from "./receipt.ts";
 import { addRegister } from "./register.ts";
 import { addResolve } from "./resolve.ts";
 import { addScreen } from "./screen.ts";
@@ -27,7 +30,9 @@ function versionOf(): string {
   return `assay ${version}, decisions ${PIPELINE_VERSION}`;
 }
 
-/** The command line, as `assay --help` prints it. Parsing throws CommanderError instead of ending the process. */
+/**
+ * The command line, as `assay --help` prints it. Parsing throws CommanderError and never ends the process.
+ */
 export function buildCommandLine(context: CommandContext): Command {
   const { stdout, stderr } = context.terminal;
   const program = new Command("assay")
@@ -52,12 +57,15 @@ export function buildCommandLine(context: CommandContext): Command {
     addResolve,
     addMatch,
     addScreen,
+    addPortfolio,
+    addReceipt,
     addRegister,
     addLists,
     addTenants,
     addKeys,
     addConnectors,
     addTrain,
+    addModel,
     addJobs,
     addCalls,
     addMigrate,

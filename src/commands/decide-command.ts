@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import type { Command, OptionValues } from "commander";
 import type { Operation } from "../contract/operation.ts";
 import type { Answer, Client, ErrorBody } from "./client/client.ts";
 import { sentenceOf } from "./client/client.ts";
@@ -7,25 +7,35 @@ import type { CommandContext } from "./command-context.ts";
 import { CommandError, UsageError } from "./command-error.ts";
 import { type ExitCode, exitCodeOfDecision, exitCodes } from "./exit-codes.ts";
 import { addTargetFlags } from "./flags.ts";
-import { answerRecords } from "./records/answer-records.ts";
+import { answerRecords, type Rendering } from "./records/answer-records.ts";
 import { keyOfLine } from "./records/answer-singly.ts";
-import { recordSource } from "./records/read-records.ts";
+import { type RecordSource, recordSource } from "./records/read-records.ts";
 import { addRecordFlags } from "./records/record-flags.ts";
 import type { RequestField } from "./records/request-fields.ts";
 import { write, writeJson } from "./terminal.ts";
 
-/** What resolve and match differ in. */
+/** The differences between the commands resolve and match. */
 export interface DecideCommand {
   readonly operation: Operation;
-  /** In which a service is asked about many records at once; null where there is no such operation. */
+  /** The operation that decides many records in one request; null where there is none. */
   readonly batch: Operation | null;
   readonly describes: (field: RequestField) => boolean;
   readonly open: (context: CommandContext, target: Target) => Promise<Client>;
-  /** What a person reads of an answer. */
+  /** The text of an answer for a person. */
   readonly view: (body: unknown) => string;
   readonly decisionOf: (body: unknown) => "match" | "no_match" | "unresolved";
-  /** Further lines for a person, asked for by `--explain`; null where the command has no such flag. */
+  /** Further lines for a person, requested by `--explain`; null where the command has no such flag. */
   readonly explain: ((client: Client, body: unknown) => Promise<{ view: string; body: unknown }>) | null;
+  /** Reads the command's own flags on many records; null where it has none. */
+  readonly many?: (flags: OptionValues) => ManyRecords;
+}
+
+/** How a command answers many records otherwise than the others do. */
+export interface ManyRecords {
+  /** Opens records that stand in no file; null where a file or a pipe has them. */
+  readonly source: ((client: Client) => Promise<RecordSource>) | null;
+  /** Prepares another form of the lines; null for one line of JSON each. */
+  readonly rendering: ((client: Client) => Promise<Rendering>) | null;
 }
 
 export interface DecideFlags extends Target {
@@ -35,7 +45,7 @@ export interface DecideFlags extends Target {
   readonly explain?: boolean;
 }
 
-/** Completes a command that decides about one record given in flags, or about each record of a file or a pipe. */
+/** Completes a command that decides one record given in flags, or each record of a file or a pipe. */
 export function addDecideAction(command: Command, context: CommandContext, decide: DecideCommand): void {
   command
     .option(
@@ -49,21 +59,33 @@ export function addDecideAction(command: Command, context: CommandContext, decid
   const flagged = addRecordFlags(command, decide.operation, decide.describes);
   command.action(async (flags: DecideFlags) => {
     const { request, describes } = flagged();
-    const path = flags.file ?? (describes ? null : "-");
+    const many = decide.many?.(command.opts()) ?? { source: null, rendering: null };
+    const own = many.source;
+    const path = flags.file ?? (describes || own !== null ? null : "-");
+    if (own !== null && (flags.file !== undefined || describes)) {
+      throw new UsageError("--portfolio: not together with --file or with a company in flags");
+    }
+    if (path === null && own === null && many.rendering !== null) {
+      throw new UsageError("--csv and --since: for --file, a pipe or --portfolio");
+    }
     if (path === "-" && context.terminal.stdin.isTTY) {
       throw new UsageError(
         `describe a record in flags, or give records with --file or a pipe; see assay ${command.name()} --help`,
       );
     }
-    const source = path === null ? null : await recordSource(path, context.terminal);
+    const file = path === null ? null : await recordSource(path, context.terminal);
     const client = await decide.open(context, flags);
     try {
+      const source = own === null ? file : await own(client);
       const { terminal } = context;
       const run = flags.run ?? null;
       const { operation } = decide;
       const batch = client.countsRequests ? decide.batch : null;
       const code = source
-        ? await answerRecords({ terminal, client, operation, batch, source, defaults: request, run })
+        ? await answerRecords({
+            ...{ terminal, client, operation, batch, source, defaults: request, run },
+            rendering: (await many.rendering?.(client)) ?? null,
+          })
         : await answerOne(context, decide, { client, request, flags });
       context.finish(code);
     } finally {
@@ -87,7 +109,7 @@ async function answerOne(
   const answer: Answer = await client.ask(decide.operation, request, key);
   if (!answer.ok) return refuse(terminal, answer.error, flags);
   const explained = flags.explain && decide.explain ? await decide.explain(client, answer.body) : null;
-  // A pipe is read by a program, unless the drawing was asked for.
+  // A program reads a pipe, unless `--explain` requested the drawing.
   if (flags.json || !(terminal.stdout.isTTY || explained)) {
     await writeJson(terminal, answer.body);
     if (explained) await writeJson(terminal, explained.body);

@@ -1,20 +1,20 @@
-/** What the command line ends with; scripts rely on it. */
+/** The exit codes of the command line; scripts rely on them. */
 export const exitCodes = {
   success: 0,
   /** The command, the service or a record failed. */
   failure: 1,
-  /** Arguments or configuration. */
+  /** The arguments or the configuration are wrong. */
   usage: 2,
-  /** A single record: the decision. A match is a success. */
+  /** The decision on a single record. A match is a success. */
   noMatch: 10,
   unresolved: 20,
-  /** As a shell reports a process that SIGINT ended. */
+  /** The code that a shell reports for a process that SIGINT ended. */
   interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** The code of a single resolve or match. */
+/** The exit code of a single resolve or match. */
 export function exitCodeOfDecision(decision: "match" | "no_match" | "unresolved"): ExitCode {
   if (decision === "match") return exitCodes.success;
   return decision === "no_match" ? exitCodes.noMatch : exitCodes.unresolved;

@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError } from "commander";
 
-/** Where to ask: a running service, or a tenant of the local store. */
+/** Adds the flags for the target: a running service, or a tenant of the local store. */
 export function addTargetFlags(command: Command): Command {
   return addUrlFlag(command).option("--tenant <id>", "tenant of the local store (default: local)");
 }
 
-/** The key itself is never an argument: arguments are seen by every process of the machine. */
+/** The key itself is never an argument, because every process of the machine can see arguments. */
 export function addUrlFlag(command: Command): Command {
   return command.option(
     "--url <address>",

@@ -4,17 +4,17 @@ import type { Config } from "../config.ts";
 import { extentOf, type LookedIn } from "./views/looked-in.ts";
 
 interface GreetingFacts {
-  /** New keys that a terminal may show; null where standard output is none, or there are no new ones. */
+  /** New keys to show on a terminal; null where standard output is no terminal, or no keys are new. */
   readonly shown: FirstCredentials | null;
-  /** Where keys are kept that no terminal was shown. */
+  /** The files of the keys that were not shown on a terminal. */
   readonly files: KeyFiles;
   readonly config: Config;
   readonly port: number;
   readonly engine: string;
   readonly looked: LookedIn;
-  /** Whether nothing but the sample register is installed. */
+  /** Whether only the sample register is installed. */
   readonly isSample: boolean;
-  /** Where a person opens the workbench. */
+  /** The address that opens the workbench. */
   readonly open: string;
 }
 
@@ -26,7 +26,9 @@ export const firstRecord = {
   jurisdiction: "GB",
 } as const;
 
-/** What a person sees when the service is up: where it is, how to get in, and a first request that works. */
+/**
+ * The text that a person sees when the service is up: its address, the way to sign in, and a first request.
+ */
 export function greeting(facts: GreetingFacts): string {
   const { config, port, shown, files, engine } = facts;
   const url = `http://${hostOf(config)}:${port}`;
@@ -44,7 +46,7 @@ export function greeting(facts: GreetingFacts): string {
   if (keys.length > 0) lines.push(...keys, "");
   else lines.push("  A lost key is replaced: assay keys create --help", "");
   const key = shown?.tenantKey ?? (files.tenant === null ? null : `$(cat ${quoted(files.tenant)})`);
-  // The record is one of the sample's.
+  // The record is a company of the sample register.
   const isMatch = key !== null && facts.isSample;
   lines.push(isMatch ? "  A first request, whose answer is a match:" : "  A request:");
   lines.push("", ...firstRequest(url, key ?? "<your tenant key>"), "");
@@ -74,7 +76,7 @@ function keyLines({ shown, files }: GreetingFacts): string[] {
   ];
 }
 
-/** A path as one word of a shell, also within double quotes of the command substitution that it stands in. */
+/** A path as one word of a shell, also within double quotes inside a command substitution. */
 function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   process.removeAllListeners("SIGINT");
 });
 
-/** Stands in for the end of the process: fulfils with its code. */
+/** Replaces the end of the process: fulfils with its exit code. */
 function endOfProcess(): Promise<unknown> {
   return new Promise((resolve) => {
     vi.spyOn(process, "exit").mockImplementation((code) => {

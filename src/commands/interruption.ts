@@ -2,12 +2,12 @@ import { exitCodes } from "./exit-codes.ts";
 import { repeatedSignal } from "./repeated-signal.ts";
 import { type Terminal, write } from "./terminal.ts";
 
-/** How long an orderly end may take before the process goes all the same. */
+/** The longest time for an orderly end, before the process ends anyway. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Runs `work`; Ctrl-C says `message`, lets go of what is open and ends the process with 130. A second Ctrl-C ends it
- * at once.
+ * Runs `work`. Ctrl-C prints `message`, closes the open resources and ends the process with 130; a second
+ * Ctrl-C ends it at once.
  */
 export async function interruptible<T>(
   terminal: Terminal,
@@ -28,7 +28,7 @@ export async function interruptible<T>(
   try {
     return await work();
   } catch (error) {
-    // What fails because the store is being closed under it is the interruption's doing.
+    // The interruption closes the store, so errors of the closed store are not reported.
     if (interrupted) return await new Promise<never>(() => undefined);
     throw error;
   } finally {

@@ -10,11 +10,9 @@ import {
   submitted,
   withoutWorker,
 } from "../operations/batch-jobs/testing/jobs.ts";
-import type { Database } from "../storage/engine/database.ts";
 import { testCall } from "../storage/testing/outside-call.ts";
 import { openCall } from "../storage/usage/outside-commitments.ts";
-import { runCommandLine } from "./run.ts";
-import { recordedTerminal } from "./testing/recorded-terminal.ts";
+import { runOn } from "./testing/lent-store.ts";
 
 let service: TestService;
 
@@ -24,28 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The database of the test, which a command must not close. */
-function lent(): Database {
-  return new Proxy(service.database, {
-    get(target, property) {
-      if (property === "close") return async () => undefined;
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
+const run = (...args: readonly string[]) => runOn(service, args);
 
-async function run(...args: readonly string[]) {
-  const environment = { ASSAY_DATA_DIR: service.config.ASSAY_DATA_DIR, ASSAY_LOG_LEVEL: "silent" };
-  const terminal = recordedTerminal({ environment });
-  const code = await runCommandLine(args, terminal, {
-    migrated: async () => lent(),
-    bare: async () => lent(),
-  });
-  return { code, ...terminal.said };
-}
-
-/** A job whose worker was lost in the middle of an outside call. */
+/** A job whose worker stopped in the middle of an outside call. */
 async function unsettled(tenant: TestTenant, n: number): Promise<string> {
   const { job_id: jobId } = await submitted(service, tenant, [numberedCompany(n), numberedCompany(n + 1)]);
   const taken = await claimJob(service);

@@ -18,7 +18,7 @@ interface ReconcileFlags {
   readonly fail?: boolean;
 }
 
-/** `jobs`: the operator's hand in batch jobs that cannot go on by themselves. */
+/** `jobs`: lets an operator settle batch jobs that cannot continue by themselves. */
 export function addJobs(program: Command, context: CommandContext): void {
   const jobs = program
     .command("jobs")

@@ -1,7 +1,7 @@
 /**
- * Notices that the process which a person started has ended without a word, so that the server does not go on alone
- * and hold the data directory. npm starts a program through a shell, which passes no signal on and dies of it; and
- * `kill -9` is heard by nobody.
+ * Notices the silent end of the process that started the server, so that the server does not continue alone
+ * and hold the data directory. npm starts a program through a shell, which forwards no signal and ends by it;
+ * and no process can react to `kill -9`.
  */
 import { readFileSync } from "node:fs";
 import type { Config } from "../config.ts";
@@ -9,16 +9,18 @@ import type { Config } from "../config.ts";
 const LOOK_MS = 500;
 const shells = new Set(["sh", "dash", "bash", "ash", "busybox", "zsh", "ksh"]);
 
-/** Those above this process, as they were found: its parent and, where that is npm's shell, the parent of the shell. */
+/** The processes above this one at the start: its parent and, if that is npm's shell, the shell's parent. */
 interface Launcher {
   readonly parent: number;
   readonly grandparent: number | null;
 }
 
-/** Read when this module is: whoever goes while the service starts is missed at the first look. */
+/** Read when this module loads, so that the first check finds a process that ended during the start. */
 const atStart: Launcher = { parent: process.ppid, grandparent: parentOfShell(process.ppid) };
 
-/** Fulfils when the launcher is gone; never where none is to be watched, as for a service of its own. */
+/**
+ * Fulfils when the launcher has ended; never where there is no launcher to watch, as for a system service.
+ */
 export function launcherGone({
   ASSAY_END_WITH_PARENT: wanted,
   npm_lifecycle_event: npm,
@@ -49,7 +51,9 @@ function parentOfShell(pid: number): number | null {
 
 const parentOf = (pid: number): number | undefined => statusOf(pid)[1];
 
-/** Name and parent of a process, where the system shows them as files; elsewhere a shell becomes the program it starts. */
+/**
+ * Name and parent of a process, on systems that show them as files; others replace a shell by its program.
+ */
 function statusOf(pid: number): [name?: string, parent?: number] {
   try {
     const found = /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ANALYSIS_VERSION } from "../domain/matching/analysis-version.ts";
 import { credentialDigest } from "../secrets/credential.ts";
 import { faultOfGivenKey } from "../secrets/given-key.ts";
 import type { Database } from "../storage/engine/database.ts";
@@ -9,6 +10,7 @@ import { DatabaseError } from "../storage/engine/errors.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
 import { firstRecord } from "./greeting.ts";
 import { runCommandLine } from "./run.ts";
+import { lent } from "./testing/lent-store.ts";
 import { recordedTerminal, type TerminalSettings } from "./testing/recorded-terminal.ts";
 
 let dataDir = "";
@@ -23,17 +25,6 @@ afterAll(async () => {
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-/** The database of the test as each command opens and closes it. */
-function lent(lender: Database): Database {
-  return new Proxy(lender, {
-    get(target, property) {
-      if (property === "close") return async () => undefined;
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
 
 async function run(
   args: readonly string[],
@@ -63,7 +54,7 @@ const lines = (text: string) =>
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-// One database through all of them, as somebody meets it who has just installed the program.
+// All commands use one database, as on a new installation.
 describe("the local store", () => {
   test("migrate says what it applied, and the second time that there is nothing to do", async () => {
     const bare = await openTestDatabase();
@@ -84,7 +75,7 @@ describe("the local store", () => {
     const open = async () => lent(bare);
     await run(["migrate"], {}, open);
     expect(JSON.parse((await run(["reanalyse", "--json"], {}, open)).out)).toEqual({
-      analysis: 1,
+      analysis: ANALYSIS_VERSION,
       entities: 0,
     });
     expect((await run(["reanalyse"], {}, open)).out).toBe("0 entities were derived anew.\n");

@@ -7,7 +7,7 @@ import { addDecideAction } from "./decide-command.ts";
 import { addExamples } from "./flags.ts";
 import { matchView } from "./views/match-view.ts";
 
-/** `match`: whether two records describe one company. */
+/** `match`: decides whether two records describe one company. */
 export function addMatch(program: Command, context: CommandContext): void {
   const command = program
     .command("match")

@@ -7,7 +7,7 @@ import { write, writeJson } from "./terminal.ts";
 
 const migrations = new URL("../storage/migrations/", import.meta.url);
 
-/** `migrate`: brings the database to the schema of this version and says what it did. */
+/** `migrate`: brings the database to the schema of this version and lists its changes. */
 export function addMigrate(program: Command, context: CommandContext): void {
   const command = program
     .command("migrate")

@@ -31,7 +31,7 @@ test("the rest takes as long as the pace since the start of its phase says", () 
   expect(secondsLeft({ done: 95, total: 90 }, { done: 0, seconds: 1 })).toBe(0);
 });
 
-/** As if standard error were a terminal of so many columns, and standard output a file. */
+/** A terminal with standard error of so many columns, and a file as standard output. */
 function wideTerminal(columns: number) {
   const terminal = recordedTerminal();
   return { ...terminal, stderr: Object.assign(terminal.stderr, { isTTY: true, columns }) };

@@ -8,7 +8,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** A duration in whole seconds, as a bar shows it; a word where there is no estimate yet. */
+/** A duration in whole seconds, for a progress bar; a word where there is no estimate yet. */
 export function durationText(seconds: number | null): string {
   if (seconds === null || !Number.isFinite(seconds)) return "…";
   const whole = Math.max(0, Math.round(seconds));
@@ -20,17 +20,17 @@ export function durationText(seconds: number | null): string {
     : `${Math.floor(minutes / 60)}h${two(minutes % 60)}m`;
 }
 
-/** Leaves room for the counts beside it in 80 columns. */
+/** The width leaves room for the counts beside the bar in 80 columns. */
 const WIDTH = 24;
 
-/** `[████░░░░] 50%`: which share of the work is done. */
+/** `[████░░░░] 50%`: the share of the work that is done. */
 export function barText(done: number, total: number): string {
   const share = Math.min(1, Math.max(0, done / Math.max(total, 1)));
   const full = Math.floor(share * WIDTH);
   return `[${"█".repeat(full)}${"░".repeat(WIDTH - full)}] ${Math.floor(share * 100)}%`;
 }
 
-/** Seconds that the rest takes at the pace so far; null before anything was done. */
+/** Seconds that the rest takes at the pace so far; null before any progress. */
 export function secondsLeft(
   { done, total }: Omit<Progress, "phase">,
   since: { readonly done: number; readonly seconds: number },
@@ -47,7 +47,7 @@ export function progressBar(
 ): { update: (progress: Progress) => void; stop: () => void } {
   if (!terminal.stderr.isTTY) return progressLines(title, log);
   const line = statusLine(terminal.stderr);
-  // Each phase counts other things, so each has a start and an estimate of its own.
+  // Each phase counts other units, so each has its own start and estimate.
   let current: { readonly phase: string; readonly done: number; readonly startedMs: number } | null = null;
   return {
     update(progress) {
@@ -81,8 +81,8 @@ interface Counts {
 }
 
 /**
- * How far a stream of records is: a bar over the lines of a file, counts alone where no end is known. Lines that are
- * answered count, not what has been read, which is far ahead.
+ * The progress of a stream of records: a bar over the lines of a file, counts alone where the end is unknown.
+ * It counts answered lines, because the reader is far ahead of them.
  */
 export function streamProgress(
   terminal: Terminal,
@@ -110,7 +110,7 @@ export function streamProgress(
   };
 }
 
-/** Whether a stream has a bar: on one terminal the bar and the answers would write over each other. */
+/** Whether a stream has a bar: on one terminal the bar and the answers would overwrite each other. */
 export function showsStream({ stderr, stdout }: Terminal): boolean {
   return stderr.isTTY === true && stdout.isTTY !== true;
 }

@@ -9,7 +9,9 @@ import { interruptible } from "./interruption.ts";
 import { progressBar } from "./progress.ts";
 import { write, writeJson } from "./terminal.ts";
 
-/** `reanalyse`: derives anew what entities are compared and found by, where an older release derived it. */
+/**
+ * `reanalyse`: derives the comparison data and keys of entities again, where an older release derived them.
+ */
 export function addReanalyse(program: Command, context: CommandContext): void {
   const command = program
     .command("reanalyse")

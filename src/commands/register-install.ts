@@ -33,7 +33,9 @@ interface BadRow {
 
 const BAD_ROWS_SHOWN = 10;
 
-/** `register install`: replaces a register by a file, all at once, with the old one in force until then. */
+/**
+ * `register install`: replaces a register by a file in one step; the old version stays in force until then.
+ */
 export function addRegisterInstall(register: Command, context: CommandContext): void {
   const command = register
     .command("install")

@@ -9,7 +9,7 @@ import { interruptible } from "./interruption.ts";
 import { progressBar } from "./progress.ts";
 import { type Terminal, write, writeJson } from "./terminal.ts";
 
-/** `register remove`: takes a register out of force, after a question on a terminal. */
+/** `register remove`: takes a register out of force, after a confirmation on a terminal. */
 export function addRegisterRemove(register: Command, context: CommandContext): void {
   const command = register
     .command("remove")

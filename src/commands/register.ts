@@ -5,6 +5,7 @@ import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";
 import { addRegisterInstall } from "./register-install.ts";
+import { addRegisterProbe } from "./register-probe.ts";
 import { addRegisterRemove } from "./register-remove.ts";
 import { write, writeJson } from "./terminal.ts";
 import { table } from "./views/table.ts";
@@ -13,11 +14,14 @@ import { table } from "./views/table.ts";
 export function addRegister(program: Command, context: CommandContext): void {
   const register = program
     .command("register")
-    .description("Install, list and remove the registers that records are resolved against.");
+    .description(
+      "Install, list and remove the registers that records are resolved against, and ask the live ones.",
+    );
   addRegisterInstall(register, context);
   addList(register, context);
   addRegisterRemove(register, context);
   addFormats(register, context);
+  addRegisterProbe(register, context);
 }
 
 function addList(register: Command, context: CommandContext): void {

@@ -1,4 +1,4 @@
-/** A terminal sends Ctrl-C to every process of the line, and npm passes it on as well: those are one. */
+/** A terminal sends Ctrl-C to every process of the line, and npm forwards it too: both are one signal. */
 const ECHO_MS = 1_000;
 
 interface Heard {
@@ -6,7 +6,7 @@ interface Heard {
   readonly again: (signal: NodeJS.Signals) => void;
 }
 
-/** A listener that tells a signal which was meant twice from the echo of the first. */
+/** A listener that distinguishes a second signal from the echo of the first. */
 export function repeatedSignal({ first, again }: Heard): (signal: NodeJS.Signals) => void {
   let firstAt: number | null = null;
   return (signal) => {

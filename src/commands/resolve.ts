@@ -11,7 +11,7 @@ import { addExamples } from "./flags.ts";
 import { receiptView } from "./views/receipt-view.ts";
 import { resolutionView } from "./views/resolution-view.ts";
 
-/** `resolve`: one record or many into golden entities, or abstentions. */
+/** `resolve`: resolves one record or many to golden entities, or abstains. */
 export function addResolve(program: Command, context: CommandContext): void {
   const command = program
     .command("resolve")

@@ -9,8 +9,8 @@ import type { Terminal } from "./terminal.ts";
 
 /**
  * Runs one command line, without the names of the program.
- * @param stores how to come to the database, where it is not that of the configuration.
- * @returns what the process is to end with. Never rejects: a failure is a line on standard error.
+ * @param stores opens the database, where it is not that of the configuration.
+ * @returns the exit code. Never rejects: a failure is a line on standard error.
  */
 export async function runCommandLine(
   args: readonly string[],
@@ -35,7 +35,7 @@ export async function runCommandLine(
 }
 
 function report({ stderr }: Terminal, error: unknown): ExitCode {
-  // The parser has said what is wrong by itself; asked for help it ends with 0.
+  // The parser has printed the fault; a request for help ends with 0.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.success : exitCodes.usage;
   stderr.write(`assay: ${messageOf(error)}\n`);
   if (error instanceof CommandError) return error.exitCode;
@@ -47,7 +47,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "unknown error";
 }
 
-/** Fulfils when whoever reads our output has gone (`| head`): there is nobody left to answer, and that is no failure. */
+/** Fulfils when the reader of standard output has gone (`| head`): the command then ends without a failure. */
 function readerGone({ stdout }: Terminal): { readonly signal: Promise<void>; readonly forget: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onError = (error: Error): void => {

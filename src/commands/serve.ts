@@ -23,7 +23,7 @@ import { openingLine } from "./workbench-link.ts";
 
 const TAKEN = "stop that service first, or set ASSAY_DATA_DIR or DATABASE_URL";
 
-/** `serve`: runs the service until it is told to stop. */
+/** `serve`: runs the service until a signal stops it. */
 export function addServe(program: Command, context: CommandContext): void {
   const command = program
     .command("serve")
@@ -35,7 +35,7 @@ export function addServe(program: Command, context: CommandContext): void {
   command.action(async () => {
     const config = context.config();
     const log = createLog(config.ASSAY_LOG_LEVEL);
-    // Begun first, so that it is done by the time the database is open.
+    // The bundle starts first, so that it is ready when the database is open.
     const workbench = workbenchBundle(config.ASSAY_DATA_DIR, log);
     void workbench();
     const held = await holdPort({ port: config.PORT, host: config.HOST }).catch(refuseAddress);
@@ -53,7 +53,7 @@ export function addServe(program: Command, context: CommandContext): void {
 
 const SILENCE_MS = 5_000;
 
-/** Nobody is left to wonder: opening the database takes a while on a first start. @returns what ends it. */
+/** Explains the wait while the database opens on a first start. @returns a function that ends the message. */
 function sayOpening({ stderr }: Terminal, log: Log): () => void {
   const opening = "opening the database; a first start creates it";
   if (stderr.isTTY) {
@@ -81,16 +81,16 @@ async function serveUntilStopped(serving: Serving): Promise<void> {
       bar.stop,
     );
   }
-  // The metadata of connectors and the reference name the port.
+  // The metadata of connectors and the reference contain the port.
   const placed = { ...config, PORT: held.port };
   const app = await createApp(placed, database, { log, workbench });
   try {
     await held.release();
     const { PORT: port, HOST: host } = placed;
     await app.http.listen({ port, host }).catch(refuseAddress);
-    // Keys are shown once, so none is made before nothing can fail any more.
+    // Keys are shown once, so they are made after the last step that can fail.
     const keys = await firstKeys({ config, database, terminal, log, now: now() });
-    // Heard from before anybody is told that the service is up: a signal may come at once.
+    // Signals are handled before the service reports that it is up: a signal may come at once.
     const stopped = stopSignal(config);
     const looked = lookedInOf(app.registers);
     const isSample = await onlySampleInstalled(database);
@@ -111,9 +111,9 @@ interface Draining {
   readonly log: Log;
 }
 
-/** Balancers look at `/readyz` now and then, so what they send until they have looked is still taken. */
+/** Load balancers poll `/readyz` at intervals: the service accepts their requests until the next poll. */
 async function drained(app: App, { signal, drainMs, log }: Draining): Promise<void> {
-  // A person at the terminal waits for the prompt, and no balancer is told of that person's service.
+  // A person at the terminal waits for the prompt, and no load balancer uses that person's service.
   if (drainMs === 0 || signal === "SIGINT" || signal === "SIGHUP") return;
   app.drain();
   log.info({ signal, seconds: drainMs / 1000 }, "stopping soon: not ready, and still answering");
@@ -128,7 +128,7 @@ interface FirstKeysParts {
   readonly now: Date;
 }
 
-/** The keys of a first start: for a terminal as values; elsewhere output is kept by others, so they go to files. */
+/** The keys of a first start: a terminal shows their values; elsewhere output is stored, so they go to files. */
 async function firstKeys({ config, database, terminal, log, now }: FirstKeysParts) {
   const { ASSAY_ADMIN_KEY: given, ASSAY_DATA_DIR: directory } = config;
   if (terminal.stdout.isTTY) {

@@ -4,7 +4,7 @@ import type { CommandContext } from "./command-context.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";
 import { write, writeJson } from "./terminal.ts";
 
-/** `config`: every variable of the environment, what it means and what it is when it is not set; never what it is set to. */
+/** `config`: lists every environment variable with its meaning and its default; never its current value. */
 export function addConfig(program: Command, { terminal }: CommandContext): void {
   const command = program
     .command("config")

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Output } from "./terminal.ts";
 
-/** Pictures less than this apart are left out, in milliseconds: nobody reads them. */
+/** The shortest time between two updates in milliseconds: a person cannot read faster ones. */
 const APART_MS = 100;
-/** To the beginning of the line, and away with what stands there. */
+/** Moves to the beginning of the line and clears the line. */
 const ANEW = "\r\u001b[K";
 
-/** One line of a terminal that is written again and again, cut off where the terminal ends. */
+/** One line of a terminal that is rewritten, cut off at the width of the terminal. */
 export interface StatusLine {
-  /** Shows a text, made only where it is time to show one, or `now`. */
+  /** Shows a text; `text` is called only when an update is due, or with `now`. */
   show(text: () => string, now?: boolean): void;
-  /** Takes the line away. */
+  /** Clears the line. */
   clear(): void;
-  /** Leaves a last text behind, and goes on below it. */
+  /** Writes a last text and continues on the next line. */
   end(text: string): void;
 }
 

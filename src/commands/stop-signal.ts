@@ -4,8 +4,8 @@ import { launcherGone } from "./launcher.ts";
 import { repeatedSignal } from "./repeated-signal.ts";
 
 /**
- * Fulfils with the cause when the process is to stop: a signal, or the end of what started it. Told again by a
- * signal, it goes at once, as it would have without this.
+ * Fulfils with the cause when the process is to stop: a signal, or the end of its launcher. A second signal
+ * ends the process at once, as the platform's default does.
  */
 export function stopSignal(config: Config): Promise<string> {
   return new Promise((resolve) => {

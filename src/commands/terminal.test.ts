@@ -5,7 +5,7 @@ import { printable, readerOf } from "./terminal.ts";
 import { table } from "./views/table.ts";
 
 describe("a reader of the output", () => {
-  /** As standard output is: it takes nothing, and forgets an error behind the event that tells of it. */
+  /** Behaves as standard output: accepts no data, and keeps no error after the error event. */
   const full = () => {
     const stream = new Writable({ highWaterMark: 1, autoDestroy: false, write: () => undefined });
     stream.write("more than fits");

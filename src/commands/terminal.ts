@@ -3,24 +3,24 @@ import type { Readable, Writable } from "node:stream";
 
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** What a command can see and say; tests give their own. */
+/** The input and output of a command; tests pass their own. */
 export interface Terminal {
   readonly environment: NodeJS.ProcessEnv;
   readonly stdin: Readable & { readonly isTTY?: boolean };
   /** Answers only, so that they can be piped. */
   readonly stdout: Output;
-  /** Everything else: progress, questions, failures. */
+  /** All other text: progress, questions, failures. */
   readonly stderr: Output;
 }
 
-/** Writes, and waits while the reader is slower than we are. */
+/** Writes, and waits while the reader is slower than this process. */
 export async function write(output: Output, text: string): Promise<void> {
   if (!output.write(text)) await once(output, "drain");
 }
 
 /**
- * Looks at an output from now on, since standard output forgets that its reader has gone (`| head`).
- * @returns a wait until the reader has taken what was written, or never will.
+ * Watches an output from now on, since standard output does not store that its reader has gone (`| head`).
+ * @returns a function that waits until the reader has taken the written data, or has gone.
  */
 export function readerOf(output: Output): () => Promise<void> {
   const { promise: gone, resolve: leave } = Promise.withResolvers<void>();
@@ -36,8 +36,8 @@ export function writeJson(terminal: Terminal, value: unknown): Promise<void> {
 }
 
 /**
- * Text from a register or a caller as one line that is safe on a terminal: no control or escape sequence, no mark
- * that turns the direction of what follows.
+ * Text from a register or a caller as one line that is safe on a terminal: no control or escape sequence, no
+ * character that changes the direction of the following text.
  */
 export function printable(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * The parser's message without what was given as a value: it may be a credential that somebody took for a flag's,
- * and standard error is often kept in a log.
+ * Removes the given values from the parser's message: a value may be a credential that was typed in the wrong
+ * place, and standard error is often kept in a log.
  */
 export function withoutValues(message: string): string {
   const named = message

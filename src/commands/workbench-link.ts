@@ -1,4 +1,4 @@
-/** The link that lets whoever runs the service into the workbench without a key: once, for ten minutes, on this machine. */
+/** The link that opens the workbench without a key for the operator: once, for ten minutes, on this machine. */
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeSignInCode } from "../app/sign-in-codes.ts";
@@ -15,7 +15,7 @@ interface Opening {
   readonly now: Date;
 }
 
-/** What the start says of it: the link on a terminal, elsewhere the file that has it, else where to sign in with a key. */
+/** The sign-in line of the start: the link on a terminal, else its file, else the address for a key. */
 export function openingLine(opening: Opening): string {
   const { config, terminal } = opening;
   const { link, address } = linkFor(opening);
@@ -25,7 +25,7 @@ export function openingLine(opening: Opening): string {
   return `${address}/  (a link that signs you in once is in ${keepLink(config, link)})`;
 }
 
-/** The link with its code; null where the service can be reached from elsewhere, and nobody gets in without a key. */
+/** The link with its code; null where other machines can reach the service, because a key is required then. */
 export function linkFor({ config, now }: Omit<Opening, "terminal">): {
   readonly link: string | null;
   readonly address: string;
@@ -36,7 +36,7 @@ export function linkFor({ config, now }: Omit<Opening, "terminal">): {
   return { link: `${address}/#${code}`, address };
 }
 
-/** Puts the link where only this account can read it. @returns the file. */
+/** Writes the link to a file that only this account can read. @returns the file. */
 export function keepLink({ ASSAY_DATA_DIR }: Config, link: string): string {
   const path = join(ASSAY_DATA_DIR, FILE);
   const draft = `${path}.new`;

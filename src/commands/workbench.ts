@@ -8,7 +8,7 @@ import { keepLink, linkFor } from "./workbench-link.ts";
 
 const ANSWER_MS = 5_000;
 
-/** `workbench`: a link that opens the workbench of the service that runs on this machine. */
+/** `workbench`: prints a link that opens the workbench of the service on this machine. */
 export function addWorkbench(program: Command, context: CommandContext): void {
   const command = program
     .command("workbench")
@@ -31,7 +31,7 @@ export function addWorkbench(program: Command, context: CommandContext): void {
   });
 }
 
-/** A link of a service that is not there would only puzzle. */
+/** Without a running service the link would not work, so the command fails. */
 async function refuseUnlessServed(address: string): Promise<void> {
   const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(
     () => null,

@@ -9,7 +9,7 @@ import { write } from "./terminal.ts";
 
 const TAKEN = "the embedded database has its workers in the server: set DATABASE_URL to have them beside it";
 
-/** `worker`: works on batch jobs beside a server until it is told to stop. */
+/** `worker`: works on batch jobs beside a server until a signal stops it. */
 export function addWorker(program: Command, context: CommandContext): void {
   const command = program
     .command("worker")

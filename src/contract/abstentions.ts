@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unresolvedReasons } from "../domain/matching/decide/unresolved-reason.ts";
 
-/** What an answer says of the stages above `probabilistic`. */
+/** The fields of an answer about the stages above `probabilistic`. */
 export const escalation = {
   depth_capped: z
     .boolean()

@@ -15,8 +15,9 @@ const additions = {
 const schemas = new WeakMap<Operation, z.ZodType>();
 
 /**
- * The schema of what a caller receives (of one line or one event's data, where it is a stream): the operation's output with the
- * fields that the door adds under its envelope. A field that the output declares itself stays as declared.
+ * The schema of the body that a caller receives (of one line or one event's data, where it is a stream): the
+ * operation's output with the fields that the door adds under its envelope. A field that the output declares
+ * itself stays as declared.
  */
 export function answerSchema(operation: Operation): z.ZodType {
   const known = schemas.get(operation);
@@ -26,7 +27,7 @@ export function answerSchema(operation: Operation): z.ZodType {
   return schema;
 }
 
-/** The schema of what is answered with 202 while the work is under way; null where nothing is. */
+/** The schema of the 202 answer while the work is under way; null for operations without one. */
 export function pendingSchema({ rest, envelope }: Operation): z.ZodType | null {
   return rest?.pending === undefined ? null : complete(rest.pending.output, additions[envelope]);
 }

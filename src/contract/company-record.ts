@@ -119,13 +119,13 @@ const identifyingLists = ["trading_names", "previous_names"] as const;
 
 export const identifyingFields: readonly string[] = [...identifyingTexts, ...identifyingLists];
 
-/** What `hasIdentifyingField` asks, in JSON Schema. */
+/** The rule of `hasIdentifyingField`, in JSON Schema. */
 export const identifyingFieldRule = either(
   ...identifyingTexts.map((field) => withField(field, notBlank)),
   ...identifyingLists.flatMap((field) => notBlankAnywhere(listedNames).map((rule) => withField(field, rule))),
 );
 
-/** Whether any field that can identify a company says anything; country and postal code alone do not. */
+/** Whether any field that can identify a company has a value; country or postal code alone cannot. */
 export function hasIdentifyingField(record: Described): boolean {
   const said = [
     ...identifyingTexts.map((field) => record[field] ?? ""),
@@ -134,7 +134,7 @@ export function hasIdentifyingField(record: Described): boolean {
   return said.some((value) => value.trim() !== "");
 }
 
-/** The domain's view of what was sent: aliases resolved, blank strings absent. */
+/** The domain's form of the sent record: aliases resolved, blank strings absent. */
 export function toCompanyRecord(sent: Described): CompanyRecord {
   const { description, postcode, address, context, ...rest } = sent;
   const postal = { ...address, ...(postcode === undefined ? {} : { postal_code: postcode }) };

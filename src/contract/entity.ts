@@ -57,7 +57,7 @@ const fieldName = text({ min: 1, max: 100 })
   })
   .meta({ id: "AttributeName", enum: attributeNames, description: "An attribute of entities." });
 
-/** What part of an entity is returned. It never changes identity evidence or charges. */
+/** The part of an entity that is returned. It never changes identity evidence or charges. */
 export const projection = {
   fields: z
     .array(fieldName)

@@ -1,4 +1,4 @@
-/** Every error a caller can meet: code → status, and what to do about it (specification §6.3). */
+/** Every error a caller can meet: code → status, and the caller's remedy (specification §6.3). */
 export const errorCatalogue = {
   unauthorized: { status: 401, message: "A valid credential is needed.", retry: "with a valid credential" },
   credits_exhausted: {
@@ -71,6 +71,41 @@ export const errorCatalogue = {
     status: 409,
     message: "The tenant has as many active webhook subscriptions as it may have.",
     retry: "after a subscription is deleted",
+  },
+  watch_limit: {
+    status: 409,
+    message: "The tenant has as many active watches as it may have.",
+    retry: "after a watch is disabled",
+  },
+  portfolio_conflict: {
+    status: 409,
+    message: "The portfolio_id belongs to a portfolio of another name.",
+    retry: "no",
+  },
+  portfolio_limit: {
+    status: 409,
+    message: "The tenant has as many portfolios as it may have.",
+    retry: "after a portfolio is deleted",
+  },
+  portfolio_member_limit: {
+    status: 409,
+    message: "The portfolio has as many members as it may have.",
+    retry: "after a member is removed",
+  },
+  capture_conflict: {
+    status: 409,
+    message: "The capture_id belongs to a receipt of another request.",
+    retry: "with a new capture_id",
+  },
+  capture_reserved: {
+    status: 409,
+    message: "The capture_id belonged to a receipt that was deleted or erased.",
+    retry: "with a new capture_id",
+  },
+  capture_limit: {
+    status: 409,
+    message: "The capture is over a limit of the tenant's receipts.",
+    retry: "after a receipt is deleted, or with fewer companies",
   },
   batch_job_no_result: {
     status: 409,
@@ -153,7 +188,7 @@ export interface FieldError {
     | "one_of_required"
     | "already_decided"
     | "mismatch";
-  /** Says what is expected; never repeats the value. */
+  /** States the expected value; never repeats the sent value. */
   readonly message: string;
 }
 
@@ -178,17 +213,17 @@ export function invalidRequest(fields: readonly FieldError[]): Failure {
   return new Failure("invalid_request", { details: { fields } });
 }
 
-/** The failure of a caller that uses more of something at once than its share. */
+/** The failure of a caller that uses more than its share of a resource at once. */
 export function tooMuchAtOnce(gate: string): Failure {
   return new Failure("rate_limited", { details: { retry_after: 1, gate } });
 }
 
-/** The failure of a request that this process has no room for. */
+/** The failure of a request when this process is full. */
 export function overloaded(): Failure {
   return new Failure("service_unavailable", { details: { retry_after: 1, gate: "load" } });
 }
 
-/** What every error body looks like, over REST and in a tool's `structuredContent`. */
+/** The structure of every error body, over REST and in a tool's `structuredContent`. */
 export interface ErrorEnvelope {
   readonly error: {
     readonly code: string;

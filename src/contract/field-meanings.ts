@@ -1,4 +1,4 @@
-/** What a field means wherever the schema that has it does not say more: one word for one idea. */
+/** The meaning of a field where its schema has no description of its own: one word for one idea. */
 const meanings: Readonly<Record<string, string>> = {
   entity_id: "Id of an entity, as an answer gave it: prefix ent_.",
   record_id: "Id of a submitted record: prefix rec_.",
@@ -28,7 +28,7 @@ const meanings: Readonly<Record<string, string>> = {
   reason: "Why, in the words of whoever decides; kept with the verdict.",
 };
 
-/** The meaning of a field of this name; null where only its own schema can say it. */
+/** The meaning of a field of this name; null where only the field's own schema can describe it. */
 export function meaningOf(field: string): string | null {
   return meanings[field] ?? null;
 }

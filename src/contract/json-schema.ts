@@ -6,8 +6,9 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 const caches = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
 
 /**
- * The JSON Schema of what a caller may send (`input`: before defaults and transforms) or receives (`output`).
- * Requests are closed; responses are open, because they may gain fields within /v1. Named parts are under `$defs`.
+ * The JSON Schema of the body that a caller may send (`input`: before defaults and transforms) or receives
+ * (`output`). Requests are closed; responses are open, because they may gain fields within /v1. Named parts
+ * are under `$defs`.
  */
 export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const cache = caches[io];
@@ -31,7 +32,7 @@ const formatLengths: Readonly<Record<string, number>> = { date: 10, "date-time":
 function tidy(schema: Record<string, unknown>, io: "input" | "output"): void {
   const length = typeof schema.format === "string" ? formatLengths[schema.format] : undefined;
   if (length !== undefined) {
-    // The pattern spells the calendar, leap years included; the format says the same in one word.
+    // The pattern lists the calendar, leap years included; the format states the same in one word.
     delete schema.pattern;
     if (io === "input") schema.maxLength ??= length;
   }
@@ -41,7 +42,7 @@ function tidy(schema: Record<string, unknown>, io: "input" | "output"): void {
   }
 }
 
-/** What a `$ref` into the root's own `$defs` stands for; any other schema stands for itself. */
+/** The schema to which a `$ref` into the root's own `$defs` refers; any other schema unchanged. */
 export function dereference(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const { $ref } = schema;
   if (typeof $ref !== "string" || !$ref.startsWith("#/$defs/")) return schema;

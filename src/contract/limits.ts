@@ -18,15 +18,15 @@ export const oauthGate = { capacity: 30, refillPerS: 0.5 } as const;
 /** Wrong install tickets of one address and client: ten in ten minutes. */
 export const ticketGate = { capacity: 10, refillPerS: 1 / 60 } as const;
 
-/** How long what OAuth gives out stays valid, in seconds. */
+/** How long the codes, tokens and pages of OAuth stay valid, in seconds. */
 export interface OAuthLifetimes {
   readonly codeS: number;
   readonly accessS: number;
-  /** A refresh token that is not used for so long ends its grant. */
+  /** A refresh token that is unused for this time ends its grant. */
   readonly refreshIdleS: number;
-  /** A grant ends after so long however often it is refreshed. */
+  /** A grant ends after this time, however often it is refreshed. */
   readonly grantS: number;
-  /** A consent page that is not sent back within that time has to be opened again. */
+  /** A consent page that is not submitted within this time has to be opened again. */
   readonly consentS: number;
 }
 
@@ -56,7 +56,7 @@ export const mcpBodyLimitBytes = 8 * 1024 * 1024;
 /** The largest message of a tool call that is read for a caller whose bucket `read` is empty. */
 export const mcpUnpaidBodyBytes = 16 * 1024;
 
-/** The largest body that an operation of this bucket accepts, where the operation itself says nothing. */
+/** The largest body that an operation of this bucket accepts, where the operation declares no limit. */
 export function bodyLimitOf(bucket: Bucket): number {
   return bucket === "batch" ? mcpBodyLimitBytes : bodyLimitBytes;
 }
@@ -65,7 +65,7 @@ export function bodyLimitOf(bucket: Bucket): number {
 export const processLoad = { total: 1024, perOwner: 512 } as const;
 /** Streams that one process holds open at once, exports and event streams together. */
 export const openStreams = { total: 1000, perOwner: 50 } as const;
-/** What the bodies of the requests in flight may hold in one process. */
+/** The bytes that the bodies of the requests in flight may occupy in one process. */
 export const bodyBytesInFlight = 128 * 1024 * 1024;
 /** The bytes of bodies in flight that one caller, one address without a credential, and all such addresses may hold. */
 export const bodyShares = {
@@ -73,11 +73,11 @@ export const bodyShares = {
   addressBytes: 2 * 1024 * 1024,
   allAddressesBytes: 16 * 1024 * 1024,
 } as const;
-/** How slowly a body may arrive: in each interval at least so many bytes, or its end. */
+/** The minimum pace of a body: in each interval at least this many bytes, or its end. */
 export const bodyPace = { intervalMs: 10_000, leastBytes: 10_240 } as const;
 /**
- * Connections of one process, and of one peer that is no trusted proxy: those beyond are closed at once. How long the header
- * of a request may take to arrive, and how often that is looked at, in milliseconds.
+ * Connections of one process, and of one peer that is no trusted proxy: any further connections are closed at
+ * once. How long the header of a request may take to arrive, and how often that is checked, in milliseconds.
  */
 export const connectionLimits = {
   total: 10_000,
@@ -124,6 +124,39 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
 export const activeWebhooksPerTenant = 20;
 export const disabledWebhooksListed = 20;
 export const webhookUrlLength = 2048;
-/** How long after a failed attempt the next one is made, in seconds: five attempts in all. */
+/** Seconds between a failed attempt and the next one: five attempts in all. */
 export const webhookRetryDelaysS: readonly number[] = [5, 30, 120, 600];
 export const deliveriesListed = 100;
+
+/** Entities that a tenant may watch, and the seconds between two checks of one entity. */
+export const activeWatchesPerTenant = 1000;
+export const watchIntervalSeconds = { min: 300, default: 86_400, max: 86_400 } as const;
+
+/** A typed query: conditions, values of one `in`, matches of a page, and entities that a page reads. */
+export const typedQuery = { filters: 16, listed: 50, matches: 100, scanned: 1000 } as const;
+
+/** Paths between two entities: relationships of one, and paths of an answer. */
+export const relationshipPaths = { hops: 10, usualHops: 6, paths: 20 } as const;
+
+/** Portfolios of a tenant, entities in one, and entries of a page of one. */
+export const portfoliosPerTenant = 100;
+export const membersPerPortfolio = 1000;
+export const portfolioPage = 100;
+
+/** Receipts of a tenant, ids that its callers have chosen for receipts, and what one capture may hold. */
+export const captureLimits = {
+  receipts: 1000,
+  reservations: 10_000,
+  companies: 100,
+  records: 5000,
+  bytes: 2_000_000,
+} as const;
+
+/** Lookups of companies by domain: rows of a request, candidates of a row, and the bounds of the work. */
+export const companyReferenceLimits = {
+  rows: 100,
+  candidates: { min: 2, default: 5, max: 10 },
+  lookupsAtOnce: 4,
+  budgetMs: 30_000,
+  lookupMs: 5_000,
+} as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** In what a record was looked up; on answers and receipts of resolutions. */
+/** The registers and sources in which a record was looked up; on answers and receipts of resolutions. */
 export const lookedIn = z
   .looseObject({
     register_version: z.int().nullable().meta({ description: "null: no register was read." }),

@@ -1,4 +1,4 @@
-/** What a webhook subscription is notified of: the types of event and the body of a notification. */
+/** The notifications of webhook subscriptions: the types of event and the body of a notification. */
 import { z } from "zod";
 import { timestamp } from "./scalars.ts";
 
@@ -23,9 +23,11 @@ const batchData = z.looseObject({
 
 const entityData = z.looseObject({
   entity_id: z.string().meta({ description: "Prefix ent_; the values are read with it." }),
+  event_ids: z.array(z.int()).meta({ description: "The entity's events that one check has found." }),
   categories: z
     .array(z.string())
     .meta({ description: "The kinds of change; `GET /v1/reference/event-categories` lists them." }),
+  after_id: z.int().meta({ description: "Reading the entity's events after this id begins with the first." }),
 });
 
 /** The JSON body of a notification of this type. It has ids and kinds of change, and no values of a company. */
@@ -39,7 +41,12 @@ export function notificationSchema(type: WebhookEventType): z.ZodType {
 
 const exampleData = {
   batch: { job_id: "job_a4k5d7w2q6t3mzny5rcjhb2xve" },
-  entity: { entity_id: "ent_3oc6xlur6muiwmmtume3b7zpiz", categories: ["contact", "digital"] },
+  entity: {
+    entity_id: "ent_3oc6xlur6muiwmmtume3b7zpiz",
+    event_ids: [124, 125],
+    categories: ["contact", "digital"],
+    after_id: 123,
+  },
 };
 
 /** A notification of this type, for documentation. */

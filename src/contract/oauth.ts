@@ -1,14 +1,14 @@
 /**
- * What OAuth clients and the authorisation server promise each other (RFC 6749, 7009, 7636, 8707, 9207; OAuth 2.1):
- * the registry's entries, the errors, and the steps that a transport asks the server for.
+ * The interface between OAuth clients and the authorisation server (RFC 6749, 7009, 7636, 8707, 9207; OAuth
+ * 2.1): the registry's entries, the errors, and the steps that a transport calls on the server.
  */
 import type { OAuthLifetimes } from "./limits.ts";
 
-/** What a connector may be granted; every other scope needs an API key. */
+/** The scopes that a connector may be granted; every other scope needs an API key. */
 export const connectorScopes = ["read", "resolve"] as const;
 export type ConnectorScope = (typeof connectorScopes)[number];
 
-/** How a client proves who it is at the token endpoint; `none` is a public client. */
+/** How a client authenticates at the token endpoint; `none` is a public client. */
 export const clientAuthMethods = ["none", "client_secret_basic", "client_secret_post"] as const;
 
 /** A client as the operator has registered it. */
@@ -17,7 +17,7 @@ export interface OAuthClient {
   readonly client_name: string;
   readonly redirect_uris: readonly string[];
   readonly token_endpoint_auth_method: (typeof clientAuthMethods)[number];
-  /** Of the secret, in hexadecimal; null for a public client. */
+  /** Digest of the secret, in hexadecimal; null for a public client. */
   readonly client_secret_sha256: string | null;
   readonly allowed_scopes: readonly ConnectorScope[];
 }
@@ -34,11 +34,11 @@ export type OAuthErrorCode =
   | "server_error"
   | "temporarily_unavailable";
 
-/** A refusal, told to the client. The description is ours, in ASCII, and repeats nothing that was sent. */
+/** A refusal, sent to the client. The description is Assay's own, in ASCII, and repeats no sent value. */
 export class OAuthProblem {
   readonly error: OAuthErrorCode;
   readonly description: string;
-  /** What the operator should know: a secret that was used twice, and whose grant ended with it. */
+  /** A report for the operator: a secret that was used twice, and whose grant ended with it. */
   readonly incident: { readonly what: string; readonly grantId: string } | null;
 
   constructor(
@@ -70,21 +70,21 @@ export interface AuthorisationRequest {
   readonly scopes: readonly ConnectorScope[];
 }
 
-/** Where the browser goes next: the client's own redirect URI, with the answer. */
+/** The next address of the browser: the client's own redirect URI, with the answer. */
 export interface Redirect {
   readonly location: string;
 }
 
-/** What the consent page shows and carries. */
+/** The content of the consent page, and the hidden values of its form. */
 export interface Consent {
   readonly request: AuthorisationRequest;
-  /** The request under our seal: what the form brings back. */
+  /** The request, sealed by the server: the form sends it back. */
   readonly sealed: string;
   /** Belongs to this seal and to the browser's cookie. */
   readonly csrfToken: string;
 }
 
-/** A consent form that came back from the browser that it was given to. */
+/** A consent form that was submitted by the browser that received it. */
 export interface ConsentForm {
   readonly consent: Consent;
   readonly approved: boolean;
@@ -111,20 +111,20 @@ export interface AuthorisationServer {
   /** The registered client that a request names, for its rate; null where it names none. */
   namedClient(request: ClientRequest): string | null;
   /**
-   * The grant of the genuine code or token that a request brings, for its rate: one that was given to the client that the
-   * request names, and whose grant has not ended. null where it brings none.
+   * The grant of the genuine code or token in a request, for its rate: one that was given to the client that
+   * the request names, and whose grant has not ended. null where the request has none.
    */
   presentedGrant(request: ClientRequest): Promise<string | null>;
-  /** Checks a request: a consent to ask for, an error to redirect with, or one that must not be redirected. */
+  /** Checks a request: a consent page, an error to redirect with, or an error that must not be redirected. */
   begin(parameters: Parameters, browser: string, now: Date): Promise<Consent | Redirect | OAuthProblem>;
-  /** Opens a form that came back; null where it is not one of ours, is not this browser's, or is too old. */
+  /** Opens a submitted form; null where it is forged, from another browser, or too old. */
   open(form: Parameters, browser: string | null, now: Date): Promise<ConsentForm | OAuthProblem>;
-  /** Spends the ticket on a code; null where the ticket is not good for this, and then nothing has changed. */
+  /** Exchanges the ticket for a code; null where the ticket is invalid, and then nothing has changed. */
   approve(request: AuthorisationRequest, ticket: string, now: Date): Promise<Redirect | null>;
   deny(request: AuthorisationRequest): Redirect;
   /** Tokens for a code or for a refresh token. */
   exchange(request: ClientRequest, now: Date): Promise<TokenAnswer | OAuthProblem>;
-  /** Ends what the token stands for; unknown tokens are no problem (RFC 7009 §2.2). */
+  /** Ends the grant of the token; unknown tokens are no problem (RFC 7009 §2.2). */
   revoke(request: ClientRequest, now: Date): Promise<OAuthProblem | null>;
   /** A fresh value for the browser's cookie. */
   newBrowser(): string;

@@ -9,17 +9,17 @@ export interface RestBinding {
   readonly method: Method;
   /** OpenAPI form, `/v1/entities/{entity_id}`: each `{name}` is a field of the input. */
   readonly path: `/${string}`;
-  /** Status of success, 200 unless said otherwise; 204 has no body. */
+  /** Status of success, by default 200; 204 has no body. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** A repeat that creates nothing is answered with 200 and what is there. */
+  /** A repeat that creates nothing is answered with 200 and the existing object. */
   readonly repeatable?: true;
-  /** `content`: the answer's tag is that of its content, the door's own fields left out (If-None-Match). */
+  /** `content`: the answer's tag covers its content, without the door's own fields (If-None-Match). */
   readonly tag?: "content";
-  /** Where the body's limit is not that of its bucket (limits.ts). */
+  /** The body's limit where it differs from that of its bucket (limits.ts). */
   readonly bodyLimitBytes?: number;
   /** Fields of the input that travel in a header, with its name. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is answered with 202 while the work is under way, where it may be. */
+  /** The 202 answer while the work is under way, for operations that have one. */
   readonly pending?: { readonly output: z.ZodType; readonly example: unknown };
   /** The names of the events, where the envelope is `events`. */
   readonly events?: readonly string[];
@@ -29,22 +29,22 @@ export interface ToolBinding {
   /** Tool name when it differs from the operation's. */
   readonly name?: string;
   readonly title: string;
-  /** For a model: the tool's purpose first, when to use it, and which tool serves the neighbouring need. */
+  /** For a model: the tool's purpose first, when to use it, and which tool to use for the related need. */
   readonly description: string;
-  /** Arguments of one call for the description, where they are not the input of the operation's example. */
+  /** Arguments of one call for the description, where they differ from the operation's example. */
   readonly example?: object;
-  /** `read` fetches only; `write` changes state; `destroy` may lose some. */
+  /** `read` fetches only; `write` changes state; `destroy` may lose data. */
   readonly effect: "read" | "write" | "destroy";
   readonly idempotent: boolean;
-  /** Whether it may reach beyond the deployment. */
+  /** Whether the operation may send requests outside the deployment. */
   readonly openWorld: boolean;
-  /** The arguments, where they are not the operation's input. Must parse to a subset of it. */
+  /** The arguments, where they differ from the operation's input. Must parse to a subset of the input. */
   readonly input?: z.ZodType;
 }
 
 /**
- * One thing that a caller can do, declared once. The route, the OpenAPI entry, the MCP tool, the types of its
- * handler and of the client, and the reference page derive from this value and nothing else.
+ * One action that a caller can take, declared once. The route, the OpenAPI entry, the MCP tool, the types of
+ * its handler and of the client, and the reference page derive from this value and nothing else.
  */
 export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** snake_case, unique; the tool's name and, camel-cased, the operationId. */
@@ -63,16 +63,17 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   readonly credits: "free" | "metered";
   readonly idempotency: "none" | "optional" | "required";
   /**
-   * `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is; `lines`: a
-   * stream of objects, one a line (NDJSON), where `output` is the schema of one line; `events`: a stream of events
-   * (SSE), where it is that of an event's data. Streams are offered over REST only.
+   * `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is;
+   * `lines`: a stream of objects, one a line (NDJSON), where `output` is the schema of one line; `events`: a
+   * stream of events (SSE), where `output` is the schema of an event's data. Streams are offered over REST
+   * only.
    */
   readonly envelope: "data" | "correlated" | "bare" | "lines" | "events";
   readonly input: I;
   readonly output: O;
-  /** Beyond those that every operation may meet: unauthorized, key_scope_forbidden, rate_limited, invalid_request. */
+  /** Beside those of every operation: unauthorized, key_scope_forbidden, rate_limited, invalid_request. */
   readonly errors: readonly ErrorCode[];
-  /** An input that is valid and, with the sample register installed, gives `output`-shaped success. */
+  /** A valid input and, with the sample register installed, its `output`-shaped success. */
   readonly example: { readonly input: unknown; readonly output: unknown };
 }
 
@@ -83,7 +84,7 @@ export function operation<I extends z.ZodType, O extends z.ZodType>(
   return declaration;
 }
 
-/** Who calls: what a valid credential stands for. */
+/** The caller that a valid credential identifies. */
 export interface Caller {
   /** null: the operator, in a session of the workbench on this machine. */
   readonly keyId: string | null;
@@ -97,14 +98,14 @@ export interface Caller {
 
 export type Surface = "api" | "mcp" | "workbench" | "maintenance";
 
-/** The claim on an idempotency key that the door holds for this call; its completion belongs in the handler's transaction. */
+/** The door's claim on an idempotency key for this call; the handler's transaction completes it. */
 export interface IdempotencyClaim {
   readonly operation: string;
   readonly keyDigest: string;
   readonly fingerprint: string;
 }
 
-/** What a handler knows of the call, and no more: its dependencies are given to it where it is made. */
+/** The data of the call that a handler gets; its dependencies are passed in where it is constructed. */
 export interface Call {
   readonly caller: Caller;
   /** Prefix `req_`. */
@@ -117,42 +118,42 @@ export interface Call {
   readonly waits?: Waits;
 }
 
-/** How a request may wait for somebody outside. */
+/** How a request may wait for an answer from outside. */
 export interface Waits {
-  /** When its time is over, by `performance.now()`; Infinity without a deadline. */
+  /** The end of the request's time, by `performance.now()`; Infinity without a deadline. */
   readonly untilMs: number;
-  /** Runs what only waits: others have the request's place among those that are worked on meanwhile. */
+  /** Runs work that only waits: meanwhile other requests may use the request's slot. */
   aside<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** An event of a stream; null is a sign of life. */
 export type StreamEvent = {
-  /** null: it is not kept, and a client that resumes does not get it again. */
+  /** null: the event is not stored, and a client that resumes does not get it again. */
   readonly id: number | null;
   readonly event: string;
   readonly data: object;
 } | null;
 
 /**
- * Performs an operation on an input that its schema has parsed. What it answers is checked against the output schema
- * by the door, which also adds `correlation_id` and `usage` where the envelope asks for them. Where the envelope is
- * `lines` or `events` it answers an AsyncIterable of lines or of `StreamEvent`s, and has read the first of them by
- * then: what fails later can no longer be an error answer, and cuts the connection.
+ * Performs an operation on an input that its schema has parsed. The door checks the answer against the output
+ * schema, and adds `correlation_id` and `usage` where the envelope has them. Where the envelope is `lines` or
+ * `events` the answer is an AsyncIterable of lines or of `StreamEvent`s whose first item has been read: a
+ * later failure can no longer be an error answer, and cuts the connection.
  */
 export type Handler<Op extends Operation> = (
   call: Call,
   input: z.output<Op["input"]>,
 ) => Promise<object | null | Failure>;
 
-/** An operation with the code that performs it: what the doors loop over. */
+/** An operation with the code that performs it; the doors loop over these. */
 export interface Served {
   readonly operation: Operation;
   readonly handler: (call: Call, input: unknown) => Promise<unknown>;
-  /** Completes an answer that was kept under an idempotency key with what is not kept readable. */
+  /** Completes an answer stored under an idempotency key with the values that are not readable there. */
   readonly restore?: (tenantId: string, body: unknown, now: Date) => unknown;
 }
 
-/** Pairs a contract with its handler; the cast is safe because the door passes only what `input` parsed. */
+/** Pairs a contract with its handler; the cast is safe because the door passes only parsed `input`. */
 export function serve<Op extends Operation>(
   op: Op,
   handler: Handler<Op>,

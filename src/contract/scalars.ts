@@ -3,7 +3,7 @@ import { z } from "zod";
 // A lone surrogate or a NUL cannot be stored or compared faithfully, so no string of the interface may hold one.
 const isCleanText = (value: string): boolean => value.isWellFormed() && !value.includes("\u0000");
 
-/** `isCleanText` as JSON Schema can say it: bytes of JSON in UTF-8 bring no lone surrogate. */
+/** `isCleanText` in JSON Schema: JSON in UTF-8 cannot contain a lone surrogate. */
 export const withoutNul = "^[^\\u0000]*$";
 
 const codePoints = (value: string): number => {
@@ -52,7 +52,7 @@ const dateTimeLength = 64;
 export const earliestMoment = "0001-01-01T00:00:00.000Z";
 const latest = "9999-12-31T23:59:59.999Z";
 
-/** RFC 3339 with a zone. A moment outside the years 1 to 9999 of UTC, which no database keeps, is the nearest within. */
+/** RFC 3339 with a zone. A moment outside the years 1 to 9999 of UTC becomes the nearest one within. */
 export const dateTime = z.iso
   .datetime({ offset: true })
   .max(dateTimeLength)
@@ -62,7 +62,18 @@ export const dateTime = z.iso
     return at > Date.parse(latest) ? latest : said;
   });
 
-/** An id of the service: a prefix and 26 characters of base32. Anything else of the length is simply unknown. */
+/** RFC 3339 with a zone, a moment within the years 1 to 9999 of UTC. */
+export const utcDateTime = z.iso
+  .datetime({ offset: true })
+  .max(dateTimeLength)
+  .refine(
+    (said) => Date.parse(said) >= Date.parse(earliestMoment) && Date.parse(said) <= Date.parse(latest),
+    {
+      message: "a moment within the years 1 to 9999 of UTC",
+    },
+  );
+
+/** An id of the service: a prefix and 26 characters of base32. Any other text is an unknown id. */
 export const opaqueId = (max = 100) => text({ min: 1, max });
 
 export const timestamp = z.string().meta({ format: "date-time" });

@@ -1,10 +1,10 @@
 /**
- * Rules between fields, said in JSON Schema beside the refinement that checks them, so that the document knows all
- * that a request is refused for. They stand under `allOf`, away from the fields themselves.
+ * Rules between fields, in JSON Schema beside the refinement that checks them, so that the OpenAPI document
+ * has every reason for a refused request. They stand under `allOf`, away from the fields themselves.
  */
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The object has the field, with a value that the schema admits as well. */
+/** The object has the field, with a value that the schema also accepts. */
 export const withField = (field: string, schema: JsonSchema = {}): JsonSchema => ({
   properties: { [field]: schema },
   required: [field],
@@ -24,7 +24,7 @@ export const either = (...rules: readonly JsonSchema[]): JsonSchema => ({ anyOf:
 /** A string that is not blank. */
 export const notBlank: JsonSchema = { pattern: "\\S" };
 
-/** Lists with a string that is not blank, place by place: few tools that make requests of a schema know `contains`. */
+/** Lists with a non-blank string, position by position: few request generators support `contains`. */
 export const notBlankAnywhere = (places: number): JsonSchema[] =>
   Array.from({ length: places }, (_, at) => ({
     minItems: at + 1,

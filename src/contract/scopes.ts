@@ -1,4 +1,4 @@
-/** What a credential may do. Scopes are separate, not layered (specification §3.2). */
+/** The actions that a credential permits. Scopes are separate, not layered (specification §3.2). */
 export const scopes = ["read", "resolve", "review", "erase", "admin", "metrics", "operator"] as const;
 export type Scope = (typeof scopes)[number];
 

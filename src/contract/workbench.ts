@@ -7,21 +7,21 @@ export const signInGate = { capacity: 10, refillPerS: 1 / 60 } as const;
 
 /** How long sessions of the workbench last, in seconds. */
 export const sessionLifetimes = {
-  /** Without a request. */
+  /** Without a request in this time. */
   idleS: 12 * 3600,
-  /** At the most, for a session of keys. */
+  /** The maximum for a session of keys. */
   keysS: 7 * 86_400,
-  /** At the most, for a session of the operator. */
+  /** The maximum for a session of the operator. */
   operatorS: 12 * 3600,
 } as const;
 
-/** Keys that one session holds at the most. */
+/** The most keys that one session holds. */
 export const sessionKeys = 8;
 
 /** Seconds for which the operator's sign-in code works. */
 export const signInCodeS = 600;
 
-/** A key that a session was signed in with; its value is nowhere. */
+/** A key that a session was signed in with; its value is not stored. */
 export interface SessionKey {
   readonly key_id: string;
   readonly scope: Scope;
@@ -34,12 +34,12 @@ export interface SessionKey {
 /** A session that is in force. */
 export interface WorkbenchSession {
   readonly kind: "keys" | "operator";
-  /** The tenant of its keys, or that an operator has chosen. */
+  /** The tenant of its keys, or the tenant that an operator has chosen. */
   readonly tenant: { readonly tenant_id: string; readonly name: string } | null;
-  /** Who reviews: what the review key says, or the operator's word. */
+  /** The reviewer: that of the review key, or the name that the operator states. */
   readonly reviewerId: string | null;
   readonly keys: readonly SessionKey[];
-  /** Whom a call can be made as; each has the scopes of one key, or the operator's. */
+  /** The callers that a call can use; each has the scopes of one key, or the operator's. */
   readonly callers: readonly Caller[];
   readonly endsAt: string;
 }
@@ -54,15 +54,16 @@ export interface OpenedSession {
 export interface WorkbenchSessions {
   find(token: string | null, now: Date): Promise<WorkbenchSession | null>;
   /**
-   * Adds a key to the session, or begins one. The token is a new one either way, and the former is worth nothing.
-   * @returns null where the key is not valid; a Failure where it does not go with those that are there.
+   * Adds a key to the session, or begins a session. The token is new either way, and the former one is
+   * invalid.
+   * @returns null where the key is not valid; a Failure where it cannot join the keys of the session.
    */
   addKey(token: string | null, key: string, now: Date): Promise<OpenedSession | Failure | null>;
-  /** Spends a one-time code on a session of the operator; null where it is not good. */
+  /** Exchanges a one-time code for a session of the operator; null where the code is invalid. */
   beginOperator(token: string | null, code: string, now: Date): Promise<OpenedSession | null>;
-  /** Takes a key out. @returns the session as it is then; null where none of its keys is left, and it has ended. */
+  /** Removes a key. @returns the session afterwards; null where no key is left, and it has ended. */
   removeKey(token: string, keyId: string, now: Date): Promise<WorkbenchSession | null>;
-  /** Where the operator acts from now on; false where there is no such tenant. */
+  /** The tenant in which the operator acts from now on; false where there is no such tenant. */
   chooseTenant(token: string, tenantId: string): Promise<boolean>;
   nameReviewer(token: string, reviewerId: string): Promise<void>;
   end(token: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** How many results are kept: the words of some hundreds of shortlists, as a batch has under way. */
+/** The number of results kept: the words of some hundreds of shortlists, as in a running batch. */
 const MOST = 32_768;
 
 /** The same function, with a cache of its last thousands of results; the cache is emptied once it is full. */
@@ -14,7 +14,7 @@ export function memoize<Said>(say: (word: string) => Said): (word: string) => Sa
   };
 }
 
-/** The same function of two words, with a cache: a query's words are held against those of a whole shortlist. */
+/** The same function of two words, with a cache: a query's words meet those of a whole shortlist. */
 export function memoizeOfTwo<Said>(
   say: (one: string, other: string) => Said,
 ): (one: string, other: string) => Said {
@@ -35,7 +35,7 @@ export function memoizeOfTwo<Said>(
   };
 }
 
-/** The same function, with its last result kept: a query's name is held against a whole shortlist. */
+/** The same function, with its last result cached: a query's name is compared with a whole shortlist. */
 export function memoizeLast<Asked extends object, Said>(say: (asked: Asked) => Said): (asked: Asked) => Said {
   let last: { readonly asked: Asked; readonly said: Said } | null = null;
   return (asked) => {

@@ -1,6 +1,6 @@
 /**
- * A company as somebody describes it, in the interface's own field names: the caller's record, one side of a
- * pair, or what a stored entity's member said. Every field is optional and unverified.
+ * The description of a company, in the interface's own field names: the caller's record, one side of a pair,
+ * or a member record of a stored entity. Every field is optional and unverified.
  */
 export interface CompanyRecord {
   readonly name?: string;
@@ -11,7 +11,7 @@ export interface CompanyRecord {
   readonly email?: string;
   readonly phone?: string;
   readonly registration_number?: string;
-  /** Where `registration_number` was issued: ISO 3166-1 or -2 code, or a name. */
+  /** The place that issued `registration_number`: ISO 3166-1 or -2 code, or a name. */
   readonly jurisdiction?: string;
   readonly lei?: string;
   readonly vat_number?: string;

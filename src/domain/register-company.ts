@@ -7,13 +7,13 @@ export interface OtherName {
   readonly name: string;
   readonly kind: OtherNameKind;
   readonly lang?: string;
-  /** ISO 8601 dates between which the publisher says that it was borne. */
+  /** ISO 8601 dates between which the company bore the name, as the publisher states them. */
   readonly validFrom?: string;
   readonly validTo?: string;
 }
 
 /**
- * One row of one register, mapped to Assay's own terms and not yet normalised: what the publisher says, in the
+ * One row of one register, mapped to Assay's own terms and not yet normalised: the publisher's values in the
  * publisher's spelling. Two rows of the same `source` are two companies; the same company may have a row in
  * several sources.
  */
@@ -26,7 +26,7 @@ export interface RegisterCompany {
   readonly otherNames?: readonly OtherName[];
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
-  /** ISO 3166-1 alpha-2 or 3166-2 code (`US-DE`) of the law it was formed under. */
+  /** ISO 3166-1 alpha-2 or 3166-2 code (`US-DE`) of the law under which the company was formed. */
   readonly jurisdiction?: string;
   readonly registrationNumber?: string;
   /** GLEIF registration authority code (`RA000585`) that issued `registrationNumber`, where the source says so. */

@@ -5,7 +5,7 @@ import type { Scope } from "../contract/scopes.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 import type { RateState } from "./rate-buckets.ts";
 
-/** What a request shows of itself before anything of it is read. */
+/** The parts of a request that are known before its content is read. */
 export interface Presented {
   /** The raw bearer value; null when there is none or it cannot be read. */
   readonly credential: string | null;
@@ -14,9 +14,10 @@ export interface Presented {
 }
 
 /**
- * The caller of a valid credential. A request without one costs a token of its address: 401, or 429 when spent. The token
- * is taken before the credential is looked up, and given back when it is valid, so that unknown values cost the database
- * no more than the gate admits. A value that was valid a moment ago passes whatever its address has spent.
+ * The caller of a valid credential. A request without one costs a token of its address: 401, or 429 when
+ * spent. The token is taken before the credential is looked up, and given back when it is valid, so that
+ * unknown values cost the database no more than the gate admits. A recently valid value passes whatever its
+ * address has spent.
  */
 export async function identify(
   deps: DoorDependencies,
@@ -31,21 +32,21 @@ export async function identify(
   return caller;
 }
 
-/** The failure of a caller none of whose scopes is accepted. Nothing has been recorded by then. */
+/** The failure of a caller without an accepted scope. Nothing has been recorded at this point. */
 export function refuseScope(caller: Caller, accepted: readonly Scope[]): Failure | null {
   if (caller.scopes.some((scope) => accepted.includes(scope))) return null;
   return new Failure("key_scope_forbidden", { details: { accepted_scopes: [...accepted] } });
 }
 
-/** Whom a request's bucket and places are counted for: the tenant, or the key where a credential belongs to none. */
+/** The owner for rates and slots: the tenant, or the key where a credential belongs to no tenant. */
 export const ownerOf = (caller: Caller): string => caller.tenantId ?? caller.keyId ?? "operator";
 
-/** The failure of a caller that has as many requests in progress as one may have. */
+/** The failure of a caller that has reached its limit of concurrent requests. */
 export function tooBusy(): Failure {
   return tooMuchAtOnce("concurrency");
 }
 
-/** Takes one token of the caller's bucket. */
+/** Takes one token from the caller's bucket. */
 export function charge(deps: DoorDependencies, caller: Caller, bucket: Bucket): Promise<RateState> {
   return deps.buckets.take({
     owner: ownerOf(caller),
@@ -55,7 +56,7 @@ export function charge(deps: DoorDependencies, caller: Caller, bucket: Bucket): 
   });
 }
 
-/** Returns a token that was taken of the caller's bucket. */
+/** Returns a token that was taken from the caller's bucket. */
 function giveBack(deps: DoorDependencies, caller: Caller, bucket: Bucket): Promise<void> {
   return deps.buckets.giveBack({
     owner: ownerOf(caller),
@@ -65,21 +66,21 @@ function giveBack(deps: DoorDependencies, caller: Caller, bucket: Bucket): Promi
   });
 }
 
-/** Charges the operation's bucket in place of the token that was taken before; a refusal keeps that one. */
+/** Charges the operation's bucket instead of the prepaid token; a refusal keeps the prepaid token. */
 export async function chargeOwn(
   deps: DoorDependencies,
   caller: Caller,
   { bucket, prepaid }: { readonly bucket: Bucket; readonly prepaid: Bucket | undefined },
 ): Promise<RateState> {
   if (prepaid === undefined) return charge(deps, caller, bucket);
-  // Of one and the same bucket the token would else be charged twice where it is the last.
+  // In the same bucket the request would otherwise need two tokens, which fails at the last one.
   if (prepaid === bucket) await giveBack(deps, caller, prepaid);
   const rate = await charge(deps, caller, bucket);
   if (prepaid !== bucket && rate.retryAfterSeconds === 0) await giveBack(deps, caller, prepaid);
   return rate;
 }
 
-/** The failure of a bucket that had no token; null when it had one. */
+/** The failure of a bucket without a token; null where it had one. */
 export function refuseRate(rate: RateState): Failure | null {
   return rate.retryAfterSeconds > 0 ? tooMany(rate, "bucket") : null;
 }

@@ -12,10 +12,10 @@ export interface DoorAnswer {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationId: string;
-  /** Null when the request was refused before its bucket was asked. */
+  /** Null when the request was refused before its bucket was checked. */
   readonly rate: RateState | null;
   readonly failure: Failure | null;
-  /** Of a stream: to be called once it is over, however it ends. */
+  /** For a stream: to be called once it is over, however it ends. */
   readonly ended?: () => void;
 }
 
@@ -52,18 +52,18 @@ export async function succeeded(
     return { status, body: checkedStream(deps, stream), headers, ...progressOf(progress), failure: null };
   }
   const completed = await complete(deps, { operation, body: reply.body, caller, progress });
-  // A mismatch is a defect of ours: it throws, and the caller sees an internal error rather than an unknown shape.
+  // A mismatch is a defect of Assay: it throws, and the caller sees an internal error, not an unknown shape.
   const schema = (status === 202 ? pendingSchema(operation) : null) ?? answerSchema(operation);
   const body = schema.parse(completed);
   return { status, body, headers, ...progressOf(progress), failure: null };
 }
 
-/** Whether an operation answers a stream, which lasts longer than its request is worked on. */
+/** Whether an operation answers with a stream, which lasts longer than the work on its request. */
 export function isStream({ envelope }: Operation): boolean {
   return envelope === "lines" || envelope === "events";
 }
 
-// The status has been sent by then: what goes wrong is logged here, and the transport breaks off.
+// The status has been sent already: a failure is logged here, and the transport cuts the connection.
 async function* checkedStream(
   deps: DoorDependencies,
   { operation, parts, progress }: { operation: Operation; parts: AsyncIterable<unknown>; progress: Known },
@@ -102,7 +102,7 @@ async function complete(
   return { ...correlated, usage };
 }
 
-/** A stored answer: body, status and its own headers as they were; the rest of the headers is this request's. */
+/** A stored answer with its body, status and own headers; the other headers are those of this request. */
 export function replayed(
   stored: { status: number; body: unknown; headers?: Readonly<Record<string, string>> },
   progress: Known,

@@ -41,7 +41,7 @@ describe("slots", () => {
     const slots = [gate.enter()!, gate.enter()!, gate.enter()!];
     expect(slots.map((slot) => slot.belongTo("ten_a"))).toEqual([true, true, false]);
     expect(gate.enter()!.belongTo("ten_b")).toBe(true);
-    // Refused, it was never counted for the caller.
+    // The refused request was never counted for the caller.
     slots[2]!.leave();
     slots[0]!.leave();
     expect([gate.enter()!.belongTo("ten_a"), gate.enter()!.belongTo("ten_a")]).toEqual([true, false]);

@@ -3,17 +3,17 @@ import { processLoad } from "../contract/limits.ts";
 
 /** A slot among the requests that are being worked on. */
 export interface Slot {
-  /** Counts the slot as this caller's. @returns whether the caller had one left. */
+  /** Counts the slot as this caller's. @returns whether the caller had a free one. */
   belongTo(owner: string): boolean;
-  /** Runs what only waits, without counting the slot meanwhile; it is counted again afterwards, whoever came in between. */
+  /** Runs work that only waits without counting the slot; afterwards it counts, even above the limit. */
   aside<T>(work: () => Promise<T>): Promise<T>;
-  /** Gives the slot back: when the work has ended, which may be after its answer. */
+  /** Gives the slot back when the work has ended, which may be after its answer. */
   leave(): void;
 }
 
 /**
- * How many requests this process works on at once, in all and for one caller. Whatever waits for the database waits
- * in one of these slots, so no queue behind them can grow without end.
+ * How many requests this process works on at once, in all and for one caller. All work that waits for the
+ * database occupies one of these slots, so no queue behind them can grow without end.
  */
 export class ConcurrencyLimit {
   readonly #limits: { readonly total: number; readonly perOwner: number };
@@ -24,7 +24,7 @@ export class ConcurrencyLimit {
     this.#limits = limits;
   }
 
-  /** Slots taken now. */
+  /** Number of slots in use now. */
   get taken(): number {
     return this.#taken;
   }
@@ -68,7 +68,7 @@ export class ConcurrencyLimit {
   }
 }
 
-/** Runs work in a slot, given back with the work's own end, which a deadline does not bring about. */
+/** Runs work in a slot, which is given back at the end of the work, not at the deadline. */
 export async function inSlot<T>(
   load: ConcurrencyLimit,
   work: (slot: Slot) => Promise<T>,

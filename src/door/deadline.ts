@@ -4,11 +4,11 @@ import { Failure } from "../contract/errors.ts";
 export interface Deadline {
   /** Aborted when the time has passed. */
   readonly signal: AbortSignal;
-  /** When it passes, by `performance.now()`; Infinity for none. */
+  /** The end of the time, by `performance.now()`; Infinity for none. */
   readonly untilMs: number;
-  /** The work's own end, or a rejection with 503 when the time passes before it. The work is told and not killed. */
+  /** The result of the work, or 503 at the deadline. The work gets the signal and is not killed. */
   limit<T>(work: Promise<T>): Promise<T>;
-  /** To be called when the request is answered: a timer of its own for each request must not outlive it. */
+  /** To be called when the request is answered: the timer of a request must not outlive it. */
   stop(): void;
 }
 

@@ -10,7 +10,7 @@ export type ClaimOutcome =
       readonly kind: "stored";
       readonly status: number;
       readonly body: unknown;
-      /** The answer's own: `Location` and the like. */
+      /** The answer's own headers: `Location` and the like. */
       readonly headers?: Readonly<Record<string, string>>;
     }
   | { readonly kind: "in_progress"; readonly retryAfterS: number }
@@ -21,7 +21,7 @@ export interface IdempotencyStore {
   claim(tenantId: string, claim: IdempotencyClaim, now: Date): Promise<ClaimOutcome>;
   /** Frees a claim whose work had no effect. A claim that was completed meanwhile stays as it is. */
   release(tenantId: string, claim: IdempotencyClaim): Promise<void>;
-  /** Told that nobody here works on a claim any more, whatever came of it. */
+  /** Called when this process no longer works on a claim, whatever the result. */
   ended(tenantId: string, claim: IdempotencyClaim): void;
 }
 
@@ -31,26 +31,26 @@ export interface DoorLog {
   error(fields: object, message: string): void;
 }
 
-/** What the door needs of the world. The composition root supplies it; tests supply their own. */
+/** The external dependencies of the door. The composition root supplies them; tests supply their own. */
 export interface DoorDependencies {
-  /** The caller that a raw bearer value stands for; null when it is unknown, expired or revoked. */
+  /** The caller of a raw bearer value; null when the value is unknown, expired or revoked. */
   authenticate(rawKey: string): Promise<Caller | null>;
-  /** Whether this process has lately seen the value to be valid. */
+  /** Whether this process has recently seen the value to be valid. */
   wasValid(rawKey: string): boolean;
   readonly idempotency: IdempotencyStore;
-  /** What a tenant has left, for an answer that charged nothing. */
+  /** The remaining usage of a tenant, for an answer that charged nothing. */
   usageOf(tenantId: string): Promise<Usage>;
   now(): Date;
-  /** The time that rates are counted by. */
+  /** The clock of the rate limits. */
   rateNow(): Date;
   /** A fresh id, prefix `req_`. */
   newCorrelationId(): string;
   readonly buckets: RateBuckets;
   readonly gate: AddressGate;
   readonly load: ConcurrencyLimit;
-  /** Slots of the streams that are open: an answer that lasts needs no slot among the requests. */
+  /** Slots of the open streams: a long answer needs no slot among the requests. */
   readonly streams: ConcurrencyLimit;
-  /** Whether an error means that storage cannot be reached now, rather than a defect. */
+  /** Whether an error means that storage is unreachable now, rather than a defect. */
   isUnavailable(error: unknown): boolean;
   readonly log: DoorLog;
   readonly metrics: DoorMetrics;

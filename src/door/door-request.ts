@@ -2,23 +2,23 @@ import type { z } from "zod";
 import type { Bucket } from "../contract/limits.ts";
 import type { Caller, Surface } from "../contract/operation.ts";
 
-/** What a transport gives the door of one request. */
+/** The data of one request that a transport passes to the door. */
 export interface DoorRequest {
   /** The raw bearer value. */
   readonly credential: string | null;
-  /** The caller, where the transport has identified it already; the credential is not read then. */
+  /** The caller, where the transport has already identified it; then the credential is not read. */
   readonly caller?: Caller;
   readonly address?: string | null;
-  /** The id that the transport has given this request; a fresh one otherwise. */
+  /** The id that the transport has given this request; by default a fresh one. */
   readonly correlationId?: string;
   /**
-   * What the caller sent: a value, a Failure where the transport could not make one of it, or a function that
-   * reads it, called with the owner of the request once the credential, its scope and its bucket admit the request.
+   * The sent input: a value, a Failure where the transport could not read it, or a function that reads it,
+   * called with the owner of the request once the credential, its scope and its bucket admit the request.
    */
   readonly rawInput: unknown;
-  /** A token that the transport has taken of this bucket already; given back when the operation's own is charged. */
+  /** The bucket of a token that the transport has taken; it is given back for the operation's own. */
   readonly prepaid?: Bucket;
-  /** The schema of `rawInput` where it is not the operation's input; its output is then parsed as that. */
+  /** The schema of `rawInput` where it is not the operation's input; its output is parsed as that. */
   readonly argumentSchema?: z.ZodType;
   readonly idempotencyKey: string | null;
   readonly surface: Surface;

@@ -14,8 +14,9 @@ export const idempotencyKeySchema = {
 } as const;
 
 /**
- * The value of an `Idempotency-Key` header: a well-formed structured-field string is unquoted, anything else is
- * taken as it stands (specification §4.4), so clients of either habit share one key space with the tool argument.
+ * The value of an `Idempotency-Key` header: a well-formed structured-field string is unquoted, any other text
+ * is used unchanged (specification §4.4), so both kinds of clients share one key space with the tool
+ * argument.
  */
 export function idempotencyKeyOfHeader(value: string): string {
   const quoted = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/.exec(value.trim());
@@ -23,8 +24,8 @@ export function idempotencyKeyOfHeader(value: string): string {
 }
 
 /**
- * The claim that a call makes, or null where it makes none: the operation takes no key, or none was given.
- * A required key that is absent and one that is not 1-200 visible ASCII characters are failures.
+ * The claim of a call, or null where it has none: the operation takes no key, or none was given. A missing
+ * required key and a key that is not 1-200 visible ASCII characters are failures.
  */
 export function claimOf(request: {
   operation: Operation;

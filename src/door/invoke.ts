@@ -33,11 +33,11 @@ export interface Admitted {
 }
 
 export interface Door {
-  /** Never throws: what goes wrong inside is logged whole and answered opaquely. */
+  /** Never throws: an internal error is logged in full and answered opaquely. */
   invoke(served: Served, request: DoorRequest): Promise<DoorAnswer>;
   /** The caller of a credential, or 401, 429 or 503. */
   identify(presented: Presented): Promise<Caller | Failure>;
-  /** Authenticates, checks the scope and takes a token, for the few routes that are no operation. */
+  /** Authenticates, checks the scope and takes a token, for the few routes that are no operations. */
   admit(
     presented: Presented,
     needed: { scopes: readonly Scope[]; bucket: Bucket },
@@ -46,7 +46,7 @@ export interface Door {
   charge(caller: Caller, bucket: Bucket): Promise<Admitted | Failure>;
   /** The answer to a failure that happened outside an operation. */
   answerFailure(failure: Failure, correlationId: string): DoorAnswer;
-  /** The same for an error that a transport caught: logged whole, answered opaquely. */
+  /** The same for an error that a transport caught: logged in full, answered opaquely. */
   answerError(error: unknown, correlationId: string): DoorAnswer;
   /** A fresh id for a request. */
   newCorrelationId(): string;
@@ -83,7 +83,7 @@ export function createDoor(deps: DoorDependencies): Door {
   };
 }
 
-/** What is known of a request so far; filled as the steps pass, read where the request is answered and logged. */
+/** The known data of a request; filled step by step, read when the request is answered and logged. */
 interface Progress {
   readonly correlationId: string;
   caller: Caller | null;
@@ -102,7 +102,7 @@ async function invoke(deps: DoorDependencies, served: Served, request: DoorReque
   let answer: DoorAnswer;
   try {
     const work = inSlot(deps.load, (slot) => perform(deps, { served, request, progress, slot, deadline }));
-    // The race reports what goes wrong in time; what goes wrong after the deadline would be lost.
+    // The race reports failures within the deadline; later failures would be lost without this.
     work.catch((error: unknown) => {
       if (deadline.signal.aborted)
         failureOf(deps, error, { correlationId: progress.correlationId, operation: name });
@@ -205,7 +205,7 @@ async function handle(
   { caller, input, claim }: { caller: Caller; input: unknown; claim: IdempotencyClaim | null },
 ): Promise<DoorAnswer | Failure> {
   const { correlationId } = progress;
-  // The claim is freed by the work's own end and not by the deadline: late work may still commit and complete it.
+  // The end of the work frees the claim, not the deadline: late work may still commit and complete it.
   const release = async (): Promise<void> => {
     if (claim !== null && caller.tenantId !== null) await deps.idempotency.release(caller.tenantId, claim);
   };

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the door counts. No label ever holds a tenant, a key or anything that a caller sent. */
+/** The counters of the door. No label ever holds a tenant, a key or any value that a caller sent. */
 export interface DoorMetrics {
   requestFinished(sample: {
     /** The operation's name, or the name of a plain route. */
@@ -11,7 +11,7 @@ export interface DoorMetrics {
   }): void;
 }
 
-/** The deployment's measurements: what the door counts and what the resolution pipeline counts. */
+/** The deployment's measurements: the counters of the door and of the resolution pipeline. */
 export interface Metrics extends DoorMetrics {
   decisionMade(sample: { decision: string; stage: string }): void;
   /** Prometheus text exposition. */
@@ -31,7 +31,7 @@ const lagBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** A registry of its own, so that two applications in one process (tests) do not share counts. */
+/** A registry of its own, so that two applications in one process (tests) have separate counts. */
 export function createMetrics(gauges: {
   readonly inFlight: () => number;
   readonly reanalysis: () => Reanalysed;

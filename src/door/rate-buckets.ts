@@ -12,19 +12,19 @@ export interface RateState {
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** 0 when the request was admitted, else the seconds until one token is there. */
+  /** 0 when the request was admitted, else the seconds until one token is available. */
   readonly retryAfterSeconds: number;
 }
 
 export interface RateRequest {
-  /** The tenant, or the key where a credential belongs to none. */
+  /** The tenant, or the key where a credential belongs to no tenant. */
   readonly owner: string;
   readonly bucket: Bucket;
   readonly multiplier: number;
   readonly now: Date;
 }
 
-/** Takes one token, or says when there will be one. A refusal takes nothing. */
+/** Takes one token, or states when one will be available. A refusal takes nothing. */
 export interface RateBuckets {
   take(request: RateRequest): Promise<RateState>;
   /** Returns a token that was taken. */
@@ -38,20 +38,20 @@ export interface AddressGate {
   giveBack(address: string): void;
 }
 
-/** The bucket of one network address together with one OAuth client; null stands for all that are not registered. */
+/** The bucket of one network address with one OAuth client; null: all unregistered clients. */
 export interface ClientGate {
   take(peer: { address: string; clientId: string | null }, now: Date): Promise<RateState>;
-  /** Returns a token, where what it was taken for turned out to cost none. */
+  /** Returns a token, where the request turned out to cost none. */
   giveBack(peer: { address: string; clientId: string | null }): Promise<void>;
 }
 
-/** What a gate admits: its name, and its capacity and refill. */
+/** A gate: its name, its capacity and its refill. */
 export interface Gate {
   readonly scope: string;
   readonly shape: Shape;
 }
 
-/** Whose bucket of a gate it is. */
+/** The owner of a gate's bucket. */
 export const peerOf = ({ address, clientId }: { address: string; clientId: string | null }): string =>
   `${networkOf(address)}\u0000${clientId ?? ""}`;
 
@@ -70,7 +70,7 @@ interface Level {
   readonly unitsPerMs: number;
 }
 
-/** Buckets in this process. `maxEntries` bounds memory: beyond it the one idle longest is forgotten, hence full. */
+/** Buckets in this process. `maxEntries` bounds memory: the longest idle one is dropped, hence full. */
 export function createMemoryBuckets(options: { maxEntries?: number } = {}): RateBuckets {
   const levels = new Levels(options.maxEntries ?? 100_000);
   return {
@@ -108,7 +108,7 @@ export function createClientGate({ scope, shape }: Gate, maxEntries = 100_000): 
 }
 
 class Levels {
-  // A map keeps the order of insertion and every use inserts anew, so its head is what was idle longest.
+  // A map keeps the order of insertion and every use inserts again, so its first entry is the longest idle.
   readonly #levels = new Map<string, Level>();
   readonly #maxEntries: number;
 
@@ -139,7 +139,7 @@ class Levels {
     if (level !== undefined) level.units = Math.min(level.capacityUnits, level.units + unitsPerToken);
   }
 
-  // Two looks per use are enough: the map then shrinks faster than uses can grow it.
+  // Two checks per use are enough: the map then shrinks faster than uses can grow it.
   #forgetIdle(nowMs: number): void {
     let looks = 2;
     for (const [key, level] of this.#levels) {
@@ -155,13 +155,13 @@ function refilled(known: Level | undefined, shape: Shape, nowMs: number): Level 
   const capacityUnits = Math.round(shape.capacity * unitsPerToken);
   const unitsPerMs = Math.round(shape.refillPerS * unitsPerTokenPerMs);
   if (known === undefined) return { units: capacityUnits, atMs: nowMs, capacityUnits, unitsPerMs };
-  // A clock that steps back refills nothing; it must not stop the refill until the old time returns either.
+  // A clock that steps back refills nothing; the refill must not stop until the old time returns either.
   const elapsedMs = Math.max(0, nowMs - known.atMs);
   const units = Math.min(capacityUnits, known.units + elapsedMs * unitsPerMs);
   return { units, atMs: nowMs, capacityUnits, unitsPerMs };
 }
 
-/** What one subscriber usually holds whole: an IPv4 address, or the first half of an IPv6 address. */
+/** The network that one subscriber usually holds: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];

@@ -31,7 +31,7 @@ const giveBack: ReturnToken = (bucket) => {
   return returnToken(db, bucket);
 };
 
-/** So many processes at one database, and a bucket of their own. */
+/** This many processes at one database, and a bucket of their own. */
 function setUp(processes: number) {
   owners += 1;
   statements = 0;
@@ -57,7 +57,7 @@ describe("processes that share a bucket", () => {
     const { replicas, take } = setUp(3);
     const states = await Promise.all(Array.from({ length: 600 }, (_, n) => take(replicas[n % 3]!)));
     expect(admitted(states)).toBeGreaterThan(300 - 3 * 6);
-    // One may have been asked for less than it held; what is left in its hands is all that is left.
+    // A process may have been asked for fewer tokens than it held; no other tokens are left.
     for (let n = 0; n < 60; n++) states.push(await take(replicas[n % 3]!));
     expect(admitted(states)).toBe(300);
   });
@@ -136,7 +136,7 @@ describe("statements", () => {
     expect(admitted(states)).toBe(50);
     expect(statements).toBeLessThan(10);
     clock += 1_000;
-    // Nothing was leased that nobody used, but for the end of the last lease.
+    // No token was leased and left unused, except at the end of the last lease.
     expect((await take(replicas[0]!, "read", 20)).remaining).toBe(19_999);
   });
 

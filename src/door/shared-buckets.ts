@@ -1,8 +1,9 @@
 /**
- * Token buckets that several processes share. A process leases tokens from the common bucket and admits on what it
- * holds. A slow caller's lease is one token; one that is used up at once doubles, so under load one statement pays
- * for many requests. A lease is good for a second: every admission was a token of the bucket at most so long before,
- * hence all processes together keep the limit, and what stops in the middle of a lease loses no more than that.
+ * Token buckets that several processes share. A process leases tokens from the common bucket and admits
+ * requests with them. A slow caller's lease is one token; a lease that is used up at once doubles, so under
+ * load one statement pays for many requests. A lease is valid for a second: every admission was a token of
+ * the bucket at most a second before, hence all processes together keep the limit, and a process that stops
+ * loses at most one lease.
  */
 import { hash } from "node:crypto";
 import { buckets } from "../contract/limits.ts";
@@ -23,21 +24,21 @@ export interface LeaseRequest {
   readonly wanted: number;
 }
 
-/** Takes whole tokens of the common bucket, as many as there are up to what is wanted. */
+/** Takes whole tokens from the common bucket: the wanted number, or as many as there are. */
 export type LeaseTokens = (request: LeaseRequest) => Promise<{ leased: number; left: number }>;
 
 /** Puts a token back into the common bucket. */
 export type ReturnToken = (bucket: Omit<LeaseRequest, "wanted" | "refillPerS">) => Promise<void>;
 
 const LEASE_MS = 1_000;
-/** A lease that is used up sooner was too small. */
+/** A lease that is used up within this time was too small. */
 const SHORT_MS = 100;
-/** No process holds more than this part of a bucket at once. */
+/** A process leases at most the capacity of a bucket divided by this number. */
 const LARGEST_SHARE = 50;
 
 interface Held {
   tokens: number;
-  /** What the common bucket had after the last lease, and when that was. */
+  /** The tokens of the common bucket after the last lease, and the time of that lease. */
   left: number;
   atMs: number;
   size: number;
@@ -47,7 +48,7 @@ interface Held {
 
 type Shape = Omit<LeaseRequest, "wanted">;
 
-/** Buckets of tenants, or of keys that belong to none. */
+/** Buckets of tenants, or of keys without a tenant. */
 export function createSharedBuckets(
   { lease, giveBack: returnToken }: { readonly lease: LeaseTokens; readonly giveBack: ReturnToken },
   maxEntries?: number,
@@ -66,7 +67,7 @@ export function createSharedBuckets(
       const shape = shapeOf(request);
       const held = leases.of(shape);
       const ageMs = request.now.getTime() - held.atMs;
-      // A lease that still runs takes the token back without a statement.
+      // A lease that has not expired takes the token back without a statement.
       if (ageMs >= 0 && ageMs <= LEASE_MS) {
         held.tokens += 1;
         return;
@@ -77,7 +78,7 @@ export function createSharedBuckets(
   };
 }
 
-/** A gate of addresses and clients. The database is told a digest, not who they are. */
+/** A gate of addresses and clients. The database gets their digest only. */
 export function createSharedGate(
   { scope, shape }: Gate,
   { lease, giveBack }: { readonly lease: LeaseTokens; readonly giveBack: ReturnToken },
@@ -103,13 +104,13 @@ export function createSharedGate(
   };
 }
 
-/** What this process holds of each bucket. */
+/** The tokens that this process holds of each bucket. */
 class Leases {
-  // A map keeps the order of insertion and every use inserts anew, so its head is what was idle longest.
+  // A map keeps the order of insertion and every use inserts again, so its first entry is the longest idle.
   readonly #held = new Map<string, Held>();
   readonly #maxEntries: number;
 
-  /** @param maxEntries bounds memory: beyond it the one idle longest is forgotten, with the tokens it still held. */
+  /** @param maxEntries bounds memory: beyond it the longest idle lease is dropped, with its tokens. */
   constructor(maxEntries = 100_000) {
     this.#maxEntries = maxEntries;
   }
@@ -137,16 +138,16 @@ async function takeOne(
   { shape, nowMs }: { readonly shape: Shape; readonly nowMs: number },
 ): Promise<RateState> {
   for (;;) {
-    // Of requests that wait for one lease the later may ask for it and the earlier use it.
+    // When several requests wait for one lease, a later one may request it and an earlier one use it.
     const ageMs = Math.max(0, nowMs - held.atMs);
     const setBack = nowMs < held.atMs - LEASE_MS;
-    // What a clock that was set back says of a lease's age is worth nothing.
+    // After the clock was set back the age of a lease is unknown.
     if (ageMs > LEASE_MS || setBack) held.tokens = 0;
     if (held.tokens > 0) {
       held.tokens -= 1;
       return stateOf(held, shape, { ageMs, admitted: true });
     }
-    // Until a token has come there is nothing to lease: a flood of refused requests costs no statement.
+    // Before the next token is due no lease is possible: a flood of refused requests costs no statement.
     if (!setBack && held.left + (ageMs / 1000) * shape.refillPerS < 1) {
       return stateOf(held, shape, { ageMs, admitted: false });
     }
@@ -171,12 +172,12 @@ async function renew(
   const largest = Math.max(1, Math.floor(shape.capacity / LARGEST_SHARE));
   if (lastedMs < SHORT_MS) held.size = Math.min(held.size * 2, largest);
   else if (lastedMs > LEASE_MS) held.size = 1;
-  // Those who wait already are waited for no second time.
+  // The requests that the last lease resumed update `waiting` first.
   await Promise.resolve();
   const wanted = Math.min(Math.max(held.size, held.waiting), largest);
   const { leased, left } = await lease({ ...shape, wanted });
   held.tokens = leased;
-  // A part of a token that a number here cannot tell from a whole one would be asked for without end.
+  // A fraction that this number cannot distinguish from a whole token would be requested without end.
   held.left = leased > 0 ? left : Math.min(left, 1 - Number.EPSILON);
   held.atMs = nowMs;
 }

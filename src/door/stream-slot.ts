@@ -6,9 +6,9 @@ import type { Slot } from "./concurrency-limit.ts";
 import type { DoorDependencies } from "./dependencies.ts";
 
 /**
- * Answers with a stream in a slot among those that are open: it lasts longer than its request is worked on, so it has
- * its slot until whoever sends it says that it is over.
- * @param signal aborted at the deadline, when nobody sends what comes after it.
+ * Answers with a stream in a slot of the open streams: a stream lasts longer than the work on its request, so
+ * it keeps its slot until the transport reports its end.
+ * @param signal aborted at the deadline: a later answer is not sent.
  */
 export async function inStreamSlot(
   deps: Pick<DoorDependencies, "streams">,

@@ -8,7 +8,7 @@ const maxFields = 100;
 const maxFieldsOfRecord = 10;
 const maxPathLength = 200;
 
-/** The input as the schema understands it, or the failure that names each field that it does not accept. */
+/** The parsed input, or the failure that names each field that the schema does not accept. */
 export function validate(schema: z.ZodType, raw: unknown): { value: unknown } | Failure {
   const parsed = schema.safeParse(raw);
   return parsed.success ? { value: parsed.data } : failureOf(parsed.error.issues, raw);
@@ -16,8 +16,8 @@ export function validate(schema: z.ZodType, raw: unknown): { value: unknown } | 
 
 /**
  * The failure for a schema's issues. It never repeats a value. A custom issue may choose its field code
- * (`params.code`), and another error code (`params.errorCode`, with `params.details`), which is used when every
- * issue asks for one.
+ * (`params.code`), and another error code (`params.errorCode`, with `params.details`), which is used when
+ * every issue has one.
  */
 function failureOf(issues: readonly Issue[], raw: unknown): Failure {
   const fields = issues.flatMap((issue) => fieldsOf(issue, raw, [])).slice(0, maxFields);
@@ -43,7 +43,7 @@ interface RecordAtFault {
   readonly fields: readonly FieldError[];
 }
 
-/** Of a request that carries `records`, each that is not accepted, with what is wrong with it. */
+/** The refused records of a request that carries `records`, each with its faults. */
 function recordsAtFault(issues: readonly Issue[], raw: unknown): RecordAtFault[] {
   const byIndex = new Map<number, Issue[]>();
   for (const issue of issues) {
@@ -96,7 +96,7 @@ function fieldsOfUnion(
   raw: unknown,
   path: Path,
 ): FieldError[] {
-  // The alternative that objects least is the one that the caller most likely meant.
+  // The alternative with the fewest issues is the one that the caller most likely meant.
   const [nearest] = [...issue.errors].sort((left, right) => left.length - right.length);
   if (nearest !== undefined) return nearest.flatMap((inner) => fieldsOf(inner, raw, path));
   const missing = valueAt(raw, path) === undefined;
@@ -148,7 +148,7 @@ const kindOf = (expected: string): string =>
   ({ int: "an integer", array: "an array", object: "an object", record: "an object" })[expected] ??
   `a ${expected}`;
 
-/** What the form of a text has to be, in words; a pattern is explained by the contract that has it. */
+/** The required form of a text, in words; a pattern is explained by its contract. */
 const forms: Readonly<Record<string, string>> = {
   date: "a calendar date as in 2026-11-20",
   datetime: "a date with a time and an offset, as in 2026-11-20T09:00:00Z",
@@ -156,7 +156,7 @@ const forms: Readonly<Record<string, string>> = {
   url: "an absolute URL",
 };
 
-// zod's own message of a pattern repeats the pattern, which tells a caller nothing.
+// zod's own message of a pattern repeats the pattern, which does not help a caller.
 function formOf({ format, message }: Extract<Issue, { code: "invalid_format" }>): string {
   if (format === "regex" && !message.startsWith("Invalid string")) return message;
   return forms[format] ?? "the characters of this text are not accepted here";

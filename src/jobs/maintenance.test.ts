@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openTestDatabase } from "../storage/engine/testing.ts";
 import { MAX_RETRY_AFTER_S } from "../storage/jobs/leases.ts";
 import { insertTestTenant } from "../storage/testing/insert-test-tenant.ts";
+import { shifted } from "../storage/testing/shifted.ts";
 import { enqueueJobEvent, insertWebhook } from "../storage/webhooks/webhooks.ts";
 import { maintenance } from "./maintenance.ts";
 import { Schedule } from "./schedule.ts";
@@ -75,7 +76,9 @@ test("what is held or due further ahead than it can be is brought near within se
   await database.transaction((tx) => insertWebhook(tx, "ten_set_back", { ...webhook, ...created }, 20));
   const event = { eventId: "evt", type: "batch.succeeded", jobId: "job_1", state: "succeeded" } as const;
   await enqueueJobEvent(database, { tenantId: "ten_set_back", ...event, at });
-  await database.query("update webhook_delivery set next_attempt_at = next_attempt_at + interval '1 day'");
+  await database.query(
+    `update webhook_delivery set next_attempt_at = ${shifted("next_attempt_at", "+ interval '1 day'")}`,
+  );
   const aheadMs = async (): Promise<number> => {
     const { rows } = await database.query<{ next_attempt_at: string }>(
       "select next_attempt_at from webhook_delivery",

@@ -1,11 +1,14 @@
+import { plans } from "../contract/limits.ts";
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetChanges } from "../storage/entities/entity-changes.ts";
 import { bringJobsNear, sweepJobs } from "../storage/jobs/job-sweep.ts";
+import { forgetLiveAnswers } from "../storage/live/live-answers.ts";
 import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import { forgetSessions } from "../storage/tenants/workbench-sessions.ts";
+import { refillDeepAttempts } from "../storage/usage/deep-attempts.ts";
 import { forgetCalls } from "../storage/usage/outside-commitments.ts";
 import type { ScheduledWork } from "./schedule.ts";
 
@@ -14,6 +17,9 @@ const EVERY_MS = 15 * 60_000;
 const FOLLOW_EVERY_MS = 5_000;
 
 const SWEEP_EVERY_MS = 60_000;
+
+/** Deep attempts of a new month are there a minute after it began. */
+const REFILL_EVERY_MS = 60_000;
 
 /** How long a grant that is over is kept: a value of it that comes again is still told from an unknown one. */
 const LAPSED_MS = 7 * 86_400_000;
@@ -45,6 +51,7 @@ export function maintenance(
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
     await expireJobs(database, options.now());
     await forgetCalls(database, new Date(options.now().getTime() - CALLS_MS).toISOString());
+    await forgetLiveAnswers(database);
     const { unboundDays: days } = options;
     if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
     const at = options.now();
@@ -53,9 +60,14 @@ export function maintenance(
     await forgetChanges(database, new Date(options.now().getTime() - CHANGES_MS));
     await maintainTables(database);
   };
+  const refill = () => {
+    const attempts = Object.values(plans).map(({ name, deepAttempts }) => ({ plan: name, deepAttempts }));
+    return refillDeepAttempts(database, options.now(), attempts);
+  };
   return [
     ...queueMaintenance(database, options.now),
     { name: "maintenance", everyMs: EVERY_MS, work: forget },
+    { name: "deep attempts", everyMs: REFILL_EVERY_MS, work: refill },
     { name: "growth", everyMs: FOLLOW_EVERY_MS, work: () => followGrowth(database) },
   ];
 }

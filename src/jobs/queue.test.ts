@@ -1,4 +1,4 @@
-/** What the queue promises of any kind of job. */
+/** The rules of the queue for every kind of job. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { Database } from "../storage/engine/database.ts";

@@ -74,7 +74,7 @@ async function takeAt(
   let taken: TakenJob[] = [];
   try {
     taken = await database.transaction((tx) => hold(tx, deps, kind, { place, tokens }));
-    // What is taken is run, whatever becomes of the hints: they are made whole again.
+    // Jobs that are taken are run even where the hints cannot be written: the sweep repairs hints.
     await settleDue(database, place).catch(failed);
   } catch (error) {
     failed(error);
@@ -115,7 +115,7 @@ async function readied(
   const { tenantId, key, lane } = job;
   const parsed = kind.payload.safeParse(jsonOf(job.payload));
   if (!parsed.success) {
-    // What does not fit is named by its place; what stands there may be a caller's.
+    // A fault is named by its place alone: the value may be a caller's.
     const places = parsed.error.issues.map(({ path, code }) => `${path.join(".") || "payload"}: ${code}`);
     const error = `the payload cannot be read by this release (${places.join(", ")})`;
     if (kind.failed && !kind.take) await lockCatalogue(tx, tenantId);

@@ -5,7 +5,7 @@
 
 /** One line of a schedule. */
 export interface ScheduledWork {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: string;
   /** From one start to the next, in milliseconds. A start that the former run overlaps is left out. */
   readonly everyMs: number;

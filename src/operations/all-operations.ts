@@ -1,35 +1,31 @@
 import type { Evaluation } from "../contract/evaluation.ts";
-import type { OAuthClient } from "../contract/oauth.ts";
 import { type Served, serve } from "../contract/operation.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
 import { newOpaqueId } from "../ids/opaque-id.ts";
 import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
-import type { FollowDependencies } from "../pipelines/batch-jobs/follow-job.ts";
+import type { Tokens } from "../pipelines/company-reference/admit-lookups.ts";
+import { findProfiles } from "../pipelines/company-reference/reference-profiles.ts";
 import type { EntityReader } from "../pipelines/entities/entity-reader.ts";
 import type { InstalledSources } from "../pipelines/register-install/installed-sources.ts";
 import type { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
+import { DataSelections } from "../pipelines/selections/data-selections.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import type { UnboundQuotas } from "../storage/usage/unbound-usage.ts";
 import { accountOperations } from "./accounts/account-operations.ts";
 import { batch } from "./batch/batch.contract.ts";
 import { batchHandler } from "./batch/batch.handler.ts";
-import { cancelBatchJob } from "./batch-jobs/cancel-batch-job.contract.ts";
-import { cancelBatchJobHandler } from "./batch-jobs/cancel-batch-job.handler.ts";
-import { getBatchJob } from "./batch-jobs/get-batch-job.contract.ts";
-import { getBatchJobHandler } from "./batch-jobs/get-batch-job.handler.ts";
-import { getBatchJobEvents } from "./batch-jobs/get-batch-job-events.contract.ts";
-import { getBatchJobEventsHandler } from "./batch-jobs/get-batch-job-events.handler.ts";
-import { getBatchJobResult, getBatchJobResults } from "./batch-jobs/get-batch-job-result.contract.ts";
-import {
-  getBatchJobResultHandler,
-  getBatchJobResultsHandler,
-} from "./batch-jobs/get-batch-job-result.handler.ts";
-import { submitBatchJob } from "./batch-jobs/submit-batch-job.contract.ts";
-import { type SubmitDependencies, submitBatchJobHandler } from "./batch-jobs/submit-batch-job.handler.ts";
+import { type BatchJobDependencies, batchJobOperations } from "./batch-jobs/batch-job-operations.ts";
+import { lookupCompanyReferenceBatch } from "./company-reference/lookup-company-reference.contract.ts";
+import { lookupCompanyReferenceHandler } from "./company-reference/lookup-company-reference.handler.ts";
 import { getDecision } from "./decisions/get-decision.contract.ts";
 import { getDecisionHandler } from "./decisions/get-decision.handler.ts";
 import { listDecisions } from "./decisions/list-decisions.contract.ts";
 import { listDecisionsHandler } from "./decisions/list-decisions.handler.ts";
+import { previewCalibration } from "./decisions/preview-calibration.contract.ts";
+import {
+  type PreviewDependencies,
+  previewCalibrationHandler,
+} from "./decisions/preview-calibration.handler.ts";
 import { detachRecord } from "./detach/detach-record.contract.ts";
 import { detachRecordHandler } from "./detach/detach-record.handler.ts";
 import { exportEntities } from "./entities/export-entities.contract.ts";
@@ -51,15 +47,14 @@ import { type KnowledgeDependencies, knowledgeOperations } from "./knowledge/kno
 import { appendLabel, exportLabels, listLabels } from "./labels/labels.contract.ts";
 import { appendLabelHandler, exportLabelsHandler, listLabelsHandler } from "./labels/labels.handler.ts";
 import { ListCursors } from "./list-cursors.ts";
-import { deleteGrant, listGrants } from "./oauth/grants.contract.ts";
-import { deleteGrantHandler, listGrantsHandler } from "./oauth/grants.handler.ts";
-import { createInstallTicket } from "./oauth/install-tickets.contract.ts";
-import { createInstallTicketHandler } from "./oauth/install-tickets.handler.ts";
+import { type OAuthDependencies, oauthOperations } from "./oauth/oauth-operations.ts";
 import { reconciliationQuery, reconciliationSuggest } from "./openrefine/reconciliation-query.contract.ts";
 import { reconciliationQueryHandler } from "./openrefine/reconciliation-query.handler.ts";
 import { reconciliationSuggestHandler } from "./openrefine/reconciliation-suggest.handler.ts";
 import { reconciliationView } from "./openrefine/reconciliation-view.contract.ts";
 import { reconciliationViewHandler } from "./openrefine/reconciliation-view.handler.ts";
+import { portfolioOperations } from "./portfolios/portfolio-operations.ts";
+import { queryOperations } from "./queries/query-operations.ts";
 import { getRecordsByRef } from "./records/get-records-by-ref.contract.ts";
 import { getRecordsByRefHandler } from "./records/get-records-by-ref.handler.ts";
 import { listUnboundRecords } from "./records/list-unbound-records.contract.ts";
@@ -79,70 +74,45 @@ import { reviewQueueGetHandler, reviewQueueListHandler } from "./review/review-q
 import { reviewSubmit, reviewSubmitMany } from "./review/review-submit.contract.ts";
 import { reviewSubmitHandler, reviewSubmitManyHandler } from "./review/review-submit.handler.ts";
 import { screeningOperations } from "./screening/screening-operations.ts";
+import { selectionOperations } from "./selections/selection-operations.ts";
 import { getUsage } from "./usage/get-usage.contract.ts";
 import { getUsageHandler } from "./usage/get-usage.handler.ts";
-import {
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-} from "./webhooks/webhooks.contract.ts";
-import {
-  createWebhookHandler,
-  deleteWebhookHandler,
-  getWebhookHandler,
-  listWebhookDeliveriesHandler,
-  listWebhooksHandler,
-  restoreCreatedWebhook,
-} from "./webhooks/webhooks.handler.ts";
+import { watchOperations } from "./watches/watch-operations.ts";
+import { webhookOperations } from "./webhooks/webhook-operations.ts";
 
-export interface OperationDependencies extends KnowledgeDependencies, FinancialDependencies {
-  /** Where webhooks are delivered to. */
+export interface OperationDependencies
+  extends KnowledgeDependencies,
+    FinancialDependencies,
+    BatchJobDependencies,
+    Pick<PreviewDependencies, "awaiting">,
+    OAuthDependencies,
+    Tokens {
+  /** The network over which webhooks are delivered. */
   readonly network: OutboundNetwork;
-  /** null: this deployment keeps no secret that it has to use again. */
+  /** null: this deployment stores no secrets that have to be used again. */
   readonly secrets: SecretBox | null;
   readonly models: ReadonlyMap<string, MatchingModel>;
   readonly evaluations: ReadonlyMap<string, Evaluation>;
   readonly sources: InstalledSources;
   readonly entities: EntityReader;
   readonly screening: ScreeningLists;
-  /** How much of what cost nothing a tenant may keep, by plan. */
+  /** The limits of free records that a tenant may keep, by plan. */
   readonly quotas: UnboundQuotas;
-  readonly jobs: Pick<FollowDependencies, "wait" | "closing"> & Pick<SubmitDependencies, "submitted">;
   /** How long a rotated key's former value stays valid, in seconds. */
   readonly keyGraceS: number;
-  /** The clients that the operator has registered, by id. */
-  readonly oauthClients: ReadonlyMap<string, OAuthClient>;
 }
 
 /** Every operation with its handler, in the order of the reference page and of the tool list: the one list that the doors loop over. */
 export function allOperations(deps: OperationDependencies): readonly Served[] {
-  const {
-    database,
-    entities,
-    evaluations,
-    jobs,
-    model,
-    models,
-    network,
-    quotas,
-    readiness,
-    secrets,
-    sources,
-  } = deps;
+  const { database, entities, evaluations, model, models, quotas, readiness, sources } = deps;
   const cursors = new ListCursors(database);
+  const capturing = { ...deps, selections: new DataSelections(deps) };
   const review = { ...deps, newLabelId: () => newOpaqueId("lab") };
   return [
     serve(resolve, resolveHandler(deps)),
     serve(match, matchHandler(deps)),
     serve(batch, batchHandler(deps)),
-    serve(submitBatchJob, submitBatchJobHandler({ ...jobs, database, quotas, newId: newOpaqueId })),
-    serve(getBatchJob, getBatchJobHandler({ database })),
-    serve(getBatchJobResult, getBatchJobResultHandler({ database })),
-    serve(getBatchJobResults, getBatchJobResultsHandler({ database })),
-    serve(getBatchJobEvents, getBatchJobEventsHandler({ ...jobs, database })),
-    serve(cancelBatchJob, cancelBatchJobHandler({ database })),
+    ...batchJobOperations(deps),
     serve(listEntities, listEntitiesHandler({ database, entities, cursors })),
     serve(exportEntities, exportEntitiesHandler({ database, entities })),
     serve(searchEntities, searchEntitiesHandler({ resolution: deps, entities })),
@@ -150,8 +120,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(reconcileEntities, reconcileEntitiesHandler({ database })),
     serve(getEntity, getEntityHandler({ entities })),
     serve(getEntityIntelligence, getEntityIntelligenceHandler({ entities })),
-    ...financialOperations(deps),
-    ...knowledgeOperations(deps),
+    ...[...financialOperations(capturing), ...knowledgeOperations(capturing)],
     serve(eraseEntity, eraseEntityHandler({ database })),
     serve(detachRecord, detachRecordHandler(deps)),
     serve(listUnboundRecords, listUnboundRecordsHandler({ database })),
@@ -159,8 +128,9 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(eraseRecord, eraseRecordHandler({ database })),
     serve(listDecisions, listDecisionsHandler({ database })),
     serve(getDecision, getDecisionHandler({ database, models })),
-    serve(reviewQueueList, reviewQueueListHandler(deps)),
-    serve(reviewQueueGet, reviewQueueGetHandler(deps)),
+    serve(previewCalibration, previewCalibrationHandler(deps)),
+    serve(reviewQueueList, reviewQueueListHandler({ ...review, entities })),
+    serve(reviewQueueGet, reviewQueueGetHandler({ ...review, entities })),
     serve(reviewSubmit, reviewSubmitHandler(review)),
     serve(reviewSubmitMany, reviewSubmitManyHandler(review)),
     serve(appendLabel, appendLabelHandler({ database })),
@@ -169,21 +139,18 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(reconciliationQuery, reconciliationQueryHandler({ resolution: deps, entities })),
     serve(reconciliationSuggest, reconciliationSuggestHandler({ resolution: deps, entities })),
     serve(reconciliationView, reconciliationViewHandler({ resolution: deps, entities })),
-    serve(createWebhook, createWebhookHandler({ database, network, secrets }), {
-      restore: restoreCreatedWebhook(secrets),
-    }),
-    serve(listWebhooks, listWebhooksHandler({ database })),
-    serve(getWebhook, getWebhookHandler({ database })),
-    serve(listWebhookDeliveries, listWebhookDeliveriesHandler({ database })),
-    serve(deleteWebhook, deleteWebhookHandler({ database })),
-    ...screeningOperations(deps),
+    ...webhookOperations(deps),
+    ...[...screeningOperations(deps), ...watchOperations(deps), ...portfolioOperations(deps)],
+    ...[...queryOperations(capturing), ...selectionOperations(capturing)],
     serve(getUsage, getUsageHandler({ database })),
     serve(getEnrichmentFields, getEnrichmentFieldsHandler(deps)),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
+    serve(
+      lookupCompanyReferenceBatch,
+      lookupCompanyReferenceHandler({ ...deps, findProfiles: (wanted) => findProfiles(deps, wanted) }),
+    ),
     serve(getReference, getReferenceHandler({ sources, readiness, model, quotas })),
     ...accountOperations(deps),
-    serve(createInstallTicket, createInstallTicketHandler(deps)),
-    serve(listGrants, listGrantsHandler({ database })),
-    serve(deleteGrant, deleteGrantHandler({ database })),
+    ...oauthOperations(deps),
   ];
 }

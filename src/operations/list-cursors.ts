@@ -3,7 +3,7 @@ import { filterDigest, newCursorSecret, openCursor, sealCursor } from "../secret
 import type { Queryable } from "../storage/engine/database.ts";
 import { serviceSecret } from "../storage/tenants/service-secrets.ts";
 
-/** Whose list it is, which one, and what it is narrowed by; filters in a fixed order. */
+/** The tenant of a list, its name and its filters; filters in a fixed order. */
 export interface CursorList {
   readonly tenantId: string;
   readonly list: string;

@@ -5,22 +5,22 @@ import type { Transaction } from "../storage/engine/database.ts";
 import { tenantStanding } from "../storage/entities/catalogue.ts";
 import { completeKey } from "../storage/tenants/idempotency.ts";
 
-/** What a repeat under the same key is to be answered with, but for its usage. */
+/** The answer that a repeat under the same key receives, without its usage. */
 export interface Acceptance {
   readonly body: object;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Another process took the key over meanwhile: what it has answered is the answer, and is asked for again. */
+/** Another process took over the key: the caller asks again and receives the answer of that process. */
 export function keyTakenOver(): Failure {
   return new Failure("idempotency_in_progress", { details: { retry_after: 1 } });
 }
 
 /**
- * Completes the claim on a call's key with the answer of an operation that costs nothing, in the transaction of what
- * it answers.
- * @returns the usage of the answer; or a Failure, and then the transaction must come to nothing.
+ * Completes the claim on a call's key with the answer of an operation that costs nothing, in the transaction
+ * that writes the answered change.
+ * @returns the usage of the answer; or a Failure, and then the transaction must be rolled back.
  */
 export async function keepAnswer(
   tx: Transaction,

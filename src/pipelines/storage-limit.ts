@@ -1,10 +1,10 @@
 import { Failure } from "../contract/errors.ts";
 import type { UnboundQuota } from "../storage/usage/unbound-usage.ts";
 
-/** What has reached its limit: see `UnboundQuota`. */
+/** The store that has reached its limit: see `UnboundQuota`. */
 export type LimitedStore = "unbound_records" | "batch_jobs";
 
-/** The failure of what would stay, costs nothing, and has no room any more. Nothing of it is stored. */
+/** The failure of a write that costs nothing and exceeds the storage limit. Nothing of it is stored. */
 export function storageLimit({ records, bytes }: UnboundQuota, store: LimitedStore): Failure {
   const limits =
     store === "unbound_records" ? { records_limit: records, bytes_limit: bytes } : { bytes_limit: bytes };

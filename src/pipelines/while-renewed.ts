@@ -1,11 +1,11 @@
-/** A lease, and how often whoever holds it says that it is alive. */
+/** A lease, and the interval at which its holder renews it. */
 export interface Renewal {
   readonly everyMs: number;
-  /** One that fails is tried again at the next time: a lease outlasts several. */
+  /** A failed renewal is tried again after the next interval: a lease outlasts several intervals. */
   readonly renew: () => Promise<unknown>;
 }
 
-/** Does the work and renews its lease meanwhile. The renewal keeps no process alive. */
+/** Does the work and renews its lease meanwhile. The renewal timer does not keep the process alive. */
 export async function whileRenewed<T>({ everyMs, renew }: Renewal, work: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => void renew().catch(() => undefined), everyMs).unref();
   try {

@@ -1,4 +1,4 @@
-/** Bounds of a register row: beyond them a value is no name or number of a company, and would cost every comparison. */
+/** Bounds of a register row: a value beyond them is no name or number, and would slow every comparison. */
 import type { PostalAddress } from "../domain/record.ts";
 import type { OtherName, RegisterCompany } from "../domain/register-company.ts";
 
@@ -35,15 +35,15 @@ const lengths: Readonly<Partial<Record<keyof RegisterCompany, number>>> = {
   asOf: 64,
 };
 
-/** Without these a row is no row. */
+/** Required fields: a row without one of them is refused. */
 const needed = { source: 200, sourceRecordId: 200, name: NAME } as const;
 
-/** A row within the bounds, with the fields of which something was left out; or why it can't be used. */
+/** A row within the bounds, with the names of its shortened fields; or the reason for refusing the row. */
 export type BoundedCompany =
   | { readonly company: RegisterCompany; readonly shortened: readonly string[] }
   | { readonly reason: string };
 
-/** Never cuts a name or a number, which would then be another's: it is left out. */
+/** Never cuts a name or a number, because a cut value could be another company's: it is left out. */
 export function boundedCompany(company: RegisterCompany): BoundedCompany {
   for (const [field, most] of Object.entries(needed)) {
     if (company[field as keyof typeof needed].length > most)

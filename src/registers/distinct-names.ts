@@ -1,6 +1,6 @@
 import type { OtherName } from "../domain/register-company.ts";
 
-/** Each name once for each time that it was borne; one without dates only where the name has no other entry. */
+/** Each name once for each of its periods; an undated entry is kept only if the name has no other entry. */
 export function distinctNames(names: readonly OtherName[]): readonly OtherName[] | undefined {
   const isDated = ({ validFrom, validTo }: OtherName) => validFrom !== undefined || validTo !== undefined;
   const dated = new Set(names.filter(isDated).map(({ name }) => name));

@@ -1,5 +1,5 @@
-// A licence text permits resale only when it names a licence that is known to: an unknown one does not. A
-// condition anywhere in the text (a non-commercial edition, a share-alike clause, an upstream on test terms) wins.
+// A licence text permits resale only when it names a known licence that permits it. A condition anywhere in
+// the text (a non-commercial edition, a share-alike clause, an upstream on test terms) forbids resale.
 
 const CONDITIONS: readonly RegExp[] = [
   /\bby[- ]?(nc|sa|nd)\b/,
@@ -24,9 +24,9 @@ const PERMISSIONS: readonly RegExp[] = [
 ];
 
 /**
- * Whether data under this licence may be passed on for money, with attribution. True for CC0, the public domain,
- * OGL, NLOD, Licence Ouverte and CC BY without conditions; false for share-alike (ODbL, CC BY-SA),
- * non-commercial, test or evaluation terms, and for every text that is absent or not known.
+ * Whether data under this licence may be resold, with attribution. True for CC0, the public domain, OGL,
+ * NLOD, Licence Ouverte and CC BY without conditions; false for share-alike (ODbL, CC BY-SA), non-commercial,
+ * test or evaluation terms, and for an absent or unknown text.
  */
 export function licencePermitsResale(licence: string | undefined): boolean {
   if (licence === undefined) return false;

@@ -1,10 +1,10 @@
-/** What is wrong with a register file as a whole. */
+/** The fault of a register file as a whole. */
 type RegisterFileProblem = "missing" | "empty" | "truncated" | "damaged" | "wrong_format" | "no_rows";
 
 /**
- * A register file that must not be installed: whoever reads it leaves the snapshot in force where it is.
+ * A register file that must not be installed: the reader keeps the snapshot in force.
  *
- * `message` is a whole sentence for the operator. It names the file and what is wrong, never a value of a row.
+ * `message` is a whole sentence for the operator. It names the file and the fault, never a value of a row.
  */
 export class RegisterFileError extends Error {
   readonly fileName: string;

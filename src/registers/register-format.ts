@@ -5,6 +5,7 @@ import type { RegisterFile } from "./streaming/register-file.ts";
 
 export type RegisterFormatName =
   | "company-jsonl"
+  | "company-reference"
   | "gleif-level1"
   | "gleif-level2"
   | "gleif-exceptions"
@@ -17,16 +18,19 @@ export type RegisterFormatName =
   | "sec-tickers"
   | "sec-submissions"
   | "sec-companyfacts"
+  | "brreg-enheter"
+  | "brreg-underenheter"
+  | "brreg-roller"
   | "brreg-accounts";
 
-/** Who publishes a file of this format and on which terms, where the installer is told nothing else. */
+/** Defaults of a format's files: publisher and terms, when the installer gives no others. */
 export interface RegisterDefaults {
   /** Becomes `RegisterCompany.source`. */
   readonly sourceId: string;
-  /** What an install of the format replaces, where one publisher has several files; else the source. */
+  /** The register that an installation replaces, for a publisher with several files; else the source. */
   readonly registerId?: string;
   readonly sourceName: string;
-  /** Where the publisher offers the file; null where the format belongs to no publisher. */
+  /** The publisher's address of the file; null for a format without a publisher. */
   readonly sourceUrl: string | null;
   readonly licence: string | null;
   readonly licencePermitsResale: boolean;
@@ -59,11 +63,11 @@ export interface BadRow extends RowPlace {
   readonly reason: string;
 }
 
-/** A row that is sound and is no company for us, such as an annulled LEI record. */
+/** A valid row that Assay does not read as a company, such as an annulled LEI record. */
 export interface SkippedRow extends RowPlace {
   readonly kind: "skipped";
   readonly reason: string;
-  /** What an earlier version may have and the publisher has withdrawn: applied by a delta. */
+  /** A withdrawn row that an earlier version may hold: a delta removes it. */
   readonly retires?: Retired;
 }
 
@@ -73,14 +77,14 @@ export type Retired =
   | { readonly facts: Pick<FactRow, "source" | "sourceRecordId"> }
   | {
       readonly relationship: Pick<RegisterRelationship, "childLei" | "parentLei" | "type">;
-      /** Of its row of facts. */
+      /** The id of its row of facts. */
       readonly sourceRecordId: string;
     };
 
 export interface CompanyRow extends RowPlace {
   readonly kind: "company";
   readonly company: RegisterCompany;
-  /** What the row states with dates, its names, addresses and numbers among it. */
+  /** The dated statements of the row, with its names, addresses and numbers. */
   readonly facts?: FactRow;
 }
 
@@ -90,29 +94,29 @@ export interface RelationshipRow extends RowPlace {
   readonly facts?: FactRow;
 }
 
-/** What a row states of a company that it does not itself describe: an owner, an exception, a filed statement. */
+/** Statements about a company that the row does not describe: an owner, an exception, a filed statement. */
 export interface StatementRow extends RowPlace {
   readonly kind: "statement";
   readonly facts: FactRow;
 }
 
-/** A row that names a natural person: it is counted, and nothing of it is kept. */
+/** A row that names a natural person: it is counted, and no data of it is kept. */
 export interface NaturalPersonRow extends RowPlace {
   readonly kind: "natural_person";
-  /** The company whose owner or officer the person is. */
+  /** The company that has the person as owner or officer. */
   readonly subject: CompanyReference;
 }
 
-/** When the publisher made this file: an ISO 8601 date, or a UTC time where it publishes several times a day. */
+/** The publisher's date of this file: an ISO 8601 date, or a UTC time for several publications a day. */
 export interface PublisherDateRow {
   readonly kind: "publisher_date";
   readonly date: string;
 }
 
-/** The file holds only what has changed since an earlier version. */
+/** The file holds only the changes since an earlier version. */
 export interface DeltaRow {
   readonly kind: "delta";
-  /** How far back from the publisher's date its changes reach; null where the file does not say. */
+  /** Hours that the changes reach back from the publisher's date; null where the file does not say. */
   readonly hours: number | null;
 }
 
@@ -137,9 +141,9 @@ export interface RegisterFormat {
   readonly describe: string;
   readonly defaults: RegisterDefaults;
   /**
-   * Streams the rows in the order of the file, in bounded memory. Ids are not made unique: that is the
-   * installer's business. Throws RegisterFileError when the file is truncated, damaged, of another format, or
-   * has no row that can be used; what was read before it must then not be installed.
+   * Streams the rows in the order of the file, in bounded memory. Ids are not made unique here: the installer
+   * does that. Throws RegisterFileError when the file is truncated, damaged, of another format, or has no row
+   * that can be used; rows read before must then not be installed.
    */
   read(input: RegisterInput): AsyncIterable<RegisterRow>;
 }

@@ -6,6 +6,7 @@ import { findFormat, registerFormats } from "./register-formats.ts";
 test("formats are found by their names", () => {
   expect(registerFormats.map((format) => format.name)).toEqual([
     "company-jsonl",
+    "company-reference",
     "gleif-level1",
     "gleif-level2",
     "gleif-exceptions",
@@ -18,6 +19,9 @@ test("formats are found by their names", () => {
     "sec-tickers",
     "sec-submissions",
     "sec-companyfacts",
+    "brreg-enheter",
+    "brreg-underenheter",
+    "brreg-roller",
     "brreg-accounts",
   ]);
   for (const format of registerFormats) expect(findFormat(format.name)).toBe(format);

@@ -1,6 +1,10 @@
+import { brregEnheter } from "./brreg/brreg-enheter.ts";
+import { brregRoller } from "./brreg/brreg-roller.ts";
+import { brregUnderenheter } from "./brreg/brreg-underenheter.ts";
 import { companiesHouse } from "./companies-house/companies-house.ts";
 import { companiesHousePsc } from "./companies-house/companies-house-psc.ts";
 import { companyJsonl } from "./company-jsonl/company-jsonl.ts";
+import { companyReference } from "./company-reference/company-reference.ts";
 import { brregAccounts } from "./filings/brreg-accounts.ts";
 import { secCompanyfacts } from "./filings/sec-companyfacts.ts";
 import { gleifExceptions } from "./gleif/gleif-exceptions.ts";
@@ -16,6 +20,7 @@ import { secTickers } from "./sec/sec-tickers.ts";
 /** Every format of register file that can be installed. */
 export const registerFormats: readonly RegisterFormat[] = [
   companyJsonl,
+  companyReference,
   gleifLevel1,
   gleifLevel2,
   gleifExceptions,
@@ -28,6 +33,9 @@ export const registerFormats: readonly RegisterFormat[] = [
   secTickers,
   secSubmissions,
   secCompanyfacts,
+  brregEnheter,
+  brregUnderenheter,
+  brregRoller,
   brregAccounts,
 ];
 

@@ -1,5 +1,5 @@
 /**
- * What a consent page carries from its opening to its answer: the checked request under an HMAC, so that the form is
+ * The text that a consent page carries to its answer: the checked request under an HMAC, so that the form is
  * not believed, and a token that ties it to the browser's cookie, so that no other page can send it.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";

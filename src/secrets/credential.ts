@@ -36,7 +36,7 @@ export function isWellFormedCredential(value: string): boolean {
   return body.length > RANDOM_LENGTH && value.length <= 100 && check(body) === value.slice(-CHECK_LENGTH);
 }
 
-/** What is stored of a credential, and looked up: its SHA-256. */
+/** The SHA-256 of a credential, which is stored and looked up. */
 export function credentialDigest(value: string): Buffer {
   return createHash("sha256").update(value).digest();
 }

@@ -6,7 +6,7 @@ const LONGEST = 200;
 const FEWEST_DIFFERENT = 8;
 
 /**
- * What is wrong with a key that an operator made up, as its value or as `sha256:<hex>` of it; null where it can work:
+ * The fault of a key that an operator made up, as its value or as `sha256:<hex>` of it; null where it can work:
  * a request can carry it, its prefix does not send it to another kind of credential, and it is no guess. Never
  * repeats the value.
  */

@@ -33,7 +33,7 @@ export function sealCursor(scope: CursorScope, position: ListPosition): string {
   return Buffer.concat([body, tagOf(scope, body)]).toString("base64url");
 }
 
-/** The position of a cursor; null for what this deployment did not seal for this list and tenant. */
+/** The position of a cursor; null for a text that no release of this form sealed here for this list and tenant. */
 export function openCursor(scope: CursorScope, cursor: string): ListPosition | null {
   if (cursor.length > MAX_LENGTH || !/^[A-Za-z0-9_-]+$/.test(cursor)) return null;
   const bytes = Buffer.from(cursor, "base64url");
@@ -41,7 +41,8 @@ export function openCursor(scope: CursorScope, cursor: string): ListPosition | n
   if (bytes.length <= TAG_BYTES || bytes.toString("base64url") !== cursor) return null;
   const body = bytes.subarray(0, -TAG_BYTES);
   if (!timingSafeEqual(tagOf(scope, body), bytes.subarray(-TAG_BYTES))) return null;
-  const { k, f } = JSON.parse(body.toString("utf8")) as { k: string[]; f: string };
+  const { v, k, f } = JSON.parse(body.toString("utf8")) as { v: number; k: string[]; f: string };
+  if (v !== 1) return null;
   return { after: k, filter: f };
 }
 

@@ -5,13 +5,13 @@ export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of it and looked up. */
+/** The digest that is stored and looked up. */
 export function sessionDigest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
 /**
- * What a page sends back in a header, to show that it could read an answer of ours: made of the cookie's value, so that
+ * The token that a page sends back in a header, to show that it could read our answer: made of the cookie's value, so that
  * it belongs to this session alone and says nothing of that value.
  */
 export function csrfTokenOf(token: string): string {

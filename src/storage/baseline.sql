@@ -25,8 +25,16 @@
 -- covers 0023_analysis.sql
 -- covers 0030_entity_changes.sql
 -- covers 0031_job_queue.sql
+-- covers 0032_deliveries_are_jobs.sql
 -- covers 0035_one_commit_a_tenant.sql
 -- covers 0036_credentials_by_themselves.sql
+-- covers 0040_outside_calls.sql
+-- covers 0050_workbench_sessions.sql
+-- covers 0053_register_facts.sql
+-- covers 0054_facts_of_hubs.sql
+-- covers 0065_screening_lists.sql
+-- covers 0070_watches.sql
+-- covers 0071_portfolios.sql
 set local check_function_bodies = off;
 
 CREATE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint) RETURNS void
@@ -126,7 +134,7 @@ CREATE TABLE batch_job (
     record_count integer NOT NULL,
     key_digest bytea NOT NULL,
     fingerprint bytea NOT NULL,
-    acting_key_id text NOT NULL,
+    acting_key_id text,
     acting_surface text NOT NULL,
     correlation_id text NOT NULL,
     last_event_id integer NOT NULL,
@@ -208,6 +216,19 @@ CREATE TABLE entity_change (
     kind text NOT NULL,
     attributes jsonb NOT NULL,
     at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE entity_event (
+    tenant_id text NOT NULL,
+    id integer NOT NULL,
+    entity_id text NOT NULL,
+    category text NOT NULL,
+    attribute text NOT NULL,
+    change text NOT NULL,
+    source_ids jsonb NOT NULL,
+    previous_source_ids jsonb NOT NULL,
+    observed_at timestamp with time zone NOT NULL,
+    recorded_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE entity_key (
@@ -313,7 +334,7 @@ CREATE TABLE label (
     supersedes_label_id text,
     labelled_at timestamp with time zone NOT NULL,
     created_at timestamp with time zone NOT NULL,
-    acting_key_id text NOT NULL,
+    acting_key_id text,
     redacted boolean DEFAULT false NOT NULL
 );
 ALTER TABLE ONLY label ALTER COLUMN tenant_id SET STATISTICS 0;
@@ -379,13 +400,36 @@ CREATE TABLE oauth_token (
 CREATE TABLE outside_commitment (
     tenant_id text NOT NULL,
     commitment_id text NOT NULL,
-    job_id text NOT NULL,
-    record_index integer NOT NULL,
+    job_id text,
+    record_index integer,
     purpose text NOT NULL,
     opened_at timestamp with time zone NOT NULL,
-    closed_at timestamp with time zone
+    closed_at timestamp with time zone,
+    question_digest bytea,
+    content_digest bytea,
+    entity_ids text[] DEFAULT '{}'::text[] NOT NULL,
+    outcome text,
+    answer text,
+    pipeline_version text
 );
 ALTER TABLE ONLY outside_commitment ALTER COLUMN tenant_id SET STATISTICS 0;
+
+CREATE TABLE portfolio (
+    tenant_id text NOT NULL,
+    portfolio_id text NOT NULL,
+    name text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE portfolio_member (
+    tenant_id text NOT NULL,
+    portfolio_id text NOT NULL,
+    entity_id text NOT NULL,
+    customer_reference text,
+    role text,
+    added_at timestamp with time zone NOT NULL
+);
 
 CREATE UNLOGGED TABLE rate_bucket (
     owner text NOT NULL,
@@ -447,6 +491,49 @@ ALTER TABLE register_company ALTER COLUMN company_id ADD GENERATED ALWAYS AS IDE
     CACHE 1
 );
 
+CREATE TABLE register_fact (
+    fact_id bigint NOT NULL,
+    register_id text NOT NULL,
+    source text NOT NULL,
+    source_record_id text NOT NULL,
+    content_key uuid NOT NULL,
+    subject text NOT NULL,
+    object text,
+    kind text NOT NULL,
+    content text NOT NULL,
+    valid_from text,
+    valid_to text,
+    source_as_of text,
+    source_url text,
+    licence text,
+    first_seen_at timestamp with time zone NOT NULL,
+    last_seen_at timestamp with time zone,
+    from_version bigint NOT NULL,
+    until_version bigint,
+    restated_version bigint
+);
+
+ALTER TABLE register_fact ALTER COLUMN fact_id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME register_fact_fact_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE register_fact_head (
+    register_id text NOT NULL,
+    version bigint DEFAULT 0 NOT NULL,
+    loading_version bigint,
+    as_of timestamp with time zone,
+    seen_at timestamp with time zone,
+    source_url text,
+    licence text,
+    licence_permits_resale boolean DEFAULT false NOT NULL,
+    persons_version bigint
+);
+
 CREATE TABLE register_index_chunk (
     file_id bigint NOT NULL,
     place integer NOT NULL,
@@ -494,6 +581,13 @@ ALTER TABLE register_linking ALTER COLUMN version ADD GENERATED ALWAYS AS IDENTI
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE register_person_count (
+    register_id text NOT NULL,
+    version bigint NOT NULL,
+    subject text NOT NULL,
+    persons bigint NOT NULL
 );
 
 CREATE TABLE register_relationship (
@@ -576,6 +670,44 @@ CREATE TABLE review_item (
 );
 ALTER TABLE ONLY review_item ALTER COLUMN tenant_id SET STATISTICS 0;
 
+CREATE TABLE screening_entry (
+    source_id text NOT NULL COLLATE pg_catalog."C",
+    record_id text NOT NULL COLLATE pg_catalog."C",
+    from_version integer NOT NULL,
+    to_version integer,
+    digest bytea NOT NULL,
+    organisation jsonb NOT NULL,
+    CONSTRAINT screening_entry_check CHECK ((to_version > from_version))
+);
+
+CREATE TABLE screening_source (
+    source_id text NOT NULL COLLATE pg_catalog."C",
+    format text NOT NULL,
+    source_name text NOT NULL,
+    source_url text,
+    licence text,
+    publisher text,
+    jurisdictions text[] NOT NULL,
+    topics text[] NOT NULL,
+    max_age_days integer NOT NULL,
+    version integer NOT NULL,
+    CONSTRAINT screening_source_max_age_days_check CHECK (((max_age_days >= 1) AND (max_age_days <= 36500))),
+    CONSTRAINT screening_source_version_check CHECK ((version > 0))
+);
+
+CREATE TABLE screening_version (
+    source_id text NOT NULL COLLATE pg_catalog."C",
+    version integer NOT NULL,
+    published_on date NOT NULL,
+    installed_at timestamp with time zone NOT NULL,
+    digest bytea NOT NULL,
+    records integer NOT NULL,
+    bad_rows integer NOT NULL,
+    excluded jsonb NOT NULL,
+    CONSTRAINT screening_version_records_check CHECK ((records > 0)),
+    CONSTRAINT screening_version_version_check CHECK ((version > 0))
+);
+
 CREATE TABLE service_secret (
     name text NOT NULL,
     secret bytea NOT NULL,
@@ -596,7 +728,8 @@ CREATE TABLE tenant (
     ledger_version bigint DEFAULT 0 NOT NULL,
     created_at timestamp with time zone NOT NULL,
     labels_until timestamp with time zone,
-    analysis integer
+    analysis integer,
+    last_event_id integer DEFAULT 0 NOT NULL
 );
 ALTER TABLE ONLY tenant ALTER COLUMN tenant_id SET STATISTICS 0;
 
@@ -615,6 +748,22 @@ CREATE TABLE usage_tally (
     surface text NOT NULL,
     submission boolean NOT NULL,
     count integer NOT NULL
+);
+
+CREATE TABLE watch (
+    tenant_id text NOT NULL,
+    entity_id text NOT NULL,
+    interval_seconds integer NOT NULL,
+    baseline text NOT NULL,
+    baseline_version bigint NOT NULL,
+    baseline_at timestamp with time zone NOT NULL,
+    last_checked_at timestamp with time zone,
+    next_check_at timestamp with time zone NOT NULL,
+    planned_at timestamp with time zone NOT NULL,
+    last_change_at timestamp with time zone,
+    last_event_id integer,
+    created_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE webhook (
@@ -641,7 +790,6 @@ CREATE TABLE webhook_delivery (
     body text NOT NULL,
     status text NOT NULL,
     next_attempt_at timestamp with time zone,
-    lease_until timestamp with time zone,
     attempted_at timestamp with time zone,
     response_status integer,
     error_class text,
@@ -650,16 +798,28 @@ CREATE TABLE webhook_delivery (
 );
 ALTER TABLE ONLY webhook_delivery ALTER COLUMN tenant_id SET STATISTICS 0;
 
-CREATE TABLE webhook_pause (
-    tenant_id text NOT NULL,
-    destination text NOT NULL,
-    hangs integer NOT NULL,
-    until timestamp with time zone NOT NULL
+CREATE TABLE workbench_session (
+    digest bytea NOT NULL,
+    kind text NOT NULL,
+    chosen_tenant text,
+    reviewer_id text,
+    created_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    CONSTRAINT workbench_session_kind_check CHECK ((kind = ANY (ARRAY['keys'::text, 'operator'::text])))
+);
+
+CREATE TABLE workbench_session_key (
+    session_digest bytea NOT NULL,
+    key_digest bytea NOT NULL,
+    added_at timestamp with time zone NOT NULL
 );
 
 INSERT INTO register_catalogue VALUES (true, 0, 0, 0, '2026-01-01 00:00:00+00');
 
 SELECT pg_catalog.setval('register_company_company_id_seq', 1, false);
+
+SELECT pg_catalog.setval('register_fact_fact_id_seq', 1, false);
 
 SELECT pg_catalog.setval('register_index_file_file_id_seq', 1, false);
 
@@ -684,6 +844,9 @@ ALTER TABLE ONLY decision
 
 ALTER TABLE ONLY entity_change
     ADD CONSTRAINT entity_change_pkey PRIMARY KEY (tenant_id, sequence, entity_id);
+
+ALTER TABLE ONLY entity_event
+    ADD CONSTRAINT entity_event_pkey PRIMARY KEY (tenant_id, id);
 
 ALTER TABLE ONLY entity_key
     ADD CONSTRAINT entity_key_pkey PRIMARY KEY (tenant_id, key, entity_number);
@@ -736,6 +899,12 @@ ALTER TABLE ONLY oauth_token
 ALTER TABLE ONLY outside_commitment
     ADD CONSTRAINT outside_commitment_pkey PRIMARY KEY (tenant_id, commitment_id);
 
+ALTER TABLE ONLY portfolio_member
+    ADD CONSTRAINT portfolio_member_pkey PRIMARY KEY (tenant_id, portfolio_id, entity_id);
+
+ALTER TABLE ONLY portfolio
+    ADD CONSTRAINT portfolio_pkey PRIMARY KEY (tenant_id, portfolio_id);
+
 ALTER TABLE ONLY rate_bucket
     ADD CONSTRAINT rate_bucket_pkey PRIMARY KEY (owner, bucket);
 
@@ -747,6 +916,12 @@ ALTER TABLE ONLY register_catalogue
 
 ALTER TABLE ONLY register_company
     ADD CONSTRAINT register_company_pkey PRIMARY KEY (company_id);
+
+ALTER TABLE ONLY register_fact_head
+    ADD CONSTRAINT register_fact_head_pkey PRIMARY KEY (register_id);
+
+ALTER TABLE ONLY register_fact
+    ADD CONSTRAINT register_fact_pkey PRIMARY KEY (fact_id);
 
 ALTER TABLE ONLY register_index_chunk
     ADD CONSTRAINT register_index_chunk_pkey PRIMARY KEY (file_id, place);
@@ -760,6 +935,9 @@ ALTER TABLE ONLY register_link
 ALTER TABLE ONLY register_linking
     ADD CONSTRAINT register_linking_pkey PRIMARY KEY (version);
 
+ALTER TABLE ONLY register_person_count
+    ADD CONSTRAINT register_person_count_pkey PRIMARY KEY (register_id, version, subject);
+
 ALTER TABLE ONLY register_snapshot
     ADD CONSTRAINT register_snapshot_pkey PRIMARY KEY (snapshot_id);
 
@@ -771,6 +949,15 @@ ALTER TABLE ONLY register_union
 
 ALTER TABLE ONLY review_item
     ADD CONSTRAINT review_item_pkey PRIMARY KEY (tenant_id, review_id);
+
+ALTER TABLE ONLY screening_entry
+    ADD CONSTRAINT screening_entry_pkey PRIMARY KEY (source_id, record_id, from_version);
+
+ALTER TABLE ONLY screening_source
+    ADD CONSTRAINT screening_source_pkey PRIMARY KEY (source_id);
+
+ALTER TABLE ONLY screening_version
+    ADD CONSTRAINT screening_version_pkey PRIMARY KEY (source_id, version);
 
 ALTER TABLE ONLY service_secret
     ADD CONSTRAINT service_secret_pkey PRIMARY KEY (name);
@@ -784,14 +971,20 @@ ALTER TABLE ONLY unbound_usage
 ALTER TABLE ONLY usage_tally
     ADD CONSTRAINT usage_tally_pkey PRIMARY KEY (tenant_id, at, operation, surface, submission);
 
+ALTER TABLE ONLY watch
+    ADD CONSTRAINT watch_pkey PRIMARY KEY (tenant_id, entity_id);
+
 ALTER TABLE ONLY webhook_delivery
     ADD CONSTRAINT webhook_delivery_pkey PRIMARY KEY (tenant_id, webhook_id, event_id, attempt);
 
-ALTER TABLE ONLY webhook_pause
-    ADD CONSTRAINT webhook_pause_pkey PRIMARY KEY (tenant_id, destination);
-
 ALTER TABLE ONLY webhook
     ADD CONSTRAINT webhook_pkey PRIMARY KEY (tenant_id, webhook_id);
+
+ALTER TABLE ONLY workbench_session_key
+    ADD CONSTRAINT workbench_session_key_pkey PRIMARY KEY (session_digest, key_digest);
+
+ALTER TABLE ONLY workbench_session
+    ADD CONSTRAINT workbench_session_pkey PRIMARY KEY (digest);
 
 CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));
 
@@ -814,6 +1007,8 @@ CREATE INDEX entity_change_at ON entity_change USING btree (at);
 CREATE INDEX entity_change_entity ON entity_change USING btree (tenant_id, entity_id, sequence);
 
 CREATE INDEX entity_changes ON entity USING btree (tenant_id, updated_at);
+
+CREATE INDEX entity_event_entity ON entity_event USING btree (tenant_id, entity_id, id);
 
 CREATE INDEX entity_key_entity ON entity_key USING btree (entity_number);
 
@@ -861,7 +1056,21 @@ CREATE INDEX oauth_install_ticket_expiry ON oauth_install_ticket USING btree (ex
 
 CREATE INDEX oauth_token_grant ON oauth_token USING btree (grant_id, kind, expires_at);
 
+CREATE INDEX outside_commitment_answer ON outside_commitment USING btree (tenant_id, question_digest, closed_at) WHERE (outcome = 'answered'::text);
+
+CREATE INDEX outside_commitment_closed ON outside_commitment USING btree (closed_at) WHERE (closed_at IS NOT NULL);
+
+CREATE INDEX outside_commitment_content ON outside_commitment USING btree (tenant_id, content_digest) WHERE (content_digest IS NOT NULL);
+
 CREATE INDEX outside_commitment_open ON outside_commitment USING btree (tenant_id, job_id) WHERE (closed_at IS NULL);
+
+CREATE UNIQUE INDEX outside_commitment_question ON outside_commitment USING btree (tenant_id, question_digest) WHERE (closed_at IS NULL);
+
+CREATE INDEX portfolio_member_entity ON portfolio_member USING btree (tenant_id, entity_id);
+
+CREATE INDEX portfolio_member_order ON portfolio_member USING btree (tenant_id, portfolio_id, added_at, entity_id);
+
+CREATE INDEX portfolio_order ON portfolio USING btree (tenant_id, created_at, portfolio_id);
 
 CREATE UNIQUE INDEX record_binding ON record USING btree (tenant_id, content_digest) WHERE member;
 
@@ -879,9 +1088,21 @@ CREATE INDEX register_bad_row_snapshot ON register_bad_row USING btree (snapshot
 
 CREATE UNIQUE INDEX register_company_row ON register_company USING btree (snapshot_id, source, source_record_id);
 
+CREATE INDEX register_fact_object ON register_fact USING btree (object, kind, fact_id) WHERE (object IS NOT NULL);
+
+CREATE INDEX register_fact_order ON register_fact USING btree (register_id, fact_id);
+
+CREATE INDEX register_fact_restated ON register_fact USING btree (register_id) WHERE (restated_version IS NOT NULL);
+
+CREATE UNIQUE INDEX register_fact_row ON register_fact USING btree (register_id, source_record_id, content_key);
+
+CREATE INDEX register_fact_subject ON register_fact USING btree (subject, kind, ((until_version IS NOT NULL)), fact_id DESC);
+
 CREATE UNIQUE INDEX register_index_file_current ON register_index_file USING btree (version, release) WHERE (state <> 'retired'::text);
 
 CREATE INDEX register_link_group ON register_link USING btree (version, group_id, company_id);
+
+CREATE INDEX register_person_count_subject ON register_person_count USING btree (subject);
 
 CREATE INDEX register_relationship_child ON register_relationship USING btree (child_lei);
 
@@ -899,11 +1120,19 @@ CREATE INDEX review_item_record ON review_item USING btree (tenant_id, record_id
 
 CREATE INDEX review_item_settled ON review_item USING btree (tenant_id, settled_digest, resolved_at DESC, review_id) WHERE (settled_digest IS NOT NULL);
 
-CREATE INDEX webhook_delivery_due ON webhook_delivery USING btree (destination, tenant_id, next_attempt_at) WHERE (status = 'pending'::text);
+CREATE INDEX screening_entry_in_force ON screening_entry USING btree (source_id) WHERE (to_version IS NULL);
 
-CREATE INDEX webhook_delivery_held ON webhook_delivery USING btree (tenant_id, destination, lease_until) WHERE ((status = 'pending'::text) AND (lease_until IS NOT NULL));
+CREATE INDEX watch_due ON watch USING btree (tenant_id, next_check_at);
+
+CREATE INDEX watch_planned ON watch USING btree (planned_at);
 
 CREATE INDEX webhook_delivery_order ON webhook_delivery USING btree (tenant_id, webhook_id, created_at, attempt, event_id);
+
+CREATE INDEX webhook_delivery_pending ON webhook_delivery USING btree (tenant_id, webhook_id, event_id) WHERE (status = 'pending'::text);
+
+CREATE INDEX workbench_session_expiry ON workbench_session USING btree (ends_at);
+
+CREATE INDEX workbench_session_key_value ON workbench_session_key USING btree (key_digest);
 
 CREATE TRIGGER batch_job_bytes_insert AFTER INSERT ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> 0)) EXECUTE FUNCTION count_job_bytes();
 
@@ -946,3 +1175,15 @@ ALTER TABLE ONLY register_relationship
 
 ALTER TABLE ONLY register_source
     ADD CONSTRAINT register_source_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES register_snapshot(snapshot_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY screening_entry
+    ADD CONSTRAINT screening_entry_source_id_fkey FOREIGN KEY (source_id) REFERENCES screening_source(source_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY screening_version
+    ADD CONSTRAINT screening_version_source_id_fkey FOREIGN KEY (source_id) REFERENCES screening_source(source_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY workbench_session_key
+    ADD CONSTRAINT workbench_session_key_key_digest_fkey FOREIGN KEY (key_digest) REFERENCES key_digest(digest) ON DELETE CASCADE;
+
+ALTER TABLE ONLY workbench_session_key
+    ADD CONSTRAINT workbench_session_key_session_digest_fkey FOREIGN KEY (session_digest) REFERENCES workbench_session(digest) ON UPDATE CASCADE ON DELETE CASCADE;

@@ -8,6 +8,8 @@ do $$
 declare
   found record;
   routine record;
+  distributed text[] := '{}';
+  table_name text;
 begin
   set local client_min_messages = warning;
   set local citus.multi_shard_modify_mode = 'sequential';
@@ -20,22 +22,30 @@ begin
       ('batch_job', 'tenant'),
       ('batch_job_event', 'tenant'),
       ('batch_job_record', 'tenant'),
+      ('data_selection', 'tenant'),
+      ('data_selection_entity', 'tenant'),
+      ('data_selection_record', 'tenant'),
       ('decision', 'tenant'),
       ('entity', 'tenant'),
       ('entity_change', 'tenant'),
+      ('entity_event', 'tenant'),
       ('entity_key', 'tenant'),
       ('entity_register_ref', 'tenant'),
+      ('entity_term', 'tenant'),
       ('human_difference', 'tenant'),
       ('idempotency', 'tenant'),
       ('job', 'tenant'),
       ('label', 'tenant'),
       ('ledger', 'tenant'),
       ('outside_commitment', 'tenant'),
+      ('portfolio', 'tenant'),
+      ('portfolio_member', 'tenant'),
       ('record', 'tenant'),
       ('register_union', 'tenant'),
       ('review_item', 'tenant'),
       ('unbound_usage', 'tenant'),
       ('usage_tally', 'tenant'),
+      ('watch', 'tenant'),
       ('webhook', 'tenant'),
       ('webhook_delivery', 'tenant'),
       -- A credential is found before its tenant is known.
@@ -51,6 +61,10 @@ begin
       ('job_slot', 'local'),
       ('workbench_session', 'local'),
       ('workbench_session_key', 'local'),
+      -- Live registers: shared by all tenants.
+      ('live_answer', 'local'),
+      ('live_connection', 'local'),
+      ('live_source_state', 'local'),
       -- Registers are read through an index in each process.
       ('register_bad_row', 'local'),
       ('register_catalogue', 'local'),
@@ -76,6 +90,9 @@ begin
     where kind <> 'local'
       and not exists (select 1 from pg_dist_partition p where p.logicalrelid = t.name::regclass)
   loop
+    -- Rows that are copied to their server are not new: the triggers that count have counted them.
+    execute format('alter table %I disable trigger user', found.name);
+    distributed := distributed || found.name;
     if found.kind = 'reference' then
       perform create_reference_table(found.name);
     else
@@ -83,6 +100,9 @@ begin
         colocate_with => case found.name when 'tenant' then 'none' else 'tenant' end);
     end if;
     perform truncate_local_data_after_distributing_table(found.name::regclass);
+  end loop;
+  foreach table_name in array distributed loop
+    execute format('alter table %I enable trigger user', table_name);
   end loop;
 
   for routine in

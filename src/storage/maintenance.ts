@@ -6,9 +6,13 @@ const tables = [
   "entity_key",
   "entity",
   "entity_register_ref",
+  "entity_term",
   "record",
   "decision",
   "entity_change",
+  "entity_event",
+  "watch",
+  "portfolio_member",
   "job",
   "job_due",
   "job_slot",
@@ -23,6 +27,9 @@ const tables = [
   "webhook_delivery",
   "oauth_grant",
   "oauth_token",
+  "live_answer",
+  "live_connection",
+  "live_source_state",
 ] as const;
 
 /**

@@ -60,7 +60,7 @@ test("entities whose keys named them by id have the same keys by number", async 
   await database.close();
 });
 
-test("what an earlier release stored is counted against the quota of unbound records", async () => {
+test("records that an earlier release stored and those that come later are counted against the quota of unbound records", async () => {
   const database = await openTestDatabase({ migrationsDirectory: await migrationsUpTo(16) });
   await insertTestTenant(database, "ten_1");
   await insertTestTenant(database, "ten_2");
@@ -90,6 +90,11 @@ test("what an earlier release stored is counted against the quota of unbound rec
 
   await migrate(database, all);
 
+  await database.query(
+    `insert into record (tenant_id, record_id, submitted, content_digest, operation, acting_surface, member, decision_id,
+       created_at, stored_bytes)
+     values ('ten_2', 'rec_later', '{}', '\\x03', 'resolve', 'api', false, 'dec_later', now(), 2)`,
+  );
   const { rows } = await database.query(
     "select tenant_id, records, bytes, job_bytes, answer_bytes from unbound_usage order by tenant_id",
   );
@@ -97,7 +102,7 @@ test("what an earlier release stored is counted against the quota of unbound rec
   const open = 8 + '{"r":1}'.length + '{"kept":true}'.length + "[]".length;
   expect(rows).toEqual([
     { tenant_id: "ten_1", records: 2, bytes: 7 + open, job_bytes: 0, answer_bytes: '{"free":1}'.length },
-    { tenant_id: "ten_2", records: 0, bytes: 0, job_bytes: 0, answer_bytes: 0 },
+    { tenant_id: "ten_2", records: 1, bytes: 2, job_bytes: 0, answer_bytes: 0 },
   ]);
   await database.close();
 });

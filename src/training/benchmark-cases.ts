@@ -55,3 +55,12 @@ export function isOpenCase({
   if (restrictedSlices.has(slice) || restrictedSources.test(why)) return false;
   return targets.every((target) => !/^(?:dach|yc|eu_sanctions):/.test(target));
 }
+
+/** Whether a case names a register row, as a target or in its reason, of which nothing is learned. */
+export function isReserved(
+  { targets, why }: { readonly targets: readonly string[]; readonly why: string },
+  reserved: ReadonlySet<string>,
+): boolean {
+  const named = [...targets, ...(why.match(/\b[a-z_]+:[\w.-]+/g) ?? [])];
+  return named.some((row) => reserved.has(row));
+}

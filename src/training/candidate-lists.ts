@@ -12,17 +12,19 @@ import type { BenchmarkQuery } from "./benchmark-cases.ts";
 import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";
 
 /**
- * What is known of a candidate: the company; another one; `grey`, which may be it and cannot be proven to be;
- * `elsewhere`, another one as far as the registers are linked, of a register that does not have the company.
+ * The known relation of a candidate: `target`, the company; `other`, another one; `grey`, unproven;
+ * `elsewhere`, another one as far as registers are linked, from a register that does not hold the company.
  */
 export type Truth = "target" | "other" | "grey" | "elsewhere";
 
-/** A query with its shortlist as the service would see it, compared and not yet scored. */
+/** A query with the shortlist that the service would make, compared and not yet scored. */
 export interface PreparedQuery {
   readonly query: BenchmarkQuery;
   readonly comparable: Comparable;
   readonly candidates: readonly (ScoredCandidate & { readonly truth: Truth })[];
   readonly adequate: boolean;
+  /** Sources of the company's register rows, the first target's first; empty where none is known. */
+  readonly sources: readonly string[];
 }
 
 /** Retrieves and compares, as `findCandidates` and `judge` do for a tenant with an empty store. */
@@ -46,7 +48,8 @@ export function prepareQuery(catalogue: RegistersVersion, query: BenchmarkQuery)
       truth,
     } as const;
   });
-  return { query, comparable, candidates, adequate: found.adequate };
+  const sources = query.truth.targets.map((target) => target.slice(0, target.indexOf(":")));
+  return { query, comparable, candidates, adequate: found.adequate, sources: [...new Set(sources)] };
 }
 
 export const queryFeatureNames = [
@@ -62,7 +65,7 @@ export function vectorOf(evidence: PairEvidence): SparseRow {
   return sparse(features.map((feature) => feature.value(evidence)));
 }
 
-/** The training case of a prepared query: grey and refused candidates are left out, as nothing is known or asked of them. */
+/** The training case of a prepared query, without refused candidates and grey ones of unknown truth. */
 export function listCase(prepared: PreparedQuery, weight: number): ListCase | null {
   const open = prepared.candidates.filter((candidate) => candidate.truth !== "grey" && !ruledOut(candidate));
   const targets = open.flatMap((candidate, i) => (candidate.truth === "target" ? [i] : []));

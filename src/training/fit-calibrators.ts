@@ -2,28 +2,28 @@ import type { LinearScore } from "../domain/matching/score/model.ts";
 import { fitCurves } from "./fit-curves.ts";
 import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 
-/** What the calibrators see of a query, from a model that never saw its company. */
+/** The calibrators' input for one query, from a model that was not trained on its company. */
 export interface Rehearsal {
   /** List features. */
   readonly values: Readonly<Record<string, number>>;
   /** The leader is the company. */
   readonly right: boolean;
-  /** No known company is. */
+  /** No known company is the company of the query. */
   readonly absent: boolean;
-  /** What it counts for where the question is whether anybody on the list is the company; 0 where nobody can tell. */
+  /** Weight for the question whether any listed company is the right one; 0 when unknown. */
   readonly weight: number;
-  /** … whether the leader is; 0 where that is not known, or a rule withholds it whatever its probability. */
+  /** Weight for the question whether the leader is right; 0 when that is unknown or a rule withholds it. */
   readonly leaderWeight: number;
 }
 
 const FIT = { ridge: 0.003, steps: 3000 } as const;
-/** Every case speaks of "none of these", also those that a rule withholds from the match: there are more to learn from. */
+/** All cases train "none of these", also those that a rule withholds, so the ridge can be smaller. */
 const NONE_FIT = { ridge: 0.0015, steps: 3000 } as const;
 const PAIR_FIT = { ridge: 0.0005, steps: 3000 } as const;
-/** These tell much up to a point and little beyond it. */
+/** Features whose effect is strong at low values and flattens at higher ones. */
 const CURVED = ["list_logit", "list_gap", "list_score", "list_none_logit", "list_information"];
 /**
- * Log-odds that a leader gains by what else agrees or loses by what disagrees, where the open cases don't show it:
+ * Log-odds that a leader gains or loses by other agreements or disagreements that the open cases do not show:
  * none of them has a web address, and few have a city.
  */
 const MATCH_PRIOR = {
@@ -36,22 +36,23 @@ const MATCH_PRIOR = {
   list_name_only: -1,
   list_rivals_same_register: -2,
 } as const;
-/** More of these never makes a match less probable. */
+/** A higher value of these features never lowers the probability of a match. */
 const RISING = new Set([
   ...["list_logit", "list_gap", "list_score", "list_domain", "list_city", "list_identifier"],
   "list_place_covered",
   ...["list_unique", "list_unique_covered", "list_unique_city", "list_exact", "list_exact_country"],
   ...["list_heard", "list_renamed"],
 ]);
-/** More of these never makes a match more probable. */
+/** A higher value of these features never raises the probability of a match. */
 const FALLING = new Set([
   ...["list_rivals", "list_rivals_same_register", "list_residue", "list_both_residues", "list_conflict"],
   ...["list_name_only", "list_cross_script", "list_previous", "list_identifier_unheld"],
 ]);
 
 /**
- * Features of "none of these" alone, and how more of them changes its probability: 1, −1, or 0 for either way. What
- * overlaps has raised the scores already; beside them a name nearly found says that the search was thorough.
+ * Features of "none of these" alone, and the effect of higher values on its probability: 1, −1, or 0 for
+ * either. Overlap has already raised the scores; next to them a near match shows that the search was
+ * thorough.
  */
 const ABSENCE: Readonly<Record<string, number>> = {
   none_overlap: 0,
@@ -75,9 +76,9 @@ const CURVED_ABSENCE = [
 /** Few open pairs have a city or a web address on both sides. */
 const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2 };
 
-/** … nor a pair: no open pair shares a web address, so without the sign those of one group's companies would speak for all. */
+/** Higher values never lower a pair's probability: no open pair shares a web address to learn that from. */
 const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same", "pair_heard"]);
-/** What sets two records apart never makes them one. */
+/** Features that distinguish two records never raise the probability of a match. */
 const PAIR_FALLING = new Set([
   "pair_both_residues",
   "pair_number_conflict",

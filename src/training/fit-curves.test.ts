@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linearScore, sigmoid } from "../domain/matching/score/model.ts";
 import { fitCurves } from "./fit-curves.ts";
 
-// True up to 0.3 one time in ten, beyond it nine times in ten: no straight line through log-odds says that.
+// True one time in ten up to 0.3 and nine times in ten above: no straight line in log-odds fits this.
 const cases = Array.from({ length: 2000 }, (_, i) => {
   const value = (i % 100) / 100;
   const often = value < 0.3 ? 1 : 9;

@@ -1,15 +1,15 @@
 import type { Curve, LinearScore } from "../domain/matching/score/model.ts";
 import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 
-/** From the least value that a curve tells apart to the most, in steps of a tenth. */
+/** The knots of a curve, from its lowest to its highest value in steps of a tenth. */
 const KNOTS = Array.from({ length: 16 }, (_, i) => (i - 5) / 10);
 
 /**
- * Logistic regression whose effect of some features is a curve (a generalised additive model): each step between two
- * knots is a feature of its own that rises from 0 to 1 over it, so a sign holds at every value and the ridge keeps
- * neighbouring steps alike. Deterministic.
+ * Logistic regression whose effect of some features is a curve (a generalised additive model): each step
+ * between two knots is a feature of its own that rises from 0 to 1 over it, so a sign holds at every value
+ * and the ridge keeps neighbouring steps alike. Deterministic.
  * @param names the features, in the order of the weights. @param curved those of them that get a curve.
- * @param signs 1, −1 or 0 for each name. @param prior where the weights of names without a curve start and are pulled.
+ * @param signs 1, −1 or 0 for each name. @param prior start and target of other weights.
  */
 export function fitCurves(
   cases: readonly LogisticCase[],
@@ -60,7 +60,7 @@ interface Column {
   readonly column: string;
   readonly name: string;
   readonly sign: number;
-  /** Where the step begins that the column stands for; null for a feature without a curve. */
+  /** The first value of the column's step; null for a feature without a curve. */
   readonly from: number | null;
 }
 

@@ -14,11 +14,11 @@ export function sparse(values: readonly number[]): SparseRow {
 }
 
 export interface ListCase {
-  /** Pair features of every candidate: most are 0, so only the others are kept. */
+  /** Pair features of every candidate: most are 0, so only non-zero values are kept. */
   readonly candidates: readonly SparseRow[];
   /** Query features. */
   readonly query: Float64Array;
-  /** Which candidates are the company; empty when none of them is. */
+  /** Indices of the candidates that are the company; empty when none of them is. */
   readonly targets: readonly number[];
   readonly weight: number;
 }
@@ -35,7 +35,7 @@ export interface ListwiseProblem {
   readonly queryWidth: number;
   /** 1: may not be negative, −1: may not be positive, 0: free; for each pair feature. */
   readonly signs: readonly number[];
-  /** Where the ridge pulls to, for each pair feature. */
+  /** The target of the ridge for each pair feature. */
   readonly prior: readonly number[];
   readonly lists: readonly ListCase[];
   readonly pairs: readonly PairCase[];
@@ -135,7 +135,7 @@ function addList(
     const mass = Math.exp(scores[c]! - highest);
     const share = list.targets.includes(c) ? mass / Math.max(right, 1e-300) : 0;
     const d = list.weight * (mass / sum - share);
-    // A share too small to move a weight is not worth its pass.
+    // A share that is too small to move a weight is skipped.
     if (Math.abs(d) < 1e-7) continue;
     add(list.candidates[c]!, d, gradient);
     gradient[width] = gradient[width]! + d;

@@ -6,9 +6,10 @@ export interface LogisticCase {
 }
 
 /**
- * Logistic regression with a ridge penalty and optional signs, by projected gradient descent (Adam). Deterministic.
- * @param names the features, in the order of the weights. @param signs 1, −1 or 0 for each. @param prior where each
- * weight starts and what the ridge pulls it to; nothing by default.
+ * Logistic regression with a ridge penalty and optional signs, by projected gradient descent (Adam).
+ * Deterministic.
+ * @param names the features, in the order of the weights. @param signs 1, −1 or 0 for each. @param prior
+ * start and target of each weight; 0 by default.
  */
 export function fitLogistic(
   cases: readonly LogisticCase[],

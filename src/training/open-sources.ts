@@ -1,4 +1,4 @@
-/** Sources under a licence that lets what is learned from them be shipped: all that a model or a table here has seen. */
+/** Sources whose licence permits shipping models learned from them: the only ones used here. */
 export const openSources: ReadonlySet<string> = new Set([
   "sec",
   "gleif",

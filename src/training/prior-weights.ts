@@ -1,8 +1,8 @@
 /**
- * Where weights start, and where they stay for want of data: log-odds per unit of a feature, from the published
- * experience of organisation matchers (ordered evidence levels of Splink's business model, coefficients of
- * er-unstable) scaled to this feature set. The ridge pulls towards these instead of towards nothing, so a field
- * that the open training data never show still counts.
+ * Start values of weights, and final values of weights without data: log-odds per unit of a feature, from the
+ * published experience of organisation matchers (ordered evidence levels of Splink's business model,
+ * coefficients of er-unstable) scaled to this feature set. The ridge pulls towards these instead of towards
+ * 0, so a field that is missing in the open training data still counts.
  */
 export const priorWeights: Readonly<Record<string, number>> = {
   name_exact: 2,

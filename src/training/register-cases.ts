@@ -18,10 +18,10 @@ interface Wanted {
 }
 
 /**
- * Queries that the registers themselves give for nothing: a company under its name in another script, with all names
- * in that script taken from what is known of it; under one of its other names, with that name taken; a company as one
- * register has it, compared with what the others say; and a company that has been taken out, which leaves its
- * look-alikes as negatives. Open sources only; every n-th company, so the choice is the same each time.
+ * Queries made from the registers: a company under its name in another script, with all its known names in
+ * that script removed; under one of its other names, with that name removed; a company's row in one register
+ * against its rows in the others; and a removed company, whose look-alikes are the negatives. Open sources
+ * only; every n-th company, so the choice is the same each time.
  */
 export function registerQueries(
   catalogue: RegistersVersion,
@@ -110,7 +110,7 @@ function groupsOf(
     if (members) members.push(row);
     else groups.set(id, [row]);
   }
-  // In an order that neither the file nor the install decides, so that a limit takes from every source.
+  // In an order independent of file and installation, so that a limit takes rows from every source.
   return [...groups].sort(([, a], [, b]) => scatter(a[0]!) - scatter(b[0]!));
 }
 
@@ -122,7 +122,7 @@ function scatter(company: RegisterCompany): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of a company's names, and its rows without any name in that script; null where all its names are in one. */
+/** One of a company's names, and its rows without names in that script; null when it has one script only. */
 function apartByScript(
   source: RegisterCompany,
   members: readonly RegisterCompany[],
@@ -152,7 +152,7 @@ function withoutName(company: RegisterCompany, name: string): RegisterCompany {
   return { ...company, otherNames: (company.otherNames ?? []).filter((other) => other.name !== name) };
 }
 
-// Callers send a name and a country, and now and then a city, a postal code or a web address.
+// Callers send a name and a country, and sometimes a city, a postal code or a web address.
 function describe(company: RegisterCompany, turn: number, name = company.name): CompanyRecord {
   const address = company.address ?? company.headquartersAddress;
   const fields = (turn >>> 8) % 4;
@@ -184,7 +184,7 @@ interface Planned {
   readonly groupId: number;
   /** The company's rows in all registers. */
   readonly members: readonly RegisterCompany[];
-  /** What is left to be known of the company; nothing when it is taken out. */
+  /** The rows of the company that stay known; none when it is removed. */
   readonly known: readonly RegisterCompany[];
   readonly kind: "present" | "absent";
 }
@@ -200,9 +200,9 @@ function prepare(catalogue: RegistersVersion, plan: Planned): PreparedQuery {
     if (own && plan.known.length === 0) continue;
     const company = own ? registerCandidate(plan.groupId, bestSourceFirst([...plan.known])) : stored;
     const evidence = comparePair(comparable, company.comparable);
-    // The same name elsewhere may be the same company that linking missed: it proves nothing either way.
+    // An equal name elsewhere may be the same company, unlinked, so it is no evidence.
     const namesake = evidence.name?.exact === true && evidence.country !== "different";
-    // A register has a company once, so a second row of it is another one; elsewhere it may stand unlinked.
+    // A register holds a company once, so a second row is another company; elsewhere it may be unlinked.
     const apart = stored.refs.some(({ source }) => registers.has(source));
     const truth = own ? "target" : namesake ? "grey" : apart ? "other" : "elsewhere";
     candidates.push({ ...externalCandidate(company, score), evidence, score: 0, truth });
@@ -220,5 +220,6 @@ function prepare(catalogue: RegistersVersion, plan: Planned): PreparedQuery {
     comparable,
     candidates,
     adequate: found.adequate,
+    sources: [...registers],
   };
 }

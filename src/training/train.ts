@@ -1,6 +1,4 @@
 import { hasSignal } from "../domain/matching/comparable/comparable.ts";
-import { normalise } from "../domain/matching/comparable/comparable-of.ts";
-import { comparePair } from "../domain/matching/compare/pair-evidence.ts";
 import { guardsAgainst, ruledOut } from "../domain/matching/decide/guards.ts";
 import { pairFeatures } from "../domain/matching/decide/match-pair.ts";
 import { nearestRival } from "../domain/matching/decide/twins.ts";
@@ -13,59 +11,57 @@ import {
   type MatchingModel,
   scorePair,
 } from "../domain/matching/score/model.ts";
-import type { RegisterCompany } from "../domain/register-company.ts";
-import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
-import { type BenchmarkPair, type BenchmarkQuery, isOpenCase } from "./benchmark-cases.ts";
-import {
-  listCase,
-  type PreparedQuery,
-  prepareQuery,
-  queryFeatureNames,
-  type Truth,
-  vectorOf,
-} from "./candidate-lists.ts";
+import { type PreparedQuery, queryFeatureNames, type Truth } from "./candidate-lists.ts";
 import { fitCalibrators, type Rehearsal } from "./fit-calibrators.ts";
-import { fitListwise, type PairCase } from "./fit-listwise.ts";
+import { fitListwise } from "./fit-listwise.ts";
 import type { LogisticCase } from "./fit-logistic.ts";
 import { priorWeights } from "./prior-weights.ts";
-import { registerQueries } from "./register-cases.ts";
+import {
+  FOLDS,
+  isMade,
+  prepareCases,
+  type TrainingCases,
+  type TrainingData,
+  withoutReserved,
+} from "./training-cases.ts";
 
-const FOLDS = 4;
 const RIDGE = 0.0015;
 const STEPS = 250;
-const MADE = { otherScripts: 900, otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
-/** Made cases are many and alike, and a company taken out may be there unlinked: each counts for less than a labelled one. */
-const MADE_WEIGHT = 0.4;
 const MADE_CALIBRATION_WEIGHT = 0.1;
-/** Companies taken out: a leader is wrong about as often among the made cases as among the labelled ones. */
+/** Weight of removed companies: it makes leaders wrong as often among made cases as among labelled ones. */
 const TAKEN_OUT_WEIGHT = 0.025;
-/** Slices made to mislead, which come ten times as often among the cases as among what people ask. */
+/** Misleading slices, ten times as frequent among the cases as among real queries. */
 const TRAPS = new Set(["X1", "X2"]);
 const TRAP_WEIGHT = 0.1;
 
-/** In half of the register that was learned from, a list still tells by who is not on it; in a fifth it tells too little (`npm run bench:short`). */
+/** Least share of the learned register to conclude from absent companies: a half (`npm run bench:short`). */
 const LEAST_SHARE = 0.5;
 
-export interface TrainingData {
-  readonly catalogue: RegistersVersion;
-  readonly queries: readonly BenchmarkQuery[];
-  readonly pairs: readonly BenchmarkPair[];
-  /** The register's own rows, of which further cases are made. */
-  readonly rows: readonly RegisterCompany[];
+export interface Release {
   readonly version: string;
+  /** Companies of the register that the cases were retrieved from. */
+  readonly companies: number;
   readonly say: (line: string) => void;
 }
 
+/** @param reserved register rows, as `source:id`, of which nothing is learned: models are certified on them. */
+export function train(
+  data: TrainingData & { readonly version: string },
+  reserved: ReadonlySet<string>,
+): MatchingModel {
+  const { version, say, catalogue } = data;
+  return trainOn(prepareCases(withoutReserved(data, reserved)), { version, say, companies: catalogue.size });
+}
+
 /**
- * Trains a model: pair and none weights on all open cases; calibrators on what models that never saw a case's
- * company say of it (folds by company). The same data gives the same bits.
+ * Trains a model: pair and none weights on all cases; calibrators on the results of models that were not
+ * trained on a case's company (folds by company). The same cases give the same bits.
  */
-export function train(data: TrainingData): MatchingModel {
-  const cases = prepareCases(data);
+export function trainOn(cases: TrainingCases, { version, companies, say }: Release): MatchingModel {
   const lists: Rehearsal[] = [];
   const pairs: LogisticCase[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const model = provisional(fit(cases, fold, data.say), data.version);
+    const model = provisional(fit(cases, fold, say), version);
     for (const entry of cases.lists.filter((one) => one.fold === fold)) {
       const rehearsed = rehearse(model, entry.one);
       if (rehearsed) lists.push(rehearsed);
@@ -75,37 +71,18 @@ export function train(data: TrainingData): MatchingModel {
     }
   }
   return {
-    version: data.version,
-    ...fit(cases, null, data.say),
+    version,
+    ...fit(cases, null, say),
     ...fitCalibrators(lists, pairs),
-    leastCompanies: Math.round(LEAST_SHARE * data.catalogue.size),
+    oneDistribution: true,
+    leastCompanies: Math.round(LEAST_SHARE * companies),
     thresholds: { upper: ACCEPTANCE_FLOOR, noMatch: ACCEPTANCE_FLOOR, lower: 0.1, llmConfidenceFloor: 0.9 },
     identifierConfidence: 0.99,
   };
 }
 
-function prepareCases(data: TrainingData) {
-  const open = data.queries.filter((query) => isOpenCase({ ...query, targets: query.truth.targets }));
-  data.say(`${open.length} of ${data.queries.length} queries are openly licensed; retrieving`);
-  const prepared = open.map((query) => prepareQuery(data.catalogue, query));
-  const pairs = data.pairs
-    .filter((pair) => isOpenCase({ ...pair, targets: [] }))
-    .map((pair) => preparePair(pair));
-  const made = registerQueries(data.catalogue, data.rows, MADE);
-  data.say(`${made.length} further cases made of the registers' own rows`);
-  const lists = [...prepared, ...made].map((one) => {
-    const list = listCase(one, isMade(one.query) ? MADE_WEIGHT : 1);
-    return { one, fold: foldOf(companyOf(one.query)), list };
-  });
-  return { lists, pairs };
-}
-
-// With a fold, everything but that fold; without, everything.
-function fit(
-  cases: ReturnType<typeof prepareCases>,
-  fold: number | null,
-  say: (line: string) => void,
-): Fitted {
+// With a fold, all cases outside it; without a fold, all cases.
+function fit(cases: TrainingCases, fold: number | null, say: (line: string) => void): Fitted {
   const lists = cases.lists.flatMap((entry) =>
     entry.list !== null && entry.fold !== fold ? [entry.list] : [],
   );
@@ -156,7 +133,7 @@ function provisional(fitted: Fitted, version: string): MatchingModel {
   };
 }
 
-/** What the calibrators see of a query; null when it says nothing or an identifier would decide it. `right`: the leader is the company. */
+/** The calibrators' input for a query; null for a query without signal or with an agreeing identifier. */
 function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsal | null {
   if (!hasSignal(prepared.comparable)) return null;
   const scored = prepared.candidates.map((candidate) => ({
@@ -173,7 +150,7 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsal | nu
   const values = listFeatures({ ranked: open, posterior: shares, query: prepared.comparable });
   const { kind } = prepared.query.truth;
   const leader = open[0];
-  // What a rule withholds whatever its probability is nobody's match, so it says nothing of what a match is worth.
+  // A match that a rule always withholds is never returned, so its case does not train the match calibrator.
   const withheld =
     leader !== undefined && (nearestRival(open, shares) !== null || guardsAgainst(leader).length > 0);
   const unknown = leader?.truth === "grey";
@@ -187,7 +164,7 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsal | nu
   };
 }
 
-// A company taken out leaves another list behind than one that was never there, so made cases say nothing of "none of these".
+// Removal of a company leaves another list than its absence, so made cases do not train "none of these".
 function calibrationWeights(
   { query }: PreparedQuery,
   leader: Truth | undefined,
@@ -196,35 +173,4 @@ function calibrationWeights(
   const takenOut = query.truth.kind === "absent";
   const leaderWeight = leader === "elsewhere" ? 0 : takenOut ? TAKEN_OUT_WEIGHT : MADE_CALIBRATION_WEIGHT;
   return { weight: 0, leaderWeight };
-}
-
-function isMade({ slice }: BenchmarkQuery): boolean {
-  return slice.startsWith("R-");
-}
-
-function preparePair(pair: BenchmarkPair) {
-  const same = pair.label === "same";
-  const left = normalise(pair.left);
-  const right = normalise(pair.right);
-  const evidence = [comparePair(left, right), comparePair(right, left)] as const;
-  const weight = 0.3;
-  const training: PairCase = {
-    forth: vectorOf(evidence[0]),
-    back: vectorOf(evidence[1]),
-    same,
-    weight,
-  };
-  const company = left.names[0]?.analysed.joined ?? pair.id;
-  return { case: training, evidence, same, fold: foldOf(company) };
-}
-
-// A company is in one fold whatever the query: by its first register record, else by its name.
-function companyOf(query: BenchmarkQuery): string {
-  return query.truth.targets[0] ?? query.record.name ?? query.id;
-}
-
-function foldOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0) % FOLDS;
 }

@@ -6,9 +6,9 @@ import type { Page } from "playwright-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe has against the page as it stands: the rule, and the elements that break it. */
+/** The faults that axe finds in the current page: the rule, and the elements that break it. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's content policy does not bind.
+  // Evaluated by the debugger, which the page's content policy does not restrict.
   const { violations } = (await page.evaluate(
     `${source};axe.run(document,{runOnly:{type:"tag",values:${JSON.stringify(tags)}}})`,
   )) as AxeResults;

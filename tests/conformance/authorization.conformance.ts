@@ -8,7 +8,7 @@ import { scratchDirectory } from "../support/scratch.ts";
 import { TestService } from "../support/service.ts";
 import { run } from "./suite.ts";
 
-/** Earlier releases of the suite know no authorisation servers. */
+/** Earlier releases of the suite do not test authorisation servers. */
 const SUITE = "@modelcontextprotocol/conformance@0.2.0-alpha.12";
 
 async function freePort(): Promise<number> {

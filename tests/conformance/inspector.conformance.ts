@@ -23,7 +23,7 @@ async function inspect(...args: string[]): Promise<Record<string, unknown>> {
   return JSON.parse(stdout);
 }
 
-/** A tool's structured answer; arguments that are no text go as JSON. */
+/** A tool's structured answer; arguments other than texts are sent as JSON. */
 async function call(tool: string, args: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const pairs = Object.entries(args).map(
     ([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`,

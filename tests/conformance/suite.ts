@@ -1,4 +1,4 @@
-/** The official MCP conformance suite, in a fixed version, against a server of ours. */
+/** Runs the official MCP conformance suite, in a fixed version, against a test server. */
 import { spawn } from "node:child_process";
 import { createServer, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import { scratchDirectory } from "../support/scratch.ts";
 
 const SUITE = "@modelcontextprotocol/conformance@0.1.16";
 
-/** A door that adds the credential, which the suite cannot send, and lets everything else through as it came. */
+/** A proxy that adds the credential, which the suite cannot send, and forwards everything else unchanged. */
 export class CredentialFront {
   readonly #server: Server;
   #target: { url: URL; key: string } | null = null;
@@ -34,7 +34,7 @@ export class CredentialFront {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Where requests go from now on, and with which key. */
+  /** Sets the target of later requests, and their key. */
   lead(url: URL, key: string): void {
     this.#target = { url, key };
   }
@@ -45,8 +45,8 @@ export class CredentialFront {
 }
 
 /**
- * Runs every scenario. The suite ends with 0 when exactly those of the baseline fail: one that fails beside it, and
- * one in it that has come to pass, are both errors.
+ * Runs every scenario. The suite ends with 0 when exactly the scenarios of the baseline fail: a further
+ * failure, and a scenario of the baseline that passes, are both errors.
  */
 export function runSuite(origin: string, baseline: URL): Promise<Ended> {
   const options = ["--suite", "all", "--output-dir", scratchDirectory()];
@@ -65,11 +65,11 @@ export function runSuite(origin: string, baseline: URL): Promise<Ended> {
 interface Ended {
   readonly code: number | null;
   readonly stdout: string;
-  /** Both streams. */
+  /** The text of both streams. */
   readonly output: string;
 }
 
-/** Runs a program to its end, with nothing to read; `heard` gets what it has written so far. */
+/** Runs a program to its end, without input; `heard` receives its output so far. */
 export function run(
   program: string,
   args: readonly string[],

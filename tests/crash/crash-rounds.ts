@@ -1,7 +1,7 @@
 /**
- * Rounds of a deployment's life, each ended by kill -9 at a named point or at a random moment, followed by a restart
- * and a check of everything that was promised. A seed decides what is sent and where it dies; what the requests of a
- * round meet on the way is the machine's.
+ * Rounds of a deployment's life, each ended by kill -9 at a named point or at a random moment, followed by a
+ * restart and a check of every promise. The seed decides the requests and the moment of the kill; the timing
+ * within a round depends on the machine.
  */
 import { randomFrom } from "../support/random.ts";
 import { type Failpoint, failpoints, passedByEveryRequest } from "./failpoints.ts";
@@ -9,15 +9,15 @@ import { loadUntilDead } from "./load.ts";
 import { recover } from "./recover.ts";
 import { newWorld, type World } from "./world.ts";
 
-/** Answers after which a server is killed at a random moment, at most, and after which nothing more is sent to others. */
+/** The most answers before a kill at a random moment. */
 const MOST_ANSWERS = 60;
 const PATIENCE = 300;
-/** Random moments after each cycle of all points. */
+/** The number of random moments after each cycle of all points. */
 const RANDOM_MOMENTS = 4;
 
 export interface Round {
   readonly number: number;
-  /** Where it was to die: a failpoint, or a number of answers. */
+  /** The planned moment of the kill: a failpoint, or a number of answers. */
   readonly moment: string;
   readonly reached: boolean;
   readonly sent: number;
@@ -25,9 +25,9 @@ export interface Round {
 }
 
 /**
- * @param finished told of each round that has kept every promise.
- * @throws Error with what the server has logged, caused by an AssertionError that names what was broken, or by an Error
- * that names the points which a whole cycle of them did not reach.
+ * @param finished receives each round that has kept every promise.
+ * @throws Error with the server's log, caused by an AssertionError that names the broken promise, or by an
+ * Error that names the points which a whole cycle did not reach.
  */
 export async function crashRounds(
   { seed, rounds }: { readonly seed: number; readonly rounds: number },
@@ -84,7 +84,7 @@ async function playRound(world: World, { point, random, last }: Plan): Promise<O
     sent: sent.size - known.sent,
     answered: answered.size - known.answered,
   };
-  // The keys that are asked for again one by one: those of the round, after the last round all.
+  // The keys that are sent again one by one: those of the round; after the last round all keys.
   await recover(world, new Set(last ? sent.keys() : [...sent.keys()].slice(known.sent)));
   return round;
 }

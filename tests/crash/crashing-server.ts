@@ -1,6 +1,7 @@
 /**
- * `assay serve` that kills itself: `node crashing-server.ts <failpoint> <hits>`, or lives on with the failpoint `none`.
- * Its internet is one receiver of notifications: RECEIVER_PORT on this machine, with the certificate RECEIVER_AUTHORITY.
+ * `assay serve` that kills itself: `node crashing-server.ts <failpoint> <hits>`, or never with the failpoint
+ * `none`. Its internet is one receiver of notifications: RECEIVER_PORT on this machine, with the certificate
+ * RECEIVER_AUTHORITY.
  */
 
 import { openMigrated } from "../../src/app/open-migrated.ts";

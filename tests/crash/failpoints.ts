@@ -1,13 +1,13 @@
 /**
- * Named moments at which a server kills itself as kill -9 would, without a hook in the service: the statements of the
- * database tell where it is, and what it writes to its callers.
+ * Named moments at which a server kills itself as kill -9 would, without a hook in the service: the database
+ * statements show its position, and so do its writes to callers.
  */
 import { ServerResponse } from "node:http";
 import type { Database, Queryable, QueryResult, Transaction } from "../../src/storage/engine/database.ts";
 import { testCall } from "../../src/storage/testing/outside-call.ts";
 import { openCall } from "../../src/storage/usage/outside-commitments.ts";
 
-/** Statements by words of theirs that none after them has. */
+/** Recognises statements by words that no later statement has. */
 const statements = {
   claim: {
     words: "insert into idempotency (tenant_id, operation, key_digest, fingerprint, state, lease_until",
@@ -41,7 +41,7 @@ function die(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Dies at the `hits`-th time that it comes to the point, from the first request on that it has answered. */
+/** Kills the process at the `hits`-th visit of the point, counted from the first answered request. */
 export class Fuse {
   readonly point: Failpoint | "none";
   #left: number;
@@ -56,13 +56,13 @@ export class Fuse {
     this.#armed = true;
   }
 
-  /** To be awaited wherever the point is. */
+  /** Must be awaited at every place of the point. */
   async at(point: Failpoint): Promise<void> {
     if (this.#armed && point === this.point && --this.#left <= 0) await die();
   }
 }
 
-/** The database of a server that dies at its point. What is `after` a statement of a transaction is before its commit. */
+/** The database of a server that dies at its point. `after` a statement means before the commit. */
 export function crashingDatabase(database: Database, fuse: Fuse): Database {
   const query = async (
     inner: Queryable,
@@ -93,7 +93,7 @@ export function crashingDatabase(database: Database, fuse: Fuse): Database {
   return wrap(database);
 }
 
-/** A job's record that makes an outside call: its commitment is on the disk, and then the power goes. */
+/** A record of a job that makes an outside call: the process is killed once its commitment is on the disk. */
 async function callOutside(
   database: Database,
   fuse: Fuse,
@@ -113,7 +113,10 @@ async function callOutside(
   await fuse.at("outside-call");
 }
 
-/** What the process writes to its callers: the answer to a write is complete and not sent, or has just been sent; a stream is open. */
+/**
+ * Points in the process's writes to callers: a write's answer is complete but not sent, or just sent; a
+ * stream is open.
+ */
 export function crashAtReply(fuse: Fuse): void {
   const { end, write } = ServerResponse.prototype;
   ServerResponse.prototype.end = function (this: ServerResponse, ...args: unknown[]) {

@@ -1,19 +1,19 @@
 import type { BatchBody, JobBody, ResolveBody } from "../support/answers.ts";
 import type { LabelBody, Operation } from "./workload.ts";
 
-/** Everything that was ever sent, and the answers that count: one for each key. */
+/** All sent requests, and the valid answers: one for each key. */
 export interface History {
   readonly sent: Map<string, Operation>;
   readonly answered: Map<string, { readonly status: number; readonly body: unknown }>;
-  /** What jobs came to, as far as they were read. */
+  /** The results of jobs, as far as they were read. */
   readonly results: Map<string, BatchBody>;
-  /** Jobs that waited for their operator, who ended them. */
+  /** Jobs that waited for their operator and that the operator ended. */
   readonly reconciled: string[];
   /** The label log as it was last read. */
   labels: readonly LabelBody[];
 }
 
-/** What was decided of a record; batches and jobs leave out what it cost. */
+/** The decision on a record; batches and jobs leave out its cost. */
 export type Outcome = Omit<ResolveBody, "usage">;
 
 export const newHistory = (): History => ({
@@ -24,7 +24,7 @@ export const newHistory = (): History => ({
   labels: [],
 });
 
-/** The answers to operations of one kind, among these keys, or among all. */
+/** The answers to operations of one kind, for these keys, or for all. */
 export function answersOf<Body>(
   { sent, answered }: History,
   kind: Operation["kind"],
@@ -41,7 +41,7 @@ export function jobIdsOf(history: History, among?: ReadonlySet<string>): string[
   return answersOf<JobBody>(history, "job", among).map(({ body }) => body.job_id);
 }
 
-/** Every record that was decided, in the order of sending, with what was submitted of it. */
+/** Every decided record, in the order of sending, with its submitted fields. */
 export function decidedRecords(
   history: History,
 ): { readonly submitted: object; readonly outcome: Outcome }[] {

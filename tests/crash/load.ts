@@ -1,4 +1,4 @@
-/** What a deployment is asked while it is to die: writes from many callers, and streams that are read beside them. */
+/** The requests to a deployment before its kill: writes from many callers, and reads of streams. */
 import { setTimeout } from "node:timers/promises";
 import type { JobBody, ResolveBody } from "../support/answers.ts";
 import { followJob } from "../support/job-events.ts";
@@ -14,13 +14,13 @@ const LOOK_MS = 50;
 
 export interface Load {
   readonly random: () => number;
-  /** Answers after which nothing more is sent. */
+  /** The number of answers after which sending stops. */
   readonly target: number;
-  /** Whether it is killed at that moment; otherwise it is left to finish what it has. */
+  /** Whether the server is killed at that moment; otherwise its work is completed first. */
   readonly kill: boolean;
 }
 
-/** Sends until the server is dead, or has nothing left to do and is killed. @returns whether it died by itself. */
+/** Sends until the server is dead, or is killed after its work. @returns whether it died by itself. */
 export async function loadUntilDead(server: ServerProcess, world: World, load: Load): Promise<boolean> {
   const run = new Run(server, world, load);
   const readers = run.alive(() => run.readStreams());
@@ -33,7 +33,7 @@ export async function loadUntilDead(server: ServerProcess, world: World, load: L
 }
 
 class Run {
-  /** Once a connection has broken: the server is dead, or about to be. */
+  /** True once a connection has broken: the server is dead, or about to die. */
   dead = false;
   readonly #server: ServerProcess;
   readonly #world: World;
@@ -54,12 +54,12 @@ class Run {
     };
   }
 
-  /** Runs what needs the server, as long as it lives. */
+  /** Runs work that needs the server, as long as the server lives. */
   async alive(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      // What fetch says of a connection that could not be made, or broke; anything else is a fault of the service.
+      // The error of fetch for a connection that failed or broke; any other error is a fault of the service.
       if (!(error instanceof TypeError)) throw error;
       this.dead = true;
     }
@@ -81,7 +81,7 @@ class Run {
     }
   }
 
-  /** Reads the export and the events of jobs, again and again. */
+  /** Reads the export and the events of jobs, repeatedly. */
   async readStreams(): Promise<void> {
     const { keys, history } = this.#world;
     while (!this.#ended) {
@@ -91,7 +91,7 @@ class Run {
     }
   }
 
-  /** Until every accepted job has ended and every notification was sent. */
+  /** Waits until every accepted job has ended and every notification was sent. */
   async finish(): Promise<void> {
     const { keys, history } = this.#world;
     for (const { key, body } of answersOf<JobBody>(history, "job"))

@@ -23,7 +23,7 @@ const random = randomFrom(Number(values.seed));
 interface Tenant {
   readonly id: string;
   readonly keys: Readonly<Record<"resolve" | "erase" | "review", string>>;
-  /** Entities and records that were told of; some are erased by now. */
+  /** Entities and records that answers named; some are erased by now. */
   readonly entities: EntityBody[];
 }
 
@@ -56,7 +56,7 @@ interface Sent {
   readonly idempotencyKey?: string;
 }
 
-/** Sends it, counts what came of it. @returns the body of a success, else null. */
+/** Sends a request and counts its outcome. @returns the body of a success, else null. */
 async function send<Body>(request: Sent): Promise<Body | null> {
   const { method, path, key, body, idempotencyKey } = request;
   const response = await fetch(pick(random, servers).url + path, {
@@ -75,7 +75,7 @@ async function send<Body>(request: Sent): Promise<Body | null> {
   return response.ok && text !== "" ? (JSON.parse(text) as Body) : null;
 }
 
-/** Half of them say the number, so that the others can be detached. */
+/** Half of the records have the number, so that the others can be detached. */
 function record(): object {
   const { registration_number, jurisdiction, ...company } = namedCompany(Math.floor(random() * COMPANIES));
   const website = `https://${company.name.split(" ")[0]!.toLowerCase()}.com`;
@@ -149,7 +149,7 @@ async function act(tenant: Tenant): Promise<void> {
   }
 }
 
-/** The ledger of a tenant is what it has spent, read while no job that is still at work spends more. */
+/** The ledger equals the tenant's spent credits, read while no running job spends more. */
 async function checkLedger(tenant: Tenant): Promise<void> {
   for (;;) {
     const before = await spentBy(tenant);

@@ -1,4 +1,4 @@
-/** A restart after a death: every key is answered, every job ends, and what was promised is checked. */
+/** Restarts after a kill: every key is answered, every job ends, and every promise is checked. */
 import type { JobBody } from "../support/answers.ts";
 import { followJob } from "../support/job-events.ts";
 import { ServerProcess } from "../support/process.ts";
@@ -7,7 +7,7 @@ import { checkInvariants } from "./invariants/check.ts";
 import { replayKeys } from "./invariants/replay-keys.ts";
 import type { World } from "./world.ts";
 
-/** @param fresh the keys that are asked for again one by one. */
+/** @param fresh the keys that are sent again one by one. */
 export async function recover(world: World, fresh: ReadonlySet<string>): Promise<void> {
   const { keys, history } = world;
   await world.deployment.endLeases();

@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 
 const REFILL_MS = 1_000;
 
-/** As its caller sends it, at first or again. */
+/** Sends an operation as its caller does, for the first time or again. */
 export function sendOperation(
   server: ServerProcess,
   { keys }: Pick<World, "keys">,
@@ -15,7 +15,7 @@ export function sendOperation(
   return server.send("POST", path, { key: keys.tenant, idempotencyKey, body });
 }
 
-/** What is answered in the end: many rounds on one tenant empty its buckets, which outlive a server. */
+/** The final answer, after 429 answers: many rounds empty a tenant's buckets, which outlive a server. */
 export async function admitted<Answer extends { readonly status: number }>(
   send: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -26,7 +26,7 @@ export async function admitted<Answer extends { readonly status: number }>(
   }
 }
 
-/** The whole lines of a stream. */
+/** The complete lines of a stream. */
 export async function linesOf<Line>(server: ServerProcess, path: string, key: string): Promise<Line[]> {
   const response = await admitted(() =>
     fetch(server.url + path, { headers: { authorization: `Bearer ${key}` } }),

@@ -1,5 +1,5 @@
 /**
- * `npm run crash -- [--rounds 24] [--seed 1]`: kills the service again and again and checks what it promised. On the
+ * `npm run crash -- [--rounds 24] [--seed 1]`: kills the service repeatedly and checks its promises. On the
  * embedded database, or, under `scripts/ci-postgres.sh`, on PostgreSQL.
  */
 import { inspect, parseArgs } from "node:util";
@@ -24,5 +24,5 @@ try {
   say(`reproduce: npm run crash -- --seed ${seed} --rounds ${rounds}`);
   process.exitCode = 1;
 }
-// A server of a round that failed still runs; it ends with this process.
+// A server of a failed round still runs; it ends with this process.
 process.exit();

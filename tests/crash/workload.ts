@@ -5,12 +5,12 @@ import { namedCompany } from "../support/records.ts";
 export interface Operation {
   readonly kind: "resolve" | "match" | "batch" | "job" | "label";
   readonly path: string;
-  /** Labels take none: their event id is in their body. */
+  /** Labels have none: their event id is in their body. */
   readonly idempotencyKey: string;
   readonly body: object;
 }
 
-/** A label as the log gives it. */
+/** A label as in the log. */
 export interface LabelBody {
   readonly label_id: string;
   readonly source_event_id: string;
@@ -20,15 +20,15 @@ export interface LabelBody {
   readonly superseded_by_label_id: string | null;
 }
 
-/** What was answered so far, that later operations speak of. */
+/** The answers so far, to which later operations refer. */
 export interface Known {
   readonly decided: readonly ResolveBody[];
-  /** Labels that no operation corrects yet; one that is corrected is taken out. */
+  /** Labels that no operation corrects yet; a corrected label is removed. */
   readonly labels: LabelBody[];
 }
 
 /**
- * New companies, the same ones described otherwise, exact repeats, and placeholders: singly, in batches and in jobs;
+ * New companies, other descriptions of them, exact repeats, and placeholders: singly, in batches and in jobs;
  * pairs; labels, and corrections of labels.
  */
 export function operationOf(n: number, random: () => number, known: Known): Operation {

@@ -16,7 +16,7 @@ export interface Keys {
   readonly webhookId: string;
 }
 
-/** A deployment, who calls it and whom it tells, and what has happened to it so far. */
+/** A deployment, its callers, its receivers, and its history so far. */
 export interface World {
   readonly deployment: Deployment;
   readonly environment: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export interface World {
   readonly keys: Keys;
   readonly tenant: string;
   readonly history: History;
-  /** A server of the deployment, which dies at its point, or lives until it is killed. */
+  /** Starts a server of the deployment, which dies at its point, or lives until it is killed. */
   start(point?: Failpoint, hits?: number): Promise<ServerProcess>;
-  /** What the last server has logged. */
+  /** The log of the last server. */
   logged(): string;
   close(): Promise<void>;
 }
 
-/** A first start, a key for labels, and a subscription to every end of a job. */
+/** A first start, a key for labels, and a subscription to the end of every job. */
 export async function newWorld(): Promise<World> {
   const deployment = await newDeployment();
   const receiver = await WebhookReceiver.start();

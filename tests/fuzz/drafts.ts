@@ -1,13 +1,13 @@
-/** Requests that the document admits. */
+/** Builds requests that the document admits. */
 import { pick } from "../support/random.ts";
 import type { FuzzedOperation, InterfaceDocument, Json, Parameter } from "./interface-document.ts";
 import type { Draft } from "./requests.ts";
 import { ValidValues } from "./valid-values.ts";
 
-/** Ids that earlier answers gave, by the name under which they stood: what makes a request reach something. */
+/** Ids from earlier answers, by their field name: with them a request reaches existing data. */
 export class SeenIds {
   readonly #byName = new Map<string, string[]>();
-  /** Ids that must not be used, lest the run revokes its own keys. */
+  /** Ids that must not be used, because the run would revoke its own keys. */
   readonly #spared: ReadonlySet<string>;
 
   constructor(spared: ReadonlySet<string>) {
@@ -34,7 +34,7 @@ export class SeenIds {
   }
 }
 
-/** How a value is written where there is only text. */
+/** The text forms of a value, for parameters. */
 export const written = (value: Json): string[] =>
   (Array.isArray(value) ? (value as readonly Json[]) : [value]).map((one) =>
     typeof one === "string" ? one : JSON.stringify(one),
@@ -51,7 +51,7 @@ export class Drafts {
     this.#seen = seen;
   }
 
-  /** A request of the operation; what it cannot think of is left out. */
+  /** A request of the operation; parts without a generated value are left out. */
   of(operation: FuzzedOperation): Draft {
     const pathValues = new Map<string, string>();
     const query: [string, string][] = [];
@@ -71,7 +71,7 @@ export class Drafts {
   #valueOf(parameter: Parameter): Json | undefined {
     const seen = this.#seen.of(parameter.name);
     if (seen.length > 0 && this.#random() < 0.6) return pick(this.#random, seen);
-    // An example's key would be the same in every request.
+    // The key of an example would be the same in every request.
     if (parameter.name === "Idempotency-Key") return `fuzz-${Math.floor(this.#random() * 2 ** 40)}`;
     if (parameter.example !== undefined && this.#random() < 0.3) return parameter.example;
     const value = this.#values.of(parameter.schema);
@@ -88,7 +88,7 @@ export class Drafts {
     return body.example;
   }
 
-  /** The value with some of its ids replaced by ones that exist. */
+  /** The value with some of its ids replaced by existing ones. */
   #withSeen(value: Json | undefined): Json | undefined {
     if (Array.isArray(value)) return value.map((one) => this.#withSeen(one) as Json);
     if (value === null || typeof value !== "object") return value;

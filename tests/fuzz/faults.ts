@@ -1,10 +1,10 @@
-/** What is wrong with an answer, by the document alone. */
+/** Finds the faults of an answer, by the document alone. */
 import type { FuzzRequest } from "./requests.ts";
 import { canary } from "./spoilers.ts";
 
 export interface FuzzAnswer {
   readonly status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly text: string;
 }
@@ -18,9 +18,9 @@ interface ErrorBody {
 }
 
 /**
- * Rules that JSON Schema cannot say, as `operation code field-code`: two values compared, two parameters of a query
- * together, a name or a position looked up, a moment compared with now, a value that only the service can have issued,
- * a record's state or what is stored of it.
+ * Rules that JSON Schema cannot express, as `operation code field-code`: two values compared, two parameters
+ * of a query together, a name or a position looked up, a time compared with now, a value that only the
+ * service can have issued, the state of a record or its stored data.
  */
 const unsayable: readonly RegExp[] = [
   /^\S+ invalid_request( conflicting_alias)+$/,
@@ -36,7 +36,7 @@ const unsayable: readonly RegExp[] = [
   /^oauth(Token|Revoke) /,
 ];
 
-/** Every rule that the answer breaks; empty where there is none. */
+/** Every rule that the answer breaks; empty for a correct answer. */
 export function faultsOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const { operation, intent } = request;
   const { status } = answer;

@@ -1,7 +1,7 @@
 /**
- * Rounds of requests that are made from the OpenAPI document of a running service and nothing else, judged by it:
- * no fault of the service, no status, type or body that it does not document, no success of what it does not admit,
- * and no refusal by a rule that it does not say.
+ * Rounds of requests that are built from the OpenAPI document of a running service alone, and judged by it:
+ * no fault of the service, no status, type or body that it does not document, no success of a request that it
+ * does not admit, and no refusal by a rule that it does not state.
  */
 import { Agent, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,12 +18,12 @@ export interface FuzzReport {
   /** Operations that succeeded at least once. */
   readonly succeeded: ReadonlySet<string>;
   readonly operations: readonly string[];
-  /** How many answers had each status. */
+  /** The number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly faults: readonly string[];
 }
 
-/** A round is a valid request and a spoilt one to every operation. */
+/** Runs rounds; a round is a valid request and a spoilt one to every operation. */
 export async function fuzzRounds(options: { seed: number; rounds: number }): Promise<FuzzReport> {
   const random = randomFrom(options.seed);
   const service = await TestService.start({
@@ -58,7 +58,7 @@ export async function fuzzRounds(options: { seed: number; rounds: number }): Pro
         for (const spoil of [untouched, pick(random, spoilers)]) {
           const request = spoil(spoiling);
           if (request === null) continue;
-          // The buckets fill up again before the next request.
+          // Fills the buckets again before the next request.
           service.advance(2);
           const answer = await answerTo(request, { port, agent });
           sent++;
@@ -120,7 +120,7 @@ function answerTo(request: FuzzRequest, to: { port: number; agent: Agent }): Pro
       });
     response.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // A stream of events ends with its job or after a minute; its beginning says enough.
+      // A stream of events ends with its job or after a minute; its beginning is enough.
       if (response.headers["content-type"]?.startsWith("text/event-stream") !== true) return;
       done();
       outgoing.destroy();

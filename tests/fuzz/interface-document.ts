@@ -1,4 +1,4 @@
-/** The OpenAPI document as a fuzzer reads it: what it may send, and what it may get back. */
+/** The OpenAPI document as a fuzzer reads it: the permitted requests, and the possible answers. */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 
@@ -25,7 +25,7 @@ interface Body {
 
 export interface DocumentedResponse {
   readonly headers: readonly string[];
-  /** By media type: whether a body is one that the document shows; none where there is no body. */
+  /** By media type: whether the document permits a body; empty where there is no body. */
   readonly content: ReadonlyMap<string, (value: unknown) => boolean>;
 }
 
@@ -35,7 +35,7 @@ export interface FuzzedOperation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
-  /** null: asks for no bearer. */
+  /** null: the operation needs no bearer token. */
   readonly scopes: readonly string[] | null;
   readonly responses: ReadonlyMap<string, DocumentedResponse>;
   /** Methods of the same path, in upper case. */
@@ -64,7 +64,7 @@ export class InterfaceDocument {
     );
   }
 
-  /** What a schema stands for, its reference followed. */
+  /** The schema itself, or the target of its reference. */
   resolve(schema: Schema): Schema {
     return typeof schema.$ref === "string" ? this.resolve(this.#at(schema.$ref) as Schema) : schema;
   }

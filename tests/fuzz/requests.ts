@@ -1,15 +1,15 @@
 import type { FuzzedOperation, Json } from "./interface-document.ts";
 
-/** What a request must not meet, as the document has it. */
+/** The permitted answers to a request, according to the document. */
 export type Intent =
-  /** The document admits it: whatever refuses it is a rule that the document does not say. */
+  /** The document admits the request: any refusal comes from a rule that the document does not state. */
   | { readonly kind: "valid" }
-  /** The document does not admit it, or HTTP does not: no success may come of it. */
+  /** The document does not admit the request, or HTTP does not: it must not succeed. */
   | { readonly kind: "invalid" }
-  /** Exactly one of these. */
+  /** Exactly one of these statuses is permitted. */
   | { readonly kind: "status"; readonly statuses: readonly number[] };
 
-/** A request as it goes out, and why it is made. */
+/** A request as it is sent, and its purpose. */
 export interface FuzzRequest {
   readonly operation: FuzzedOperation;
   readonly method: string;
@@ -21,7 +21,7 @@ export interface FuzzRequest {
   readonly why: string;
 }
 
-/** The parts of a request before it is written down. */
+/** The parts of a request before serialisation. */
 export interface Draft {
   readonly operation: FuzzedOperation;
   readonly pathValues: ReadonlyMap<string, string>;

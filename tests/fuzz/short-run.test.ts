@@ -5,6 +5,6 @@ test("requests made from the document, valid and spoilt: nothing is answered oth
   const { faults, operations, succeeded, sent } = await fuzzRounds({ seed: 20_261_120, rounds: 6 });
   expect(faults).toEqual([]);
   expect(sent).toBeGreaterThan(operations.length * 6);
-  // A run whose requests all fail would find nothing wrong either.
+  // A run in which all requests fail would find no fault either.
   expect(succeeded.size).toBeGreaterThan(operations.length / 2);
 });

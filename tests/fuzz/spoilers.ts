@@ -1,11 +1,11 @@
-/** What is wrong with a request: each takes one that the document admits and spoils it in one way. */
+/** Functions that spoil a request: each takes one that the document admits and spoils it in one way. */
 import { gzipSync } from "node:zlib";
 import { pick } from "../support/random.ts";
 import { written } from "./drafts.ts";
 import type { Json } from "./interface-document.ts";
 import { bytesOf, type Draft, type FuzzRequest, type Intent, targetOf } from "./requests.ts";
 
-/** Sent in values and never in names: no error may repeat it. */
+/** A text that is sent in values and never in names: no error may repeat it. */
 export const canary = "canary7f3a9c1e";
 
 const valid: Intent = { kind: "valid" };
@@ -14,7 +14,7 @@ const status = (...statuses: number[]): Intent => ({ kind: "status", statuses })
 const judged = (admitted: boolean): Intent => (admitted ? valid : invalid);
 
 export interface Keys {
-  /** A credential that the operation accepts; null where it asks for none. */
+  /** A credential that the operation accepts; null where the operation needs none. */
   readonly accepted: string | null;
   readonly refused: string | null;
 }
@@ -58,7 +58,7 @@ const withHeaders = (
   return [...kept, ...headers];
 };
 
-/** As the document admits it. */
+/** Leaves the request as the document admits it. */
 export const untouched: Spoiler = (spoiling) => {
   const { operation, pathValues, headers } = spoiling.draft;
   const lacks = operation.parameters.some(
@@ -90,7 +90,7 @@ const odd: readonly Json[] = [
   "🏦".repeat(501),
 ];
 
-/** Another value somewhere in it, a field too many, or one too few. */
+/** The value with a change somewhere in it: another value, an additional field, or a missing one. */
 function mutated(value: Json, random: () => number): Json {
   if (value !== null && typeof value === "object" && random() < 0.8) {
     const entries = Object.entries(value as Record<string, Json>);
@@ -125,7 +125,7 @@ const oddBody: Spoiler = (spoiling) => {
   return request(spoilt, { intent: judged(body.admits(changed)), why: "a value of the body" });
 };
 
-/** Texts that are no JSON, or no JSON of ours. */
+/** Texts that are no JSON, or JSON that the operation does not accept. */
 const rawBody: Spoiler = (spoiling) => {
   const body = bytesOf(spoiling.draft);
   if (body === null || spoiling.draft.operation.body?.type !== "application/json") return null;
@@ -181,7 +181,7 @@ const oddType: Spoiler = (spoiling) => {
 
 const oddQuery: Spoiler = (spoiling) => {
   const { draft, random } = spoiling;
-  // The OAuth endpoints never look at the query: what is not known there is ignored (RFC 6749 §3.2).
+  // The OAuth endpoints ignore the query, so an unknown parameter has no effect (RFC 6749 §3.2).
   if (draft.operation.scopes === null) return null;
   const known = draft.operation.parameters.filter((one) => one.in === "query");
   const target = targetOf(draft);
@@ -238,7 +238,7 @@ const oddPath: Spoiler = (spoiling) => {
     "",
   ]);
   const target = draft.operation.path.replaceAll(/\{[^}]+\}/g, value);
-  // Such an id may be anybody's, so what the rest of the request lacks (a reviewer's right) may be told first.
+  // Such an id may exist, so another fault of the request (a missing reviewer's right) may be reported first.
   const gone = value === "" || value === "..%2f..%2f" ? status(404, 405, 200, 403, 422) : invalid;
   return request(spoiling, { intent: gone, why: `a path with ${value.slice(0, 10)}`, target });
 };
@@ -308,7 +308,7 @@ const otherMethod: Spoiler = (spoiling) => {
     spoiling.random,
     others.filter((one) => !operation.siblings.includes(one)),
   );
-  // A word in place of an id may be a path that the service does not have.
+  // A word in place of an id may give a path that the service does not have.
   const refused = operation.path.includes("{") ? status(405, 404) : status(405);
   return request(spoiling, { intent: refused, why: `method ${method}`, method });
 };
@@ -328,7 +328,7 @@ const longTarget: Spoiler = (spoiling) => {
   return request(spoiling, { intent: invalid, why: "a URL that is too long", target });
 };
 
-/** In the order of their weight: what is spoilt most often stands several times. */
+/** In the order of their weight: a frequent spoiler is in the list several times. */
 export const spoilers: readonly Spoiler[] = [
   oddBody,
   oddBody,

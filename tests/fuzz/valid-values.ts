@@ -1,4 +1,4 @@
-/** Values that a schema admits: what a careful client would send, at the edges of what it may. */
+/** Values that a schema admits: valid requests, often at the limits of the schema. */
 import fc from "fast-check";
 import { pick } from "../support/random.ts";
 import type { InterfaceDocument, Json, Schema } from "./interface-document.ts";
@@ -39,7 +39,7 @@ export class ValidValues {
     this.#random = random;
   }
 
-  /** A value of the schema; `undefined` where this generator cannot think of one. */
+  /** A value of the schema; `undefined` where this generator has none. */
   of(schema: Schema, depth = 0): Json | undefined {
     const own = this.#chosen(this.#document.resolve(schema));
     if ("const" in own) return own.const as Json;
@@ -63,7 +63,7 @@ export class ValidValues {
     }
   }
 
-  /** The schema with one of its alternatives chosen and the rules between its fields folded in. */
+  /** The schema with one of its alternatives chosen and the rules between its fields merged in. */
   #chosen(schema: Schema): Schema {
     const { allOf, anyOf, oneOf, ...own } = schema;
     const rules = [...((allOf ?? []) as Schema[]), ...[anyOf, oneOf].flatMap((parts) => this.#one(parts))];
@@ -140,7 +140,7 @@ const moments = [
   "2026-02-28T23:59:59.123456789+05:45",
 ];
 
-/** Both schemas at once, as far as rules between fields go. */
+/** The conjunction of both schemas, for rules between fields. */
 function merge(left: Schema, right: Schema): Schema {
   const [mine, theirs] = [left.properties ?? {}, right.properties ?? {}] as Record<string, Schema | false>[];
   const properties: Record<string, Schema | false> = { ...mine };

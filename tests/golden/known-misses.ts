@@ -1,4 +1,4 @@
-/** What a sample record is answered with instead of what it should be, and why. */
+/** The actual answer to a sample record instead of the right one, and the reason. */
 export interface KnownMiss {
   readonly answer: { readonly decision: string; readonly reason: string | null };
   readonly because: string;
@@ -6,7 +6,7 @@ export interface KnownMiss {
 
 const belowFloor = { decision: "unresolved", reason: "below_acceptance_floor" } as const;
 
-/** What the service does not get right yet, each with its answer and the reason. A wrong match never stands here. */
+/** The known errors of the service, each with its answer and the reason. A wrong match is never in this list. */
 export const knownMisses: Readonly<Record<string, KnownMiss>> = {
   "former-field": {
     answer: belowFloor,

@@ -58,7 +58,7 @@ describe("the sample records", () => {
 
     const missed = knownMisses[id];
     if (missed) {
-      // Once it gets better, the entry has to go.
+      // Once the answer improves, the entry has to be removed.
       expect({ decision: answer.decision, reason: answer.reason }, missed.because).toEqual(missed.answer);
       expect(lawful(sample), "no longer a miss").not.toContain(answer.decision);
       return;

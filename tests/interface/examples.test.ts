@@ -1,4 +1,4 @@
-/** The examples of the document are sent to a running service, and what comes back is what the document says. */
+/** Sends the document's examples to a running service and compares the answers with the document. */
 import { beforeAll, expect, test } from "vitest";
 import { type RecordedExample, recordExamples } from "../../scripts/examples/record-examples.ts";
 import { openApiDocument } from "../../src/transports/openapi/document.ts";
@@ -9,14 +9,14 @@ const served = servedOperations();
 const deployment = { baseUrl: "https://assay.example", pipelineVersion: "pinned", revision: "pinned" };
 const document = new InterfaceDocument(JSON.parse(JSON.stringify(openApiDocument(served, deployment))));
 
-/** Recorded now, by sending each with the sample register installed; one that does not succeed fails the recording. */
+/** Recorded now: each example is sent with the sample register installed, and a failing one is an error. */
 let recorded: Readonly<Record<string, RecordedExample>>;
 
 beforeAll(async () => {
   recorded = await recordExamples();
 });
 
-/** Ids, cursors and moments differ from service to service. */
+/** Ids, cursors and times differ from service to service. */
 const withoutIds = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value)

@@ -1,4 +1,4 @@
-/** The document that the service serves, read by the two linters of the field: nothing is left to say, hints included. */
+/** The served document is checked by the two common linters: there are no findings, hints included. */
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import spectralCore, { type RulesetDefinition } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";

@@ -1,4 +1,4 @@
-/** Every route that the server knows is in the document, or stands here with its reason. */
+/** Every route of the server is in the document, or is listed here with a reason. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Method } from "../support/requests.ts";
 import { TestService } from "../support/service.ts";
@@ -34,6 +34,8 @@ const plainRoutes: Readonly<Record<string, string>> = {
   "DELETE /workbench/session": "the same",
   "DELETE /workbench/session/keys/{key_id}": "the same",
   "PUT /workbench/session/tenant": "the same",
+  "GET /workbench/operator/registers": "registers, and the upload of a register by the operator's page",
+  "POST /workbench/operator/registers": "the same",
   "PUT /workbench/session/reviewer": "the same",
 };
 
@@ -51,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** `METHOD /path` of every route, as the router prints them: a tree whose branches add to the path. */
+/** `METHOD /path` of every route, from the router's printed tree, whose branches extend the path. */
 function knownRoutes(): string[] {
   const found: string[] = [];
   const above: string[] = [];
@@ -73,13 +75,13 @@ test("the router knows what the document says, and what is stated here, and noth
   for (const route of knownRoutes()) {
     const [method = "", path = ""] = route.split(" ");
     if (!apiMethods.includes(method)) continue;
-    // Some endpoints take every method in order to refuse it in the words of their own protocol.
+    // Some endpoints take every method in order to refuse it with an error of their own protocol.
     const answer = documented.has(route)
       ? null
       : await service.app.http.inject({ method: method as Method, url: path });
     if (answer?.statusCode !== 405) offered.push(route);
   }
-  // The workbench has every operation once more, for the session of its page.
+  // The workbench has every operation again, for the session of its page.
   const inWorkbench = [...documented]
     .filter((route) => !route.includes(" /v1/oauth/"))
     .map((route) => route.replace(" /v1/", " /workbench/v1/"));

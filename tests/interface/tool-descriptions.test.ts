@@ -1,4 +1,4 @@
-/** What a model reads before it chooses a tool: purpose first, when to use it, its neighbour, one example that works. */
+/** The text from which a model chooses a tool: purpose, when to use it, its neighbour, a working example. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { servedOperations } from "../pins/served-operations.ts";
 const tools = operationTools(servedOperations(), null as unknown as Door).map(({ definition }) => definition);
 const names = tools.map(({ name }) => name);
 
-/** Words of HTTP mean nothing to a caller of tools. */
+/** Words of HTTP have no meaning for a caller of tools. */
 const httpWords =
   /\b(HTTP|REST|GET|POST|PUT|DELETE|URL|endpoint|route|request body|headers?|status code|Idempotency-Key|Retry-After|Location|[2-5]\d\d(?! (?:records|items)))\b|\/v1\//;
 

@@ -1,11 +1,14 @@
 /**
- * What companies are compared and found by, as a digest for each version of the analysis. Where this test fails, stored
- * entities are strangers to new ones: raise ANALYSIS_VERSION, so that they are derived anew, and run `npm run pins`.
+ * Comparison data, keys and search text of companies, as a digest for each version of the analysis. Where this test
+ * fails, stored entities no longer match new ones: raise ANALYSIS_VERSION, so that they are derived again,
+ * and run `npm run pins`.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toCompanyRecord } from "../../src/contract/company-record.ts";
+import { listingOf } from "../../src/domain/entities/listing.ts";
+import { observeRecord } from "../../src/domain/entities/observe-record.ts";
 import { ANALYSIS_VERSION } from "../../src/domain/matching/analysis-version.ts";
 import { comparableOfRecord, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { packComparable } from "../../src/domain/matching/packed/packed-candidate.ts";
@@ -25,7 +28,8 @@ function digest(): string {
   for (const record of records) {
     const comparable = comparableOfRecord(toCompanyRecord(record));
     const keys = retrievalKeys(retrievalSubject(comparable), "stored").map(({ key }) => key);
-    hash.update(JSON.stringify([packComparable(comparable, BY_ITSELF), keys]));
+    const folded = listingOf(observeRecord(toCompanyRecord(record), "rec_1", "2026-01-01")).searchText;
+    hash.update(JSON.stringify([packComparable(comparable, BY_ITSELF), keys, folded]));
   }
   return hash.digest("hex");
 }

@@ -5,10 +5,10 @@ import { openTestDatabase, testableEngines } from "../../src/storage/engine/test
 import { dumpSchema } from "./schema-dump.ts";
 
 const migrations = new URL("../../src/storage/migrations/", import.meta.url);
-// Each store is made in a schema of its own, and dropping one drops Citus with it.
+// Each store is made in a schema of its own; dropping such a schema would drop Citus too.
 const engines = testableEngines.filter((engine) => engine !== "citus");
 
-/** Every row of every table, without those that say when a migration was applied. */
+/** Every row of every table, without the times at which migrations were applied. */
 async function rowsOf(database: Database): Promise<Record<string, unknown>> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

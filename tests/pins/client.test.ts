@@ -20,7 +20,7 @@ test("the client's types and methods are those of the contracts", async () => {
 
 const offered = operations.filter(({ rest }) => rest !== null);
 
-/** The client's method of an operation, called with an input: ids first, then the rest. */
+/** Calls the client's method of an operation with an input: ids first, then the other fields. */
 function callMethod(client: Assay, operation: Operation, input: Input): unknown {
   const { group, method } = placeOf(operation);
   const topic = (group === null ? client : Reflect.get(client, group)) as object;
@@ -31,7 +31,7 @@ function callMethod(client: Assay, operation: Operation, input: Input): unknown 
   return Reflect.apply(Reflect.get(topic, method), topic, [...ids.map((name) => input[name]), ...sent]);
 }
 
-/** What the service would read out of a request. */
+/** The input that the service would read from a request. */
 function readBy(operation: Operation, { url, init }: { url: URL; init: RequestInit }): unknown {
   const pattern = operation.rest!.path.replaceAll(/\{([^}]+)\}/g, "(?<$1>[^/]+)");
   const found = new RegExp(`^${pattern}$`).exec(url.pathname)!;

@@ -5,7 +5,7 @@ import { openTestDatabase, testableEngines } from "../../src/storage/engine/test
 
 const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta.url);
 
-/** `name kind` of every table that distribution.sql names. */
+/** `name kind` of every table in distribution.sql. */
 async function distribution(): Promise<string[]> {
   const script = await readFile(new URL("../distribution.sql", migrationsDirectory), "utf8");
   return [...script.matchAll(/\('([a-z_]+)', '(tenant|reference|local)'\)/g)].map(

@@ -5,10 +5,10 @@ import { openApiDocument } from "../../src/transports/openapi/document.ts";
 import { expectPinned, pinnedJson } from "./pin.ts";
 import { servedOperations } from "./served-operations.ts";
 
-/** What changes without changing a promise is held still. */
+/** Values that may change without a change of the interface are fixed. */
 const deployment = { baseUrl: "https://assay.example", pipelineVersion: "pinned", revision: "pinned" };
 
-/** Recorded answers change with every model; what they are examples of is the promise. */
+/** Recorded answers change with every model; the interface promises only their form. */
 function withoutRecordings(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("schema" in value) || !("example" in value))
     return value;

@@ -1,6 +1,6 @@
 /**
  * The migrated schema as SQL, read from the catalogs rather than by `pg_dump`, so that both engines and every version
- * of the server give the same text. Not a script to run: a description to compare.
+ * of the server give the same text. It is not an executable script, only a text to compare.
  */
 import type { Database } from "../../src/storage/engine/database.ts";
 
@@ -9,10 +9,11 @@ interface Definition {
   readonly definition: string;
 }
 
-/** What a dump of these kinds would leave out without a word. */
+/** Finds kinds of objects that a dump would leave out without notice. */
 const unknownKinds = `
   select 'relation ' || relname || ' of kind ' || relkind::text as definition from pg_class
-  where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i', 'S')
+  where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i', 'S') and not exists (
+    select 1 from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = pg_class.oid and e.deptype = 'e')
   union all
   select 'type ' || typname from pg_type
   where typnamespace = 'public'::regnamespace and typtype not in ('c', 'b')
@@ -38,7 +39,7 @@ const columns = `
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
   order by relname collate "C", attnum`;
 
-// From PostgreSQL 18 a column that is not null has a constraint as well; the column says so already.
+// From PostgreSQL 18 a `not null` column has a constraint as well; the column states it already.
 const constraints = `
   select relname as owner, 'constraint ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid) as definition
   from pg_constraint join pg_class on conrelid = pg_class.oid
@@ -62,7 +63,7 @@ const functions = `
   where pronamespace = 'public'::regnamespace
   order by proname collate "C", pg_get_function_identity_arguments(oid) collate "C"`;
 
-/** The tables, functions and their parts in `public`, in an order of their own: by name, columns as declared. */
+/** The tables, functions and their parts in `public`, in a fixed order: by name, columns as declared. */
 export async function dumpSchema(database: Database): Promise<string> {
   const read = async (text: string) => (await database.query<Definition>(text)).rows;
   const unknown = await read(unknownKinds);

@@ -40,6 +40,7 @@ create table batch_job (
 );
 CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));
 CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_digest);
+CREATE INDEX batch_job_order ON batch_job USING btree (tenant_id, created_at DESC, job_id DESC);
 CREATE INDEX batch_job_under_way ON batch_job USING btree (tenant_id, job_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE TRIGGER batch_job_bytes_insert AFTER INSERT ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> 0)) EXECUTE FUNCTION count_job_bytes();
 CREATE TRIGGER batch_job_bytes_update AFTER UPDATE ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> old.held_bytes)) EXECUTE FUNCTION count_job_bytes();
@@ -64,6 +65,39 @@ create table batch_job_record (
 );
 CREATE INDEX batch_job_record_key ON batch_job_record USING btree (tenant_id, key_digest);
 CREATE INDEX batch_job_record_record ON batch_job_record USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+
+create table data_selection (
+  tenant_id text not null,
+  receipt_id text not null,
+  chosen boolean not null,
+  state text not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  kind text,
+  intent text,
+  fingerprint text,
+  content text,
+  rights text,
+  entities integer,
+  constraint data_selection_pkey PRIMARY KEY (tenant_id, receipt_id)
+);
+CREATE INDEX data_selection_order ON data_selection USING btree (tenant_id, created_at, receipt_id) WHERE (state = 'live'::text);
+
+create table data_selection_entity (
+  tenant_id text not null,
+  receipt_id text not null,
+  entity_id text not null,
+  constraint data_selection_entity_pkey PRIMARY KEY (tenant_id, receipt_id, entity_id)
+);
+CREATE INDEX data_selection_entity_of ON data_selection_entity USING btree (tenant_id, entity_id);
+
+create table data_selection_record (
+  tenant_id text not null,
+  receipt_id text not null,
+  record_id text not null,
+  constraint data_selection_record_pkey PRIMARY KEY (tenant_id, receipt_id, record_id)
+);
+CREATE INDEX data_selection_record_of ON data_selection_record USING btree (tenant_id, record_id);
 
 create table decision (
   tenant_id text not null,
@@ -108,6 +142,9 @@ create table entity (
 CREATE INDEX entity_changes ON entity USING btree (tenant_id, updated_at);
 CREATE UNIQUE INDEX entity_numbered ON entity USING btree (tenant_id, number);
 CREATE INDEX entity_order ON entity USING btree (tenant_id, created_at, entity_id);
+CREATE TRIGGER entity_terms_delete AFTER DELETE ON entity FOR EACH ROW EXECUTE FUNCTION keep_entity_terms();
+CREATE TRIGGER entity_terms_insert AFTER INSERT ON entity FOR EACH ROW EXECUTE FUNCTION keep_entity_terms();
+CREATE TRIGGER entity_terms_update AFTER UPDATE ON entity FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.domain IS DISTINCT FROM new.domain) OR (old.country IS DISTINCT FROM new.country))) EXECUTE FUNCTION keep_entity_terms();
 
 create table entity_change (
   tenant_id text not null,
@@ -120,6 +157,21 @@ create table entity_change (
 );
 CREATE INDEX entity_change_at ON entity_change USING btree (at);
 CREATE INDEX entity_change_entity ON entity_change USING btree (tenant_id, entity_id, sequence);
+
+create table entity_event (
+  tenant_id text not null,
+  id integer not null,
+  entity_id text not null,
+  category text not null,
+  attribute text not null,
+  change text not null,
+  source_ids jsonb not null,
+  previous_source_ids jsonb not null,
+  observed_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null,
+  constraint entity_event_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX entity_event_entity ON entity_event USING btree (tenant_id, entity_id, id);
 
 create table entity_key (
   tenant_id text not null,
@@ -137,6 +189,13 @@ create table entity_register_ref (
   constraint entity_register_ref_pkey PRIMARY KEY (tenant_id, source, source_record_id)
 );
 CREATE INDEX entity_register_ref_entity ON entity_register_ref USING btree (tenant_id, entity_id);
+
+create table entity_term (
+  tenant_id text not null,
+  term text not null,
+  entity_number bigint not null,
+  constraint entity_term_pkey PRIMARY KEY (tenant_id, term, entity_number)
+);
 
 create table human_difference (
   tenant_id text not null,
@@ -261,6 +320,34 @@ create table ledger (
 CREATE UNIQUE INDEX ledger_decision ON ledger USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
 CREATE INDEX ledger_time ON ledger USING btree (tenant_id, created_at);
 
+create table live_answer (
+  lookup bytea not null,
+  source text not null,
+  release text not null,
+  answer text not null,
+  retrieved_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint live_answer_pkey PRIMARY KEY (lookup)
+);
+CREATE INDEX live_answer_expires ON live_answer USING btree (expires_at);
+
+create table live_connection (
+  source text not null,
+  slot integer not null,
+  holder text,
+  held_until timestamp with time zone,
+  constraint live_connection_pkey PRIMARY KEY (source, slot)
+) with (fillfactor=50);
+
+create table live_source_state (
+  source text not null,
+  failures integer not null default 0,
+  throttles integer not null default 0,
+  paused_until timestamp with time zone,
+  probed_until timestamp with time zone,
+  constraint live_source_state_pkey PRIMARY KEY (source)
+) with (fillfactor=50);
+
 create table oauth_code (
   digest bytea not null,
   grant_id text not null,
@@ -339,6 +426,28 @@ CREATE INDEX outside_commitment_closed ON outside_commitment USING btree (closed
 CREATE INDEX outside_commitment_content ON outside_commitment USING btree (tenant_id, content_digest) WHERE (content_digest IS NOT NULL);
 CREATE INDEX outside_commitment_open ON outside_commitment USING btree (tenant_id, job_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX outside_commitment_question ON outside_commitment USING btree (tenant_id, question_digest) WHERE (closed_at IS NULL);
+
+create table portfolio (
+  tenant_id text not null,
+  portfolio_id text not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint portfolio_pkey PRIMARY KEY (tenant_id, portfolio_id)
+);
+CREATE INDEX portfolio_order ON portfolio USING btree (tenant_id, created_at, portfolio_id);
+
+create table portfolio_member (
+  tenant_id text not null,
+  portfolio_id text not null,
+  entity_id text not null,
+  customer_reference text,
+  role text,
+  added_at timestamp with time zone not null,
+  constraint portfolio_member_pkey PRIMARY KEY (tenant_id, portfolio_id, entity_id)
+);
+CREATE INDEX portfolio_member_entity ON portfolio_member USING btree (tenant_id, entity_id);
+CREATE INDEX portfolio_member_order ON portfolio_member USING btree (tenant_id, portfolio_id, added_at, entity_id);
 
 create table rate_bucket (
   owner text not null,
@@ -429,11 +538,11 @@ create table register_fact (
   restated_version bigint,
   constraint register_fact_pkey PRIMARY KEY (fact_id)
 );
-CREATE INDEX register_fact_object ON register_fact USING btree (object) WHERE (object IS NOT NULL);
+CREATE INDEX register_fact_object ON register_fact USING btree (object, kind, fact_id) WHERE (object IS NOT NULL);
 CREATE INDEX register_fact_order ON register_fact USING btree (register_id, fact_id);
 CREATE INDEX register_fact_restated ON register_fact USING btree (register_id) WHERE (restated_version IS NOT NULL);
 CREATE UNIQUE INDEX register_fact_row ON register_fact USING btree (register_id, source_record_id, content_key);
-CREATE INDEX register_fact_subject ON register_fact USING btree (subject, kind);
+CREATE INDEX register_fact_subject ON register_fact USING btree (subject, kind, ((until_version IS NOT NULL)), fact_id DESC);
 
 create table register_fact_head (
   register_id text not null,
@@ -545,6 +654,7 @@ create table register_union (
   tenant_id text not null,
   version bigint not null,
   after_id text,
+  open_after text,
   constraint register_union_pkey PRIMARY KEY (tenant_id)
 );
 
@@ -661,6 +771,8 @@ create table tenant (
   created_at timestamp with time zone not null,
   labels_until timestamp with time zone,
   analysis integer,
+  last_event_id integer not null default 0,
+  deep_attempts_month text,
   constraint tenant_pkey PRIMARY KEY (tenant_id)
 );
 
@@ -682,6 +794,26 @@ create table usage_tally (
   count integer not null,
   constraint usage_tally_pkey PRIMARY KEY (tenant_id, at, operation, surface, submission)
 );
+
+create table watch (
+  tenant_id text not null,
+  entity_id text not null,
+  interval_seconds integer not null,
+  baseline text not null,
+  baseline_version bigint not null,
+  baseline_at timestamp with time zone not null,
+  last_checked_at timestamp with time zone,
+  next_check_at timestamp with time zone not null,
+  planned_at timestamp with time zone not null,
+  last_change_at timestamp with time zone,
+  last_event_id integer,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  facts_read text,
+  constraint watch_pkey PRIMARY KEY (tenant_id, entity_id)
+);
+CREATE INDEX watch_due ON watch USING btree (tenant_id, next_check_at);
+CREATE INDEX watch_planned ON watch USING btree (planned_at);
 
 create table webhook (
   tenant_id text not null,
@@ -1058,6 +1190,22 @@ AS $function$
   select ('x' || substr(encode(sha256(decode(entity_id, 'escape')), 'hex'), 1, 13))::bit(52)::bigint
 $function$;
 
+CREATE OR REPLACE FUNCTION entity_terms(search_text text, domain text, country text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+declare
+  name text := split_part(search_text, E'\n', 1);
+begin
+  return array(
+    select distinct 'n' || substr(name, at, 12) from generate_series(1, length(name)) at where substr(name, at, 1) <> ' ')
+    || case when name = '' then null else '=' || left(name, 64) end
+    || ('d' || left(domain, 253))
+    || ('c' || left(country, 64));
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION exceeds_unbound_quota(owner text, more integer, quota jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1067,6 +1215,32 @@ begin
     select 1 from (select coalesce(sum(u.records), 0) as records, coalesce(sum(u.bytes), 0) as bytes
       from unbound_usage u where u.tenant_id = owner) held
     where held.records + 1 > (quota ->> 'records')::bigint or held.bytes + more > (quota ->> 'bytes')::bigint);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION keep_entity_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  former text[] := '{}';
+  present text[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    former := array_remove(entity_terms(old.search_text, old.domain, old.country), null);
+  end if;
+  if tg_op <> 'DELETE' then
+    present := array_remove(entity_terms(new.search_text, new.domain, new.country), null);
+  end if;
+  if cardinality(former) > 0 then
+    delete from entity_term t where t.tenant_id = old.tenant_id and t.term = any (former) and t.entity_number = old.number
+      and t.term <> all (present);
+  end if;
+  if cardinality(present) > 0 then
+    insert into entity_term (tenant_id, term, entity_number)
+    select new.tenant_id, p.term, new.number from unnest(present) p(term) where p.term <> all (former);
+  end if;
+  return null;
 end
 $function$;
 
@@ -1165,10 +1339,6 @@ begin
   if w.change ->> 'kind' is not null then
     insert into entity_change (tenant_id, sequence, entity_id, kind, attributes, at)
     values (owner, revision, w.entity_id, w.change ->> 'kind', w.change -> 'attributes', moment);
-    if w.change -> 'told' ->> 'event_id' is not null then
-      perform notify_subscribers(owner, 'entity.intelligence_changed', w.change -> 'told' ->> 'event_id',
-        w.change -> 'told' ->> 'data', moment);
-    end if;
   end if;
 end
 $function$;

@@ -28,7 +28,8 @@ describe.each(testableEngines)("the migrated schema on %s", (engine) => {
          and exists (select 1 from pg_attribute a where a.attrelid = t.oid and a.attname = 'tenant_id')`,
     );
     expect(rows.length).toBeGreaterThan(5);
-    // A credential is found by its id or digest before its tenant is known, and some belong to none; due work by its kind.
+    // A credential is found by id or digest before its tenant is known, and some have no tenant; due work is
+    // found by kind.
     const known = [
       "api_key_pkey",
       "job_due_pkey",

@@ -1,8 +1,9 @@
 /**
- * OWASP API1, ASVS 8.4.1: whatever a tenant names, another tenant's thing is as absent as one that is nobody's. Every
- * parameter of every operation and tool that names something is found in the contracts. Two tenants that have the same
- * make the same requests, one with the value of a third, one with a random value of the same shape, and get the same
- * bytes; the third has not changed. A fourth, which names its own, gets something else: so the values are real.
+ * OWASP API1, ASVS 8.4.1: another tenant's object is as absent as one that does not exist. Every parameter of
+ * every operation and tool that names an object is found in the contracts. Two tenants with equal data make
+ * the same requests, one with a value of a third tenant, one with a random value of the same shape, and get
+ * the same bytes; the third has not changed. A fourth, which names its own object, gets another answer: so
+ * the values are real.
  */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,9 +26,17 @@ import {
 import { World } from "./isolation/world.ts";
 
 const operations = servedOperations().map(({ operation }) => operation);
-/** Reading before writing, and erasing last, so that what is named is still there. */
+/** Operations that delete named objects, and those that create them, run last. */
+const late: Readonly<Record<string, number>> = {
+  delete_portfolio: 3,
+  delete_data_selection: 3,
+  delete_data_selection_tool: 3,
+  erase_entity: 4,
+  create_portfolio: 5,
+};
+/** Reads come before writes, and erasures after both, so that the named objects still exist. */
 const turnOf = ({ rest, name }: Operation): number =>
-  name === "erase_entity" ? 3 : ({ GET: 0, DELETE: 2 }[rest?.method as string] ?? 1);
+  late[name] ?? { GET: 0, DELETE: 2 }[rest?.method as string] ?? 1;
 const surfacesOf = ({ rest, tool }: Operation): Surface[] => [
   ...(rest === null ? [] : ["rest" as const]),
   ...(tool === null ? [] : ["tool" as const]),
@@ -37,7 +46,7 @@ const offered = operations
   .sort((a, b) => turnOf(a.operation) - turnOf(b.operation));
 const swept = offered.flatMap(({ operation, surface }) => idParametersOf(operation, surface));
 
-/** The caller's own words, and what is the operator's: nobody's thing is named by them, so any value answers alike. */
+/** The caller's own texts, and names of operator objects: they name no tenant's object. */
 const namesNothing = new Set([
   "resolve.client_ref",
   "batch.client_ref",
@@ -45,19 +54,27 @@ const namesNothing = new Set([
   "reconcile_entities.client_ref",
   "crosswalk_company.client_ref",
   "screen_company.client_ref",
+  // The operator names the lists, which every tenant is screened against.
+  "get_screening_changes.source_id",
+  "lookup_company_reference_batch.client_ref",
   "append_label.right_ref",
   "append_label.model_id",
+  "create_portfolio.portfolio_id",
   "create_tenant.external_ref",
   "create_key.reviewer_id",
-  // Statements are those of registers, and sources are named by the operator.
+  // Statements belong to registers, and the operator names sources.
   "select_financial_statement.statement_id",
   "select_financial_statement.source_id",
+  // An id that a caller chooses is the tenant's own: another tenant's is as free as an unused one.
   "select_financial_statement.capture_id",
+  "compare_entity_sources.capture_id",
+  "capture_data_selection.capture_id",
+  "explain_relationship_paths.capture_id",
   "compare_financial_statements.left_statement_id",
   "compare_financial_statements.right_statement_id",
 ]);
 
-/** Parameters that are sent instead of others, which the contracts' examples send. */
+/** Parameters that exclude others, which the contracts' examples send. */
 const sentInsteadOf: Readonly<Record<string, readonly string[]>> = {
   "screen_company.entity_id": ["name"],
   "select_financial_statement.statement_id": ["relative_period"],
@@ -65,7 +82,7 @@ const sentInsteadOf: Readonly<Record<string, readonly string[]>> = {
 
 const random = randomFrom(20_261_120);
 const guesses = new Map<string, string>();
-/** A random value for one of theirs; always the same, as theirs comes more than once. */
+/** A random value for one of the third tenant's; always the same, as each value is used several times. */
 function nobodysFor(value: string): string {
   const guess = guesses.get(value) ?? randomLike(value, random);
   guesses.set(value, guess);
@@ -74,7 +91,7 @@ function nobodysFor(value: string): string {
 
 let oauth: OAuthService;
 let theirs: World;
-/** Names what is theirs, what is nobody's, and what is its own. */
+/** The tenants that send the third tenant's values, random values, and their own values. */
 let [stranger, guesser, owner]: World[] = [];
 
 beforeAll(async () => {
@@ -88,7 +105,7 @@ beforeAll(async () => {
     },
   });
   theirs = await World.of(oauth, "world1");
-  // What carries a time is not equal by chance.
+  // Makes the times in answers different from those of the setup.
   oauth.advance(100);
   stranger = await World.of(oauth, "world2");
   guesser = await World.of(oauth, "world3");
@@ -97,7 +114,7 @@ beforeAll(async () => {
 
 afterAll(() => oauth.close());
 
-/** Everything that is kept of the third tenant, but when its own keys were used, which is written later. */
+/** All stored data of the third tenant, except the last use of its keys, which is written later. */
 async function kept(): Promise<string> {
   const { database } = oauth.service;
   const { rows: tables } = await database.query<{ name: string }>(
@@ -114,15 +131,15 @@ async function kept(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** A key of the tenant's that the operation accepts; where only the operator's would do, one that it refuses. */
+/** A key of the tenant's that the operation accepts; for an operator's operation, one that it refuses. */
 function keyOf({ tenant }: World, { scopes }: Operation): string {
   const scope = scopes.find((one): one is TenantScope => one in tenant.keys);
   return tenant.keys[scope ?? "read"];
 }
 
 /**
- * The contract's example, where the answer does not hang on chance: candidates that are alike stand in the order of
- * their ids, which are random. So the companies are nobody's yet, and a verdict chooses none by its place.
+ * The contract's example, where the answer does not depend on chance: equal candidates are ordered by their
+ * random ids. So no entity exists for the companies yet, and a verdict chooses none by its position.
  */
 function exampleOf({ example, name }: Operation): unknown {
   const input = JSON.parse(
@@ -133,7 +150,7 @@ function exampleOf({ example, name }: Operation): unknown {
   return { ...verdict, verdict: "no_match" };
 }
 
-/** What the tenant would ask by itself: the contract's example, with what is its own in place of what is named. */
+/** The tenant's own request: the contract's example, with the tenant's values for the named objects. */
 function ownInput(world: World, { operation, surface }: Pick<IdParameter, "operation" | "surface">): Input {
   const idOf = (name: string) =>
     name === "client_ref" || name === "source_event_id"
@@ -142,12 +159,12 @@ function ownInput(world: World, { operation, surface }: Pick<IdParameter, "opera
   const example = withIds(exampleOf(operation), idOf) as Input;
   const { tool } = operation;
   if (surface === "rest" || tool?.input === undefined) return example;
-  const { entity_id, ...payload } = example;
-  const shapes = [{ payload: example }, { entity_id, payload }];
+  const { entity_id, portfolio_id, ...payload } = example;
+  const shapes = [{ payload: example }, { entity_id, payload }, { portfolio_id, payload }];
   return shapes.find((shape) => tool.input!.safeParse(shape).success) ?? example;
 }
 
-/** The request that names a value; what it needs beside it is the tenant's own. */
+/** The request that names a value; its other values are the tenant's own. */
 function requestOf(world: World, parameter: IdParameter, value: string, key: string, n: number): Request {
   const { operation, surface, path, name, required } = parameter;
   let input = ownInput(world, parameter);
@@ -226,7 +243,7 @@ describe("another tenant's idempotency key is nobody's", () => {
   test.each(keyed.map((one, n) => ({ title: `${one.operation.name} (${one.surface})`, ...one, n })))(
     "$title",
     async ({ operation, surface, n }) => {
-      // The same content as theirs, so that nothing but the tenant tells the two apart.
+      // The same content as in the third tenant's request, so that only the tenant differs.
       const input = ownInput(theirs, { operation, surface });
       const keyedBy = (world: World, value: string): Request => ({
         operation,
@@ -244,7 +261,7 @@ describe("another tenant's idempotency key is nobody's", () => {
       expect(asked).toEqual(await ask(service, keyedBy(guesser!, nobodys), [nobodys]));
       expect(asked.headers).not.toContain("idempotency-replayed");
       expect(await kept()).toBe(before);
-      // Whose it is, gets what was answered: the key is one.
+      // The owner gets the stored answer, so the value is a real key.
       const again = await ask(service, keyedBy(theirs, value), [value]);
       expect(withoutRate(again)).toBe(withoutRate(first));
       expect(await kept()).toBe(before);
@@ -252,7 +269,7 @@ describe("another tenant's idempotency key is nobody's", () => {
   );
 });
 
-/** Another request of the same bucket has taken a token since. */
+/** Without the rate limit: another request may have taken a token from the same bucket. */
 const withoutRate = ({ body }: Masked): string => body.replaceAll(/"(remaining|reset_seconds)":\d+/g, "");
 
 describe("another tenant's tag of an answer says nothing of one's own", () => {
@@ -271,7 +288,7 @@ describe("another tenant's tag of an answer says nothing of one's own", () => {
       const theirInput = ownInput(theirs, { operation, surface });
       const { headers } = await ask(service, asking(theirs, theirInput), []);
       const tag = /^etag: (.+)$/m.exec(headers)?.[1];
-      // What says the same to everybody has one tag for everybody.
+      // Content that is equal for all callers has one tag.
       if (tag === undefined || operation.rest!.tag === "content") continue;
       tagged += 1;
       const guess = nobodysFor(tag);

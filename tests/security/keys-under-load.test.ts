@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => oauth.close());
 
 /**
- * Requests without a pause by several workers until `work` ends; each takes the newest value that it knows of. The
- * work is given a way to wait for what is on its way: a value outlives one rotation, not two.
+ * Requests without a pause by several workers until `work` ends; each takes the newest value that it knows.
+ * The work can wait for the requests under way: a value outlives one rotation, not two.
  */
 async function load(
   newest: () => string,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => oauth.close());
 
-/** How many rows each table has, and what every balance is: what a refusal must leave as it was. */
+/** The row count of each table, and every balance: a refusal must not change them. */
 async function state(): Promise<string> {
   const { database } = oauth.service;
   const { rows: tables } = await database.query<{ name: string }>(

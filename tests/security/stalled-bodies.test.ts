@@ -1,4 +1,4 @@
-/** What stalled requests of strangers do to everybody else: nothing. */
+/** Stalled requests without a valid key do not affect other callers. */
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../support/service.ts";
@@ -17,7 +17,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Sends a head that promises a body, and a part of that body. @returns the first line of the answer. */
+/** Sends a head that declares a body, and a part of that body. @returns the first line of the answer. */
 function stall(path: string, declaredBytes: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
@@ -41,7 +41,7 @@ describe("bodies of strangers that stall", () => {
   });
 
   test("/readyz stays ready and a tenant's records are resolved while forms of OAuth are stalled", async () => {
-    // More than one address may hold: those beyond are answered, the others wait.
+    // More than one address may hold: those beyond the limit are answered, the others wait.
     const forms = Array.from({ length: 300 }, () => stall("/v1/oauth/token", 16_000));
     expect(await Promise.race(forms)).toBe("HTTP/1.1 429 Too Many Requests");
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`);

@@ -1,10 +1,10 @@
-/** A browser's side of a workbench session, spoken to without a port: the cookie, the token of its pages, the origin. */
+/** The browser's side of a workbench session, without a port: the cookie, the token of its pages, the origin. */
 import type { Answer, Method } from "../support/requests.ts";
 import type { TestService } from "../support/service.ts";
 
 const origin = "http://localhost:8080";
 
-/** What a page of the workbench sends with everything. */
+/** The headers that a page of the workbench sends with every request. */
 const pageHeaders: Readonly<Record<string, string>> = {
   host: "localhost:8080",
   origin,
@@ -31,7 +31,7 @@ export class Browser {
     this.#service = service;
   }
 
-  /** A request of the page; `headers` replace what it would send, and null leaves one out. */
+  /** A request of the page; `headers` replace the page's own, and null leaves one out. */
   async send<Body = Record<string, unknown>>(
     method: Method,
     path: string,

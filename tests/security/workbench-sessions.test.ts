@@ -1,4 +1,4 @@
-/** Sessions of the workbench: what a browser may do that has one, and everything that must not give one away. */
+/** Sessions of the workbench: the rights of a session, and the requests that must not start one. */
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ async function signedIn(key = tenant.keys.resolve): Promise<Browser> {
   return browser;
 }
 
-/** A fresh code of the operator, as the start line has it. */
+/** A new code of the operator, as in the line that the start prints. */
 const code = () =>
   makeSignInCode(service.config.ASSAY_DATA_DIR, { now: service.clock.now, seconds: signInCodeS });
 

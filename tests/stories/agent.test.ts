@@ -15,7 +15,7 @@ beforeAll(async () => {
   const url = new URL("/mcp", await service.app.http.listen({ port: 0, host: "127.0.0.1" }));
   client = new Client({ name: "story", version: "1.0.0" });
   const requestInit = { headers: { Authorization: `Bearer ${tenant.keys.resolve}` } };
-  // The SDK's own types are looser than exactOptionalPropertyTypes asks for.
+  // The SDK's own types are less strict than exactOptionalPropertyTypes requires.
   const transport = new StreamableHTTPClientTransport(url, { requestInit });
   await client.connect(transport as Parameters<Client["connect"]>[0]);
 });

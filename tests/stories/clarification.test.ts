@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Sets a field of the record, dotted, as an answer to a question names it. */
+/** Sets a field of the record by its dotted name, as an answer to a question gives it. */
 function answered(record: object, field: string, value: string): object {
   const [head, tail] = field.split(".");
   return { ...record, [head!]: tail === undefined ? value : { [tail]: value } };
@@ -65,7 +65,7 @@ describe("an abstention that is answered", () => {
     const chosen = question.candidate_clues.find(({ option }) => option === question.options[0]);
     expect(chosen?.clue).toContain(settled.entity?.record["identity.legal_name"] as string);
     expect(await tenant.ledger()).toMatchObject({ entries: 1, spent: 1, remaining: 299 });
-    // What the abstention rested on stays readable.
+    // The receipt of the abstention stays readable.
     expect((await tenant.decision(asked.decision_id)).decision).toBe("unresolved");
   });
 
@@ -92,7 +92,7 @@ describe("an abstention that is answered", () => {
     });
     expect(answer.status).toBe(422);
     expect(fieldsOf(answer)).toEqual([["clarification_of.record_id", "already_decided"]]);
-    // A decision about another record is none about this one.
+    // A decision on another record is no decision on this record.
     const other = await abstain(tenant, { client_ref: "other" });
     const crossed = { record_id: asked.recordId, decision_id: other.decisionId };
     expect((await tenant.tryResolve({ ...numberedCompany(1), clarification_of: crossed })).status).toBe(404);
@@ -127,7 +127,7 @@ describe("an abstention that is answered", () => {
       supersedes_review_id: rounds[2]!.review_id,
     });
     expect(await tenant.decision(decided.decision_id)).toMatchObject({ clarification_of: last.record_id });
-    // Nobody judged anything.
+    // No label was written.
     const labels = await service.send<{ total: number }>("GET", "/v1/labels", { key: tenant.keys.review });
     expect(labels.body.total).toBe(0);
     const usage = await tenant.get<{ rates: { human_reviewed: { count: number } } }>("/v1/usage");

@@ -14,7 +14,7 @@ import { TestService } from "../support/service.ts";
 
 let service: TestService;
 let baseUrl: URL;
-/** The agent's own callback, where a browser has to arrive. */
+/** The agent's own callback, at which the browser's redirect has to arrive. */
 let callback: Server;
 let redirectUrl: string;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     redirect_uris: ["http://127.0.0.1/callback"],
   };
   writeFileSync(file, JSON.stringify([agent]));
-  // The base URL names the port, so a free one is found before the service starts.
+  // The base URL contains the port, so a free port is found before the service starts.
   const { port, release } = await holdPort({ port: 0, host: "127.0.0.1" });
   await release();
   service = await TestService.start({ environment: { PORT: String(port), ASSAY_OAUTH_CLIENTS: file } });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await new Promise((resolve) => callback.close(resolve));
 });
 
-/** What the official client asks its host for; everything of the flow itself is the client's own. */
+/** The parts that the official client asks its host for; the flow itself is the client's own code. */
 class Host implements OAuthClientProvider {
   readonly redirectUrl = redirectUrl;
   readonly clientMetadata = { redirect_uris: [redirectUrl], client_name: "The Agent" };
@@ -74,7 +74,7 @@ function agent(host: Host): {
 } {
   const client = new Client({ name: "story", version: "1.0.0" });
   const transport = new StreamableHTTPClientTransport(new URL("/mcp", baseUrl), { authProvider: host });
-  // The SDK's own types are looser than exactOptionalPropertyTypes asks for.
+  // The SDK's own types are less strict than exactOptionalPropertyTypes requires.
   return { client, transport, connect: () => client.connect(transport as Parameters<Client["connect"]>[0]) };
 }
 

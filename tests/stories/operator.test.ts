@@ -36,7 +36,7 @@ test("an operator takes a customer on, replaces a key without an outage, and shu
   const keys = await Array.fromAsync(operator.keys.list({ tenant_id: "acme" }));
   expect(keys).toMatchObject([{ key_id: minted.key_id, status: "revoked" }]);
 
-  // What the customer did stays: one company, one credit, and the replays that cost nothing.
+  // The customer's data remains: one company, one credit, and the replays that cost nothing.
   const tenants = await Array.fromAsync(operator.tenants.list());
   expect(tenants.find(({ tenant_id }) => tenant_id === "acme")?.credits_remaining).toBe(299);
 });

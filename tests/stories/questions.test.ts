@@ -1,4 +1,4 @@
-/** What an abstention asks for: nothing that could not settle it. */
+/** An abstention asks only for data that could settle it. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResolveBody } from "../support/answers.ts";
 import { TestService } from "../support/service.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** A record of the tenant's own that a register number of Britain identifies. */
+/** A record of the tenant's own that a British register number identifies. */
 const british = {
   name: "Quillworth Brackenfold",
   country: "GB",
@@ -59,13 +59,13 @@ describe("a valid number that nobody holds", () => {
   });
 });
 
-/** Sets a field of the record, dotted, as an answer to a question names it. */
+/** Sets a field of the record by its dotted name, as an answer to a question gives it. */
 function answered(record: object, field: string, value: string): object {
   const [head, tail] = field.split(".");
   return { ...record, [head!]: tail === undefined ? value : { [tail]: value } };
 }
 
-/** Whether the answer that points to one of the options decides, or one that points to nobody. */
+/** Whether the answer that points to an option decides, or one that points to no option. */
 async function settles(record: object, { clarification }: ResolveBody): Promise<boolean> {
   const [first, second] = clarification!.answer_fields;
   const given = [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Every table of fields has this class, which gives what a field means the greater part of the width. */
+/** Every table of fields has this class, which gives the greater part of the width to the descriptions. */
 test("no table of fields is laid out by the length of its types", async () => {
   const page = await (await service.app.http.inject({ url: "/docs" })).body;
   const tables = [

@@ -1,4 +1,4 @@
-/** A caller that hears of its batch jobs instead of asking. */
+/** A caller that receives notifications of its batch jobs instead of polling. */
 import { randomBytes } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-/** A person opens the workbench in a real browser, where the machine has one. `npm run test:browser` tries the whole of it. */
+/** A person opens the workbench in a real browser, where there is one; `npm run test:browser` tests more. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSignInCode } from "../../src/app/sign-in-codes.ts";
 import { browsers, expectAccessible, OpenWorkbench } from "../browser/open-workbench.ts";

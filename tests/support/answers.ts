@@ -1,5 +1,5 @@
 import type { PairLists } from "../../src/pipelines/batch/batch-answer.ts";
-/** What the service answers, as far as the tests read it. */
+/** The answers of the service; only the fields that the tests read. */
 export type JsonObject = Record<string, unknown>;
 
 export interface ErrorBody {
@@ -65,6 +65,7 @@ export interface ResolveBody {
   readonly entity: EntityBody | null;
   readonly candidates: readonly {
     entity_id: string | null;
+    external: boolean;
     legal_name: string | null;
     probability: number;
   }[];

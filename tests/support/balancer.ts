@@ -1,4 +1,4 @@
-/** A small load balancer: it looks at `/readyz` of each server now and then, and never sends a request a second time. */
+/** A small load balancer: it polls `/readyz` of each server, and never sends a request a second time. */
 import {
   Agent,
   createServer,
@@ -18,7 +18,7 @@ interface Target {
 
 export interface Balancer {
   readonly url: string;
-  /** Begins to look at a server; fulfils once it is ready. */
+  /** Adds a server and polls it; fulfils once the server is ready. */
   add(url: string): Promise<void>;
   /** Fulfils once the server was seen not to be ready, and gets no more requests. */
   away(url: string): Promise<void>;

@@ -1,14 +1,14 @@
-/** Whoever sits in front of the consent page: a real browser where the machine has one, or the page's form over HTTP. */
+/** The person at the consent page: a real browser where the machine has one, or the page's form over HTTP. */
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** Opens the page, says yes or no, and gives back where the browser ended. */
+/** Opens the page, answers yes or no, and returns the browser's last address. */
 export interface Owner {
   readonly name: string;
   answer(page: URL, said: { ticket: string; action: "approve" | "deny" }): Promise<URL>;
 }
 
-/** Where this machine has a browser, if it has one. */
+/** The path of this machine's browser; undefined without one. */
 export const chromiumPath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
   existsSync,
 );
@@ -30,7 +30,7 @@ const browserOwner = (executablePath: string): Owner => ({
   },
 });
 
-/** Reads the form off the page and sends what a browser would send. */
+/** Reads the form from the page and sends the request of a browser. */
 export const formOwner: Owner = {
   name: "a form sent over HTTP",
   async answer(page, { ticket, action }) {
@@ -51,6 +51,6 @@ export const formOwner: Owner = {
   },
 };
 
-/** Everyone who can answer on this machine: always the form, and the browser where there is one. */
+/** All variants of that person on this machine: the form, and the browser where there is one. */
 export const owners: readonly Owner[] =
   chromiumPath === undefined ? [formOwner] : [formOwner, browserOwner(chromiumPath)];

@@ -1,14 +1,14 @@
-/** Where the data of server processes lives: the embedded database in a directory, or a database of the run's server. */
+/** The storage of server processes: the embedded database in a directory, or a database of the run's server. */
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "../../src/storage/engine/database.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
-import { scratchDirectory } from "./scratch.ts";
+import { migratedDataDirectory, scratchDirectory } from "./scratch.ts";
 
 const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta.url);
 
 export interface Deployment {
   readonly environment: Readonly<Record<string, string>>;
-  /** Makes every lease of a process that was killed run out, as time would. */
+  /** Expires all leases of a killed process, as the passing of time would. */
   endLeases(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Deployment {
 export async function newDeployment(): Promise<Deployment> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const environment = {
-    ASSAY_DATA_DIR: scratchDirectory(),
+    ASSAY_DATA_DIR: serverUrl ? scratchDirectory() : await migratedDataDirectory(),
     ASSAY_SAMPLE_REGISTER: "skip",
     ASSAY_LOG_LEVEL: "warn",
     ASSAY_DRAIN_S: "0",
@@ -36,7 +36,7 @@ export async function newDeployment(): Promise<Deployment> {
   };
 }
 
-/** Waits until what the killed process had sent is done: the server goes on with a statement whose client is gone. */
+/** Waits until the killed process's statements are done: the server completes them without a client. */
 async function quiet(database: Database): Promise<void> {
   const busy =
     "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'";

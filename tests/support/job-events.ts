@@ -7,10 +7,10 @@ export interface JobEvent {
 }
 
 /**
- * Follows a job to its end as a browser would: reconnects behind the last event that it has seen, until one says that
- * the job has ended.
- * @param servers asked in turn, one for each connection.
- * @param seen what was seen already; it is added to.
+ * Follows a job to its end as a browser would: reconnects after the last event that it has seen, until an
+ * event states that the job has ended.
+ * @param servers used in turn, one for each connection.
+ * @param seen the events seen already; new ones are added.
  */
 export async function followJob(
   servers: readonly ServerProcess[],

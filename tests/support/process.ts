@@ -1,10 +1,16 @@
-/** `assay serve` as a process of its own, as an operator runs it: for what only a process can show. */
+/** `assay serve` as a process of its own, as an operator runs it: for tests that need a process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Assay } from "../../src/client/index.ts";
+import { namePrefix } from "../../src/storage/engine/testing/own-directory.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** Node keeps the compiled sources here, so that only the first process of a machine compiles them. */
+const compiled = join(tmpdir(), `${namePrefix}compiled`);
 
 const children = new Set<ChildProcess>();
 
@@ -25,13 +31,13 @@ export class ServerProcess {
   stderr = "";
 
   /**
-   * @param environment what it is started with, and nothing else but the path.
-   * @param program a command with its arguments, or a file to run instead with its own.
+   * @param environment the variables of the process; only the path is added.
+   * @param program a command with its arguments, or another file to run with its own arguments.
    */
   constructor(environment: Readonly<Record<string, string>>, program: readonly string[] = ["serve"]) {
     const args = program[0]?.endsWith(".ts") ? program : [main, ...program];
     this.#child = spawn(process.execPath, args, {
-      env: { PATH: process.env.PATH ?? "", PORT: "0", ...environment },
+      env: { PATH: process.env.PATH ?? "", PORT: "0", NODE_COMPILE_CACHE: compiled, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child.stdout?.on("data", (chunk: Buffer) => {
@@ -49,7 +55,7 @@ export class ServerProcess {
     children.add(this.#child);
   }
 
-  /** A server that has greeted; rejects with what it said when it ends before. */
+  /** A server that has printed its greeting; rejects with its output when it ends before that. */
   static async listening(
     environment: Readonly<Record<string, string>>,
     program?: readonly string[],
@@ -122,7 +128,7 @@ export class ServerProcess {
   }
 }
 
-/** A key as it was greeted with: itself, or the file that it is in. */
+/** The key from the greeting: its value, or the content of the named file. */
 function keyOf(greeted: string): string {
   const path = /^in (.+)$/.exec(greeted)?.[1];
   return path === undefined ? greeted : readFileSync(path, "utf8").trim();

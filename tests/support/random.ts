@@ -9,6 +9,6 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** One of them. */
+/** One element, chosen at random. */
 export const pick = <T>(random: () => number, from: readonly T[]): T =>
   from[Math.floor(random() * from.length)]!;

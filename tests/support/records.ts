@@ -1,15 +1,15 @@
-/** Records whose verdict follows from the rules alone, whatever the model's weights. */
+/** Records whose decision follows from the rules alone, whatever the model's weights. */
 
 interface DescribedCompany {
   readonly name: string;
   readonly country: string;
   readonly registration_number: string;
   readonly jurisdiction: string;
-  /** The tenant's own store only, so that no register can hold it. */
+  /** Only the tenant's own store is searched, so that no register can have the company. */
   readonly enrich: false;
 }
 
-/** A company with a well-formed number that nobody holds yet: founds an entity, and is met again by its number (rule 2). */
+/** A company with a valid number that no store has yet: founds an entity, later found by number (rule 2). */
 export function numberedCompany(n: number): DescribedCompany {
   return {
     name: "Quillworth Brackenfold Limited",
@@ -39,18 +39,18 @@ const syllables = [
   "zul",
 ];
 
-/** The same with a name of its own, so that many of them are strangers to each other. */
+/** The same with a name of its own, so that many such companies do not resemble each other. */
 export function namedCompany(n: number): DescribedCompany {
   const part = (shift: number) => syllables[(n >> shift) & 15]!;
   const name = `${part(0)}${part(4)}${part(8)}${part(12)}`;
   return { ...numberedCompany(n), name: `${name[0]!.toUpperCase()}${name.slice(1)} Limited` };
 }
 
-/** In the sample register under this LEI, which decides (rule 2). */
+/** A company of the sample register with this LEI, which decides (rule 2). */
 export const apple = { name: "Apple", country: "US", lei: "HWUPKR0MPOU8FGXBT394" } as const;
 
-/** Two companies of one register bear this name, in two countries: withheld (rule 7). */
+/** Two companies of one register have this name, in two countries: the match is withheld (rule 7). */
 export const siemensNowhere = { name: "Siemens S.A." } as const;
 
-/** Stands where a name should be: nothing comparable survives normalisation. */
+/** A placeholder in place of a name: after normalisation nothing comparable is left. */
 export const placeholder = { name: "N/A", country: "US" } as const;

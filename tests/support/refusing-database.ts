@@ -6,8 +6,9 @@ import { tenantTables } from "../../src/storage/engine/testing/watched-database.
 const ofTenants = new RegExp(`\\b(?:commit_resolutions|${[...tenantTables].join("|")})\\b`);
 
 /**
- * A cluster one server of which does not answer: what names a tenant of `lost` fails as Citus fails it, and while there
- * are any, so does what reads the tables of tenants without naming one, which would have to ask every server.
+ * A cluster in which one server does not answer: a statement for a tenant of `lost` fails with the error of
+ * Citus. While `lost` is not empty, a statement on tenant tables without a tenant fails too, because it would
+ * need every server.
  */
 export function refusingDatabase(database: Database, lost: ReadonlySet<string>): Database {
   const check = (text: string, params: readonly unknown[] = []) => {

@@ -4,13 +4,13 @@ import type { JsonObject } from "./answers.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface SendOptions {
-  /** Bearer value; none is sent without it. */
+  /** Bearer value; without it no header is sent. */
   readonly key?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back, parsed. */
+/** The answer, parsed. */
 export interface Answer<Body = JsonObject> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Answer<Body = JsonObject> {
   readonly text: string;
 }
 
-/** Whoever can send a request to the service under test, and look into its database. */
+/** Sends requests to the service under test, and reads its database. */
 export interface Speaker {
   readonly database: Database;
   send<Body = JsonObject>(method: Method, path: string, options?: SendOptions): Promise<Answer<Body>>;

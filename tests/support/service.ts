@@ -1,4 +1,4 @@
-/** The whole service on a test database with the sample register, spoken to without a port. */
+/** The whole service on a test database with the sample register, called without a port. */
 
 import { prepareFirstStart } from "../../src/app/first-start.ts";
 import type { Log } from "../../src/app/log.ts";
@@ -9,7 +9,7 @@ import { type PlanName, plans } from "../../src/contract/limits.ts";
 import { newOpaqueId } from "../../src/ids/opaque-id.ts";
 import type { OutboundNetwork } from "../../src/outside/network/outbound-network.ts";
 import { installSampleRegister } from "../../src/pipelines/register-install/sample-register.ts";
-import type { OutsideStep } from "../../src/pipelines/resolution/outside/outside-steps.ts";
+import type { OutsideStep } from "../../src/pipelines/resolution/outside/outside-step.ts";
 import {
   API_KEY_PREFIX,
   credentialDigest,
@@ -21,7 +21,7 @@ import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
 import type { JsonObject } from "./answers.ts";
 import type { Answer, Method, SendOptions, Speaker } from "./requests.ts";
-import { scratchDirectory } from "./scratch.ts";
+import { runDirectory, scratchDirectory } from "./scratch.ts";
 import { type TenantScope, TestTenant } from "./tenant.ts";
 
 export type { Answer } from "./requests.ts";
@@ -30,18 +30,28 @@ const migrationsDirectory = new URL("../../src/storage/migrations/", import.meta
 const adminKey = "the-operator-of-the-test-service";
 const started = new Date("2026-11-20T09:00:00.000Z");
 
+/** The sample register, installed when the test's clock starts. */
+const sampleRegister = {
+  directory: runDirectory(),
+  name: "sample-register",
+  fill: async (database: Database) => {
+    const deps = { database, dataDir: scratchDirectory(), now: () => started };
+    await installSampleRegister(deps, () => undefined);
+  },
+};
+
 interface ServiceOptions {
   readonly isReplica?: boolean;
-  /** Without it no register is installed. */
+  /** The register to install; the default installs none. */
   readonly register?: "sample" | "none";
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where webhooks go; the public internet without it. */
+  /** The network for webhooks; the default is the public internet. */
   readonly network?: OutboundNetwork;
-  /** Who is asked above `probabilistic`; nobody without them. */
+  /** The steps above `probabilistic`; the default is none. */
   readonly steps?: readonly OutsideStep[];
-  /** Where it logs; nowhere without it. */
+  /** The log; the default logs nothing. */
   readonly log?: Log;
-  /** What it uses in place of its database; `database` is that as well. */
+  /** Replaces the service's database; `database` is the replacement as well. */
   readonly standIn?: (database: Database) => Database;
 }
 
@@ -71,12 +81,11 @@ export class TestService implements Speaker {
   static async start(options: Omit<ServiceOptions, "isReplica"> = {}): Promise<TestService> {
     const dataDir = scratchDirectory();
     const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent", ...options.environment });
-    const opened = await openTestDatabase({ migrationsDirectory });
+    const filling = options.register === "none" ? undefined : sampleRegister;
+    const opened = await openTestDatabase({ migrationsDirectory, ...(filling ? { filling } : {}) });
     const database = options.standIn?.(opened) ?? opened;
     const clock = { now: started };
-    const now = () => clock.now;
     await prepareFirstStart(database, { given: adminKey, now: started });
-    if (options.register !== "none") await installSampleRegister({ database, dataDir, now }, () => undefined);
     const app = await createApp(config, database, partsOf(clock, options));
     return new TestService({ database, config, clock, options, app });
   }
@@ -85,13 +94,13 @@ export class TestService implements Speaker {
     return this.#app;
   }
 
-  /** Another process's view: everything that lives in memory is gone, the database is the same. */
+  /** Restarts as another process would: the memory is lost, the database is the same. */
   async restart(): Promise<void> {
     await this.#app.close();
     this.#app = await createApp(this.config, this.database, partsOf(this.clock, this.#options));
   }
 
-  /** A second process of the same deployment, as far as it can be had in this one: closed before this service. */
+  /** A second process of the same deployment, simulated in this one: closed before this service. */
   async replica(): Promise<TestService> {
     const app = await createApp(this.config, this.database, partsOf(this.clock, this.#options));
     return new TestService({
@@ -108,7 +117,7 @@ export class TestService implements Speaker {
     this.clock.now = new Date(this.clock.now.getTime() + seconds * 1000);
   }
 
-  /** What `act` gives while nobody can read or write a tenant. */
+  /** Runs `act` while the tenant tables are locked for reads and writes, and returns its result. */
   async whileTenantsAreLocked<T>(act: () => Promise<T>): Promise<T> {
     const { promise: done, resolve: release } = Promise.withResolvers<void>();
     const { promise: held, resolve: hold } = Promise.withResolvers<void>();
@@ -153,7 +162,7 @@ export class TestService implements Speaker {
     };
   }
 
-  /** The client of the service, with a key; without a port, as every request of a test. */
+  /** The client of the service, with a key; without a port, like every request of a test. */
   client(apiKey: string): Assay {
     return new Assay({
       baseUrl: this.config.ASSAY_BASE_URL ?? "http://assay.test",
@@ -179,14 +188,14 @@ export class TestService implements Speaker {
   }
 
   /**
-   * A new tenant with a key of every tenant scope, written to storage directly. On the enterprise plan, whose use is
-   * tracked and not limited, where nothing else is asked for.
+   * A new tenant with a key of every tenant scope, written to storage directly. The default is the enterprise
+   * plan, whose use is tracked and not limited.
    */
   async tenant(
-    options: { plan?: PlanName; credits?: number; reviewerId?: string } = {},
+    options: { plan?: PlanName; credits?: number; reviewerId?: string; tenantId?: string } = {},
   ): Promise<TestTenant> {
     const plan = plans[options.plan ?? "enterprise"];
-    const tenantId = newOpaqueId("ten");
+    const tenantId = options.tenantId ?? newOpaqueId("ten");
     const credits = options.credits ?? plan.credits;
     await insertTenant(this.database, {
       tenant_id: tenantId,

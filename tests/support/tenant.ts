@@ -18,7 +18,7 @@ interface ToolAnswer {
   readonly content: JsonObject;
 }
 
-/** A tenant of the service under test, with typed requests in its name. */
+/** A tenant of the service under test, with typed requests for it. */
 export class TestTenant {
   readonly tenantId: string;
   readonly keys: Readonly<Record<TenantScope, string>>;
@@ -102,7 +102,7 @@ export class TestTenant {
     return { isError: result.isError === true, content: result.structuredContent };
   }
 
-  /** What the ledger and the balance say; they must agree with each other at any time. */
+  /** The sums of the ledger and of the balance, which must agree at any time. */
   async ledger(): Promise<{ entries: number; spent: number; granted: number; remaining: number }> {
     const { rows } = await this.#service.database.query<{
       entries: number;
@@ -118,7 +118,7 @@ export class TestTenant {
     return rows[0]!;
   }
 
-  /** How many rows of a table are the tenant's. */
+  /** The number of the tenant's rows in a table. */
   async count(
     table: "record" | "entity" | "decision" | "ledger" | "review_item" | "idempotency",
   ): Promise<number> {

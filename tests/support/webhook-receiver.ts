@@ -1,4 +1,4 @@
-/** A receiver of webhooks on the loopback interface, and the network on which it stands for public hosts. */
+/** A receiver of webhooks on the loopback interface, and a network that maps public hosts to it. */
 import { once } from "node:events";
 import type { IncomingHttpHeaders } from "node:http";
 import { createServer, type Server } from "node:https";
@@ -13,23 +13,23 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** What the receiver says; null: nothing, and the connection stays open. */
+/** The answer of the receiver; null: no answer, and the connection stays open. */
 export interface ReceiverAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
-/** Bytes that stand where an answer should, as they are. */
+/** Raw bytes that are sent in place of an answer. */
 export interface RawAnswer {
   readonly raw: string;
-  /** Whether the connection is closed behind them, by a receiver that says no more. */
+  /** Whether the receiver closes the connection after them. */
   readonly hangsUp?: boolean;
-  /** Whether they come again and again. */
+  /** Whether the bytes are repeated without end. */
   readonly forever?: boolean;
 }
 
-/** The one name that its certificate is for. */
+/** The only name of its certificate. */
 export const receiverHost = "hooks.acme-receiver.com";
 
 const DRIP_MS = 20;
@@ -44,7 +44,7 @@ function sendRaw(socket: Socket, { raw, hangsUp, forever }: RawAnswer): void {
 
 export class WebhookReceiver {
   readonly received: ReceivedRequest[] = [];
-  /** Connections that were made to it, with or without a request. */
+  /** The number of connections to it, with or without a request. */
   connections = 0;
   answer: (
     request: ReceivedRequest,
@@ -97,7 +97,7 @@ export class WebhookReceiver {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** A network on which every name leads here and this machine may be delivered to. */
+  /** A network on which every name leads to this receiver and deliveries to this machine are permitted. */
   network(changes: Partial<OutboundNetwork> = {}): OutboundNetwork {
     return {
       resolve: async () => [{ address: "127.0.0.1", family: 4 }],

@@ -1,4 +1,4 @@
-/** A file that may break a rule, and why. One that no longer breaks it fails the test: the list only holds what is true. */
+/** A file that may break a rule, and the reason. An exception that is no longer needed fails the test. */
 interface Exception {
   readonly rule: string;
   readonly path: string;
@@ -54,10 +54,52 @@ export const tidyExceptions: readonly Exception[] = [
     "src/commands/serve.ts",
   ),
   ...exceptions(
+    "unread-json",
+    "derived by the same analysis: rows of an index that each release builds itself, candidates with their analysis version",
+    "src/domain/matching/packed/packed-candidate.ts",
+    "src/domain/matching/packed/packed-row.ts",
+  ),
+  ...exceptions(
+    "unread-json",
+    "a kept answer, which the contract of its operation checks on its way out",
+    "src/operations/batch-jobs/get-batch-job-result.handler.ts",
+    "src/pipelines/batch/resolve-batch.ts",
+  ),
+  ...exceptions(
+    "unread-json",
+    "an answer of the service: its types are generated from the contract that it was checked by",
+    "src/client/events.ts",
+    "src/client/lines.ts",
+    "src/client/read-failure.ts",
+    "src/client/transport.ts",
+    "src/client/webhooks.ts",
+  ),
+  ...exceptions(
+    "unread-json",
+    "a file of the program itself",
+    "src/app/workbench-bundle.ts",
+    "src/commands/command-line.ts",
+    "src/storage/engine/migration-files.ts",
+  ),
+  ...exceptions(
+    "unread-json",
+    "a text under a seal of this deployment, in the one form that it has had",
+    "src/secrets/consent-seal.ts",
+    "src/secrets/list-cursor.ts",
+  ),
+  ...exceptions(
+    "unread-json",
+    "a file of others, whose fields are each read by themselves",
+    "src/registers/streaming/json-records.ts",
+    "src/training/benchmark-cases.ts",
+  ),
+  ...exceptions("unread-json", "one string, which was scanned before", "src/transports/http/strict-json.ts"),
+  ...exceptions(
     "tests-run",
     "several connections exist on a server only: the run on PostgreSQL has these tests",
     "src/storage/engine/postgres/postgres-engine.test.ts",
-    "tests/stories/replicas.test.ts",
-    "tests/stories/rolling-restart.test.ts",
+    "src/pipelines/watches/event-order.test.ts",
+    "tests/processes/replicas.process.ts",
+    "tests/processes/rolling-restart.process.ts",
   ),
 ];

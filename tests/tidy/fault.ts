@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { tidyExceptions } from "./exceptions.ts";
 
-/** What is wrong where; `line` counts from 1. */
+/** A fault and its place; `line` counts from 1. */
 export interface Fault {
   readonly path: string;
   readonly line?: number;

@@ -4,7 +4,7 @@ import type { Operation } from "../../src/contract/operation.ts";
 import type { Fault } from "./fault.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** An operation with the file that declares it. */
+/** An operation and the file that declares it. */
 export interface Declared {
   readonly path: string;
   readonly operation: Operation;
@@ -29,7 +29,7 @@ export async function declaredOperations(files: readonly SourceFile[]): Promise<
   );
 }
 
-/** The names of a file's tests, as far as they are written out. */
+/** The names of a file's tests, where they are literals. */
 export function testNames(file: SourceFile): { name: string; line: number }[] {
   const names: { name: string; line: number }[] = [];
   const visit = (node: ts.Node): void => {
@@ -46,7 +46,7 @@ export function testNames(file: SourceFile): { name: string; line: number }[] {
   return names;
 }
 
-/** The test files of a contract: beside it, named as it is or with a word more. */
+/** The test files of a contract: in its folder, with its name or its name and a further word. */
 export function testsOf(contract: string, files: readonly SourceFile[]): SourceFile[] {
   const base = contract.replace(/\.contract\.ts$/, "");
   return files.filter(
@@ -54,7 +54,7 @@ export function testsOf(contract: string, files: readonly SourceFile[]): SourceF
   );
 }
 
-/** What every operation may meet without declaring it. */
+/** Errors that every operation may have without declaring them. */
 const undeclared: readonly ErrorCode[] = [
   "unauthorized",
   "key_scope_forbidden",

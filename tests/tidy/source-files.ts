@@ -53,5 +53,8 @@ export const pages: readonly ProjectFile[] = [
 
 export const packageFile: ProjectFile = read("package.json");
 
-/** Whether the project has a file or folder of that path. */
+/** The pinned schema of the database. */
+export const schemaFile: ProjectFile = read("tests/pins/schema.sql");
+
+/** Whether the project has a file or folder with that path. */
 export const exists = (path: string): boolean => existsSync(join(root, path));

@@ -7,6 +7,7 @@ import {
   impurity,
   longFunction,
   readsEnvironment,
+  unreadJson,
   weakenedTest,
 } from "./syntax-rules.ts";
 
@@ -33,6 +34,12 @@ describe("the rules of syntax find what they are for, and nothing else", () => {
     ["readsEnvironment", readsEnvironment, "const url = process.env.URL;"],
     ["readsEnvironment", readsEnvironment, "const { env } = process;"],
     ["readsEnvironment", readsEnvironment, "const { env: environment } = process;"],
+    ["unreadJson", unreadJson, "const company = JSON.parse(text) as Company;"],
+    ["unreadJson", unreadJson, "const company: Company = JSON.parse(text);"],
+    ["unreadJson", unreadJson, "const { name } = JSON.parse(text);"],
+    ["unreadJson", unreadJson, "read(JSON.parse(text));"],
+    ["unreadJson", unreadJson, "function read(text: string): Company { return JSON.parse(text); }"],
+    ["unreadJson", unreadJson, "let company: Company; company = JSON.parse(text);"],
     ["longFunction", longFunction(3), "function f() {\n  a();\n  b();\n}"],
     ["longFunction", longFunction(3), 'test("one", () => {\n  a();\n  b();\n});'],
   ])("%s: %#", (_, judge, text) => {
@@ -58,6 +65,10 @@ describe("the rules of syntax find what they are for, and nothing else", () => {
     ["consoleUse", consoleUse, 'const text = "console.log(1)";'],
     ["weakenedTest", weakenedTest, 'test.each([1])("yes", () => {}); list.only; reader.skip();'],
     ["readsEnvironment", readsEnvironment, "const { stdout } = process; const { env } = options;"],
+    ["unreadJson", unreadJson, "const a: unknown = JSON.parse(text); const b = JSON.parse(text) as unknown;"],
+    ["unreadJson", unreadJson, "company.parse(JSON.parse(text)); company.safeParse(JSON.parse(text));"],
+    ["unreadJson", unreadJson, "function read(text: string): unknown { return JSON.parse(text); }"],
+    ["unreadJson", unreadJson, "let value: unknown; value = JSON.parse(text);"],
     [
       "longFunction",
       longFunction(3),

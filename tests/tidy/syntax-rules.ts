@@ -7,7 +7,7 @@ type Judge = (node: ts.Node, file: SourceFile) => string | undefined;
 const lineOf = (file: SourceFile, position: number): number =>
   file.syntax.getLineAndCharacterOfPosition(position).line + 1;
 
-/** Asks `judge` about every node of every file; what it answers is a fault at that place. */
+/** Calls `judge` for every node of every file; each answer is a fault at that place. */
 export function faultsIn(files: readonly SourceFile[], judge: Judge): Fault[] {
   const faults: Fault[] = [];
   for (const file of files) {
@@ -89,7 +89,7 @@ const outside = new Set([
   "globalThis",
 ]);
 
-/** A name that is looked up, rather than one that is declared or belongs to a value. */
+/** A name that is a reference, rather than a declaration or a property of a value. */
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -116,6 +116,38 @@ export const impurity: Judge = (node) => {
     return `${node.text}: the domain is pure`;
   return undefined;
 };
+
+const isUnknown = (type: ts.TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.UnknownKeyword;
+
+/** Whether the file declares a variable of that name, of type `unknown`. */
+function declaresUnknown(file: SourceFile, name: string): boolean {
+  let found = false;
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name) found ||= isUnknown(node.type);
+    ts.forEachChild(node, visit);
+  };
+  visit(file.syntax);
+  return found;
+}
+
+/** `JSON.parse` returns `any`, which fits every type: a value is `unknown` until a schema has read it. */
+export const unreadJson: Judge = (node, file) => {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "JSON.parse") return undefined;
+  const { parent } = node;
+  const isRead =
+    (ts.isAsExpression(parent) && isUnknown(parent.type)) ||
+    (ts.isVariableDeclaration(parent) && isUnknown(parent.type)) ||
+    (ts.isCallExpression(parent) && /\.(parse|safeParse)$/.test(parent.expression.getText())) ||
+    (ts.isBinaryExpression(parent) && declaresUnknown(file, parent.left.getText())) ||
+    (ts.isReturnStatement(parent) && isUnknown(enclosingFunction(parent)?.type)) ||
+    (ts.isArrowFunction(parent) && isUnknown(parent.type));
+  return isRead ? undefined : "JSON that no schema reads (src/contract/stored/stored-json.ts)";
+};
+
+function enclosingFunction(node: ts.Node): ts.SignatureDeclaration | undefined {
+  for (let at: ts.Node | undefined = node.parent; at; at = at.parent) if (ts.isFunctionLike(at)) return at;
+  return undefined;
+}
 
 export const readsEnvironment: Judge = (node) => {
   if (ts.isPropertyAccessExpression(node) && node.getText() === "process.env") return "process.env";

@@ -1,6 +1,6 @@
 /**
- * Records a store of an earlier release: starts that release's service, sends it the requests of `requests.ts`, and
- * writes the rows that it leaves, with the answers that it gave, to a gzip file of JSON beside this program.
+ * Records a store of an earlier release: starts that release's service, sends it the requests of
+ * `requests.ts`, and writes the resulting rows and answers to a gzip file of JSON beside this program.
  *
  *   node tests/upgrade/record-store.ts <checkout of the release, with its packages> <name>
  */

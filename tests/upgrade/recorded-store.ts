@@ -1,11 +1,11 @@
-/** A store of an earlier release as a file: the rows of every table, and what its service answered. */
+/** A store of an earlier release as a file: the rows of every table, and the answers of its service. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
 /** A request that the release answered. */
 export interface Answered {
   readonly path: string;
-  /** Which of the store's keys asked. */
+  /** The scope of the key that sent the request. */
   readonly scope: string;
   readonly request: unknown;
   readonly status: number;
@@ -14,12 +14,12 @@ export interface Answered {
 }
 
 export interface RecordedStore {
-  /** Content of the data directory's file of this name; null where the release made none. */
+  /** Content of the data directory's encryption key file; null where the release made none. */
   readonly encryptionKey: string | null;
   /** Rows by table, each as the text of PostgreSQL's JSON: a parsed number would lose digits of a bigint. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
   readonly answers: {
-    /** Values of the keys by scope: of a tenant that exists nowhere else. */
+    /** Values of the keys by scope: the tenant exists only in this recording. */
     readonly keys: Readonly<Record<string, string>>;
     readonly calls: readonly Answered[];
   };
@@ -32,7 +32,7 @@ interface Queries {
 const tableNames = `select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
 
-/** Every row of every table, but of those that are derived by the program when it starts. */
+/** Every row of every table, except tables that the program derives when it starts. */
 export async function readTables(database: Queries): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   const { rows: names } = await database.query<{ name: string }>(tableNames);
@@ -45,11 +45,11 @@ export async function readTables(database: Queries): Promise<Record<string, stri
   return tables;
 }
 
-/** Gives tables of the same schema these rows and no others, in one transaction of the caller's. */
+/** Replaces the rows of tables of the same schema by these rows, in the caller's transaction. */
 export async function fillTables(database: Queries, tables: RecordedStore["tables"]): Promise<void> {
   await database.query("set local session_replication_role = replica");
   for (const [name, rows] of Object.entries(tables)) {
-    // Migrations put rows of their own there.
+    // Migrations insert rows into the table.
     await database.query(`delete from "${name}"`);
     if (rows.length === 0) continue;
     const { rows: columns } = await database.query<{ name: string }>(
@@ -81,7 +81,7 @@ export function readStore(file: URL): RecordedStore {
   return JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as RecordedStore;
 }
 
-/** The number of the newest migration that the store has. */
+/** The number of the newest migration of the store. */
 export function schemaOf({ tables }: RecordedStore): number {
   const applied = tables.schema_migration!.map((row) => JSON.parse(row) as { readonly number: number });
   return Math.max(...applied.map(({ number }) => number));

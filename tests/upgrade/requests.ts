@@ -1,10 +1,10 @@
-/** What a store of an earlier release is filled with: some of everything that a tenant can leave in it. */
+/** The requests that fill a store of an earlier release: one of each kind of tenant data. */
 import { readFileSync } from "node:fs";
 import type { Answered, RecordedStore } from "./recorded-store.ts";
 
 const samples = new URL("../../samples/register.jsonl", import.meta.url);
 
-/** A few companies of the sample register, enough for a match, an abstention and linked rows. */
+/** Some companies of the sample register, enough for a match, an abstention and linked rows. */
 export function registerRows(): string {
   const wanted = /"name": "[^"]*(?:Barclays|HSBC|Commerzbank|Toyota|Petronas|Siemens|Berkshire)/i;
   return `${readFileSync(samples, "utf8")
@@ -73,7 +73,7 @@ interface Service {
   readonly adminKey: string;
 }
 
-/** Sends everything; a release that has no such operation answers 404, which is recorded as well. */
+/** Sends all requests; a release without an operation answers 404, which is recorded as well. */
 export async function sendRequests({ url, adminKey }: Service): Promise<RecordedStore["answers"]> {
   const keys: Record<string, string> = { admin: adminKey };
   const calls: Answered[] = [];
@@ -103,7 +103,7 @@ export async function sendRequests({ url, adminKey }: Service): Promise<Recorded
   await reviewSome(send);
   const usage = await send("resolve", "/v1/usage", undefined);
   if (usage.records === undefined) throw new Error("the store was not filled");
-  // Last: whoever has a worker in the server takes it up, and is killed over it.
+  // Last: a worker in the server takes this job, and is killed while it works.
   await send("resolve", "/v1/batch-jobs", { records: [...founded, ...matching] }, "job-1");
   return { keys, calls };
 }

@@ -1,4 +1,4 @@
-/** Stores that earlier releases have left are opened by today's: nothing is lost, and they are found as new ones are. */
+/** Today's release opens stores of earlier releases: no data is lost, and old entities are found. */
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ import { type Answered, fillTables, type RecordedStore, readStore, schemaOf } fr
 const stores = new URL("stores/", import.meta.url);
 const migrations = new URL("../../src/storage/migrations/", import.meta.url);
 
-/** A data directory as the release has left it. */
+/** A data directory of the earlier release. */
 async function directoryOf(store: RecordedStore): Promise<string> {
   const root = scratchDirectory();
   const known = join(root, "migrations");

@@ -2,10 +2,11 @@ import type { ComponentChildren } from "preact";
 import type { Entity } from "../frame/client.ts";
 import { Bidi } from "./bidi.tsx";
 import { Moment } from "./moment.tsx";
+import { SourceLink } from "./source-link.tsx";
 
 type Provenance = Entity["provenance"][string];
 
-/** A value of a golden record, and behind it where it comes from. */
+/** A value of a golden record, followed by its citation. */
 export function Cited(props: {
   readonly children: ComponentChildren;
   readonly source: Provenance | undefined;
@@ -18,7 +19,7 @@ export function Cited(props: {
   );
 }
 
-/** The source of a value in a word; opened, all that is known of it. */
+/** The source of a value in one word; the opened element shows the whole citation. */
 export function Citation({ source }: { readonly source: Provenance }) {
   return (
     <details class="citation">
@@ -34,7 +35,7 @@ export function Citation({ source }: { readonly source: Provenance }) {
       <dl class="details">
         <dt>Source</dt>
         <dd>
-          <SourceLink source={source} />
+          <SourceLink id={source.source_id} url={source.source_url} />
         </dd>
         <dt>As of</dt>
         <dd>{source.source_as_of === null ? "not stated" : <Moment iso={source.source_as_of} />}</dd>
@@ -55,17 +56,5 @@ export function Citation({ source }: { readonly source: Provenance }) {
         </dd>
       </dl>
     </details>
-  );
-}
-
-/** Only web addresses become links: a register could name any. */
-function SourceLink({ source }: { readonly source: Provenance }) {
-  const { source_id: id, source_url: url } = source;
-  if (url === null || !/^https?:\/\//.test(url)) return <Bidi>{id}</Bidi>;
-  return (
-    <a href={url} target="_blank" rel="noreferrer noopener">
-      <Bidi>{id}</Bidi>
-      <span class="visually-hidden"> (opens the source's own site)</span>
-    </a>
   );
 }

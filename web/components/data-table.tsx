@@ -1,6 +1,6 @@
 /**
- * A table of any length: only the rows in sight are in the document. Arrow keys, Page Up and Down, Home and End move the
- * selected row, Enter opens it; it is one stop of the Tab key.
+ * A table of any length: only the visible rows are in the document. Arrow keys, Page Up and Down, Home and
+ * End move the selection, Enter opens the selected row. The table is one stop of the Tab key.
  */
 import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from "@tanstack/virtual-core";
 import type { ComponentChildren } from "preact";
@@ -10,21 +10,28 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ComponentChildren;
   readonly numeric?: boolean;
-  /** CSS width; as wide as it needs to be without it. */
+  /** CSS width; without it the column is as wide as its content. */
   readonly width?: string;
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The content of the table, for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** How many there are in all, where not all are in `rows` yet. */
+  /** The number of all rows, where `rows` does not hold all of them yet. */
   readonly total?: number;
   readonly keyOf: (row: Row) => string;
   readonly onOpen?: (row: Row) => void;
-  /** Called when the end of `rows` comes into sight. */
+  /** Called when the end of `rows` becomes visible. */
   readonly onEnd?: () => void;
+  /** The keys of the marked rows; Space marks the selected row. */
+  readonly marks?: {
+    readonly keys: ReadonlySet<string>;
+    readonly toggle: (row: Row) => void;
+    /** The name of the row, for screen readers. */
+    readonly nameOf: (row: Row) => string;
+  };
 }
 
 const ROW_PX = 40;
@@ -33,28 +40,45 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
+  // A key that comes before the next rendering acts on the row that the key before it chose.
+  const latest = useRef(0);
+  const select = (at: number) => {
+    latest.current = at;
+    setSelected(at);
+  };
   const virtual = useVirtualRows(scroller, rows.length);
   const shown = virtual.getVirtualItems();
   const above = shown[0]?.start ?? 0;
   const below = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
   const atEnd = (shown.at(-1)?.index ?? 0) >= rows.length - 20;
   const { onEnd } = props;
+  const width = columns.length + (props.marks ? 1 : 0);
   useLayoutEffect(() => {
     if (atEnd && rows.length > 0) onEnd?.();
   }, [atEnd, rows.length]);
   const move = (to: number) => {
     const at = Math.max(0, Math.min(rows.length - 1, to));
-    setSelected(at);
+    select(at);
     virtual.scrollToIndex(at);
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`tr[data-at="${at}"]`)?.focus({ preventScroll: true }),
-    );
+    const rowOf = () => scroller.current?.querySelector<HTMLElement>(`tr[data-at="${at}"]`);
+    const row = rowOf();
+    if (row) row.focus({ preventScroll: true });
+    // A row that was not in view is there after the next rendering.
+    else requestAnimationFrame(() => rowOf()?.focus({ preventScroll: true }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? ROW_PX) / ROW_PX) - 2);
-    const row = rows[selected];
-    if (event.key === "Enter" && row !== undefined && isRow(event.target)) props.onOpen?.(row);
-    const to = targetOf(event.key, { selected, page, last: rows.length - 1 });
+    const row = rows[latest.current];
+    if (event.key === "Enter" && row !== undefined && isRow(event.target)) {
+      // Else the same key would press the button that has the focus in the dialog that opens.
+      event.preventDefault();
+      props.onOpen?.(row);
+    }
+    if (event.key === " " && row !== undefined && props.marks && isRow(event.target)) {
+      event.preventDefault();
+      props.marks.toggle(row);
+    }
+    const to = targetOf(event.key, { selected: latest.current, page, last: rows.length - 1 });
     if (to === null || !isRow(event.target)) return;
     event.preventDefault();
     move(to);
@@ -68,30 +92,46 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={(props.total ?? rows.length) + 1}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr aria-rowindex={1}>
-            {columns.map(({ title, numeric, width }) => (
-              <th key={title} scope="col" class={numeric ? "number" : ""} style={width ? { width } : {}}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow columns={columns} hasMarks={props.marks !== undefined} />
         <tbody>
-          <Filler height={above} columns={columns.length} />
+          <Filler height={above} columns={width} />
           {shown.map(({ index }) => (
             <BodyRow
               key={rows[index] === undefined ? index : keyOf(rows[index])}
               {...props}
               index={index}
               selected={selected}
-              select={setSelected}
+              select={select}
             />
           ))}
-          <Filler height={below} columns={columns.length} />
+          <Filler height={below} columns={width} />
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface HeadRowProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly hasMarks: boolean;
+}
+
+function HeadRow<Row>({ columns, hasMarks }: HeadRowProps<Row>) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {hasMarks ? (
+          <th scope="col" class="mark">
+            <span class="visually-hidden">Marked</span>
+          </th>
+        ) : null}
+        {columns.map(({ title, numeric, width }) => (
+          <th key={title} scope="col" class={numeric ? "number" : ""} style={width ? { width } : {}}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -101,7 +141,8 @@ interface BodyRowProps<Row> extends DataTableProps<Row> {
   readonly select: (index: number) => void;
 }
 
-function BodyRow<Row>({ columns, rows, index, selected, select, onOpen }: BodyRowProps<Row>) {
+function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { columns, rows, index, selected, select, onOpen, marks } = props;
   const row = rows[index];
   if (row === undefined) return null;
   return (
@@ -114,6 +155,18 @@ function BodyRow<Row>({ columns, rows, index, selected, select, onOpen }: BodyRo
       onClick={() => onOpen?.(row)}
       onKeyDown={() => undefined}
     >
+      {marks ? (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Space marks the row
+        <td class="mark" onClick={(event) => event.stopPropagation()}>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={`Mark ${marks.nameOf(row)}`}
+            checked={marks.keys.has(props.keyOf(row))}
+            onChange={() => marks.toggle(row)}
+          />
+        </td>
+      ) : null}
       {columns.map(({ title, cell, numeric }) => (
         <td key={title} class={numeric ? "number" : ""}>
           {cell(row)}
@@ -123,7 +176,7 @@ function BodyRow<Row>({ columns, rows, index, selected, select, onOpen }: BodyRo
   );
 }
 
-/** Keeps the place of rows that are out of sight. */
+/** Reserves the space of rows that are not visible. */
 function Filler({ height, columns }: { readonly height: number; readonly columns: number }) {
   if (height <= 0) return null;
   return (
@@ -141,8 +194,10 @@ function targetOf(
 ): number | null {
   switch (key) {
     case "ArrowDown":
+    case "j":
       return selected + 1;
     case "ArrowUp":
+    case "k":
       return selected - 1;
     case "PageDown":
       return selected + page;

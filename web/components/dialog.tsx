@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 
-/** A modal dialog while it is rendered. Escape and its close button call `onClose`; focus goes back to where it was. */
+/** A modal dialog while it is rendered. Escape and its close button call `onClose`; focus then returns. */
 export function Dialog(props: {
   readonly title: string;
   readonly wide?: boolean;
@@ -11,10 +11,14 @@ export function Dialog(props: {
 }) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before the next key: a key that came between the content and its opening would act on the page behind.
+  useLayoutEffect(() => {
     const before = document.activeElement;
-    element.current?.showModal();
+    const dialog = element.current;
+    dialog?.showModal();
     return () => {
+      // Until it is closed, nothing outside it takes the focus.
+      dialog?.close();
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -42,7 +46,7 @@ export function Dialog(props: {
 interface Question {
   readonly title: string;
   readonly text: string;
-  /** What the button that agrees says: a verb. */
+  /** The label of the confirming button: a verb. */
   readonly agree: string;
   readonly danger: boolean;
   readonly answer: (agreed: boolean) => void;
@@ -50,7 +54,7 @@ interface Question {
 
 const question = signal<Question | null>(null);
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function confirmed(asked: {
   readonly title: string;
   readonly text: string;
@@ -62,7 +66,7 @@ export function confirmed(asked: {
   return promise;
 }
 
-/** Where questions are shown; the frame has it once. */
+/** Shows the confirmation dialogs; the frame renders it once. */
 export function Dialogs() {
   const asked = question.value;
   if (asked === null) return null;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-/** In the place of a list that has nothing: why it is empty, and what would fill it. */
+/** Replaces an empty list: the reason why it is empty, and the way to fill it. */
 export function Empty({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
     <section class="empty">

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError, TimeoutError } from "../frame/client.ts";
 
-/** An error with what to do about it, and a way to try again. */
+/** An error with advice, and a button that tries again. */
 export function Fault({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   const { title, advice, correlationId } = told(error);
   return (
@@ -29,7 +29,7 @@ interface Told {
   readonly correlationId: string | null;
 }
 
-/** What went wrong, as a sentence for a toast. */
+/** The error as a sentence for a toast. */
 export function sentenceOf(error: unknown): string {
   const { title, advice } = told(error);
   return `${title} ${advice}`;

@@ -1,4 +1,4 @@
-/** The sign of Assay: two records that become one. */
+/** The logo of Assay: two records that become one. */
 export function Mark() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -2,7 +2,7 @@ const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", ti
 const dateOnly = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "long" });
 
-/** A moment in the reader's zone and language; the ISO value stands in the tooltip. A date without a time has no zone. */
+/** A time in the reader's zone and language; the tooltip has the ISO value. A mere date has no zone. */
 export function Moment({ iso, time = true }: { readonly iso: string; readonly time?: boolean }) {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const at = new Date(isDate ? `${iso}T00:00:00` : iso);

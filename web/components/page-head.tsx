@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-/** The heading of a page, a sentence about it, and what can be done with the whole. */
+/** The heading of a page, a sentence about the page, and the actions on the whole page. */
 export function PageHead(props: {
   readonly title: ComponentChildren;
   readonly lead?: ComponentChildren;

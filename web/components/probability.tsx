@@ -1,16 +1,18 @@
-/** Under this probability nothing is accepted (specification, matching rule 4). */
+/** The lowest probability of an accepted match (specification, matching rule 4). */
 export const acceptanceFloor = 0.9;
 
 const percent = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 });
 
-/** A probability as a percentage; never rounded up to certainty or down to impossibility. */
+/** A probability as a percentage; never rounded to 100 or to 0. */
 export function percentOf(probability: number): string {
   if (probability > 0.999 && probability < 1) return `> ${percent.format(0.999)}`;
   if (probability < 0.001 && probability > 0) return `< ${percent.format(0.001)}`;
   return percent.format(probability);
 }
 
-/** A probability as a bar with a mark at the acceptance floor, and as a number. null: it was never scored. */
+/**
+ * A probability as a bar with a mark at the acceptance floor, and as a number. null: the pair was not scored.
+ */
 export function Probability({ value }: { readonly value: number | null }) {
   if (value === null) return <span class="soft">not scored</span>;
   return (

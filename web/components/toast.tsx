@@ -18,9 +18,10 @@ let last = 0;
 const LASTS_MS = 6_000;
 
 /**
- * Says something at the edge of the page; a screen reader hears it.
- * @param options.lastsMs how long it is shown: 6,000 without it; an error stays until it is dismissed.
- * @returns what takes it away.
+ * Shows a message at the edge of the page; a screen reader reads it out.
+ * @param options.lastsMs display time in milliseconds: 6,000 by default; an error stays until it is
+ * dismissed.
+ * @returns a function that removes the message.
  */
 export function toast(
   text: string,
@@ -37,7 +38,7 @@ export function toast(
   return dismiss;
 }
 
-/** Where they are shown; the frame has it once. */
+/** Shows the toasts; the frame renders it once. */
 export function Toasts() {
   const dismiss = (id: number) => {
     toasts.value = toasts.peek().filter((one) => one.id !== id);

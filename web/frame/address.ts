@@ -1,7 +1,7 @@
-/** Where the workbench stands on its service. */
+/** The path of the workbench on its service. */
 export const base = "/workbench";
 
-/** The address of a page, from the path that its route says, with values in the place of `:name`. */
+/** The address of a page, from its route's path, with `:name` replaced by values. */
 export function addressOf(path: string, values: Readonly<Record<string, string>> = {}): string {
   return (
     base +

@@ -6,7 +6,7 @@ import { client } from "./client.ts";
 import { useQuery } from "./query.ts";
 import { chooseTenant, session } from "./session.ts";
 
-/** An operator's first question: in which tenant to act. Where there is one alone, it is that. */
+/** An operator's first question: the tenant to act in. A single tenant is chosen without the question. */
 export function ChooseTenant() {
   const { data, error, reload } = useQuery(["tenants"], () => client.tenants.list({ limit: 200 }));
   const only = data?.tenants.length === 1 ? data.tenants[0]!.tenant_id : null;

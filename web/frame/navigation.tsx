@@ -24,7 +24,7 @@ export function Navigation() {
     { keys: "?", does: "Show the keys", run: openShortcutHelp },
   ]);
   return (
-    <div class="sidebar">
+    <header class="sidebar">
       <div class="sidebar-top">
         <a class="brand" href={`${base}/`}>
           <Mark /> Assay
@@ -64,7 +64,7 @@ export function Navigation() {
         </nav>
         <Account />
       </div>
-    </div>
+    </header>
   );
 }
 

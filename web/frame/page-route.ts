@@ -5,18 +5,18 @@ export interface PageProps {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where a page stands, who may see it, and how its code is fetched when it is first needed. */
+/** The address of a page, the scopes that it needs, and the import of its code on first use. */
 export interface PageRoute {
-  /** Below `/workbench`, with `:name` and `:name?` for parts that vary: `/companies/:entity_id`. */
+  /** The path below `/workbench`, with `:name` and `:name?` for variable parts: `/companies/:entity_id`. */
   readonly path: string;
   readonly title: string;
-  /** In the navigation under this heading; null: reached from other pages only. */
+  /** The heading of its group in the navigation; null: other pages link to it. */
   readonly group: "Work" | "Data" | "Service" | null;
-  /** The second key behind `g` that goes there. */
+  /** The second key after `g` that opens the page. */
   readonly key?: string;
-  /** Scopes any of which admit to it; without them it is not offered. */
+  /** The page needs any one of these scopes; without one it is not offered. */
   readonly scopes: readonly string[];
-  /** Whether it is about one tenant's data; then an operator chooses a tenant first. */
+  /** Whether the page shows one tenant's data; then an operator chooses a tenant first. */
   readonly ofTenant: boolean;
   readonly load: () => Promise<{ readonly page: ComponentType<PageProps> }>;
 }

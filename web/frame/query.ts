@@ -1,12 +1,13 @@
 /**
- * What pages read, kept by key while the workbench is open: a page that was read before is shown at once and read again
- * behind it, and what comes next can be read ahead. A key is a path of texts, e.g. `["entity", id]`.
+ * Cached reads, kept by key while the workbench is open: a page that was read before is shown at once and
+ * read again in the background, and the next page can be read ahead. A key is a path of texts, e.g.
+ * `["entity", id]`.
  */
 import { type Signal, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 
 export interface Query<T> {
-  /** undefined until it was read once. */
+  /** undefined until the first read. */
   readonly data: T | undefined;
   readonly error: unknown;
   readonly loading: boolean;
@@ -21,14 +22,14 @@ interface Entry {
   reading: Promise<void> | null;
 }
 
-/** Answers kept at once; the one that was used longest ago goes first. */
+/** The most answers in the cache; the least recently used one is dropped first. */
 const MOST = 400;
-/** An answer that is younger is not read again when a page comes back to it. */
+/** A younger answer is not read again when a page comes back to it. */
 const FRESH_MS = 5_000;
 
 const entries = new Map<string, Entry>();
 
-/** Reads, and gives what is known meanwhile. `key` null reads nothing. */
+/** Reads, and returns the cached answer meanwhile. `key` null reads nothing. */
 export function useQuery<T>(key: QueryKey | null, read: Read<T>): Query<T> & { readonly reload: () => void } {
   const name = key === null ? null : JSON.stringify(key);
   const entry = useMemo(() => (name === null ? null : entryOf(name)), [name]);
@@ -37,6 +38,19 @@ export function useQuery<T>(key: QueryKey | null, read: Read<T>): Query<T> & { r
   }, [entry]);
   const state = (entry?.state.value ?? nothing) as Query<T>;
   return { ...state, reload: () => entry !== null && void readInto(entry, read) };
+}
+
+/** Reads the data of a later page ahead, unless the cache has them. */
+export function prefetch<T>(key: QueryKey, read: Read<T>): void {
+  const entry = entryOf(JSON.stringify(key));
+  if (entry.state.peek().data === undefined) void readInto(entry, read);
+}
+
+/** Marks the key, and longer keys that begin with it, to be read again; the shown data stays meanwhile. */
+export function forget(...key: QueryKey): void {
+  const start = JSON.stringify(key).slice(0, -1);
+  for (const [name, entry] of entries)
+    if (name === `${start}]` || name.startsWith(`${start},`)) entry.readAt = Number.NEGATIVE_INFINITY;
 }
 
 const nothing: Query<never> = { data: undefined, error: null, loading: false };

@@ -1,5 +1,6 @@
-/** The session of this browser: who is signed in, with which scopes, and how that changes. No key is kept here. */
+/** The session of this browser: its identity and scopes, and the calls that change them. No key is kept here. */
 import { computed, signal } from "@preact/signals";
+import { sendWaiting } from "./leaving.ts";
 
 export interface SessionKey {
   readonly key_id: string;
@@ -20,23 +21,23 @@ export interface Session {
   readonly csrf_token: string;
 }
 
-/** What the service says of this browser; `session` is null where nobody is signed in. */
+/** The service's answer about this browser; `session` is null without a sign-in. */
 export interface SessionState {
   readonly session: Session | null;
-  /** Whether an operator's session could be begun from here. */
+  /** Whether this browser may start an operator's session. */
   readonly operatorAdmitted: boolean;
   readonly release: string;
 }
 
-/** undefined until the service has said it. */
+/** undefined until the service has answered. */
 export const sessionState = signal<SessionState | undefined>(undefined);
 
 export const session = computed(() => sessionState.value?.session ?? null);
 
-/** What an operator may do in the tenant that it chooses; a page about a tenant asks for the choice first. */
+/** The scopes of an operator in its chosen tenant; a page about a tenant asks for the choice first. */
 const ofTenant = ["read", "resolve", "review", "erase"];
 
-/** Whether a call that any of these scopes is accepted for can be made. */
+/** Whether the session has any of these scopes. */
 export function may(...accepted: readonly string[]): boolean {
   const current = session.value;
   const scopes = [...(current?.scopes ?? []), ...(current?.kind === "operator" ? ofTenant : [])];
@@ -74,8 +75,9 @@ export const nameReviewer = (reviewerId: string): Promise<void> =>
   ask("PUT", "/reviewer", { reviewer_id: reviewerId });
 
 export async function signOut(): Promise<void> {
+  await sendWaiting();
   await ask("DELETE", "");
-  // What this page has read belongs to the session that has ended.
+  // The data that this page has read belongs to the session that has ended.
   location.assign("/workbench/");
 }
 

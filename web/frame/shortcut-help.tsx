@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { Dialog } from "../components/dialog.tsx";
-import { shortcutGroups } from "./shortcuts.ts";
+import { setSingleKeys, shortcutGroups, singleKeys } from "./shortcuts.ts";
 
 const shown = signal(false);
 
@@ -8,7 +8,7 @@ export function openShortcutHelp(): void {
   shown.value = true;
 }
 
-/** Lists the keys that are in force on the page. */
+/** Lists the keys that work on the page. */
 export function ShortcutHelp() {
   if (!shown.value) return null;
   return (
@@ -19,6 +19,14 @@ export function ShortcutHelp() {
       }}
     >
       <div class="stack">
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={singleKeys.value}
+            onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+          />
+          Single keys do something
+        </label>
         {shortcutGroups.value.toReversed().map(({ title, shortcuts }) => (
           <section class="stack-tight" key={title}>
             <h3>{title}</h3>

@@ -1,14 +1,14 @@
 /**
- * Keys that do something. Each page says its own while it is shown, and the help dialog lists them. Keys are not taken
- * from somebody who types, and not while a modal dialog is open, unless the dialog has them.
+ * Keyboard shortcuts. Each page registers its own while it is shown, and the help dialog lists them. Typing
+ * in a field triggers none, and an open modal dialog has only its own.
  */
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 export interface Shortcut {
-  /** A key as KeyboardEvent.key has it, or two that are typed one after the other: `g r`. */
+  /** A key as in KeyboardEvent.key, or two keys typed one after the other: `g r`. */
   readonly keys: string;
-  /** What it does, in a few words. */
+  /** The action of the key, in a few words. */
   readonly does: string;
   readonly run: () => void;
 }
@@ -18,10 +18,20 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** The groups that are in force, the latest last. */
+const STORED = "assay-single-keys";
+
+/** Whether single letters are shortcuts: people who use speech input, or type by accident, turn them off. */
+export const singleKeys = signal(localStorage.getItem(STORED) !== "off");
+
+export function setSingleKeys(on: boolean): void {
+  singleKeys.value = on;
+  localStorage.setItem(STORED, on ? "on" : "off");
+}
+
+/** The active groups, the latest last. */
 export const shortcutGroups = signal<readonly ShortcutGroup[]>([]);
 
-/** Puts the keys in force while the component is shown. */
+/** Activates the keys while the component is shown. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const current = useRef(shortcuts);
   current.current = shortcuts;
@@ -42,16 +52,18 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   }, [title, names]);
 }
 
-/** How long the second of two keys may take, in milliseconds. */
+/** The longest pause between the two keys, in milliseconds. */
 const PAUSE_MS = 900;
 
 let before: { readonly key: string; readonly atMs: number } | null = null;
 
-/** Begins to listen, once. */
+/** Starts to listen for keys, once. */
 export function listenForShortcuts(): void {
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector("dialog[open]") !== null) return;
+    if (event.key === "Enter" && isControl(event.target)) return;
+    if (event.key.length === 1 && !singleKeys.peek()) return;
     const first = before !== null && event.timeStamp - before.atMs < PAUSE_MS ? before.key : null;
     const found = (first === null ? undefined : shortcutOf(`${first} ${event.key}`)) ?? shortcutOf(event.key);
     before = { key: event.key, atMs: event.timeStamp };
@@ -68,6 +80,13 @@ function shortcutOf(keys: string): Shortcut | undefined {
     .toReversed()
     .flatMap(({ shortcuts }) => shortcuts)
     .find((shortcut) => shortcut.keys === keys);
+}
+
+/** Whether Enter activates the element itself. */
+function isControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest("a, button, summary, input, select, [role=grid]") !== null
+  );
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { Mark } from "../components/mark.tsx";
 import { addKey, sessionState } from "./session.ts";
 
-/** Asks for a key. The key goes to the service once and is kept nowhere in the browser. */
+/** Asks for a key. The key is sent to the service once and is not kept in the browser. */
 export function SignIn({ refusal }: { readonly refusal: unknown }) {
   const [failed, setFailure] = useState<string | null>(null);
   const usedLink = "This link has been used or is older than ten minutes. Make another one.";

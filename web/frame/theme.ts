@@ -15,7 +15,7 @@ export function setTheme(wanted: Theme): void {
   showTheme();
 }
 
-/** Puts the reader's choice in force; without one the system's is. */
+/** Applies the reader's choice of theme; without a choice the system's theme. */
 export function showTheme(): void {
   if (theme.value === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme.value;

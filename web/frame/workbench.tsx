@@ -14,7 +14,7 @@ import { loadSession, may, session, sessionState, signInAsOperator } from "./ses
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** The whole of it: what is shown depends on whether somebody is signed in. */
+/** The whole application: the sign-in, or the pages of a signed-in user. */
 export function Workbench() {
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -49,7 +49,10 @@ export function Workbench() {
   );
 }
 
-/** A link of the operator has its code behind `#`, which browsers send to nobody. It works once, so it leaves the address. */
+/**
+ * Signs in with an operator's link: its code is after `#`, which browsers do not send. The code works once,
+ * so it is removed from the address.
+ */
 async function begin(): Promise<void> {
   const code = /^#([A-Za-z0-9_-]{43})$/.exec(location.hash)?.[1];
   if (code !== undefined) history.replaceState(null, "", location.pathname + location.search);
@@ -86,7 +89,7 @@ function Pages() {
 
 const framedPages = new Map<PageRoute, ComponentType<PageProps>>();
 
-/** The page, once there is a tenant whose data it can show. */
+/** Shows the page, once a tenant is chosen whose data it can show. */
 function framed(route: PageRoute): ComponentType<PageProps> {
   const known = framedPages.get(route);
   if (known !== undefined) return known;

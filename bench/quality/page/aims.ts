@@ -11,13 +11,13 @@ interface Aim {
   readonly what: string;
   readonly aim: string;
   readonly stands: string;
-  /** null where too little was asked to say. */
+  /** null where there were too few cases. */
   readonly met: boolean | null;
 }
 
 const ENOUGH_ANSWERS = 500;
 
-/** Every aim with where the service stands, in the order of importance. */
+/** Every aim with the service's current figure, in the order of importance. */
 export function aimsTable(run: QualityRun): string {
   const rows = aimsOf(run).map(({ what, aim, stands, met }) => [
     what,

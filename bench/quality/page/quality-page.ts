@@ -13,7 +13,7 @@ import {
   slicesTable,
 } from "./tables.ts";
 
-/** The page that says how well the service decides: every figure of it is from the run that it is given. */
+/** The page on the quality of decisions; every figure of the page is from the given run. */
 export function qualityPage(run: QualityRun): string {
   return [
     "# How well Assay decides",
@@ -52,7 +52,7 @@ export function qualityPage(run: QualityRun): string {
     .join("\n\n");
 }
 
-/** The pairs as two records of a store that has nothing else. */
+/** The pairs as two records of an otherwise empty store. */
 function storedPairs({ pairs }: QualityRun): string {
   const { precision, recall, falseMatch } = scorePairs(pairs.map(({ stored }) => stored));
   return `Resolved one after the other into an empty store, without the registers: precision ${shareInWords(precision)}; recall ${shareInWords(recall)}; false match ${shareInWords(falseMatch)}.`;

@@ -1,5 +1,4 @@
 import { perfectCalibrationError } from "../calibration.ts";
-import { recallOf } from "../catalogue-quality.ts";
 import { lowerBound } from "../intervals.ts";
 import { count, decimal, percent, shareInCell, table } from "../markdown.ts";
 import { scorePairs } from "../pair-score.ts";
@@ -36,11 +35,6 @@ export function readmeSummary(run: QualityRun): string {
       "calibration error (a perfect system's)",
       ...parts.map(calibrationCell),
       decimal(baseline.calibrationError),
-    ],
-    [
-      "shortlist of 50 holds the company, %",
-      ...parts.map((items) => shareInCell(recallOf(items.map(({ retrieval }) => retrieval)))),
-      "–",
     ],
   ];
   return [

@@ -20,7 +20,7 @@ import {
 } from "../quality-run.ts";
 import { type AnsweredQuery, groupBy, scoreQueries } from "../query-score.ts";
 
-/** The same figures over different parts: with and without what misleads, learned from or not, doubted or not. */
+/** The same figures over different parts: with and without adversarial slices, seen cases and doubted labels. */
 export function partsTable({ queries, doubts }: QualityRun): string {
   const counted = queries.filter(isCounted);
   const ordinary = counted.filter((item) => !isAdversarial(item));
@@ -55,7 +55,7 @@ export function partsTable({ queries, doubts }: QualityRun): string {
   );
 }
 
-/** Every slice with the baseline beside it. */
+/** Every slice, with the baseline beside it. */
 export function slicesTable({ queries }: QualityRun): string {
   const rows = [...groupBy(queries, ({ query }) => query.slice)].map(([name, items]) => {
     const score = scoreQueries(items);
@@ -94,7 +94,7 @@ export function slicesTable({ queries }: QualityRun): string {
 
 const ENOUGH_OF_A_COUNTRY = 100;
 
-/** By what the query has: stratum, scripts, country, how rare the name is. */
+/** By the properties of the query: stratum, scripts, country, rarity of the name. */
 export function propertiesTable({ queries }: QualityRun): string {
   const counted = queries.filter(isCounted);
   const countries = groupBy(counted, ({ query }) => query.record.country ?? "none");
@@ -128,7 +128,7 @@ function others(countries: ReadonlyMap<string, QueryOutcome[]>): QueryOutcome[] 
 
 const RARITIES = [7, 12, 18] as const;
 
-// Nats of the name's own words, legal form left out: 7 is one company in a thousand, 12 in 160,000.
+// Nats of the name's own words, without the legal form: 7 is one company in a thousand, 12 in 160,000.
 function rarityOf({ query }: QueryOutcome): string {
   const [name] = normalise(query.record).names;
   const nats = (name?.analysed.tokens ?? []).reduce(
@@ -141,7 +141,7 @@ function rarityOf({ query }: QueryOutcome): string {
   return nats < rare ? `3 rare (${uncommon}–${rare})` : `4 very rare (${rare} and more)`;
 }
 
-/** How far the claims are kept, each error beside the one that a perfect system would show on as many answers. */
+/** The calibration errors, each beside the error that a perfect system would show on as many answers. */
 export function calibrationTable({ queries }: QualityRun): string {
   const counted = queries.filter(isCounted);
   const ordinary = counted.filter((item) => !isAdversarial(item));
@@ -171,7 +171,7 @@ export function calibrationTable({ queries }: QualityRun): string {
   return table(["answers", "n", "error", "perfect, mean", "perfect, 95 % under", "Brier", "log-loss"], rows);
 }
 
-/** The shortlist on its own, by scripts. */
+/** Retrieval alone, by scripts. */
 export function retrievalTable({ queries }: QualityRun): string {
   const retrievals = queries.map(({ retrieval }) => retrieval);
   const groups = [
@@ -185,7 +185,7 @@ export function retrievalTable({ queries }: QualityRun): string {
   return table(["scripts", "companies", "on the shortlist of 50"], rows);
 }
 
-/** Pairs by slice, with the baseline beside. */
+/** Pairs by slice, with the baseline beside them. */
 export function pairsTable({ pairs }: QualityRun): string {
   const groups: readonly (readonly [string, QualityRun["pairs"]])[] = [
     ["all", pairs],

@@ -3,7 +3,7 @@ import { isSeen, type QualityRun } from "../quality-run.ts";
 import { groupBy, isWrongMatch } from "../query-score.ts";
 import { causeOf } from "../wrong-match-cause.ts";
 
-/** Every wrong match by its id, with what let it through; names stay in the benchmark, whose licence keeps them there. */
+/** Every wrong match by its id, with its cause; the benchmark's licence does not permit its names here. */
 export function wrongMatchesPage({ queries, doubts }: QualityRun): string {
   const wrong = queries
     .filter(isWrongMatch)

@@ -4,7 +4,7 @@ import { bar, svgDocument, text } from "./svg.ts";
 
 const BINS = 20;
 
-/** How many leading companies have which confidence, the wrong ones on top of the right ones. */
+/** The number of leading companies by confidence, the wrong ones stacked on the right ones. */
 export function histogramPicture(leaders: readonly Claim[]): string {
   const bins = Array.from({ length: BINS }, (_, at) => {
     const within = leaders.filter(

@@ -1,6 +1,6 @@
 import { type Point, segment, text } from "./svg.ts";
 
-/** One axis: from what to what, where its ticks stand and what they say. */
+/** One axis: its range, and the positions and labels of its ticks. */
 export interface Axis {
   readonly label: string;
   readonly from: number;
@@ -19,7 +19,9 @@ export interface Frame {
   readonly y: Axis;
 }
 
-/** A field with two axes: `at` places a value on it, values beyond an axis at its end. */
+/**
+ * A plot area with two axes: `at` gives the position of a value; a value beyond an axis is placed at its end.
+ */
 export interface Plot {
   at(x: number, y: number): Point;
   /** Grid, ticks and labels. */
@@ -54,7 +56,7 @@ function shareOfAxis({ from, to, scale = "linear" }: Axis, value: number): numbe
   return Math.log(held / from) / Math.log(to / from);
 }
 
-/** 0.1 as `10 %`. */
+/** The text of 0.1 is `10 %`. */
 export function percentTick(value: number): string {
   return `${Number((100 * value).toFixed(1))} %`;
 }

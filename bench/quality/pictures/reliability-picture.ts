@@ -3,8 +3,8 @@ import { type Axis, percentTick, plot } from "./plot.ts";
 import { dot, segment, svgDocument, text } from "./svg.ts";
 
 /**
- * Reliability diagrams in equal-mass bins with exact 95 % intervals: of every leading company, whatever was decided,
- * and of the matches alone.
+ * Reliability diagrams in equal-mass bins with exact 95 % intervals: of every leading company, whatever the
+ * decision, and of the matches alone.
  */
 export function reliabilityPicture(leaders: readonly Claim[], matches: readonly Claim[]): string {
   return svgDocument({

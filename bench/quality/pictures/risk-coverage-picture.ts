@@ -6,7 +6,7 @@ import { dot, type Point, polygon, polyline, svgDocument, text } from "./svg.ts"
 export interface RiskCoverageInput {
   readonly service: readonly CurvePoint[];
   readonly baseline: readonly CurvePoint[];
-  /** Where the service's decisions stand. */
+  /** The coverage and the risk of the service's own decisions. */
   readonly decided: { readonly coverage: number; readonly risk: number };
   readonly answerable: number;
 }
@@ -67,7 +67,7 @@ export function riskCoveragePicture({ service, baseline, decided, answerable }: 
   });
 }
 
-// More points than the picture has columns only make the file larger.
+// Drops points: more points than the picture has columns only make the file larger.
 function thinned(points: readonly CurvePoint[]): CurvePoint[] {
   const step = Math.max(1, Math.floor(points.length / DRAWN));
   return points.filter((_, at) => at % step === 0 || at === points.length - 1);

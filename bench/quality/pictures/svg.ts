@@ -1,4 +1,4 @@
-/** Colours by role, in light and in dark; every picture uses these and no other. */
+/** Colours by role, for light and dark; every picture uses only these. */
 const STYLE = `
 text{font-family:system-ui,-apple-system,"Segoe UI",sans-serif;font-size:12px;fill:#1f2328}
 .title{font-size:15px;font-weight:600}.note{fill:#59636e}.end{text-anchor:end}.middle{text-anchor:middle}
@@ -13,12 +13,12 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What is to be seen, for those who do not see it. */
+  /** The content of the picture in words, for screen readers. */
   readonly description: string;
   readonly body: readonly string[];
 }
 
-/** A picture as a file of its own, readable on a light and on a dark page. */
+/** A picture as a separate file, readable on a light and on a dark page. */
 export function svgDocument({ width, height, title, description, body }: Picture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">
 <title id="t">${escapeText(title)}</title>
@@ -52,7 +52,7 @@ export function polygon(points: readonly Point[], style: string): string {
   return `<polygon points="${listOf(points)}" class="${style}"/>`;
 }
 
-/** A bar between two corners, in any order; `title` shows when it is pointed at. */
+/** A bar between two corners, in any order; `title` is its tooltip. */
 export function bar(from: Point, to: Point, style: string, title: string): string {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];

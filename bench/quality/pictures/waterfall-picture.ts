@@ -11,7 +11,7 @@ interface Step {
   readonly amount: number;
 }
 
-/** How the score of one receipt came about: each bar begins where the one before it ended. null when it has no score. */
+/** A receipt's score as bars, each from the end of the bar before it. null without a score. */
 export function waterfallPicture(id: string, receipt: ReceiptView): string | null {
   const { score, probability } = receipt;
   if (score === null || probability === null) return null;

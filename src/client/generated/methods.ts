@@ -21,6 +21,17 @@ export class BatchJobsOperations extends Topic {
   }
 
   /**
+   * List the tenant's batch jobs.
+   *
+   * Newest first, each with its state and progress as one job is read. Erased jobs stay in the list.
+   *
+   * `GET /v1/batch-jobs`, for keys with the scope read or resolve.
+   */
+  list(parameters?: types.ListBatchJobsParameters, options?: CallOptions): Pages<types.BatchJobList, ItemsOf<types.BatchJobList, "jobs">> {
+    return this.caller.pages(operations.list_batch_jobs, { ...parameters }, options);
+  }
+
+  /**
    * Read a batch job's state and progress.
    *
    * What is counted as completed is decided, kept and charged, and is not undone when the job is interrupted.
@@ -234,7 +245,7 @@ export class EntitiesOperations extends Topic {
   /**
    * Compare what each source says of the fields of an entity.
    *
-   * Every dated observation of each field, which one survives and by which rule, and whether sources disagree. What a licence withholds is named and not shown. The comparison covers the sources of this deployment, so it is never complete.
+   * Every dated observation of each field, what registers state of it over time among them, which one survives and by which rule, and whether sources disagree. What a licence withholds is named and not shown. The comparison covers the sources of this deployment, so it is never complete.
    *
    * `POST /v1/entities/{entity_id}/source-comparison`, for keys with the scope read or resolve.
    */
@@ -262,6 +273,61 @@ export class EntitiesOperations extends Topic {
    */
   detachRecord(entityId: string, parameters: types.DetachRecordParameters, options?: CallOptions): Answer<types.DetachResult> {
     return this.caller.answer(operations.detach_record, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Watch an entity, or give its watch another interval.
+   *
+   * Once in each interval the entity is compared with how it stood at the check before, and at first with how it stands now. Each attribute that differs is an event. A check reads what is stored and asks nobody outside. A repeat keeps what is compared with. A tenant may watch 1,000 entities.
+   *
+   * `PUT /v1/entities/{entity_id}/watch`, for keys with the scope resolve.
+   */
+  enableWatch(entityId: string, parameters?: types.EnableEntityWatchParameters, options?: CallOptions): Answer<types.WatchEnabled> {
+    return this.caller.answer(operations.enable_entity_watch, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Read an entity's watch: null where the entity is not watched.
+   *
+   * The body is JSON `null` where no watch is enabled, and the watch where one is.
+   *
+   * `GET /v1/entities/{entity_id}/watch`, for keys with the scope read or resolve.
+   */
+  getWatch(entityId: string, options?: CallOptions): Answer<types.Watch | null> {
+    return this.caller.answer(operations.get_entity_watch, { entity_id: entityId }, options);
+  }
+
+  /**
+   * Stop watching an entity.
+   *
+   * What was told stays readable, and notifications that wait are sent. A repeat changes nothing. A watch that is enabled again begins anew.
+   *
+   * `DELETE /v1/entities/{entity_id}/watch`, for keys with the scope resolve.
+   */
+  disableWatch(entityId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.disable_entity_watch, { entity_id: entityId }, options);
+  }
+
+  /**
+   * Read what the checks of an entity's watch have found, in the order in which it became known.
+   *
+   * An entity that was never watched has none. An event names an attribute and its sources; `/intelligence` has values. A page scans `limit` events and shows those of `categories`; `next_cursor`, to be passed as `after_id`, moves over those that are hidden. What is found later has a greater id.
+   *
+   * `GET /v1/entities/{entity_id}/events`, for keys with the scope read or resolve.
+   */
+  getEvents(entityId: string, parameters?: types.GetEntityEventsParameters, options?: CallOptions): Answer<types.EntityEvents> {
+    return this.caller.answer(operations.get_entity_events, { entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Find golden entities by typed conditions.
+   *
+   * `GET /v1/reference/search-fields` lists the fields with their operators; other fields are returned and not searched. A page reads at most `scan_limit` entities, so it may be empty: follow `next_cursor` with the same filters and sort until it is null.
+   *
+   * `POST /v1/entities/query`, for keys with the scope read or resolve.
+   */
+  queryCompanies(parameters?: types.QueryCompaniesParameters, options?: CallOptions): Pages<types.CompanyMatches, ItemsOf<types.CompanyMatches, "matches">> {
+    return this.caller.pages(operations.query_companies, { ...parameters }, options);
   }
 }
 
@@ -348,11 +414,24 @@ export class DecisionsOperations extends Topic {
   }
 }
 
+export class CalibrationOperations extends Topic {
+  /**
+   * Preview which recent decisions another calibration would change.
+   *
+   * Compares the tenant's newest decisions with the calibration that `assay train --propose` has proposed to it, or that is in force from the next start on. Weights are the same, so the stored features are decided anew and nothing is resolved again; decisions that a guard withheld are not compared, so that guards may still withhold some that would match. Nothing changes.
+   *
+   * `GET /v1/calibration/preview`, for keys with the scope resolve or review.
+   */
+  preview(parameters?: types.PreviewCalibrationParameters, options?: CallOptions): Answer<types.CalibrationPreview> {
+    return this.caller.answer(operations.preview_calibration, { ...parameters }, options);
+  }
+}
+
 export class ReviewQueueOperations extends Topic {
   /**
    * List the abstentions that wait for a person.
    *
-   * Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer.
+   * Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer. Open items that the credential's reviewer has labelled `cannot_tell` come last in every order.
    *
    * `GET /v1/review-queue`, for keys with the scope review.
    */
@@ -363,7 +442,7 @@ export class ReviewQueueOperations extends Topic {
   /**
    * Read one review item with its shortlist and the deciding decision.
    *
-   * Another tenant's item is not found. A settled item shows its resolution.
+   * Each candidate has what its sources say now, as far as their licences let you see it, and its comparison with the record. Another tenant's item is not found. A settled item shows its resolution.
    *
    * `GET /v1/review-queue/{review_id}`, for keys with the scope review.
    */
@@ -433,7 +512,7 @@ export class WebhooksOperations extends Topic {
   /**
    * Subscribe a public HTTPS address to events.
    *
-   * `batch.*` tells the id and state of a job that has ended, `entity.intelligence_changed` the id of an entity whose values have changed and the categories of the change: the rest is read. Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.
+   * `batch.*` tells the id and state of a job that has ended, `entity.intelligence_changed` the id of a watched entity of which a check has found changes, with the ids and categories of its events: the rest is read. Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.
    *
    * `POST /v1/webhooks`, for keys with the scope resolve.
    */
@@ -475,6 +554,17 @@ export class WebhooksOperations extends Topic {
   }
 
   /**
+   * Deliver an event to a subscription again.
+   *
+   * Another attempt with the same `webhook-id` and body, at once; if it fails it is tried again as any other. An event of which an attempt waits already has no second one: that attempt is answered. An event that the log no longer shows, of which the entity is erased, or of a subscription that is disabled is not found.
+   *
+   * `POST /v1/webhooks/{id}/events/{event_id}/redelivery`, for keys with the scope resolve.
+   */
+  redeliverEvent(id: string, eventId: string, options?: CallOptions): Answer<types.WebhookRedelivery> {
+    return this.caller.answer(operations.redeliver_webhook_event, { id, event_id: eventId }, options);
+  }
+
+  /**
    * Disable a subscription.
    *
    * Nothing is sent to it any more; an attempt that is under way cannot be recalled.
@@ -490,7 +580,7 @@ export class ScreeningOperations extends Topic {
   /**
    * Screen a company against the installed lists.
    *
-   * Potential matches, with the coverage that they rest on. The installed lists alone are read, and nothing of the subject or the result is kept. `clear` needs every list of every requested topic fresh and nothing at the threshold; else it is `inconclusive`. Companies only.
+   * Potential matches by name, number or a listed owner, with the coverage that they rest on. Only what is installed is read; nothing of the subject or the result is kept. `clear` needs every list of every requested topic fresh and nothing at the threshold; else it is `inconclusive`. Companies only.
    *
    * `POST /v1/screening`, for keys with the scope read or resolve.
    */
@@ -508,22 +598,154 @@ export class ScreeningOperations extends Topic {
   getCoverage(options?: CallOptions): Answer<types.ScreeningCoverage[]> {
     return this.caller.answer(operations.get_screening_coverage, {}, options);
   }
+
+  /**
+   * Compare two installed versions of a screening list.
+   *
+   * Entries that are new, changed or removed, each with the fields that differ, by the publisher's id. Without `from` and `since` the version in force is compared with the one before it. Nothing is stored. `from` is null, and nothing is listed, where there is no earlier version.
+   *
+   * `GET /v1/screening/changes`, for keys with the scope read or resolve.
+   */
+  getChanges(parameters: types.GetScreeningChangesParameters, options?: CallOptions): Pages<types.ScreeningChanges, ItemsOf<types.ScreeningChanges, "changes">> {
+    return this.caller.pages(operations.get_screening_changes, { ...parameters }, options);
+  }
 }
 
-export class UsageOperations extends Topic {
+export class PortfoliosOperations extends Topic {
   /**
-   * See how your records were decided and what they cost.
+   * Create a portfolio: a list of entities.
    *
-   * The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.
+   * With a `portfolio_id` of your own it is idempotent: the same id and name answer the portfolio that exists. A tenant may have 100 portfolios.
    *
-   * `GET /v1/usage`, for keys with the scope read or resolve.
+   * `POST /v1/portfolios`, for keys with the scope resolve.
    */
-  get(parameters?: types.GetUsageParameters, options?: CallOptions): Answer<types.UsageReport> {
-    return this.caller.answer(operations.get_usage, { ...parameters }, options);
+  create(parameters: types.CreatePortfolio, options?: CallOptions): Answer<types.PortfolioAnswer> {
+    return this.caller.answer(operations.create_portfolio, { ...parameters }, options);
+  }
+
+  /**
+   * List portfolios, oldest first.
+   *
+   * Follow `next_cursor` until it is null.
+   *
+   * `GET /v1/portfolios`, for keys with the scope read or resolve.
+   */
+  list(parameters?: types.ListPortfoliosParameters, options?: CallOptions): Pages<types.PortfolioList, ItemsOf<types.PortfolioList, "portfolios">> {
+    return this.caller.pages(operations.list_portfolios, { ...parameters }, options);
+  }
+
+  /**
+   * Read a portfolio.
+   *
+   * Its name and how many members it has; the members are read with `/members`.
+   *
+   * `GET /v1/portfolios/{portfolio_id}`, for keys with the scope read or resolve.
+   */
+  get(portfolioId: string, options?: CallOptions): Answer<types.PortfolioAnswer> {
+    return this.caller.answer(operations.get_portfolio, { portfolio_id: portfolioId }, options);
+  }
+
+  /**
+   * Give a portfolio another name.
+   *
+   * Its id and its members stay.
+   *
+   * `PATCH /v1/portfolios/{portfolio_id}`, for keys with the scope resolve.
+   */
+  rename(portfolioId: string, parameters: types.RenamePortfolioParameters, options?: CallOptions): Answer<types.PortfolioAnswer> {
+    return this.caller.answer(operations.rename_portfolio, { portfolio_id: portfolioId, ...parameters }, options);
+  }
+
+  /**
+   * Delete a portfolio.
+   *
+   * The entities stay, and so do their watches.
+   *
+   * `DELETE /v1/portfolios/{portfolio_id}`, for keys with the scope resolve.
+   */
+  delete(portfolioId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.delete_portfolio, { portfolio_id: portfolioId }, options);
+  }
+
+  /**
+   * Put an entity into a portfolio, or change what the list says of it.
+   *
+   * `customer_reference` and `role` belong to the list and are no evidence of the company; a repeat without them removes them. When the entity was added stays. A portfolio may have 1,000 members. `npx assay portfolio import` fills one from a file.
+   *
+   * `PUT /v1/portfolios/{portfolio_id}/members/{entity_id}`, for keys with the scope resolve.
+   */
+  putMember(portfolioId: string, entityId: string, parameters?: types.PutPortfolioMemberParameters, options?: CallOptions): Answer<types.PortfolioMemberAnswer> {
+    return this.caller.answer(operations.put_portfolio_member, { portfolio_id: portfolioId, entity_id: entityId, ...parameters }, options);
+  }
+
+  /**
+   * Take an entity out of a portfolio.
+   *
+   * The entity stays, and so does its watch. A repeat changes nothing.
+   *
+   * `DELETE /v1/portfolios/{portfolio_id}/members/{entity_id}`, for keys with the scope resolve.
+   */
+  deleteMember(portfolioId: string, entityId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.delete_portfolio_member, { portfolio_id: portfolioId, entity_id: entityId }, options);
+  }
+
+  /**
+   * List the members of a portfolio, in the order in which they were added.
+   *
+   * Follow `next_cursor` until it is null: such a walk misses no member that was there when it began and still is. `total` counts all members.
+   *
+   * `GET /v1/portfolios/{portfolio_id}/members`, for keys with the scope read or resolve.
+   */
+  getMembers(portfolioId: string, parameters?: types.GetPortfolioMembersParameters, options?: CallOptions): Pages<types.PortfolioMembers, ItemsOf<types.PortfolioMembers, "members">> {
+    return this.caller.pages(operations.get_portfolio_members, { portfolio_id: portfolioId, ...parameters }, options);
+  }
+
+  /**
+   * Read what the checks of the members' watches have found.
+   *
+   * The events of the entities that are members now, in one order. A page scans `limit` of them and shows those of `categories`; `next_cursor`, to be passed as `after_id`, moves over those that are hidden.
+   *
+   * `GET /v1/portfolios/{portfolio_id}/events`, for keys with the scope read or resolve.
+   */
+  getEvents(portfolioId: string, parameters?: types.GetPortfolioEventsParameters, options?: CallOptions): Answer<types.PortfolioEvents> {
+    return this.caller.answer(operations.get_portfolio_events, { portfolio_id: portfolioId, ...parameters }, options);
+  }
+
+  /**
+   * Watch the members of a portfolio, page by page.
+   *
+   * Enables the watches of one page of members; one that is enabled keeps what it compares with. `refused` names those for which the tenant's 1,000 watches leave no room. Follow `next_cursor` until it is null.
+   *
+   * `POST /v1/portfolios/{portfolio_id}/watches`, for keys with the scope resolve.
+   */
+  enableWatches(portfolioId: string, parameters?: types.EnablePortfolioWatchesParameters, options?: CallOptions): Pages<types.PortfolioWatches, ItemsOf<types.PortfolioWatches, "refused">> {
+    return this.caller.pages(operations.enable_portfolio_watches, { portfolio_id: portfolioId, ...parameters }, options);
+  }
+
+  /**
+   * Export the members of a portfolio with their golden records, page by page.
+   *
+   * In the order in which they were added. Follow `next_cursor` until it is null.
+   *
+   * `GET /v1/portfolios/{portfolio_id}/export`, for keys with the scope read or resolve.
+   */
+  export(portfolioId: string, parameters?: types.ExportPortfolioParameters, options?: CallOptions): Pages<types.PortfolioExport, ItemsOf<types.PortfolioExport, "members">> {
+    return this.caller.pages(operations.export_portfolio, { portfolio_id: portfolioId, ...parameters }, options);
   }
 }
 
 export class ReferenceOperations extends Topic {
+  /**
+   * List the fields of a typed query with their operators.
+   *
+   * Other fields are returned and not searched.
+   *
+   * `GET /v1/reference/search-fields`, for keys with the scope read or resolve.
+   */
+  getSearchFields(options?: CallOptions): Answer<types.SearchFields> {
+    return this.caller.answer(operations.get_search_fields, {}, options);
+  }
+
   /**
    * List the attributes an entity may carry, and which sources of this deployment supply them.
    *
@@ -549,12 +771,97 @@ export class ReferenceOperations extends Topic {
   /**
    * Read a collection of enumerated values.
    *
-   * Collections: enrichment-availability, resale-rights, field-packs, limits, plans, error-codes, stages, features, search-fields, event-categories, countries, legal-forms, and with answers of their own enrichment-fields and evaluation. Another name is not found. The tag changes with the content.
+   * Collections: enrichment-availability, resale-rights, field-packs, limits, plans, error-codes, stages, features, event-categories, countries, legal-forms, and with answers of their own enrichment-fields, search-fields and evaluation. Another name is not found. The tag changes with the content.
    *
    * `GET /v1/reference/{collection}`, for keys with the scope read or resolve.
    */
   get(collection: string, options?: CallOptions): Answer<types.ReferenceCollection> {
     return this.caller.answer(operations.get_reference, { collection }, options);
+  }
+}
+
+export class RelationshipsOperations extends Topic {
+  /**
+   * Find the shortest paths of relationships between two entities.
+   *
+   * Over all stored relationships, in both directions. Companies in between that the tenant does not own are shown by their public identifier alone. `truncated` and `gaps` say whether paths may be missing; no path is no proof that there is no relationship.
+   *
+   * `POST /v1/relationships/explain`, for keys with the scope read or resolve.
+   */
+  explainPaths(parameters: types.ExplainRelationshipPathsParameters, options?: CallOptions): Answer<types.RelationshipPaths> {
+    return this.caller.answer(operations.explain_relationship_paths, { ...parameters }, options);
+  }
+}
+
+export class DataSelectionsOperations extends Topic {
+  /**
+   * Freeze values of up to 100 entities in a receipt.
+   *
+   * Values, citations, dates of sources, policy and gaps are kept as they are now, with a fingerprint that anybody can compute. The same `capture_id` and request answer the same receipt; with another request it is 409. The id of a receipt that was deleted or erased is never free again.
+   *
+   * `POST /v1/data-selections`, for keys with the scope resolve.
+   */
+  capture(parameters: types.DataSelection, options?: CallOptions): Answer<types.DataSelectionReceipt> {
+    return this.caller.answer(operations.capture_data_selection, { ...parameters }, options);
+  }
+
+  /**
+   * List receipts, newest first.
+   *
+   * Without their values. Follow `next_cursor` until it is null.
+   *
+   * `GET /v1/data-selections`, for keys with the scope read or resolve.
+   */
+  list(parameters?: types.ListDataSelectionsParameters, options?: CallOptions): Pages<types.DataSelectionList, ItemsOf<types.DataSelectionList, "receipts">> {
+    return this.caller.pages(operations.list_data_selections, { ...parameters }, options);
+  }
+
+  /**
+   * Read a receipt again.
+   *
+   * As it was captured, with the redistribution rights that you have today. Values of a source that may no longer be shown to you are left out, and `redistribution` names each place.
+   *
+   * `GET /v1/data-selections/{receipt_id}`, for keys with the scope read or resolve.
+   */
+  get(receiptId: string, options?: CallOptions): Answer<types.DataSelectionReceipt> {
+    return this.caller.answer(operations.get_data_selection, { receipt_id: receiptId }, options);
+  }
+
+  /**
+   * Delete a receipt.
+   *
+   * The captured values are gone; the companies do not change. A `capture_id` stays reserved: no later receipt gets it.
+   *
+   * `DELETE /v1/data-selections/{receipt_id}`, for keys with the scope resolve.
+   */
+  delete(receiptId: string, options?: CallOptions): Answer<null> {
+    return this.caller.answer(operations.delete_data_selection, { receipt_id: receiptId }, options);
+  }
+}
+
+export class UsageOperations extends Topic {
+  /**
+   * See how your records were decided and what they cost.
+   *
+   * The period is half-open; without `since` it is the last 30 days. `automated` and `abstained` are shares of the decisions that the service made; `human_reviewed` of the same decisions, those whose record a person has decided since. How often the service is right is not among them.
+   *
+   * `GET /v1/usage`, for keys with the scope read or resolve.
+   */
+  get(parameters?: types.GetUsageParameters, options?: CallOptions): Answer<types.UsageReport> {
+    return this.caller.answer(operations.get_usage, { ...parameters }, options);
+  }
+}
+
+export class CompanyReferenceOperations extends Topic {
+  /**
+   * Look up which companies a reference snapshot lists under domains.
+   *
+   * Companies in the US and in GB. The profiles are candidates that nobody has verified; nothing is stored. Each distinct domain and country takes a read token before anything is looked up, else 429. A row that is unfinished in time is `unavailable`: it does not say that there is no company.
+   *
+   * `POST /v1/company-reference/batch`, for keys with the scope read or resolve.
+   */
+  lookupBatch(parameters: types.CompanyReferenceBatch, options?: CallOptions): Answer<types.CompanyReferenceRows> {
+    return this.caller.answer(operations.lookup_company_reference_batch, { ...parameters }, options);
   }
 }
 
@@ -663,6 +970,19 @@ export class InstallTicketsOperations extends Topic {
   }
 }
 
+export class ClientsOperations extends Topic {
+  /**
+   * List the clients that may ask for a grant.
+   *
+   * By their id, as the operator has registered them in the file that the deployment names; digests of secrets are left out.
+   *
+   * `GET /v1/admin/oauth/clients`, for keys with the scope admin.
+   */
+  list(options?: CallOptions): Answer<types.OAuthClientList> {
+    return this.caller.answer(operations.list_clients, {}, options);
+  }
+}
+
 export class GrantsOperations extends Topic {
   /**
    * List live grants of connectors.
@@ -694,15 +1014,21 @@ export class Operations extends Topic {
   readonly crosswalk: CrosswalkOperations;
   readonly records: RecordsOperations;
   readonly decisions: DecisionsOperations;
+  readonly calibration: CalibrationOperations;
   readonly reviewQueue: ReviewQueueOperations;
   readonly labels: LabelsOperations;
   readonly webhooks: WebhooksOperations;
   readonly screening: ScreeningOperations;
-  readonly usage: UsageOperations;
+  readonly portfolios: PortfoliosOperations;
   readonly reference: ReferenceOperations;
+  readonly relationships: RelationshipsOperations;
+  readonly dataSelections: DataSelectionsOperations;
+  readonly usage: UsageOperations;
+  readonly companyReference: CompanyReferenceOperations;
   readonly tenants: TenantsOperations;
   readonly keys: KeysOperations;
   readonly installTickets: InstallTicketsOperations;
+  readonly clients: ClientsOperations;
   readonly grants: GrantsOperations;
 
   constructor(caller: Caller) {
@@ -712,15 +1038,21 @@ export class Operations extends Topic {
     this.crosswalk = new CrosswalkOperations(caller);
     this.records = new RecordsOperations(caller);
     this.decisions = new DecisionsOperations(caller);
+    this.calibration = new CalibrationOperations(caller);
     this.reviewQueue = new ReviewQueueOperations(caller);
     this.labels = new LabelsOperations(caller);
     this.webhooks = new WebhooksOperations(caller);
     this.screening = new ScreeningOperations(caller);
-    this.usage = new UsageOperations(caller);
+    this.portfolios = new PortfoliosOperations(caller);
     this.reference = new ReferenceOperations(caller);
+    this.relationships = new RelationshipsOperations(caller);
+    this.dataSelections = new DataSelectionsOperations(caller);
+    this.usage = new UsageOperations(caller);
+    this.companyReference = new CompanyReferenceOperations(caller);
     this.tenants = new TenantsOperations(caller);
     this.keys = new KeysOperations(caller);
     this.installTickets = new InstallTicketsOperations(caller);
+    this.clients = new ClientsOperations(caller);
     this.grants = new GrantsOperations(caller);
   }
 

@@ -454,6 +454,48 @@ export interface BatchJobRequest {
   records: readonly ResolveRequest[];
 }
 
+export interface BatchJobList {
+  jobs: ListedBatchJob[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ListedBatchJob {
+  job_id: string;
+  /** queued, running, succeeded, failed, cancelled, erased or reconciliation_required. */
+  state: string;
+  record_count: number;
+  /** Outcomes so far, each of them kept and charged already. */
+  progress: {
+    total: number;
+    completed: number;
+    match: number;
+    no_match: number;
+    unresolved: number;
+  };
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+  /** Why it failed; null otherwise. */
+  error: {
+    code: string;
+    message: string;
+  } | null;
+  /** Where its result is, once it has succeeded. */
+  result_path: string;
+}
+
+export interface ListBatchJobsParameters {
+  /** Default: 50. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
 export interface BatchJobEvent {
   job_id: string;
   /** queued, running, succeeded, failed, cancelled, erased or reconciliation_required. */
@@ -723,7 +765,8 @@ export interface FinancialSelection {
     actual: string | null;
   })[];
   gaps: FinancialGap[];
-  receipt_id: null;
+  /** null: nothing is captured. */
+  receipt_id: string | null;
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
   usage: Usage;
@@ -751,8 +794,9 @@ export interface SelectFinancialStatementParameters {
     requirements?: StatementCriteria | undefined;
     preferences?: StatementCriteria | undefined;
   };
-  /** Whether the answer is kept as a receipt. This release keeps none: true is refused. Default: false. */
-  capture?: false | undefined;
+  /** true: the answer is kept as a receipt, which needs the scope resolve. Default: false. */
+  capture?: boolean | undefined;
+  /** Your own id of the receipt: the same request with it answers the same receipt. */
   capture_id?: string | undefined;
 }
 
@@ -1245,6 +1289,27 @@ export interface IdentifierHistory {
     } | null;
     provenance: Citation;
   })[];
+  /** The chain of identifiers that took each other's place, hop by hop. */
+  succession: {
+    max_hops: number;
+    hops: ({
+      /** 1: from an identifier of the entity itself. */
+      depth: number;
+      from: {
+        scheme: string;
+        value: string;
+      };
+      to: {
+        scheme: string;
+        value: string | null;
+        name: string | null;
+      };
+      registration_status: string | null;
+      /** Why the chain goes no further: last, no_identifier, not_installed, hop_limit, or met_before: a cycle, or chains that meet. null: a later hop continues it. */
+      end: string | null;
+      provenance: Citation;
+    })[];
+  };
   corrections: {
     events: ({
       attribute: string;
@@ -1255,14 +1320,14 @@ export interface IdentifierHistory {
       record_id: string | null;
     })[];
     /** null: the last page. */
-    next_after: number | null;
+    next_cursor: number | null;
   };
 }
 
 export interface GetIdentifierHistoryParameters {
   /** Corrections of a page. Default: 100. */
   limit?: number | undefined;
-  /** `corrections.next_after` of the page before. Default: 0. */
+  /** `corrections.next_cursor` of the page before. Default: 0. */
   after?: number | undefined;
 }
 
@@ -1287,7 +1352,7 @@ export interface SourceComparison {
   }[];
   coverage_complete: false;
   /** null: nothing is captured. */
-  receipt_id: null;
+  receipt_id: string | null;
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
   usage: Usage;
@@ -1297,6 +1362,7 @@ export interface SourceObservation {
   value: unknown;
   source_id: string;
   source_kind: string;
+  source_url: string | null;
   provider_record_id: string | null;
   record_id: string | null;
   observed_at: string;
@@ -1304,6 +1370,10 @@ export interface SourceObservation {
   source_as_of: string | null;
   valid_from: string | null;
   valid_to: string | null;
+  /** Whether the source says so now. */
+  stated: boolean;
+  /** publisher: the publisher dates the end. no_longer_stated: the source gives it no more. */
+  ended_by: string | null;
   licence: string;
   survivor: boolean;
 }
@@ -1313,6 +1383,10 @@ export interface CompareEntitySourcesParameters {
   fields: readonly AttributeName[];
   /** true: also what sources gave before and give no more. Default: false. */
   include_history?: boolean | undefined;
+  /** true: the answer is kept as a receipt, which needs the scope resolve. Default: false. */
+  capture?: boolean | undefined;
+  /** Your own id of the receipt: the same request with it answers the same receipt. */
+  capture_id?: string | undefined;
 }
 
 export interface DetachResult {
@@ -1433,6 +1507,8 @@ export interface ListDecisionsParameters {
   /** Exclusive. */
   decided_until?: string | undefined;
   acting_key_id?: string | undefined;
+  /** On the records that are bound to the entity now. */
+  entity_id?: string | undefined;
   /** Default: 50. */
   limit?: number | undefined;
   /** Default: 0. */
@@ -1485,8 +1561,25 @@ export interface Decision {
     disagreeing: string[];
     detail: string;
   }[];
-  /** Populated on an adjudicated decision. */
-  verdict: null;
+  /** The model's verdict on the leading candidate; null where no model answered. */
+  verdict: {
+    model_id: string;
+    prompt_version: string;
+    prompt_digest: string;
+    certification: string | null;
+    adjudicator_decision: string | null;
+    adjudicator_confidence: number | null;
+    rationale: string | null;
+    rests_on: string[];
+    log_odds: number;
+    decided_at: string;
+  } | null;
+  /** The steps above `probabilistic` in their order: decided, passed, skipped, capped or failed; absent where the deployment has none. */
+  deeper_steps?: {
+    step: string;
+    stage: string;
+    status: string;
+  }[] | undefined;
   evidence: ({
     source_id: string;
     source_kind: string;
@@ -1514,9 +1607,59 @@ export interface Decision {
   };
 }
 
+export interface CalibrationPreview {
+  /** null: there is none but the one in force. */
+  calibration: {
+    version: string;
+    state: "proposed" | "activated";
+    upper: number;
+    no_match: number;
+  } | null;
+  in_force: {
+    version: string;
+    upper: number;
+    no_match: number;
+  };
+  /** Decisions that were read. */
+  read: number;
+  /** Those that a model with these weights has scored. */
+  compared: number;
+  /** Newest first. */
+  flips: CalibrationFlip[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** A decision that the other calibration would change. */
+export interface CalibrationFlip {
+  decision_id: string;
+  left_record_id: string;
+  right_ref: string | null;
+  decided_at: string;
+  decision: "match" | "no_match" | "unresolved";
+  would_be: "match" | "no_match" | "unresolved";
+  match_confidence: number;
+  /** Probability that the leading company is right, by the other calibration. */
+  would_be_confidence: number;
+}
+
+export interface PreviewCalibrationParameters {
+  /** So many of the newest decisions are read. Default: 1000. */
+  decisions?: number | undefined;
+}
+
 export interface ReviewQueue {
   items: ReviewItem[];
   total: number;
+  /** With `include_counts`: how many items there are, whatever is filtered; by reason, stage and tier the open ones. */
+  counts?: {
+    /** All items of the tenant. */
+    status: { [name: string]: number };
+    reason: { [name: string]: number };
+    stage: { [name: string]: number };
+    evidence_tier: { [name: string]: number };
+  } | undefined;
   limit: number;
   offset: number;
   /** Prefix req_; quote it when reporting. */
@@ -1550,18 +1693,34 @@ export interface ReviewItem {
     candidate_index: number;
     /** The guard that made it a non-match. */
     refused: string | null;
+    /** In `review_queue_get` alone. null: it can no longer be told from others, it is erased, or a licence withholds all of it. */
+    company?: CandidateCompany | null | undefined;
+    /** In `review_queue_get` alone. null: as for `company`. */
+    comparison?: CandidateComparison | null | undefined;
   })[] | null;
   decision: {
     decision_id: string;
     decision: string;
     stage: string;
     probability: number | null;
+    /** Calibrated probability of none of these; null: it never reached the scorer. */
+    none_probability: number | null;
     match_confidence: number;
     features: { [name: string]: number };
     top_features: {
       feature: string;
       value: number;
       contribution: number;
+    }[];
+    /** Of the pair with the first candidate. */
+    score: {
+      intercept: number;
+      log_odds: number;
+    } | null;
+    guards: {
+      guard: string;
+      disagreeing: string[];
+      detail: string;
     }[];
     thresholds: {
       upper: number;
@@ -1594,10 +1753,55 @@ export interface ReviewItem {
   } | null;
   /** The item of the record that this one clarifies, whose place this item took. */
   supersedes_review_id: string | null;
+  /** Who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open. */
+  cannot_tell: ({
+    reviewer_id: string | null;
+    reason: string | null;
+    labelled_at: string;
+  })[];
   /** What it showed was erased. */
   redacted: boolean;
   /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
   stages_not_configured: string[];
+}
+
+/** What the sources say of a candidate now. */
+export interface CandidateCompany {
+  /** Golden values by attribute name. */
+  record: { [name: string]: unknown };
+  /** The same keys as `record`. */
+  provenance: { [name: string]: Provenance };
+  sources: ({
+    source_id: string;
+    source_kind: string;
+    provider_record_id: string | null;
+    record_id: string | null;
+    source_url: string | null;
+    licence: string;
+    licence_permits_resale: boolean;
+    source_as_of: string | null;
+    retrieved_at: string;
+    /** What this source says, by attribute name. */
+    record: { [name: string]: unknown };
+  })[];
+  /** Empty for a register's company. */
+  member_record_ids: string[];
+}
+
+/** The record against a candidate, by the model in force. */
+export interface CandidateComparison {
+  /** By attribute; one that either side lacks is left out. */
+  agreement: { [name: string]: "same" | "similar" | "different" };
+  /** intercept + the sum of all contributions = log_odds. */
+  score: {
+    intercept: number;
+    log_odds: number;
+  };
+  top_features: {
+    feature: string;
+    value: number;
+    contribution: number;
+  }[];
 }
 
 export interface ReviewQueueListParameters {
@@ -1605,11 +1809,15 @@ export interface ReviewQueueListParameters {
   status?: "open" | "resolved" | "all" | undefined;
   stage?: string | undefined;
   evidence_tier?: "identifier" | "corroborated" | "uncorroborated" | undefined;
+  /** Why it abstained. */
+  reason?: string | undefined;
   record_id?: string | undefined;
   /** Least `probability`; items without one are left out. */
   min_confidence?: number | undefined;
   /** Default: "oldest_first". */
   sort?: "oldest_first" | "newest_first" | "confidence_desc" | "confidence_asc" | undefined;
+  /** Also count the items by status, reason, stage and tier. Default: false. */
+  include_counts?: boolean | undefined;
   /** Default: 50. */
   limit?: number | undefined;
   /** Default: 0. */
@@ -1641,18 +1849,34 @@ export interface ReviewItemResponse {
     candidate_index: number;
     /** The guard that made it a non-match. */
     refused: string | null;
+    /** In `review_queue_get` alone. null: it can no longer be told from others, it is erased, or a licence withholds all of it. */
+    company?: CandidateCompany | null | undefined;
+    /** In `review_queue_get` alone. null: as for `company`. */
+    comparison?: CandidateComparison | null | undefined;
   })[] | null;
   decision: {
     decision_id: string;
     decision: string;
     stage: string;
     probability: number | null;
+    /** Calibrated probability of none of these; null: it never reached the scorer. */
+    none_probability: number | null;
     match_confidence: number;
     features: { [name: string]: number };
     top_features: {
       feature: string;
       value: number;
       contribution: number;
+    }[];
+    /** Of the pair with the first candidate. */
+    score: {
+      intercept: number;
+      log_odds: number;
+    } | null;
+    guards: {
+      guard: string;
+      disagreeing: string[];
+      detail: string;
     }[];
     thresholds: {
       upper: number;
@@ -1685,10 +1909,28 @@ export interface ReviewItemResponse {
   } | null;
   /** The item of the record that this one clarifies, whose place this item took. */
   supersedes_review_id: string | null;
+  /** Who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open. */
+  cannot_tell: ({
+    reviewer_id: string | null;
+    reason: string | null;
+    labelled_at: string;
+  })[];
   /** What it showed was erased. */
   redacted: boolean;
   /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
   stages_not_configured: string[];
+  /** The latest labels on the record or on a candidate in your store, newest first. */
+  earlier_labels: ({
+    label_id: string;
+    label: string;
+    source: string;
+    review_id: string | null;
+    record_id: string | null;
+    entity_id: string | null;
+    labeller_id: string | null;
+    reason: string | null;
+    labelled_at: string;
+  })[];
   /** Prefix req_; quote it when reporting. */
   correlation_id: string;
   usage: Usage;
@@ -1959,6 +2201,25 @@ export interface WebhookDelivery {
   duration_ms: number | null;
 }
 
+export interface WebhookRedelivery {
+  /** Prefix del_; one for each attempt. */
+  delivery_id: string;
+  /** Prefix evt_; the `webhook-id` of every attempt. */
+  event_id: string;
+  event_type: string;
+  attempt: number;
+  /** `retrying`: failed, and another attempt follows; `failed`: none does. */
+  status: "pending" | "succeeded" | "retrying" | "failed";
+  response_status: number | null;
+  error_class: "dns" | "blocked_address" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | null;
+  attempted_at: string | null;
+  next_attempt_at: string | null;
+  duration_ms: number | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
 /** Matches, best first, and what was looked at. */
 export interface ScreeningResult {
   client_ref: string | null;
@@ -1969,8 +2230,15 @@ export interface ScreeningResult {
   };
   result: "potential_matches" | "clear" | "inconclusive";
   /** Why the result is `inconclusive`. */
-  reason: "coverage_missing" | "coverage_stale" | null;
+  reason: "name_not_comparable" | "coverage_missing" | "coverage_stale" | null;
   matches: ScreeningMatch[];
+  /** Whether the owners that installed registers state were screened too. It needs an entity, an LEI or a register number with its jurisdiction. */
+  ownership: {
+    checked: boolean;
+    reason: "no_identifier" | "topic_not_requested" | null;
+    owners_screened: number;
+    truncated: boolean;
+  };
   coverage: ScreeningCoverage[];
   screened_at: string;
   retained: false;
@@ -2000,6 +2268,7 @@ export interface ScreeningMatch {
   /** A similarity. It is no probability, and does not compare with `match_confidence`. */
   score: number;
   score_basis: "uncalibrated_similarity";
+  /** name, alias, former_name, weak_alias, country, registration_number, lei; of a listed owner ownership (50 per cent or more, as stated), possible_ownership (the stated bands leave room for it), control (stated, or a holding without its share), consolidation (accounting parent). */
   matched_on: string[];
   /** What moved the score, in log-odds, in order of effect. */
   explanations: {
@@ -2010,6 +2279,29 @@ export interface ScreeningMatch {
   url: string | null;
   snapshot_version: number;
   licence: string | null;
+  /** Where a listed organisation stands above the company: the owner, its share and the cited paths. */
+  ownership: ListedOwnership | null;
+}
+
+export interface ListedOwnership {
+  link: "ownership" | "possible_ownership" | "control" | "consolidation";
+  owner: Organisation | null;
+  /** What of the owner agrees with the list. */
+  owner_matched_on: string[];
+  /** Per cent that all listed owners, and companies that they own, hold in the company together; null where no share is stated. */
+  share: {
+    minimum: number;
+    maximum: number;
+    exclusive_minimum: boolean;
+    exclusive_maximum: boolean;
+  } | null;
+  /** Whether every share of a path is more than 50 per cent, and not 50 alone. */
+  more_than_half: boolean;
+  /** From the company upwards to the listed owner, each hop with its citation; 10 at most. */
+  paths: {
+    hops: OwnershipHop[];
+  }[];
+  paths_truncated: boolean;
 }
 
 /** One list of one topic, or that the topic has none. */
@@ -2054,6 +2346,587 @@ export interface ScreenCompanyParameters {
   limit?: number | undefined;
   /** Echoed. */
   client_ref?: string | undefined;
+}
+
+export interface ScreeningChanges {
+  list: {
+    source_id: string;
+    source_name: string;
+    /** Every installed version, newest first. */
+    versions: ScreeningSnapshot[];
+  };
+  from: ScreeningSnapshot | null;
+  to: ScreeningSnapshot;
+  counts: {
+    new: number;
+    changed: number;
+    removed: number;
+  };
+  changes: ScreeningChange[];
+  total: number;
+  limit: number;
+  offset: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ScreeningSnapshot {
+  version: number;
+  /** The publisher's date, ISO 8601. */
+  snapshot_date: string;
+  installed_at: string;
+  record_count: number;
+}
+
+/** An entry that one of two versions states otherwise. */
+export interface ScreeningChange {
+  /** As a match of a screening names the entry. */
+  match_id: string;
+  change: "new" | "changed" | "removed";
+  /** Whether a name, country, number or topic changed, or the entry ended; else only what is shown. */
+  affects_matching: boolean;
+  name: string;
+  topics: ("sanctions" | "pep" | "adverse_media")[];
+  countries: string[];
+  programme: string | null;
+  listed_on: string | null;
+  url: string | null;
+  fields: {
+    field: string;
+    added: string[];
+    removed: string[];
+  }[];
+}
+
+export interface GetScreeningChangesParameters {
+  /** As the coverage names the list. */
+  source_id: string;
+  /** The earlier version. */
+  from?: number | undefined;
+  /** In place of `from`: the version that was in force on that day, else the oldest one. */
+  since?: string | undefined;
+  /** The later version; in force without it. */
+  to?: number | undefined;
+  /** Default: 100. */
+  limit?: number | undefined;
+  /** Default: 0. */
+  offset?: number | undefined;
+}
+
+export interface WatchEnabled {
+  entity_id: string;
+  enabled: true;
+  interval_seconds: number;
+  /** When what the next check compares with was taken. */
+  baseline_at: string;
+  last_checked_at: string | null;
+  next_check_at: string;
+  /** When a check last told of a change. */
+  last_change_at: string | null;
+  /** The newest event of the entity. */
+  last_event_id: number | null;
+  created_at: string;
+  updated_at: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface EnableEntityWatchParameters {
+  /** Seconds from one check to the next. Default: 86400. */
+  interval_seconds?: number | undefined;
+}
+
+/** A watch that is enabled. */
+export interface Watch {
+  entity_id: string;
+  enabled: true;
+  interval_seconds: number;
+  /** When what the next check compares with was taken. */
+  baseline_at: string;
+  last_checked_at: string | null;
+  next_check_at: string;
+  /** When a check last told of a change. */
+  last_change_at: string | null;
+  /** The newest event of the entity. */
+  last_event_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface EntityEvents {
+  events: EntityEvent[];
+  /** The last id that was scanned, or `after_id` where none was. */
+  next_cursor: number;
+  /** Events scanned, shown or not. */
+  scanned_count: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** One attribute of an entity that differs from the check before. */
+export interface EntityEvent {
+  /** Rises with each event of the tenant. */
+  id: number;
+  entity_id: string;
+  /** `GET /v1/reference/event-categories` lists them. */
+  category: string;
+  attribute: string;
+  change: "added" | "changed" | "removed";
+  /** When the entity was last changed so, or the register's file of owners came into force; at or before the check. */
+  observed_at: string;
+  /** When the check found it. */
+  recorded_at: string;
+  /** Who gives the value now. */
+  source_ids: string[];
+  /** Who gave the one before. */
+  previous_source_ids: string[];
+}
+
+export interface GetEntityEventsParameters {
+  /** Only events with a greater id: `next_cursor` of the page before. Default: 0. */
+  after_id?: number | undefined;
+  /** How many are scanned. Default: 100. */
+  limit?: number | undefined;
+  /** Those that are shown; all without it. */
+  categories?: readonly ("identity" | "legal_status" | "registration" | "identifiers" | "location" | "contact" | "digital" | "ownership" | "financials")[] | undefined;
+}
+
+export interface PortfolioAnswer {
+  portfolio_id: string;
+  name: string;
+  member_count: number;
+  created_at: string;
+  updated_at: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface CreatePortfolio {
+  name: string;
+  portfolio_id?: string | undefined;
+}
+
+export interface PortfolioList {
+  portfolios: Portfolio[];
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** A list of the tenant's entities. */
+export interface Portfolio {
+  portfolio_id: string;
+  name: string;
+  member_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ListPortfoliosParameters {
+  /** How many entries a page has at the most. Default: 100. */
+  limit?: number | undefined;
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+export interface RenamePortfolioParameters {
+  name: string;
+}
+
+export interface PortfolioMemberAnswer {
+  entity_id: string;
+  customer_reference: string | null;
+  role: string | null;
+  added_at: string;
+  portfolio_id: string;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface PutPortfolioMemberParameters {
+  /** The caller's own name of it in this list; never evidence of the company. */
+  customer_reference?: string | undefined;
+  /** Why it is in the list; never evidence. */
+  role?: string | undefined;
+}
+
+export interface PortfolioMembers {
+  members: PortfolioMember[];
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  total: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** An entity in a portfolio. */
+export interface PortfolioMember {
+  entity_id: string;
+  customer_reference: string | null;
+  role: string | null;
+  added_at: string;
+}
+
+export interface GetPortfolioMembersParameters {
+  /** How many entries a page has at the most. Default: 100. */
+  limit?: number | undefined;
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+export interface PortfolioEvents {
+  events: EntityEvent[];
+  /** The last id that was scanned, or `after_id` where none was. */
+  next_cursor: number;
+  /** Events scanned, shown or not. */
+  scanned_count: number;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface GetPortfolioEventsParameters {
+  /** Only events with a greater id: `next_cursor` of the page before. Default: 0. */
+  after_id?: number | undefined;
+  /** How many are scanned. Default: 100. */
+  limit?: number | undefined;
+  /** Those that are shown; all without it. */
+  categories?: readonly ("identity" | "legal_status" | "registration" | "identifiers" | "location" | "contact" | "digital" | "ownership" | "financials")[] | undefined;
+}
+
+export interface PortfolioWatches {
+  /** How many were not watched and are now. */
+  enabled: number;
+  already_enabled: number;
+  refused: {
+    entity_id: string;
+    reason: "watch_limit";
+  }[];
+  /** How many members the page has. */
+  processed: number;
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface EnablePortfolioWatchesParameters {
+  /** Seconds from one check to the next. Left out: a day for entities that are not watched yet, and the others keep theirs. */
+  interval_seconds?: number | undefined;
+  /** How many entries a page has at the most. Default: 100. */
+  limit?: number | undefined;
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+export interface PortfolioExport {
+  portfolio_id: string;
+  members: ({
+    entity_id: string;
+    customer_reference: string | null;
+    role: string | null;
+    entity: Entity;
+  })[];
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ExportPortfolioParameters {
+  /** How many entries a page has at the most. Default: 100. */
+  limit?: number | undefined;
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined;
+}
+
+export interface SearchFields {
+  collection: string;
+  /** Release of the pipeline that the values belong to. */
+  version: string;
+  items: {
+    field: string;
+    operators: string[];
+    sortable: boolean;
+  }[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface CompanyMatches {
+  matches: ({
+    entity_id: string;
+    legal_name: string | null;
+    domain: string | null;
+    country: string | null;
+    created_at: string;
+  })[];
+  /** Entities that were read for this page. */
+  scanned_count: number;
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** A condition. Names are compared without regard to case, width and invisible characters, in every script; a country may be a code or a name; a domain may be a web address. */
+export type QueryFilter = {
+  field: "identity.legal_name";
+  operator: "eq";
+  value: string;
+} | {
+  field: "identity.legal_name";
+  operator: "in";
+  value: readonly string[];
+} | {
+  field: "identity.legal_name";
+  operator: "contains";
+  value: string;
+} | {
+  field: "digital.domain";
+  operator: "eq";
+  value: string;
+} | {
+  field: "digital.domain";
+  operator: "in";
+  value: readonly string[];
+} | {
+  field: "location.country";
+  operator: "eq";
+  value: string;
+} | {
+  field: "location.country";
+  operator: "in";
+  value: readonly string[];
+} | {
+  field: "entity_id";
+  operator: "eq";
+  value: string;
+} | {
+  field: "entity_id";
+  operator: "in";
+  value: readonly string[];
+} | {
+  field: "created_at";
+  operator: "gte" | "lte";
+  value: string;
+};
+
+export interface QueryCompaniesParameters {
+  /** Conditions that all have to hold. None: every entity. */
+  filters?: readonly QueryFilter[] | undefined;
+  /** Entities of one moment are ordered by `entity_id`. Default: "created_at". */
+  sort_by?: "created_at" | "entity_id" | undefined;
+  /** Default: "asc". */
+  direction?: "asc" | "desc" | undefined;
+  /** How many matches a page has at the most. Default: 100. */
+  limit?: number | undefined;
+  /** How many entities a page reads at the most. Default: 1000. */
+  scan_limit?: number | undefined;
+  /** `next_cursor` of the page before, with the same filters and sort. */
+  cursor?: string | undefined;
+}
+
+export interface RelationshipPaths {
+  left_entity_id: string;
+  right_entity_id: string;
+  as_of: string;
+  max_hops: number;
+  paths: {
+    length: number;
+    hops: PathHop[];
+  }[];
+  found: boolean;
+  /** Whether there are more paths of this length, or parts that were not read could have some. */
+  truncated: boolean;
+  gaps: ({
+    reason: string;
+    explanation: string;
+    count: number;
+    entity_id: string | null;
+    identifier: IdentifierReference | null;
+  })[];
+  /** null: nothing is captured. */
+  receipt_id: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface PathHop {
+  /** The tenant's own entity that it is; else null. */
+  from_entity_id: string | null;
+  /** The tenant's own entity that it is; else null. */
+  to_entity_id: string | null;
+  from_ref: IdentifierReference;
+  to_ref: IdentifierReference;
+  /** Which end is the child, branch or fund; the other is its parent, owner or manager. */
+  stated_of: "from" | "to";
+  /** In the publisher's own word. */
+  relationship: string;
+  basis: string;
+  level: string;
+  /** In the register's own codes. */
+  natures_of_control: string[];
+  /** Each code in plain words. */
+  nature_labels: { [name: string]: string };
+  share_band: ShareBand | null;
+  share_bands: ShareBand[];
+  valid_from: string | null;
+  valid_to: string | null;
+  provenance: Citation;
+  /** Other statements that connect the two. */
+  also_stated: ({
+    /** Which end is the child, branch or fund; the other is its parent, owner or manager. */
+    stated_of: "from" | "to";
+    /** In the publisher's own word. */
+    relationship: string;
+    basis: string;
+    level: string;
+    /** In the register's own codes. */
+    natures_of_control: string[];
+    /** Each code in plain words. */
+    nature_labels: { [name: string]: string };
+    share_band: ShareBand | null;
+    share_bands: ShareBand[];
+    valid_from: string | null;
+    valid_to: string | null;
+    provenance: Citation;
+  })[];
+}
+
+export interface ExplainRelationshipPathsParameters {
+  /** The entity at which the paths begin. */
+  left_entity_id: string;
+  /** The entity at which they end. */
+  right_entity_id: string;
+  /** The day on which the relationships hold; today where it is not given. */
+  as_of?: string | undefined;
+  /** How many relationships a path has at the most. Default: 6. */
+  max_hops?: number | undefined;
+  /** How many paths are shown at the most. Default: 20. */
+  limit?: number | undefined;
+  /** true: the answer is kept as a receipt, which needs the scope resolve. Default: false. */
+  capture?: boolean | undefined;
+  /** Your own id of the receipt: the same request with it answers the same receipt. */
+  capture_id?: string | undefined;
+}
+
+/** Values as they were at a moment, frozen. */
+export interface DataSelectionReceipt {
+  /** Prefix ds_, or the caller's capture_id. */
+  receipt_id: string;
+  capture_id: string | null;
+  kind: "data_selection" | "financial_selection" | "source_comparison" | "relationship_explanation";
+  created_at: string;
+  /** When the values were read. */
+  evaluated_at: string;
+  source_dates: ({
+    source_id: string;
+    licence: string | null;
+    source_as_of: string | null;
+  })[];
+  policy: {
+    /** The order of preference by which values were chosen. */
+    rule: string;
+    as_of: string | null;
+    pipeline_version: string;
+    /** Values that a supplier was asked for and that are stored nowhere. */
+    pass_through: "never_captured";
+  };
+  /** The request in its normal form. */
+  request: {};
+  entities: {
+    entity_id: string;
+    record: { [name: string]: unknown };
+    provenance: { [name: string]: Provenance };
+    field_status: { [name: string]: string };
+  }[];
+  /** The captured answer of a workflow. */
+  result: {} | null;
+  /** Where a second choice stands, and why. */
+  fallbacks: {}[];
+  /** What is missing, and why. */
+  gaps: {}[];
+  /** sha256: and 64 hexadecimal digits. */
+  fingerprint: string;
+  /** What the fingerprint covers, so that anybody can compute it. */
+  fingerprint_scope: {
+    algorithm: string;
+    canonicalisation: string;
+    statement: string;
+  };
+  redistribution: Redistribution;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+/** What the reader may do with the values today. */
+export interface Redistribution {
+  as_of: string;
+  sources: ({
+    source_id: string;
+    licence_permits_resale: boolean;
+    basis: "current" | "at_capture";
+    withheld: boolean;
+  })[];
+  withheld: {
+    /** JSON Pointer (RFC 6901) in the receipt as it was captured. */
+    place: string;
+    source_id: string;
+  }[];
+  /** Whether all captured values are shown; else the fingerprint cannot be computed from this. */
+  complete: boolean;
+  note: string;
+}
+
+export interface DataSelection {
+  /** Entities of the tenant; each counts once. */
+  entity_ids: readonly string[];
+  /** Exact attribute names; an empty list returns no field. */
+  fields?: readonly AttributeName[] | undefined;
+  field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
+  /** The values that stood at the end of this day (UTC); without it those that stand now. */
+  as_of?: string | undefined;
+  /** Your own id of the receipt: the same request with it answers the same receipt. */
+  capture_id?: string | undefined;
+}
+
+export interface DataSelectionList {
+  receipts: ({
+    receipt_id: string;
+    capture_id: string | null;
+    kind: "data_selection" | "financial_selection" | "source_comparison" | "relationship_explanation";
+    created_at: string;
+    /** Entities that the receipt rests on. */
+    entity_count: number;
+    fingerprint: string;
+  })[];
+  /** null at the end, and only there. */
+  next_cursor: string | null;
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ListDataSelectionsParameters {
+  /** Receipts of a page. Default: 100. */
+  limit?: number | undefined;
+  /** `next_cursor` of the page before. */
+  cursor?: string | undefined;
 }
 
 export interface UsageReport {
@@ -2184,6 +3057,8 @@ export interface EvaluationReport {
       high: number;
     } | null;
   })[];
+  /** null where the release was measured without them. */
+  curves: EvaluationCurves | null;
   thresholds: {
     upper: number;
     lower: number;
@@ -2195,9 +3070,81 @@ export interface EvaluationReport {
   usage: Usage;
 }
 
+export interface EvaluationCurves {
+  /** From the surest answer on, whatever the decision; at most 200 points. */
+  risk_coverage: {
+    /** Answers from this probability on are accepted. */
+    confidence: number;
+    /** Accepted answers divided by the queries whose company is in the register. */
+    coverage: number;
+    /** Share of wrong answers among the accepted ones. */
+    risk: number;
+  }[];
+  /** Matches in bins of equal size, by rising probability. */
+  reliability: {
+    /** Mean of the stated probabilities. */
+    said: number;
+    /** Share of right matches. */
+    right: number;
+    n: number;
+    interval: {
+      low: number;
+      high: number;
+    };
+  }[];
+}
+
 export interface GetEvaluationParameters {
   /** The release in force without it. */
   pipeline_version?: string | undefined;
+}
+
+export interface CompanyReferenceRows {
+  rows: ({
+    /** From 1, in the order of the request. */
+    row_number: number;
+    client_ref: string | null;
+    /** The row as it was sent. */
+    input: {};
+    status: "candidates" | "no_candidates" | "unavailable" | "missing_domain" | "invalid_input";
+    /** Why the row is unavailable; else null. */
+    reason: "request_deadline" | "source_timeout" | "source_error" | null;
+    candidates: ReferenceProfile[];
+    /** Whether more profiles compete for the domain. */
+    truncated: boolean;
+  })[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
+export interface ReferenceProfile {
+  profile_id: string;
+  name: string;
+  domain: string;
+  country: "GB" | "US";
+  address: {} | null;
+  /** The installed version that it was read from. */
+  snapshot_version: string;
+  source_id: string;
+  licence: string;
+  /** Nobody has verified that the company uses the domain. */
+  verified: false;
+}
+
+export interface CompanyReferenceBatch {
+  /** What is looked up, a row each. */
+  records: readonly CompanyReferenceRow[];
+  /** How many candidates a row has at the most. Default: 5. */
+  limit?: number | undefined;
+}
+
+export interface CompanyReferenceRow {
+  client_ref?: string | null | undefined;
+  /** A domain, a host or an address. */
+  domain?: string | null | undefined;
+  /** US or GB; UK is GB. Without it both are looked in. */
+  country?: string | null | undefined;
 }
 
 export interface ReferenceCollection {
@@ -2364,6 +3311,19 @@ export interface CreateInstallTicket {
   expires_in?: number | undefined;
 }
 
+export interface OAuthClientList {
+  clients: OAuthClient[];
+  correlation_id: string;
+}
+
+export interface OAuthClient {
+  client_id: string;
+  client_name: string;
+  redirect_uris: string[];
+  token_endpoint_auth_method: string;
+  allowed_scopes: string[];
+}
+
 export interface GrantList {
   grants: Grant[];
   total: number;
@@ -2417,6 +3377,13 @@ export type ErrorCode =
   | "label_superseded"
   | "storage_limit"
   | "webhook_limit"
+  | "watch_limit"
+  | "portfolio_conflict"
+  | "portfolio_limit"
+  | "portfolio_member_limit"
+  | "capture_conflict"
+  | "capture_reserved"
+  | "capture_limit"
   | "batch_job_no_result"
   | "batch_job_not_cancellable"
   | "result_erased"

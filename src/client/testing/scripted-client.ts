@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { Assay, type ClientOptions } from "../assay.ts";
 import { type Scripted, ScriptedService } from "./scripted-service.ts";
 
-/** A client of a service that answers what the script says, with the waits that it made instead of waiting. */
+/** A client of a scripted service; it records its waits instead of waiting. */
 export async function scriptedClient(script: readonly Scripted[], options: Partial<ClientOptions> = {}) {
   const service = await ScriptedService.start(...script);
   onTestFinished(() => service.close());

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What is answered; null cuts the connection, a function writes the answer itself. */
+/** One scripted answer; null cuts the connection, a function writes the answer itself. */
 export type Scripted =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   | ((response: ServerResponse) => void)
@@ -19,7 +19,7 @@ export const failure = (code: string, details: object = {}) => ({
   error: { code, message: "no", correlation_id: "req_1", details },
 });
 
-/** A server that answers what a script says, its last line for ever, and keeps what it was asked. */
+/** A server that sends scripted answers, repeats the last one for ever, and records its requests. */
 export class ScriptedService {
   readonly requests: SeenRequest[] = [];
   readonly #server: Server;

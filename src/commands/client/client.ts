@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Operation } from "../../contract/operation.ts";
 import { CommandError } from "../command-error.ts";
 
-/** The `error` of an error envelope; what a failure says of itself, never what was sent. */
+/** The `error` of an error envelope; it describes the failure and never repeats the request. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
@@ -14,16 +14,16 @@ export type Answer =
   | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly error: ErrorBody };
 
-/** Whoever answers operations: a running service, or the local store through the same door. */
+/** A client that answers operations: a running service, or the local store through the same door. */
 export interface Client {
-  /** Rejects with a CommandError where no further question can be answered either. */
+  /** Rejects with a CommandError where every further request would fail as well. */
   ask(operation: Operation, input: unknown, options?: { readonly idempotencyKey?: string }): Promise<Answer>;
-  /** Whether there is a limit to how often it can be asked. */
+  /** Whether a rate limit applies to the requests. */
   readonly countsRequests: boolean;
   close(): Promise<void>;
 }
 
-/** The answer to one question. @throws CommandError with the failure in one line. */
+/** Sends one request and returns the answer. @throws CommandError with the failure in one line. */
 export async function askOne<Op extends Operation>(
   client: Client,
   operation: Op,
@@ -41,7 +41,7 @@ export function readBody<Op extends Operation>(operation: Op, body: unknown): z.
   throw new CommandError("the service answered in a form that this version does not know");
 }
 
-/** A failure in one line: its code, what it says, each field with its reason, and the id to quote. */
+/** A failure in one line: its code, its description, each field with its reason, and the correlation id. */
 export function sentenceOf(error: ErrorBody): string {
   const fields = Array.isArray(error.details?.fields) ? (error.details.fields as FieldProblem[]) : [];
   const reasons = fields.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));

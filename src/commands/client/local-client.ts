@@ -13,10 +13,10 @@ import type { Database } from "../../storage/engine/database.ts";
 import { isUnavailable } from "../../storage/engine/errors.ts";
 import type { Client, ErrorBody } from "./client.ts";
 
-/** How receipts name whoever works at the store itself: there is no key. */
+/** The key id in receipts of commands that work on the store directly: they use no key. */
 const LOCAL_KEY_ID = "local";
 
-/** The buckets share a service between its callers; whoever has the store has nobody to share it with. */
+/** Rate limits share a service between its callers; a command on the local store is the only caller. */
 const unlimited: RateBuckets = {
   take: async ({ bucket }) => ({
     scope: bucket,
@@ -37,8 +37,8 @@ export interface LocalClientOptions {
 }
 
 /**
- * Asks the local store through the door that the service has, so that validation, idempotency, charges and receipts
- * are the same. Closing it leaves the database open: it was given.
+ * Calls operations on the local store through the service's door, so that validation, idempotency, charges
+ * and receipts are the same. Closing the client leaves the database open, because the caller opened it.
  */
 export function localClient(options: LocalClientOptions): Client {
   const door = createDoor(doorDependencies(options));
@@ -87,7 +87,7 @@ function doorDependencies({ config, database, now }: LocalClientOptions): DoorDe
     load: new ConcurrencyLimit(),
     streams: new ConcurrencyLimit(),
     isUnavailable,
-    // A line for every record would drown the answers; what goes wrong is still said.
+    // A log line for every record would hide the answers; warnings and errors are still logged.
     log: createLog(config.ASSAY_LOG_LEVEL === "info" ? "warn" : config.ASSAY_LOG_LEVEL),
     metrics: { requestFinished: () => undefined },
     deadlineMs: config.ASSAY_REQUEST_DEADLINE_S * 1000,

@@ -13,19 +13,20 @@ import { localClient } from "./local-client.ts";
 import {
   accountOperations,
   matchOperations,
+  portfolioOperations,
   resolveOperations,
   screeningOperations,
 } from "./local-operations.ts";
 import { openStore, wayAround } from "./open-store.ts";
 import { remoteClient } from "./remote-client.ts";
 
-/** Where a command is told to ask. */
+/** The target of a command: a service's address, or a tenant of the local store. */
 export interface Target {
   readonly url?: string | undefined;
   readonly tenant?: string | undefined;
 }
 
-/** The tenant that a first start makes. */
+/** The tenant that a first start creates. */
 const LOCAL_TENANT = "local";
 
 /** A client for tenants and keys. @throws CommandError, ConfigError. */
@@ -51,7 +52,21 @@ export async function openMatchClient(context: CommandContext, target: Target): 
 }
 
 /** A client for screening. @throws CommandError, ConfigError. */
-export async function openScreeningClient(context: CommandContext, target: Target): Promise<Client> {
+export function openScreeningClient(context: CommandContext, target: Target): Promise<Client> {
+  return openReadingClient(context, target, screeningOperations);
+}
+
+/** A client for portfolios. @throws CommandError, ConfigError. */
+export function openPortfolioClient(context: CommandContext, target: Target): Promise<Client> {
+  return openReadingClient(context, target, portfolioOperations);
+}
+
+/** A client for operations that read the installed registers and install none. */
+async function openReadingClient(
+  context: CommandContext,
+  target: Target,
+  operations: (config: Config, database: Database, registers: InstalledRegisters) => Served[],
+): Promise<Client> {
   const config = context.config();
   const remote = remoteOf(config, target);
   if (remote) return remote;
@@ -59,20 +74,14 @@ export async function openScreeningClient(context: CommandContext, target: Targe
     context,
     async (database) => {
       await requireTenant(context, database, target.tenant ?? LOCAL_TENANT);
-      const registers = await InstalledRegisters.open({
-        database,
-        dataDir: config.ASSAY_DATA_DIR,
-      });
-      return {
-        served: screeningOperations(config, database, registers),
-        close: () => registers.close(),
-      };
+      const registers = await InstalledRegisters.open({ database, dataDir: config.ASSAY_DATA_DIR });
+      return { served: operations(config, database, registers), close: () => registers.close() };
     },
     target.tenant,
   );
 }
 
-/** A client for resolve and its receipts; over a store that is new it installs the sample register first. */
+/** A client for resolve and its receipts; in a new store it installs the sample register first. */
 export async function openResolveClient(context: CommandContext, target: Target): Promise<Client> {
   const config = context.config();
   const remote = remoteOf(config, target);
@@ -115,7 +124,7 @@ interface Prepared {
   readonly close?: () => void;
 }
 
-/** Opens the store, prepares what the command needs, and closes all of it with the client. */
+/** Opens the store, prepares the parts that the command needs, and closes all of them with the client. */
 async function overStore(
   context: CommandContext,
   prepare: (database: Database) => Promise<Prepared>,
@@ -139,7 +148,7 @@ async function overStore(
   }
 }
 
-/** A store without any tenant gets the local one, as a first start of the service gives it; no key is made. */
+/** A store without any tenant gets the local tenant, as at a first start of the service; no key is made. */
 async function requireTenant(context: CommandContext, database: Database, tenantId: string): Promise<void> {
   if (await findTenant(database, tenantId)) return;
   const { total } = await listTenants(database, { limit: 1, offset: 0 });

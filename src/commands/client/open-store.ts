@@ -4,7 +4,7 @@ import { DatabaseError } from "../../storage/engine/errors.ts";
 import type { CommandContext } from "../command-context.ts";
 import { CommandError } from "../command-error.ts";
 
-/** What to do when another process has the embedded database. */
+/** The advice to give when another process has the embedded database open. */
 export const wayAround = {
   ask: (config: Config): string =>
     `ask the service that runs there: --url ${config.ASSAY_BASE_URL ?? `http://127.0.0.1:${config.PORT}`}, with its key in ASSAY_API_KEY`,
@@ -13,8 +13,8 @@ export const wayAround = {
 } as const;
 
 /**
- * Does `work` with the configured database and closes it, whatever comes of it.
- * @throws CommandError that says which way is left when another process has the database.
+ * Runs `work` with the configured database and always closes the database.
+ * @throws CommandError with the remaining way when another process has the database open.
  */
 export async function withStore<T>(
   context: CommandContext,
@@ -29,17 +29,18 @@ export async function withStore<T>(
   }
 }
 
-/** The same for whoever closes it later. */
+/** Opens the database for a caller that closes it later. */
 export function openStore({ stores, config }: CommandContext, way: string): Promise<Database> {
   return explained(() => stores.migrated(config()), way);
 }
 
-/** Runs `open`, with a message that helps when the data directory is taken. */
+/** Runs `open`; a taken data directory gives an error message with advice. */
 export async function explained<T>(open: () => Promise<T>, way: string): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    // Another process has the directory (55006), which the embedded database serves one at a time.
+    // Another process has opened the directory (55006), which the embedded database serves to one process at
+    // a time.
     if (error instanceof DatabaseError && error.code === "55006") {
       throw new CommandError(`${error.message}; ${way}`);
     }

@@ -4,7 +4,7 @@ import { createKey, listKeys } from "../../operations/accounts/keys.contract.ts"
 import { resolve } from "../../operations/resolution/resolve.contract.ts";
 import { remoteClient } from "./remote-client.ts";
 
-/** The command line's client of a service that answers what the script says. */
+/** The command line's client of a scripted service. */
 async function scripted(...script: Scripted[]) {
   const service = await ScriptedService.start(...script);
   onTestFinished(() => service.close());

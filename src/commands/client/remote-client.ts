@@ -17,10 +17,10 @@ export interface RemoteOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** Being asked to slow down is no failure, so it is borne with for longer. */
+/** A 429 answer is no failure, so it is retried for longer. */
 const RATE_LIMIT_RETRIES = 29;
 
-/** Asks a running service, as any other program asks it. */
+/** Sends requests to a running service, as any other program does. */
 export function remoteClient({ url, apiKey, wait }: RemoteOptions): Client {
   const service = new Assay({
     baseUrl: url,
@@ -44,7 +44,7 @@ export function remoteClient({ url, apiKey, wait }: RemoteOptions): Client {
   };
 }
 
-/** A failure as the answer; or the end, where the next question would fare no better. */
+/** Returns a failure as the answer; throws where the next request would fail in the same way. */
 function refused(url: string, error: unknown): Answer {
   if (error instanceof ConnectionError)
     throw new CommandError(error.message.replace(/^the service/, `the service at ${url}`));

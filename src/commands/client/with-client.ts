@@ -1,6 +1,6 @@
 import type { Client } from "./client.ts";
 
-/** Does `work` with a client and closes it, whatever comes of it. */
+/** Runs `work` with a client and always closes the client. */
 export async function withClient<T>(
   opening: Promise<Client>,
   work: (client: Client) => Promise<T>,

@@ -11,7 +11,7 @@ interface Sent {
   readonly key: string | undefined;
 }
 
-/** A service that gives every record its name as the decision, and refuses batches where it is told to. */
+/** A service that returns a record's name as its decision, and refuses batches with `refuses`. */
 function service({ refuses = false }: { readonly refuses?: boolean } = {}) {
   const sent: Sent[] = [];
   const client: Client = {

@@ -1,6 +1,7 @@
 /**
- * Answers lines in batches: a service counts requests, and one of 500 records costs no more tokens than one of one. A
- * batch that is refused as a whole is asked about line by line, so that each line has the answer that it would have had.
+ * Answers lines in batches: a service counts requests, and a request of 500 records costs as many tokens as
+ * one of 1. If a batch is refused as a whole, its lines are sent singly, so that each line has the answer of
+ * a single request.
  */
 import { batchRecords, bodyLimitOf } from "../../contract/limits.ts";
 import type { Operation } from "../../contract/operation.ts";
@@ -8,9 +9,9 @@ import type { Answer } from "../client/client.ts";
 import { type Asked, answerSingly, type LineAnswer, type LineRequest } from "./answer-singly.ts";
 import { inGroups } from "./in-groups.ts";
 
-/** Fewer are asked about singly: they come slowly, or are the last. */
+/** A smaller group is sent singly: its lines come slowly, or are the last. */
 const FEWEST = 9;
-/** Room for what stands around the records. */
+/** Bytes for the JSON around the records. */
 const ENVELOPE_BYTES = 64 * 1024;
 
 export interface AskedInBatches extends Asked {
@@ -26,7 +27,7 @@ export async function* answerInBatches(
     most: batchRecords,
     sizeOf: (line) => ("request" in line ? Buffer.byteLength(JSON.stringify(line.request)) + 1 : 0),
     mostSize: bodyLimitOf(asked.batch.bucket) - ENVELOPE_BYTES,
-    // The key of a batch is that of its lines: the same run has to make the same groups again.
+    // The idempotency key of a batch comes from its lines, so a repeated run has to make the same groups.
     whole: asked.run !== null,
   });
   for await (const group of groups)
@@ -58,7 +59,7 @@ async function* from<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
-/** What the batch came to, line by line; null where it was refused. */
+/** The answers of a batch, line by line; null where the batch was refused. */
 async function askBatch(
   { client, batch, run }: AskedInBatches,
   lines: readonly LineRequest[],

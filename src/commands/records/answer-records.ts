@@ -9,28 +9,48 @@ import { answerInBatches } from "./answer-in-batches.ts";
 import { type Asked, answerSingly, type LineAnswer, type LineRequest } from "./answer-singly.ts";
 import type { RecordSource } from "./read-records.ts";
 
+/** How the answers are written. */
+export interface Rendering {
+  /** Written before the first answer. */
+  readonly head: string;
+  readonly linesOf: (answered: LineAnswer) => string;
+  /** Said on standard error after the last answer; empty for nothing. */
+  readonly summary: () => string;
+}
+
+const jsonLines: Rendering = {
+  head: "",
+  linesOf: ({ line, answer }) =>
+    `${JSON.stringify(answer.ok ? answer.body : { line, error: answer.error })}\n`,
+  summary: () => "",
+};
+
 export interface StreamOptions extends Asked {
   readonly terminal: Terminal;
-  /** In which many records are asked about at once; null where each is asked about by itself. */
+  /** The operation that answers many records in one request; null where each record is sent singly. */
   readonly batch: Operation | null;
   readonly source: RecordSource;
-  /** Fields that a record takes where it does not give them itself. */
+  /** Values for fields that a record does not have. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** null for one line of JSON each. */
+  readonly rendering: Rendering | null;
 }
 
 /**
- * Answers every record as one line of JSON, in the order of the input: the answer, or `{"line", "error"}` where the
- * record failed; the others still run.
+ * Answers every record, in the order of the input, as its rendering writes it: by default as one line of JSON, the answer or
+ * `{"line", "error"}` where the record failed; the others still run.
  * @returns 0 when every record was answered, 1 when any failed.
  */
 export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
   const { terminal, source, batch } = options;
+  const rendering = options.rendering ?? jsonLines;
   const lineCount = showsStream(terminal) ? await source.countLines() : null;
   const progress = streamProgress(terminal, { name: source.name, lines: lineCount });
   let failed = 0;
   let answered = 0;
   let line = 0;
   try {
+    if (rendering.head !== "") await write(terminal.stdout, rendering.head);
     const lines = lineRequests(options);
     const answers =
       batch === null ? answerSingly(options, lines) : answerInBatches({ ...options, batch }, lines);
@@ -38,10 +58,7 @@ export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
       line = result.line;
       if (!result.answer.ok) failed++;
       answered++;
-      await write(
-        terminal.stdout,
-        `${JSON.stringify(result.answer.ok ? result.answer.body : { line, error: result.answer.error })}\n`,
-      );
+      await write(terminal.stdout, rendering.linesOf(result));
       progress.update({ line, answered, failed });
     }
   } catch (error) {
@@ -56,6 +73,7 @@ export async function answerRecords(options: StreamOptions): Promise<ExitCode> {
     progress.stop();
   }
   if (answered === 0) await write(terminal.stderr, `assay: ${source.name}: there is no record in it\n`);
+  if (rendering.summary() !== "") await write(terminal.stderr, rendering.summary());
   if (failed > 0) await write(terminal.stderr, `assay: ${failed} of ${answered} records failed\n`);
   return failed > 0 ? exitCodes.failure : exitCodes.success;
 }
@@ -72,7 +90,7 @@ async function* lineRequests({
   }
 }
 
-/** The record with what it does not say taken from the defaults, part by part in nested objects. */
+/** The record, with missing fields taken from the defaults, field by field in nested objects. */
 function withDefaults(own: Fields, defaults: Fields): Fields {
   const merged: Record<string, unknown> = { ...defaults, ...own };
   for (const [name, fallback] of Object.entries(defaults)) {

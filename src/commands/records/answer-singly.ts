@@ -2,10 +2,10 @@ import type { Operation } from "../../contract/operation.ts";
 import type { Answer, Client } from "../client/client.ts";
 import { inOrder } from "./in-order.ts";
 
-/** Requests on their way at once. */
+/** Concurrent requests. */
 const CONCURRENCY = 8;
 
-/** A request that stands on a line of the input. */
+/** A request that was read from a line of the input. */
 export interface LineRequest {
   readonly line: number;
   readonly request: Record<string, unknown>;
@@ -19,11 +19,11 @@ export interface LineAnswer {
 export interface Asked {
   readonly client: Client;
   readonly operation: Operation;
-  /** Names this run, so that the same run again is charged nothing twice. */
+  /** Names this run, so that a repeated run is charged nothing twice. */
   readonly run: string | null;
 }
 
-/** Asks about every line by itself, several at once, and answers in the order of the lines. */
+/** Sends every line as one request, several at once, and returns the answers in the order of the lines. */
 export function answerSingly(
   { client, operation, run }: Asked,
   lines: AsyncIterable<LineRequest | LineAnswer>,

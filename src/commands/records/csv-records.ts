@@ -1,12 +1,12 @@
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { readCsvRows } from "../../registers/streaming/csv-rows.ts";
+import { fieldOfHeading } from "../../tables/headings.ts";
 import { UsageError } from "../command-error.ts";
-
 import { type RequestField, requestFields, setField, valueOfText } from "./request-fields.ts";
 import type { SentRecord } from "./sent-record.ts";
 
-/** What separates the entries of a list in one cell. */
+/** The separator of list entries within one cell. */
 const LIST_SEPARATOR = "|";
 
 interface Column {
@@ -15,8 +15,8 @@ interface Column {
 }
 
 /**
- * The records of a table whose header names fields of the request (`name`, `address.city`, `extra.lei_note`). A blank
- * cell is an absent field. @throws UsageError for a header that is none.
+ * The records of a table whose header names fields of the request (`name`, `address.city`, `extra.lei_note`), or has
+ * headings that usually mean them (`Company name`, `PLZ`). A blank cell is an absent field. @throws UsageError for a header that is none.
  */
 export async function* csvRecords(
   chunks: AsyncIterable<Buffer>,
@@ -54,8 +54,10 @@ function columnOf(byName: ReadonlyMap<string, RequestField>, name: string, numbe
   if (pairs?.kind === "pairs" && !["", "__proto__", "constructor"].includes(member)) {
     return { field: pairs, path: [...pairs.path, member] };
   }
+  const meant = byName.get(fieldOfHeading(name) ?? "");
+  if (meant) return { field: meant, path: meant.path };
   const known = [...byName].map(([key, field]) => (field.kind === "pairs" ? `${key}.<name>` : key));
-  // The header may be a row of data by mistake, so what stands there is not repeated.
+  // The header may be a row of data by mistake, so the message does not repeat it.
   throw new UsageError(
     `column ${number} is no field of the request; a header has names of these: ${known.join(", ")}`,
   );

@@ -1,14 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 
-/** A source that says nothing for so long is not waited for. */
+/** The longest wait for the next item in milliseconds; after it the group is closed. */
 const SILENCE_MS = 20;
 
 export interface GroupLimits<Item> {
   readonly most: number;
   readonly sizeOf: (item: Item) => number;
-  /** Of all items of a group; an item that is larger is a group of its own. */
+  /** The largest size of all items together; a larger item is a group of its own. */
   readonly mostSize: number;
-  /** Whether groups are told by the items alone, however slowly they come. */
+  /** Whether the groups depend on the items alone, and never on the pace of the source. */
   readonly whole: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function* inGroups<Item>(
   const items = source[Symbol.asyncIterator]();
   const read = (): Promise<IteratorResult<Item>> => {
     const reading = items.next();
-    // It is awaited with the next group; until then a rejection must not count as unhandled.
+    // The read is awaited with the next group; until then a rejection must not count as unhandled.
     reading.catch(() => undefined);
     return reading;
   };

@@ -10,7 +10,7 @@ export async function* inOrder<Item, Result>(
   const running: Promise<Result>[] = [];
   const started = (item: Item): Promise<Result> => {
     const result = work(item);
-    // It is awaited in its turn; until then a rejection must not count as unhandled.
+    // The result is awaited in its turn; until then a rejection must not count as unhandled.
     result.catch(() => undefined);
     return result;
   };

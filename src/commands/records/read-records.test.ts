@@ -127,6 +127,14 @@ describe("records as CSV", () => {
     ]);
   });
 
+  test("headings that usually mean a field name it", async () => {
+    const [first] = await read("Company Name,Reg No,Country code,PLZ\nA,006,GB,LS1\n");
+    expect(first).toEqual({
+      line: 2,
+      request: { name: "A", registration_number: "006", country: "GB", address: { postal_code: "LS1" } },
+    });
+  });
+
   test("pairs have columns of both sides", async () => {
     const [first] = await read("left.name,left.country,right.name,right.country\nA,GB,B,DE\n", match);
     expect(first).toEqual({

@@ -13,7 +13,7 @@ import type { SentRecord } from "./sent-record.ts";
 
 export interface RecordSource {
   readonly name: string;
-  /** How many lines there are up to the last record; null where nobody can tell beforehand. */
+  /** The number of lines up to the last record; null where it cannot be known beforehand. */
   countLines(): Promise<number | null>;
   records(operation: Operation): AsyncIterable<SentRecord>;
 }
@@ -51,7 +51,7 @@ async function linesOf(path: string): Promise<number> {
   return last === LINE_END ? ends : ends + 1;
 }
 
-/** Tells JSON from a table by the first character that says something: an object opens with a brace. */
+/** Distinguishes JSON from a table by the first significant character: a JSON object opens with a brace. */
 export async function* readRecords(
   chunks: AsyncIterable<Buffer>,
   from: { readonly operation: Operation; readonly fileName: string },
@@ -72,7 +72,7 @@ export async function* readRecords(
 }
 
 function firstSign(chunk: Buffer): string | undefined {
-  // A byte order mark and blanks say nothing; UTF-16 is refused where lines are made.
+  // A byte order mark and blanks are not significant; the line reader refuses UTF-16.
   return /[^\s\u{feff}\u{fffd}]/u.exec(chunk.subarray(0, 64 * 1024).toString("utf8"))?.[0];
 }
 

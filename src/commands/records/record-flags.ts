@@ -3,7 +3,7 @@ import type { Operation } from "../../contract/operation.ts";
 import { UsageError } from "../command-error.ts";
 import { type RequestField, requestFields, setField, valueOfText } from "./request-fields.ts";
 
-/** What the flags say of a request, and whether they describe a record or only how to answer. */
+/** The request that the flags give, and whether they describe a record or only options. */
 export interface FlaggedRequest {
   readonly request: Record<string, unknown>;
   readonly describes: boolean;
@@ -15,8 +15,8 @@ const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor"]);
 /**
  * Adds a flag for every field of an operation's input: `--registration-number`, `--address.city`,
  * `--left.name`; lists and pairs may be given several times.
- * @param isDescription whether a field is part of a record, rather than of how it is answered.
- * @returns a reader of what was given.
+ * @param isDescription whether a field is part of a record, rather than an option of the request.
+ * @returns a function that reads the given flags.
  */
 export function addRecordFlags(
   command: Command,

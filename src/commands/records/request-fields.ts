@@ -1,7 +1,7 @@
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
 
-/** One field of a request that text can give: a flag's value or the cell of a table. */
+/** One field of a request that text can give: the value of a flag or a table's cell. */
 export interface RequestField {
   /** `["address", "city"]`; of `pairs` the field that holds them. */
   readonly path: readonly string[];
@@ -47,8 +47,8 @@ function kindOf({ type }: JsonSchema): RequestField["kind"] {
 }
 
 /**
- * The value that a text stands for. What does not read as the field's type stays text: the contract then refuses it
- * with the name of the field, in the words that the service has for it.
+ * The value that a text stands for. A text that is not of the field's type stays text: the contract then
+ * refuses it and names the field, with the message of the service.
  */
 export function valueOfText(field: RequestField, text: string): unknown {
   const number = /^-?(0|[1-9]\d{0,15})(\.\d{1,20})?$/.test(text) ? Number(text) : text;
@@ -57,7 +57,7 @@ export function valueOfText(field: RequestField, text: string): unknown {
   return text;
 }
 
-/** Puts a value at a path, making the objects on the way; later values of a list or of pairs join the earlier. */
+/** Sets a value at a path and creates the objects on the way; later values of a list or of pairs are appended. */
 export function setField(request: Record<string, unknown>, path: readonly string[], value: unknown): void {
   let at = request;
   for (const name of path.slice(0, -1)) {

@@ -3,13 +3,13 @@ import { Readable, Writable } from "node:stream";
 import type { Output, Terminal } from "../terminal.ts";
 
 export interface RecordedTerminal extends Terminal {
-  /** What was written to standard output and to standard error so far. */
+  /** The text on standard output and on standard error so far. */
   readonly said: { out: string; err: string };
 }
 
 export interface TerminalSettings {
   readonly environment?: NodeJS.ProcessEnv;
-  /** What standard input holds; without it standard input is a terminal at which nobody types. */
+  /** The content of standard input; without it standard input is a terminal without typing. */
   readonly input?: string | Buffer;
   /** Whether standard output is a terminal. */
   readonly isTTY?: boolean;

@@ -6,6 +6,7 @@ import { loadModels } from "../../app/models.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { runCommandLine } from "../run.ts";
+import { lent } from "../testing/lent-store.ts";
 import { recordedTerminal } from "../testing/recorded-terminal.ts";
 import { storeLog } from "./testing/stored-log.ts";
 
@@ -31,19 +32,15 @@ async function run(...args: readonly string[]): Promise<string> {
   const terminal = recordedTerminal({
     environment: { ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent" },
   });
-  const open = async () => new Proxy(database, { get: lentProperty });
+  const open = async () => lent(database);
   await runCommandLine([...args, "--tenant", "acme"], terminal, { migrated: open, bare: open });
   expect(terminal.said.err).toBe("");
   return terminal.said.out;
 }
 
-function lentProperty(target: Database, property: string | symbol): unknown {
-  if (property === "close") return async () => undefined;
-  const value: unknown = Reflect.get(target, property, target);
-  return typeof value === "function" ? value.bind(target) : value;
-}
-
-/** Resolves and reads the receipt: by which model it was scored, and whether it replays to the same bits. */
+/**
+ * Resolves a name and reads the receipt: the model that scored it, and whether a replay gives the same bits.
+ */
 async function decide(name: string) {
   const answer = JSON.parse(await run("resolve", "--name", name, "--country", "DE")) as {
     decision_id: string;
@@ -61,7 +58,7 @@ test("a calibration that is switched on scores, is named by its receipts, and is
   await run("train", "--precision", "0.95", "--activate");
   expect(await decide("Siemens AG")).toBe(`${shipped}+acme.1`);
   const explained = ["resolve", "--country", "DE", "--explain", "--name"];
-  // The same content is answered from its own receipt, whatever is in force by now.
+  // The same content is answered from its own receipt, whichever model is in force by then.
   for (const name of ["Siemens Aktiengesellschaft", "Siemens AG"])
     expect(await run(...explained, name)).toContain("its score was recomputed and is the same");
   await run("train", "--deactivate");

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { baseOf, calibrationNumber, ownModelsOf } from "../../app/models.ts";
+import { baseOf, calibrationNumber, ownModelsOf, proposalOf } from "../../app/models.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 
-/** The next version of a deployment's calibration: one number after any that this data directory has seen. */
+/** The next version of a deployment's calibration: one number after all that this data directory has had. */
 export async function nextVersion(
   dataDir: string,
   shipped: MatchingModel,
@@ -18,14 +18,14 @@ export async function nextVersion(
   return `${shipped.version}+${deployment}.${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Writes a model whole or not at all: one that is half written would stop the service. */
+/** Writes the whole model or nothing: a partly written model would stop the service. */
 export async function writeModel(path: string, model: MatchingModel): Promise<void> {
   const draft = `${path}.part`;
   await writeFile(draft, `${JSON.stringify(model, null, 2)}\n`);
   await rename(draft, path);
 }
 
-/** @returns where the model lies that is in force from the next start on. */
+/** @returns the path of the model that is in force from the next start on. */
 export async function activateModel(dataDir: string, model: MatchingModel): Promise<string> {
   const { inForce } = ownModelsOf(dataDir);
   await mkdir(inForce, { recursive: true });
@@ -34,9 +34,18 @@ export async function activateModel(dataDir: string, model: MatchingModel): Prom
   return path;
 }
 
+/** Proposes a calibration to a tenant: its quality page shows which decisions would change. @returns the path. */
+export async function proposeModel(dataDir: string, tenantId: string, model: MatchingModel): Promise<string> {
+  await mkdir(ownModelsOf(dataDir).proposed, { recursive: true });
+  const path = proposalOf(dataDir, tenantId);
+  await writeModel(path, model);
+  return path;
+}
+
 /**
- * Takes every calibration of the deployment out of force. They are kept aside, where old receipts still find them.
- * @returns the versions that were in the way.
+ * Takes every calibration of the deployment out of force. The files are kept aside, where old receipts still
+ * find them.
+ * @returns the versions that were taken out of force.
  */
 export async function retireModels(dataDir: string): Promise<string[]> {
   const { inForce, retired } = ownModelsOf(dataDir);
@@ -48,7 +57,7 @@ export async function retireModels(dataDir: string): Promise<string[]> {
   return versions;
 }
 
-/** Whether two models decide alike, whatever they are called. */
+/** Whether two models decide alike, apart from their versions. */
 export function decideAlike(one: MatchingModel, other: MatchingModel): boolean {
   return JSON.stringify({ ...one, version: "" }) === JSON.stringify({ ...other, version: "" });
 }

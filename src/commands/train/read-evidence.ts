@@ -1,3 +1,4 @@
+import { storedReceipt } from "../../contract/stored/receipt.ts";
 import { listDecisions } from "../../storage/decisions/decisions.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { entitiesByRegisterRefs, findDecision, findEntities } from "../../storage/entities/catalogue.ts";
@@ -7,7 +8,7 @@ import type { KnownCompanies, TrainingLabel } from "../../training/recalibration
 const BATCH = 200;
 const PAGE = 2000;
 
-/** The receipts of the decisions that labels judge, by decision id; another tenant's are not among them. */
+/** The receipts of the decisions that labels judge, by decision id; those of other tenants are left out. */
 export async function judgedReceipts(
   database: Database,
   tenantId: string,
@@ -16,12 +17,12 @@ export async function judgedReceipts(
   const receipts = new Map<string, JudgedReceipt>();
   for (const id of new Set(labels.flatMap(({ decision_id }) => decision_id ?? []))) {
     const row = await findDecision(database, tenantId, id);
-    if (row) receipts.set(id, JSON.parse(row.receipt) as JudgedReceipt);
+    if (row) receipts.set(id, storedReceipt(row.receipt));
   }
   return receipts;
 }
 
-/** Which entity each company is that labels and their decisions name, as the catalogue knows today. */
+/** The current entity in the catalogue of each company that labels and their decisions name. */
 export async function companiesNamed(
   database: Database,
   tenantId: string,
@@ -56,16 +57,23 @@ export async function companiesNamed(
 /** Every receipt of the tenant, oldest first, a page in memory at a time. */
 export async function* storedReceipts(database: Database, tenantId: string): AsyncGenerator<JudgedReceipt> {
   let offset = 0;
-  const all = { pipelineVersion: null, thresholdUpper: null, since: null, until: null, actingKeyId: null };
+  const all = {
+    pipelineVersion: null,
+    thresholdUpper: null,
+    since: null,
+    until: null,
+    actingKeyId: null,
+    entityId: null,
+  };
   for (;;) {
     const { receipts } = await listDecisions(database, tenantId, all, { limit: PAGE, offset });
-    for (const receipt of receipts) yield JSON.parse(receipt) as JudgedReceipt;
+    for (const receipt of receipts) yield storedReceipt(receipt);
     if (receipts.length < PAGE) return;
     offset += PAGE;
   }
 }
 
-// A source has no colon; a register's own id may.
+// A source has no colon; a register's own id may have one.
 function registerRef(ref: string): { readonly source: string; readonly sourceRecordId: string } {
   const colon = ref.indexOf(":");
   return { source: ref.slice(0, colon), sourceRecordId: ref.slice(colon + 1) };

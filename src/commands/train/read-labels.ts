@@ -24,7 +24,7 @@ export async function storedLabels(database: Database, tenantId: string): Promis
 
 /**
  * The labels of an export, as `GET /v1/labels/export` gives them.
- * @throws CommandError naming the line that is no label, never what it holds.
+ * @throws CommandError with the number of the line that is no label; the message never repeats the line.
  */
 export async function exportedLabels(path: string): Promise<TrainingLabel[]> {
   const name = basename(path);

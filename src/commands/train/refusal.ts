@@ -1,8 +1,10 @@
 import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
-import { trialsNeeded } from "../../training/recalibration/clopper-pearson.ts";
+import { trialsNeeded } from "../../domain/statistics/clopper-pearson.ts";
 import type { CalibratorReport } from "../../training/recalibration/recalibrate.ts";
 
-/** Why labels do not certify the floor: that it does not hold, with what they say; or how many there are and how many it takes. */
+/**
+ * The reason why labels do not certify the floor: the floor fails, or the labels are too few; with figures.
+ */
 export function refusalOf(report: CalibratorReport): string {
   const { choice, target, labels } = report;
   const failed = choice.tried[0];

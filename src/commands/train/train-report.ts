@@ -1,4 +1,4 @@
-/** What labels say and what would change, drawn for a terminal, none wider than about 100 columns. */
+/** The result of training for a terminal: label figures and changed decisions, at most about 100 columns. */
 import { ACCEPTANCE_FLOOR, type MatchingModel } from "../../domain/matching/score/model.ts";
 import type { LeftOut } from "../../training/recalibration/collect-votes.ts";
 import type { Flips } from "../../training/recalibration/count-flips.ts";
@@ -12,7 +12,7 @@ export interface TrainReport {
   readonly votes: number;
   readonly leftOut: LeftOut;
   readonly result: Recalibration;
-  /** null where nothing was made. */
+  /** null where no comparison was made. */
   readonly flips: Flips | null;
 }
 
@@ -28,6 +28,7 @@ const reasons: Readonly<Record<keyof LeftOut, string>> = {
   silent: "say nothing of the decision",
   crossing: "of two companies on different sides of the split",
   voted: "of companies that have voted",
+  reserved: "of companies on which models are certified",
 };
 
 export function trainReport(report: TrainReport): string {

@@ -8,6 +8,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { listLabels } from "../../storage/review/labels.ts";
 import { runCommandLine } from "../run.ts";
+import { lent } from "../testing/lent-store.ts";
 import { recordedTerminal } from "../testing/recorded-terminal.ts";
 import { type StoredLog, storeLog } from "./testing/stored-log.ts";
 
@@ -21,7 +22,7 @@ let log: StoredLog;
 
 beforeAll(async () => {
   database = await openTestDatabase({ migrationsDirectory });
-  // One error in a hundred: the floor can be certified of it, with a target of 0.95 for all that is accepted.
+  // One error in a hundred: these labels certify the floor, with a target of 0.95 for all accepted decisions.
   log = await storeLog(database, "acme", { companies: 1500, wrongEvery: 100 });
   await storeLog(database, "small", { companies: 40, wrongEvery: 0 });
   await storeLog(database, "poor", { companies: 900, wrongEvery: 4 });
@@ -37,15 +38,9 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function train(...args: readonly string[]) {
   const terminal = recordedTerminal({ environment: { ASSAY_DATA_DIR: dataDir } });
-  const open = async () => new Proxy(database, { get: lentProperty });
+  const open = async () => lent(database);
   const code = await runCommandLine(["train", ...args], terminal, { migrated: open, bare: open });
   return { code, ...terminal.said };
-}
-
-function lentProperty(target: Database, property: string | symbol): unknown {
-  if (property === "close") return async () => undefined;
-  const value: unknown = Reflect.get(target, property, target);
-  return typeof value === "function" ? value.bind(target) : value;
 }
 
 const acme = ["--tenant", "acme", "--precision", "0.95"];

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
+import { readPairs, rowsOf } from "../../adjudication/pair-set.ts";
 import { baseOf, type LoadedModels, loadModels } from "../../app/models.ts";
 import type { Config } from "../../config.ts";
 import { replay } from "../../domain/matching/decide/replay.ts";
@@ -8,19 +10,27 @@ import { tenantStanding } from "../../storage/entities/catalogue.ts";
 import { collectVotes, type JudgedReceipt } from "../../training/recalibration/collect-votes.ts";
 import { countFlip, noFlips } from "../../training/recalibration/count-flips.ts";
 import { recalibrate } from "../../training/recalibration/recalibrate.ts";
+import { shippedPairs } from "../certification-pairs.ts";
 import { wayAround, withStore } from "../client/open-store.ts";
 import type { CommandContext } from "../command-context.ts";
 import { CommandError, UsageError } from "../command-error.ts";
 import { addExamples, addJsonFlag } from "../flags.ts";
 import { write, writeJson } from "../terminal.ts";
-import { activateModel, decideAlike, nextVersion, retireModels, writeModel } from "./own-model-files.ts";
+import {
+  activateModel,
+  decideAlike,
+  nextVersion,
+  proposeModel,
+  retireModels,
+  writeModel,
+} from "./own-model-files.ts";
 import { companiesNamed, judgedReceipts, storedReceipts } from "./read-evidence.ts";
 import { exportedLabels, storedLabels } from "./read-labels.ts";
 import { refusalOf } from "./refusal.ts";
 import { type TrainReport, trainReport } from "./train-report.ts";
 
 const shippedModels = new URL("../../../models/", import.meta.url);
-/** What everything that is accepted must be certified for: the aim that the shipped model was chosen by. */
+/** The precision that all accepted decisions must be certified for: the same aim as for the shipped model. */
 const ACCEPTED_TARGET = 0.99;
 const restart = "A service that runs here takes it up when it starts again.";
 
@@ -30,11 +40,12 @@ interface TrainFlags {
   readonly precision: number;
   readonly out?: string;
   readonly activate?: boolean;
+  readonly propose?: boolean;
   readonly deactivate?: boolean;
   readonly json?: boolean;
 }
 
-/** `train`: recalibrates the shipped model for this deployment from what people said of its decisions. */
+/** `train`: recalibrates the shipped model for this deployment from people's labels of its decisions. */
 export function addTrain(program: Command, context: CommandContext): void {
   const command = program
     .command("train")
@@ -51,6 +62,7 @@ export function addTrain(program: Command, context: CommandContext): void {
       ACCEPTED_TARGET,
     )
     .option("--out <file>", "write the model there")
+    .option("--propose", "show it on the tenant's page Quality, with the decisions that would change")
     .option("--activate", "put it in force for every tenant of this data directory")
     .option("--deactivate", "put the shipped calibration in force again");
   addExamples(
@@ -65,8 +77,8 @@ export function addTrain(program: Command, context: CommandContext): void {
 }
 
 async function deactivate({ terminal, config }: CommandContext, flags: TrainFlags): Promise<void> {
-  if (flags.activate || flags.labels !== undefined || flags.out !== undefined)
-    throw new UsageError("--deactivate: goes with none of --labels, --out and --activate");
+  if (flags.activate || flags.propose || flags.labels !== undefined || flags.out !== undefined)
+    throw new UsageError("--deactivate: goes with none of --labels, --out, --propose and --activate");
   const retired = await retireModels(config().ASSAY_DATA_DIR);
   if (flags.json) return writeJson(terminal, { retired });
   const said =
@@ -97,12 +109,16 @@ async function trainAndReport(context: CommandContext, flags: TrainFlags): Promi
       throw new CommandError("--out: the file cannot be written");
     });
   }
+  const proposed = model && flags.propose ? await proposeModel(dataDir, flags.tenant, model) : null;
   const same = model !== null && decideAlike(model, models.current);
   const activated = model && flags.activate && !same ? await activateModel(dataDir, model) : null;
-  if (flags.json) await writeJson(terminal, { ...report, base: report.base.version, activated });
+  if (flags.json) await writeJson(terminal, { ...report, base: report.base.version, activated, proposed });
   if (!model) throw new CommandError(refusalOf(report.result.match));
   if (!flags.json)
-    await write(terminal.stdout, `${outcome({ activated, same, current: models.current.version })}\n`);
+    await write(
+      terminal.stdout,
+      `${outcome({ activated, proposed, same, current: models.current.version })}\n`,
+    );
 }
 
 async function train(
@@ -120,7 +136,7 @@ async function train(
   const receipts = await judgedReceipts(database, tenantId, labels);
   const known = await companiesNamed(database, tenantId, labels, receipts);
   const isSameModel = (receipt: JudgedReceipt) => isScoredBy(receipt, loaded);
-  const { votes, leftOut } = collectVotes({ labels, receipts, known, isSameModel });
+  const { votes, leftOut } = collectVotes({ labels, receipts, known, isSameModel, reserved: reservedRows() });
   const version = await nextVersion(config.ASSAY_DATA_DIR, shipped, tenantId);
   const result = recalibrate(shipped, votes, { version, target: flags.precision });
   const flips = result.model ? noFlips() : null;
@@ -132,7 +148,11 @@ async function train(
   return { version, base: shipped, labels: labels.length, votes: votes.length, leftOut, result, flips };
 }
 
-// A receipt that its model reproduces, to the bit, was scored with that model's weights and no others.
+function reservedRows(): ReadonlySet<string> {
+  return rowsOf(readPairs(readFileSync(shippedPairs, "utf8")));
+}
+
+// If its model reproduces a receipt to the bit, that model's weights have scored it.
 function isScoredBy({ replay_inputs: inputs, probability }: JudgedReceipt, loaded: LoadedModels): boolean {
   if (!inputs || baseOf(inputs.model_version) !== loaded.shipped.version) return false;
   const model = loaded.models.get(inputs.model_version);
@@ -141,11 +161,14 @@ function isScoredBy({ replay_inputs: inputs, probability }: JudgedReceipt, loade
 
 function outcome(made: {
   readonly activated: string | null;
+  readonly proposed: string | null;
   readonly same: boolean;
   readonly current: string;
 }): string {
   if (made.activated) return `In force: ${made.activated}. ${restart}`;
   if (made.same) return `${made.current} is in force already and decides the same.`;
+  if (made.proposed)
+    return `Proposed: ${made.proposed}. The page Quality shows which decisions would change.`;
   return "Nothing has changed. With --activate it is put in force.";
 }
 

@@ -7,7 +7,7 @@ type Entity = z.output<typeof entity>;
 const LABEL = 32;
 const VALUES = 4;
 
-/** Every field of an entity with the source that it is cited from. */
+/** Every field of an entity with its cited source. */
 export function entityLines({ record, provenance }: Entity): string[] {
   return Object.entries(record).map(([name, value]) => {
     const source = provenance[name];

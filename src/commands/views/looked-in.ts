@@ -1,12 +1,12 @@
 import type { InstalledRegisters } from "../../pipelines/register-install/installed-registers.ts";
 
-/** Against what a record is looked up beside the tenant's own records. */
+/** The registers against which a record is resolved, besides the tenant's own records. */
 export interface LookedIn {
   readonly companies: number;
   readonly registers: number;
 }
 
-/** The registers that are served now. */
+/** The registers that the service uses now. */
 export function lookedInOf(registers: Pick<InstalledRegisters, "current" | "sources">): LookedIn {
   return { companies: registers.current()?.size ?? 0, registers: registers.sources().length };
 }
@@ -16,7 +16,7 @@ export function extentOf({ companies, registers }: LookedIn): string {
   return `${counted(companies, "company", "companies")} of ${counted(registers, "register", "registers")}`;
 }
 
-/** What a `no_match` says: a newcomer takes it for a statement about the world. */
+/** The scope of a `no_match`: a new user may take the decision for a statement about all companies. */
 export function noMatchLine(looked: LookedIn): string {
   return looked.registers === 0
     ? "It was looked up in no register, among the tenant's own records only."

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { match } from "../../operations/resolution/match.contract.ts";
 import { printable } from "../terminal.ts";
 
-/** A comparison of two records as a person reads it. */
+/** A comparison of two records as text for a person. */
 export function matchView(answer: z.output<(typeof match)["output"]>): string {
   const {
     decision,

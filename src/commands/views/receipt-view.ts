@@ -5,7 +5,7 @@ import { waterfall } from "./waterfall.ts";
 
 type Decision = z.output<typeof decision>;
 
-/** Why a record was decided as it was: the rule or the drawn score, the guards, what the sources say. */
+/** The reasons of a decision: the rule or the drawn score, the guards, the values of the sources. */
 export function receiptView(receipt: Decision): string {
   const lines = [
     "",

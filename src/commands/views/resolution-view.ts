@@ -7,7 +7,7 @@ import { noMatchLine } from "./looked-in.ts";
 
 type Resolution = z.output<typeof resolveOutput>;
 
-/** A resolution as a person reads it: the decision, then the entity with its sources, or what would settle it. */
+/** A resolution as text for a person: the decision, then the entity with its sources, or the clarification. */
 export function resolutionView(answer: Resolution): string {
   const { decision, looked_in } = answer;
   const extent =

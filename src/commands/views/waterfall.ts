@@ -1,7 +1,7 @@
 /**
- * Draws how a score came about as text: each bar begins where the one before it ended, from the model's intercept
- * over every contribution to the log-odds of the pair, and then the chance that the calibration made of them,
- * against the floor under which nothing is accepted.
+ * Draws the composition of a score as text: each bar begins at the end of the bar before it, from the model's
+ * intercept over every contribution to the log-odds of the pair, then to the calibrated probability beside
+ * the acceptance floor.
  */
 import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
 import { printable } from "../terminal.ts";

@@ -1,6 +1,6 @@
 /**
- * Signs that an address belongs to somebody who lends it to many companies: "care of" somebody, a registered
- * agent, a formation agent. Sharing such an address says little about two companies being one.
+ * Signs that many companies share an address because its owner lends it to them: "care of" a person or firm,
+ * a registered agent, a formation agent. Two companies at such an address are rarely the same company.
  */
 
 const CARE_OF =
@@ -8,7 +8,7 @@ const CARE_OF =
 
 const CARE_OF_NAME = new RegExp(`${CARE_OF.source}[\\s.:]*[^,;\\d]*`, "iu");
 
-/** Folded fragments of names and addresses that recur behind thousands of companies. */
+/** Folded fragments of names and addresses that thousands of companies share. */
 const AGENTS: readonly string[] = [
   "corporation trust",
   "1209 orange st",
@@ -143,7 +143,7 @@ const AGENTS: readonly string[] = [
 const AGENT = new RegExp(`(?:^| )(?:${AGENTS.join("|")})`);
 
 interface AgentHints {
-  /** The line names somebody who takes the company's mail. */
+  /** The line names a person or firm that takes the company's mail. */
   readonly careOf: boolean;
   /** The address or the name is one of a registered or formation agent. */
   readonly registeredAgent: boolean;

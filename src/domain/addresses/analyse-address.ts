@@ -1,7 +1,7 @@
 /**
- * A postal address taken apart into what can be compared. Registers fill the same fields in different ways: the
- * whole address in one line, the postal code or the region behind the city, a county for the town. Nothing is
- * guessed: a part that cannot be told is null.
+ * A postal address cut into comparable parts. Registers fill the same fields in different ways: the whole
+ * address in one line, the postal code or the region behind the city, a county for the town. Nothing is
+ * guessed: a part that cannot be determined is null.
  */
 
 import { romanise } from "../names/transliteration/romanise.ts";
@@ -14,7 +14,6 @@ import { comparableCity, foldCity, isBritishCounty, knownCity } from "./city.ts"
 import { type EastAsianLine, eastAsianLine } from "./east-asian-line.ts";
 import { streetNumbers } from "./house-numbers.ts";
 import { type PostalCode, postalCodeOf } from "./postal-code.ts";
-import { repairEncoding } from "./repair-encoding.ts";
 import { streetTokens } from "./street-words.ts";
 
 /** Pure data, safe to store as JSON. Null and empty mean "not known", never "none". */
@@ -151,4 +150,15 @@ function regionOf(text: string, country: string | null): string | null {
   if (text === "") return null;
   const code = country === null ? null : parseRegion(text, country);
   return code ?? (foldPlace(romanise(text)) || null);
+}
+
+/** UTF-8 read as Latin-1 leaves a lead byte and its continuation as two letters: "DÃ¼sseldorf". */
+const MISREAD = /[\u00c2-\u00c5][\u0080-\u00bf]/;
+
+/** Undoes one such misreading when it affects the whole text; any other text is returned unchanged. */
+function repairEncoding(text: string): string {
+  if (!MISREAD.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
+  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const repaired = new TextDecoder().decode(bytes);
+  return repaired.includes("\ufffd") ? text : repaired;
 }

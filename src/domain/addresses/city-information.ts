@@ -1,6 +1,6 @@
 /**
- * How much it tells that two companies sit in one city, learned from the addresses of openly licensed registers. The
- * table is part of the code, as that of the words is.
+ * How much a shared city tells about two companies, learned from the addresses of openly licensed registers.
+ * The table is part of the code, like the table of words.
  */
 import table from "./city-shares.json" with { type: "json" };
 
@@ -11,16 +11,17 @@ interface CountryShares {
 
 const shares: ReadonlyMap<string, CountryShares> = new Map(Object.entries(table));
 
-/** Of a city that the table does not hold it is only known that it is none of the large ones. */
+/** The count of a city outside the table: the city is known only to be none of the large ones. */
 const UNSEEN_COUNT = 1;
 
-/** As much as a city can tell, in nats: less than one company in four hundred of its country is there. */
+/** The highest information of a city, in nats: under one company in four hundred of its country is there. */
 export const MOST_CITY_INFORMATION = 6;
 
 /**
- * −ln of the share of a country's companies that are in the city, in nats from 0 to 6: nothing in Singapore, 1 in
- * London, 6 in a village. Little is said of a country with few known addresses, and nothing where there is none.
- * @param city as `comparableCity` gives it. @param country ISO 3166-1 alpha-2.
+ * −ln of the share of a country's companies in the city, in nats from 0 to 6: 0 in Singapore, 1 in London, 6
+ * in a village. Low for a country with few known addresses, and 0 for one without any.
+ * @param city as `comparableCity` gives it.
+ * @param country ISO 3166-1 alpha-2.
  */
 export function cityInformation(city: string, country: string): number {
   const known = shares.get(country);

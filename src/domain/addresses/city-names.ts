@@ -1,7 +1,7 @@
 /**
  * Names under which the world's main business cities appear: local, English and former names, native scripts,
- * and districts that are written in a city's place. The first name of a line is the canonical one; all names go
- * through the same folding as the input, so accents and case are left to it.
+ * and districts that are written in a city's place. The first name of a line is the canonical one; all names
+ * go through the same folding as the input, which removes accents and case.
  */
 const LINES = `
 amsterdam|amsterdam zuidoost|amsterdam zuid oost
@@ -595,21 +595,21 @@ dire dawa|diredawa
 asmara|asmera
 `;
 
-/** Names of one word that an address gives for its city, and that are no name of the whole of it. */
+/** One-word names that addresses give for a city and that name only a part of the city. */
 const PARTS: ReadonlySet<string> = new Set(
   `ixelles elsene etterbeek schaerbeek schaarbeek anderlecht uccle ukkel auderghem oudergem evere forest vorst koekelberg
 jette ganshoren manhattan sandton pudong kowloon 九龍 九龙 wanchai admiralty shatin chiyoda shinjuku shibuya secunderabad
 ernakulam subiaco safat providencia vitacura rio sf`.split(/\s+/),
 );
 
-/** True of a word that is a part of a city: Kowloon is not Hong Kong where companies are told apart. */
+/** True of a word for a part of a city: Kowloon is not all of Hong Kong and can tell companies apart. */
 export function isPartOfCity(word: string): boolean {
   return PARTS.has(word);
 }
 
 const HAN_OR_LATIN = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}\p{Script=Latin}]/u;
 
-/** The cities that have names in scripts that few read, with all their names. */
+/** The cities with a name in a script other than Latin and East Asian ones, with all their names. */
 export function citiesByNativeName(): readonly (readonly string[])[] {
   return LINES.trim()
     .split("\n")

@@ -4,7 +4,7 @@ import { romanise } from "../names/transliteration/romanise.ts";
 import { foldPlace } from "../places/fold-place.ts";
 import { cityTable } from "./city-names.ts";
 
-/** Counties that British records give as the town: a region, and never a disagreement of towns. */
+/** Counties that British records give as the town: they are read as a region, never as a different town. */
 const britishCounties: ReadonlySet<string> = new Set(
   `avon|bedfordshire|beds|berkshire|berks|buckinghamshire|bucks|cambridgeshire|cambs|cheshire|cleveland|cornwall|county durham|co durham|
 cumbria|derbyshire|devon|dorset|east sussex|east yorkshire|east riding of yorkshire|essex|gloucestershire|glos|greater london|
@@ -22,7 +22,7 @@ co armagh|county down|co down|county fermanagh|county londonderry|county tyrone|
     .split("|"),
 );
 
-/** One name for the whole country's territory, so districts there are no other city. */
+/** City states: the whole territory has one city name, so that districts there are no other city. */
 const CITY_STATES: Readonly<Record<string, string>> = {
   HK: "hong kong",
   SG: "singapore",
@@ -75,7 +75,7 @@ export function knownCity(folded: string): string | null {
   return table.get(folded) ?? null;
 }
 
-/** Whether a British address gives a county in the place of its town. */
+/** Whether a British address gives a county as its town. */
 export function isBritishCounty(text: string): boolean {
   return britishCounties.has(foldPlace(text));
 }
@@ -88,7 +88,7 @@ export function foldCity(text: string): string {
 
 /**
  * How two comparable cities agree: `similar` for a short and a long form of one name or a slip of spelling.
- * Null when one is in a script whose reading the other, in Latin letters, cannot be held against.
+ * Null when one is in Latin letters and the reading of the other's script is unknown.
  */
 export function compareCities(a: string, b: string): CityLevel | null {
   if (a === b || undoDigraphs(a) === undoDigraphs(b)) return "same";

@@ -1,4 +1,4 @@
-/** Agreement of two analysed addresses on ordered levels. What is missing is never disagreement. */
+/** Agreement of two analysed addresses on ordered levels. A missing part is never a disagreement. */
 import { distance } from "fastest-levenshtein";
 import { type CountryRelation, compatibleCountries } from "../places/compatible-countries.ts";
 import type { AnalysedAddress } from "./analyse-address.ts";
@@ -23,7 +23,7 @@ export interface AddressComparison {
   /** `prefix`: the same postal district. Null when a side has no code. */
   readonly postal: "same" | "prefix" | "different" | null;
   readonly city: CityLevel | null;
-  /** How few companies of the country are where both are, in nats from 0 to 6: their city, or one postal code. */
+  /** How rare the shared city or postal code is in the country, in nats from 0 to 6. */
   readonly placeInformation: number;
   readonly country: CountryRelation | null;
   /** Agreement of the street text without numbers, 0 to 1; 0 when a side has none. */
@@ -81,7 +81,7 @@ interface Parts {
   readonly postal: AddressComparison["postal"];
   readonly city: CityLevel | null;
   readonly region: boolean | null;
-  /** `other`: both streets are known, in one script, and share next to nothing. */
+  /** `other`: both streets are known, in one script, and share almost no word. */
   readonly street: "same" | "other" | null;
   readonly sameNumber: boolean;
 }
@@ -144,7 +144,7 @@ function sameWithoutLetter(a: string, b: string): boolean {
   return (bare(a) === a || bare(b) === b) && bare(a) === bare(b);
 }
 
-/** Mean of the share of words that both sides have and of how much of the shorter side the other contains. */
+/** Mean of the share of common words and of the share of the shorter side that the other side contains. */
 function streetSimilarity(left: readonly string[], right: readonly string[]): number {
   const total = weightOf(left) + weightOf(right);
   const shorter = Math.min(weightOf(left), weightOf(right));
@@ -163,7 +163,7 @@ function streetSimilarity(left: readonly string[], right: readonly string[]): nu
   return named ? Math.min(score, 1) : score * KIND_WEIGHT;
 }
 
-/** Whether both sides have a street and write it in letters that can be held against each other. */
+/** Whether both sides have a street and write it in comparable letters. */
 function comparable(left: readonly string[], right: readonly string[]): boolean {
   if (left.length === 0 || right.length === 0) return false;
   const latin = (tokens: readonly string[]) => tokens.some((token) => /\p{Script=Latin}/u.test(token));

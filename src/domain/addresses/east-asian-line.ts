@@ -5,7 +5,7 @@ import { withPlainNumerals } from "./numerals.ts";
 export interface EastAsianLine {
   readonly prefecture: string | null;
   readonly city: string | null;
-  /** What lies between the municipality and the first number, cut into districts. */
+  /** The text between the municipality and the first number, cut into districts. */
   readonly districts: readonly string[];
 }
 

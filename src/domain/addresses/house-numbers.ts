@@ -1,7 +1,7 @@
 /**
- * House numbers of street lines. Everything else that has digits is taken out first — letter boxes, floors and
- * rooms, ordinals in street names, motorways, postal codes, city districts — and what remains are the numbers.
- * East Asian lines keep block and building together ("2丁目5番2号" and "5-2, Marunouchi 2-chome" are 2-5-2).
+ * House numbers of street lines. Other digits are removed first — letter boxes, floors and rooms, ordinals in
+ * street names, motorways, postal codes, city districts — and the rest are house numbers. East Asian lines
+ * keep block and building together ("2丁目5番2号" and "5-2, Marunouchi 2-chome" are 2-5-2).
  */
 import { englishNumber, withPlainNumerals } from "./numerals.ts";
 
@@ -26,7 +26,7 @@ const EAST_ASIAN_UNIT =
 const ORDINAL = /(?<![\p{L}\d])\d+(?:st|nd|rd|th|ª|º)(?![\p{L}\d])/giu;
 const NUMBERED_ROAD =
   /(?<![\p{L}\d])(?:highway|hwy|route|rte|interstate|county road|state road|state route|motorway|autostrada|km|kilometer|kilometre|mile|ul?ica nr)\.?\s*(?:no\.?\s*)?[a-z]?-?\d+(?:[.,]\d+)?/giu;
-/** At the front of a part the number of a numbered street, as in "Calle 46 No. 45A-38" or "Street 10". */
+/** At the front of a part, the number of a numbered street, as in "Calle 46 No. 45A-38" or "Street 10". */
 const NUMBERED_STREET =
   /(^|[,;]\s*)(?:calle|cll?|carrera|cra|kra|diagonal|transversal|avenida|av|street|avenue|road|jalan|soi|lane)\.?\s*\d+\p{L}?(?=[\s,#]+\S)/giu;
 const DISTRICT =
@@ -38,7 +38,7 @@ const NUMBER = /(?<![\p{L}\d])\p{L}?\d{1,4}(?:\p{L}(?![\p{L}\d])|\s\p{L}(?=\s*(?
 interface StreetNumbers {
   readonly houseNumbers: readonly string[];
   readonly poBox: string | null;
-  /** The line without letter boxes, floors and rooms: what the street's name is read from. */
+  /** The line without letter boxes, floors and rooms; the street's name is read from it. */
   readonly rest: string;
 }
 

@@ -12,7 +12,7 @@ interface Format {
   readonly shape: RegExp;
   /** Digits to which a purely numeric code is padded: leading zeros get lost in spreadsheets. */
   readonly pad?: number;
-  /** Characters of the code that are kept; what follows names a side of a street or a letter box. */
+  /** Characters of the code that are kept; the rest names a side of a street or a letter box. */
   readonly keep?: number;
 }
 
@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   VG: { shape: /^(VG)\d{4}$/ },
 };
 
-/** Countries without postal codes, where forms that demand one are filled with an invention. */
+/** Countries without postal codes; forms that require a code hold invented ones there. */
 const WITHOUT_CODES = new Set(
   (
     "AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LY ML MO " +
@@ -58,7 +58,7 @@ const WITHOUT_CODES = new Set(
   ).split(" "),
 );
 
-/** What stands where somebody had to enter a code; a country's letter before it makes it none. */
+/** Fillers of a required code field; a code with a country's letter before the digits is not a filler. */
 const FILLER = /^(?:0+|9+|1234567?8?9?)$/;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Words of street lines. Abbreviations are opened to one form per kind of street across languages of one
- * family; the kinds themselves say little ("street"), so a comparison weighs them less than names.
+ * family; a kind ("street") identifies little, so a comparison weighs kinds less than names.
  */
 
 /** Canonical kind → the spellings that stand for it, folded. */
@@ -110,7 +110,7 @@ const KINDS: Readonly<Record<string, string>> = {
   doctor: "doctor dr dra",
 };
 
-/** A kind of street behind a name in one word: "hauptstrasse" is haupt and strasse. */
+/** A street name and a kind of street in one word: "hauptstrasse" is haupt and strasse. */
 const COMPOUND =
   /^(\p{L}{3,}?)(strasse|str|platz|gasse|weg|allee|ring|straat|laan|plein|gracht|gatan|gata|gate|gaten|gade|vej|veien|vagen|katu|tie)$/u;
 const COMPOUND_KIND: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ const COMPOUND_KIND: Readonly<Record<string, string>> = {
   vagen: "vej",
 };
 
-/** Between or before names; the letters of inner units. */
+/** Words between or before street names, and the letters of inner units. */
 const STOP_WORDS = new Set(
   (
     "the of and at de la le les du des d l di del della dei degli da do dos das el los las y e und am an der im in zum zur " +

@@ -4,9 +4,9 @@ import type { PartialDate } from "./partial-date.ts";
 export type DateLevel = "same" | "same_month" | "same_year" | "adjacent_year" | "different";
 
 /**
- * How two dates agree, as far as both are known: `same` needs the day on both sides, `same_month` year and
- * month, `same_year` the year; two dates of one month with different days are `same_month`. Null when either
- * is missing.
+ * How the known parts of two dates agree: `same` needs the day on both sides, `same_month` year and month,
+ * `same_year` the year; two dates of one month with different days are `same_month`. Null when either is
+ * missing.
  */
 export function compareDates(a: PartialDate | null, b: PartialDate | null): DateLevel | null {
   if (a === null || b === null) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributeChanges } from "./attribute-changes.ts";
-import { categoriesOf } from "./change-categories.ts";
+import { categoryOf, orderedCategories } from "./change-categories.ts";
 import { observation } from "./testing/observation.ts";
 
 const said = (attribute: string, value: unknown, source_id = "caller", more: object = {}) =>
@@ -25,7 +25,8 @@ test("an attribute is added, changed or removed, with its sources before and aft
       previous_source_ids: ["caller"],
     },
   ]);
-  expect(categoriesOf(changes)).toEqual(["identity", "contact", "digital"]);
+  const categories = changes.map(({ attribute }) => categoryOf(attribute)!);
+  expect(orderedCategories(categories)).toEqual(["identity", "contact", "digital"]);
 });
 
 test("every source of the golden value is named, once, and no source of another value", () => {

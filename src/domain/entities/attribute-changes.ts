@@ -1,38 +1,61 @@
 import type { Observation } from "./observation.ts";
 import { survivors } from "./survivorship.ts";
 
-/** How the golden value of one attribute differs between two states of an entity: which, and who says so, but no values. */
+/** The change of an attribute's golden value between two states of an entity: sources, no values. */
 export interface AttributeChange {
   readonly attribute: string;
   readonly change: "added" | "changed" | "removed";
-  /** Sources of the golden value of today, sorted; none where it was removed. */
+  /** Sources of the present golden value, sorted; empty when the value was removed. */
   readonly source_ids: readonly string[];
-  /** Sources of the one before, sorted; none where it was added. */
+  /** Sources of the previous golden value, sorted; empty when the value was added. */
   readonly previous_source_ids: readonly string[];
 }
 
-/** The attributes whose golden values differ, by name. Another source of the same value is no change. */
+/** A golden value, as a text that is equal for equal values only, and every source that gives it. */
+export interface GoldenValue {
+  readonly value: string;
+  readonly sources: readonly string[];
+}
+
+/** The attributes whose golden values differ, by name. Another source for the same value is no change. */
 export function attributeChanges(
   before: readonly Observation[],
   after: readonly Observation[],
 ): AttributeChange[] {
   const [was, is] = [survivors(before), survivors(after)];
-  return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((attribute): AttributeChange[] => {
-    const [old, now] = [was.get(attribute), is.get(attribute)];
-    if (JSON.stringify(old?.value) === JSON.stringify(now?.value)) return [];
-    const change = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-    const [previous, present] = [sourcesOf(old, before), sourcesOf(now, after)];
-    return [{ attribute, change, source_ids: present, previous_source_ids: previous }];
-  });
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .sort()
+    .flatMap((attribute) =>
+      compareAttribute(
+        attribute,
+        goldenValue(was.get(attribute), before),
+        goldenValue(is.get(attribute), after),
+      ),
+    );
 }
 
-/** Every source that gives the value of this observation now. */
-function sourcesOf(golden: Observation | undefined, observations: readonly Observation[]): string[] {
-  if (golden === undefined) return [];
+/** The change of one attribute as a list of one; empty when the value is the same. */
+export function compareAttribute(
+  attribute: string,
+  old: GoldenValue | null,
+  now: GoldenValue | null,
+): AttributeChange[] {
+  if (old?.value === now?.value) return [];
+  const change = old === null ? "added" : now === null ? "removed" : "changed";
+  return [{ attribute, change, source_ids: sorted(now), previous_source_ids: sorted(old) }];
+}
+
+const sorted = (golden: GoldenValue | null): string[] => [...new Set(golden?.sources)].sort();
+
+function goldenValue(
+  golden: Observation | undefined,
+  observations: readonly Observation[],
+): GoldenValue | null {
+  if (golden === undefined) return null;
   const value = JSON.stringify(golden.value);
   const same = observations.filter(
     (one) =>
       one.valid_to === null && one.attribute === golden.attribute && JSON.stringify(one.value) === value,
   );
-  return [...new Set(same.map(({ source_id }) => source_id))].sort();
+  return { value, sources: same.map(({ source_id }) => source_id) };
 }

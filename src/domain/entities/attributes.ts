@@ -1,10 +1,10 @@
-/** The attributes an entity may carry, the pack each belongs to, and what its values look like (specification §2.3). */
+/** The attributes that an entity may carry, with the pack and the value type of each (specification §2.3). */
 export interface Attribute {
   readonly name: string;
   /** An `amount` is an object: the number with its currency, its period or day, scope and basis. */
   readonly type: "string" | "date" | "number" | "object" | "list" | "amount";
   readonly packs: readonly FieldPack[];
-  /** Whether anything that this release can install or accept supplies it. */
+  /** Whether a source that this release can install or accept supplies the attribute. */
   readonly supported: boolean;
 }
 
@@ -62,7 +62,7 @@ export const attributes: readonly Attribute[] = [
   attribute("financials.enterprise_value", "amount", ["financials"]),
   attribute("hierarchy.direct_parent_lei", "string", ["ownership"]),
   attribute("hierarchy.ultimate_parent_lei", "string", ["ownership"]),
-  attribute("hierarchy.corporate_owners", "list", ["ownership"], false),
+  attribute("hierarchy.corporate_owners", "list", ["ownership"]),
 ];
 
 const byName = new Map(attributes.map((entry) => [entry.name, entry]));

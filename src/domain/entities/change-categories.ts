@@ -1,6 +1,4 @@
-import type { AttributeChange } from "./attribute-changes.ts";
-
-/** The kinds of change of an entity, and the attributes that each is about; the first that fits an attribute counts. */
+/** The categories of entity changes, with their attributes; the first that fits an attribute counts. */
 export const changeCategories = [
   { category: "identity", attributes: ["identity.*", "firmographics.*"] },
   { category: "legal_status", attributes: ["registration.status", "registration.dissolved_on"] },
@@ -27,9 +25,13 @@ export const changeCategories = [
   { category: "financials", attributes: ["financials.*"] },
 ] as const;
 
+/** Their names, in the order of the catalogue. */
+export const changeCategoryNames = changeCategories.map(({ category }) => category);
+
 export type ChangeCategory = (typeof changeCategories)[number]["category"];
 
-function categoryOf(attribute: string): ChangeCategory | null {
+/** The category of changes of an attribute; null where none is declared. */
+export function categoryOf(attribute: string): ChangeCategory | null {
   const family = `${attribute.split(".")[0]}.*`;
   const found = changeCategories.find(({ attributes }) =>
     (attributes as readonly string[]).some((name) => name === attribute || name === family),
@@ -37,8 +39,8 @@ function categoryOf(attribute: string): ChangeCategory | null {
   return found?.category ?? null;
 }
 
-/** The categories of these changes, in the order of the catalogue. */
-export function categoriesOf(changes: readonly AttributeChange[]): ChangeCategory[] {
-  const changed = new Set(changes.map(({ attribute }) => categoryOf(attribute)));
-  return changeCategories.map(({ category }) => category).filter((category) => changed.has(category));
+/** The names of these categories, each once, in the order of the catalogue. */
+export function orderedCategories(categories: Iterable<string>): ChangeCategory[] {
+  const named = new Set(categories);
+  return changeCategoryNames.filter((category) => named.has(category));
 }

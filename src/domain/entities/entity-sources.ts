@@ -1,12 +1,12 @@
 import type { Observation, SourceKind } from "./observation.ts";
 import { survivors } from "./survivorship.ts";
 
-/** One row of one source, or one record of the caller, and what it says of an entity. */
+/** One row of one source, or one record of the caller, and its attributes of an entity. */
 export interface EntitySource {
   readonly source_id: string;
   readonly source_kind: SourceKind;
   readonly provider_record_id: string | null;
-  /** The member record that said it, for what callers say. */
+  /** The member record that gave the values, for a caller's values. */
   readonly record_id: string | null;
   readonly source_url: string | null;
   readonly licence: string;
@@ -54,7 +54,7 @@ export function entitySources(
   });
 }
 
-/** When the latest of the current observations was last confirmed; null where there is none. */
+/** The time when the newest of the current observations was last confirmed; null without observations. */
 export function observationsAsOf(observations: readonly Observation[]): string | null {
   const times = observations.flatMap(({ last_checked_at, valid_to }) =>
     valid_to === null ? last_checked_at : [],

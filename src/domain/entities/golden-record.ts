@@ -1,7 +1,7 @@
 import type { Observation } from "./observation.ts";
 import { survivors } from "./survivorship.ts";
 
-/** A citation: where one value of the golden record comes from. `age_days` is added when it is read. */
+/** A citation: the source of one value of the golden record. `age_days` is added at reading time. */
 export interface Provenance {
   readonly source_id: string;
   readonly source_url: string | null;
@@ -42,7 +42,7 @@ export function goldenRecord(observations: readonly Observation[], now: Date): G
   return { record, provenance };
 }
 
-// The composite repeats the surviving identifiers; its citation is that of the one that identifies most.
+// The composite repeats the surviving identifiers; it has the citation of the most identifying one.
 function composite(
   best: ReadonlyMap<string, Observation>,
   observations: readonly Observation[],
@@ -51,7 +51,7 @@ function composite(
   const number = best.get("registration.company_number");
   const cited = number ?? lei;
   if (!cited) return null;
-  // A number belongs to the jurisdiction that its own source gives, not to the one that survives from another.
+  // A number belongs to the jurisdiction that its own source gives, even when another jurisdiction survives.
   const own = survivors(observations.filter((observation) => number && sameRow(observation, number)));
   const jurisdiction = own.get("registration.jurisdiction");
   return {
@@ -104,7 +104,7 @@ function timestamp(date: string | null): string | null {
 
 const DAY_MS = 86_400_000;
 
-// A value is as old as the publisher's date of it, or else as the day it was taken.
+// The age counts from the publisher's date of the value, or else from the day of retrieval.
 function ageDays(observation: Observation, now: Date): number {
   const since = Date.parse(timestamp(observation.source_as_of) ?? observation.retrieved_at);
   return Math.max(0, Math.round(((now.getTime() - since) / DAY_MS) * 100) / 100);

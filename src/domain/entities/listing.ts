@@ -3,7 +3,7 @@ import { parseJurisdiction } from "../places/parse-jurisdiction.ts";
 import type { Observation } from "./observation.ts";
 import { survivors } from "./survivorship.ts";
 
-/** By what lists of entities show, find and filter an entity: taken from its golden values, stored beside them. */
+/** The fields that show, find and filter an entity in lists: read from its golden values. */
 export interface EntityListing {
   readonly legalName: string | null;
   readonly domain: string | null;
@@ -40,12 +40,18 @@ export function listingOf(observations: readonly Observation[]): EntityListing {
   };
 }
 
-/** Text as `searchText` holds it: compatibility forms and case folded, on one line. */
+/**
+ * Text as `searchText` holds it: compatibility forms and case folded, invisible characters left out, on one
+ * line, so that two writings that differ only in these are equal. Source: NFKC_Casefold of the Unicode
+ * Standard, 3.13, whose full case folding JavaScript gives as lower case of upper case.
+ */
 export function foldSearchText(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+  const visible = text.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const caseless = visible.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ");
+  return caseless.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The code by which `places` knows what a caller calls a country or a jurisdiction; other text stands for itself. */
+/** The code in `places` for a country or jurisdiction as a caller writes it; unknown text is unchanged. */
 export function placeCode(text: string): string {
   const country = parseCountry(text);
   return country ?? parseJurisdiction(text)?.code ?? text.trim().toUpperCase();

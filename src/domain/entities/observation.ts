@@ -1,7 +1,7 @@
-/** Who says it, highest first in survivorship (rule 8). */
+/** The kind of source of a value, highest first in survivorship (rule 8). */
 export type SourceKind = "register" | "reviewer" | "filing" | "caller" | "research" | "vendor" | "inferred";
 
-/** One value that one source gave for one attribute, with everything that a citation needs. */
+/** One value of one attribute from one source, with all the facts of its citation. */
 export interface Observation {
   readonly attribute: string;
   /** JSON value in the attribute's type. */
@@ -11,25 +11,25 @@ export interface Observation {
   readonly source_url: string | null;
   /** The source's own id of the row it came from. */
   readonly provider_record_id: string | null;
-  /** The member record that contributed it, for what callers say. */
+  /** The member record that contributed the value, for a caller's values. */
   readonly record_id: string | null;
   readonly licence: string;
   readonly licence_permits_resale: boolean;
-  /** ISO 8601: when Assay took it from the source. */
+  /** ISO 8601: the time when Assay took the value from the source. */
   readonly retrieved_at: string;
   /** ISO 8601: the publisher's date, null when it gives none. */
   readonly source_as_of: string | null;
-  /** 0..1, how far a value of this kind of source is to be trusted as it stands. */
+  /** 0..1, the trust in unconfirmed values of this kind of source. */
   readonly confidence: number;
   readonly first_seen_at: string;
   readonly last_checked_at: string;
-  /** How often the source was seen to say so. */
+  /** How often Assay read this value from the source. */
   readonly checks: number;
   readonly valid_from: string | null;
   readonly valid_to: string | null;
 }
 
-/** Trust by kind of source: an ordering made visible, not a measured probability. */
+/** Trust by kind of source: a chosen order in numbers, not a measured probability. */
 export const confidenceOfKind: Readonly<Record<SourceKind, number>> = {
   register: 0.99,
   reviewer: 0.99,
@@ -50,7 +50,7 @@ function identityOf(observation: Observation): string {
   ]);
 }
 
-/** Whether a row of an installed register says it: what it states itself, what was filed there, what follows from both. */
+/** Whether a row of an installed register gives the value: its own field, a filing, or a derived value. */
 export function isOfRegisterRow({
   source_kind,
   record_id,
@@ -61,17 +61,17 @@ export function isOfRegisterRow({
   return read && record_id === null && provider_record_id !== null;
 }
 
-/** The register row that an observation was read from; null for what is no register's. */
+/** The register row that an observation was read from; null for an observation from another source. */
 function registerRow(observation: Observation): string | null {
   if (!isOfRegisterRow(observation)) return null;
   return JSON.stringify([observation.source_id, observation.provider_record_id]);
 }
 
 /**
- * Adds what was seen now to what was seen before; nothing is dropped. The same value from the same row of the same
- * source is one observation, checked once more where the source was read again, and keeps when it was first seen.
- * `later` holds register rows whole: a value that a row gave before and gives no more is valid until that reading.
- * A row that is not in `later` was not read, and says nothing. A value that comes back is a new observation.
+ * Adds new observations to earlier ones; nothing is dropped. The same value from the same row of a source is
+ * one observation: a new reading raises its count of checks and keeps its first-seen time. `later` holds
+ * register rows whole: a value that such a row no longer gives is valid until that reading. A row that is not
+ * in `later` was not read and changes nothing. A value that comes back is a new observation.
  */
 export function mergeObservations(
   earlier: readonly Observation[],
@@ -83,7 +83,7 @@ export function mergeObservations(
     if (row !== null) readings.set(row, observation);
   }
   const seenNow = new Map(later.map((observation) => [identityOf(observation), observation]));
-  // Of an entity with many records most observations are what others of them said, which nothing of this touches.
+  // Most observations of an entity with many records come from other records and are unaffected here.
   const speakers = new Set(later.map(({ record_id }) => record_id));
   const merged = earlier.map((observation) => {
     if (observation.valid_to !== null || !speakers.has(observation.record_id)) return observation;
@@ -100,14 +100,14 @@ export function mergeObservations(
 }
 
 function checkedAgain(before: Observation, now: Observation): Observation {
-  // Reading the same snapshot for another record checks nothing anew; an older one, still served elsewhere, less.
+  // Reading the same or an older snapshot again for another record does not count as a new check.
   if (instant(now.last_checked_at) <= instant(before.last_checked_at)) return before;
   return {
     ...now,
     source_as_of: now.source_as_of ?? before.source_as_of,
     first_seen_at: before.first_seen_at,
     checks: before.checks + 1,
-    // The publisher's date of the row moves on with each snapshot; since when the value holds does not.
+    // The publisher's date of the row changes with each snapshot; the start of the value's validity does not.
     valid_from: before.valid_from ?? before.source_as_of ?? before.first_seen_at,
   };
 }

@@ -5,7 +5,7 @@ import { domainKind } from "../web/domain-kind.ts";
 import { registrableDomain } from "../web/registrable-domain.ts";
 import { confidenceOfKind, type Observation } from "./observation.ts";
 
-/** The installed snapshot that a register row stands in: what every citation of it repeats. */
+/** The installed snapshot that holds a register row; every citation of the row repeats these fields. */
 export interface SnapshotCitation {
   readonly sourceUrl: string | null;
   readonly licence: string | null;
@@ -81,14 +81,14 @@ export function observeCompany(company: RegisterCompany, snapshot: SnapshotCitat
   say("hierarchy.ultimate_parent_lei", company.ultimateParentLei);
   for (const figure of company.financials ?? [])
     say(figure.attribute, figureValue(figure), {
-      // What was filed ranks below what the register itself states, and what is reckoned below what it is reckoned from.
+      // A filed value ranks below the register's own fields, and a derived value below its inputs.
       source_kind: figure.basis === "derived" ? "inferred" : "filing",
       ...figureCitation(figure),
     });
   return observations;
 }
 
-// ELF 8888 and 9999 say that there is no code or no form: nothing to show.
+// ELF 8888 and 9999 mean that there is no code or no form, so no value is shown.
 function wordsOf(legalForm: string): string | undefined {
   return /^[0-9A-Z]{4}$/.test(legalForm) && /\d/.test(legalForm) ? undefined : legalForm;
 }

@@ -5,7 +5,7 @@ import { registrableDomain } from "../web/registrable-domain.ts";
 import { confidenceOfKind, type Observation } from "./observation.ts";
 
 /**
- * What a caller's record says, as observations: unverified, attributed to the record that said it.
+ * The values of a caller's record as observations: unverified, attributed to that record.
  * @param at ISO 8601 time of submission.
  */
 export function observeRecord(record: CompanyRecord, recordId: string, at: string): Observation[] {

@@ -10,7 +10,7 @@ export type FieldStatus =
   | "licence_restricted"
   | "not_checked";
 
-/** What the caller wants to see. It selects values; it never changes evidence or charges. */
+/** The caller's selection of fields. It selects values; it never changes evidence or charges. */
 export interface Selection {
   readonly fields?: readonly string[] | undefined;
   readonly field_packs?: readonly FieldPack[] | undefined;
@@ -27,17 +27,17 @@ export interface StoredEntity {
   readonly lastCheckedAt: string;
 }
 
-/** What a field's absence means in this deployment, and what of it a tenant may see. */
+/** The state of the deployment's sources: it gives the meaning of an absent field and the values withheld. */
 export interface SourceReadiness {
   /** Whether any source that is set up and can be read now supplies the attribute. */
   readonly configured: (attribute: string) => boolean;
-  /** Whether a source that is set up for the attribute cannot be read now; without it none is. */
+  /** Whether a source that is set up for the attribute cannot be read now. Default: false. */
   readonly unavailable?: (attribute: string) => boolean;
-  /** Ids of sources whose licence forbids showing their values to the tenant; without it there are none. */
+  /** Ids of sources whose licence forbids showing their values to the tenant. Default: none. */
   readonly withheldFrom?: (tenantId: string) => ReadonlySet<string>;
 }
 
-/** Who looks, and when. */
+/** The tenant that reads the entity, and the time. */
 export interface Viewing {
   readonly now: Date;
   readonly tenantId: string;
@@ -62,13 +62,13 @@ export function selectedFields(selection: Selection): string[] | null {
   return [...new Set([...(selection.fields ?? []), ...packed])];
 }
 
-/** Whether a view of the selection tells what the absence of a field means. */
+/** Whether a view of the selection includes the status of absent fields. */
 export function showsStatus(selection: Selection): boolean {
   const wanted = selectedFields(selection);
   return selection.include_field_status === true || (wanted !== null && wanted.length > 0);
 }
 
-/** Those of the entity's observations whose values the tenant may be shown, closed ones among them. */
+/** The entity's observations whose values the tenant may see, closed ones included. */
 export function visibleObservations(
   observations: readonly Observation[],
   viewing: Viewing,
@@ -78,7 +78,7 @@ export function visibleObservations(
   return observations.filter((observation) => !withheld.has(observation.source_id));
 }
 
-/** The entity as the caller may see it now: what a licence withholds is not there, and the next best source survives. */
+/** The entity as the caller may see it now: without withheld values, so the next best source survives. */
 export function projectEntity(entity: StoredEntity, selection: Selection, viewing: Viewing): EntityView {
   const visible = visibleObservations(entity.observations, viewing);
   const golden = goldenRecord(visible, viewing.now);
@@ -111,7 +111,7 @@ function pick(golden: GoldenRecord, names: readonly string[]): GoldenRecord {
 
 interface Standing {
   readonly golden: GoldenRecord;
-  /** The golden record as it would be if nothing were withheld. */
+  /** The golden record with withheld values included. */
   readonly held: GoldenRecord;
   readonly readiness: SourceReadiness;
 }
@@ -127,11 +127,11 @@ function statusOf(name: string, { golden, held, readiness }: Standing): FieldSta
   if (!findAttribute(name)?.supported) return "not_supported";
   if (readiness.unavailable?.(name)) return "source_unavailable";
   if (!readiness.configured(name)) return "not_configured";
-  // A snapshot that holds no value for this company reports no absence: the field is simply not checked.
+  // A snapshot without a value for this company does not report an absence: the field was not checked.
   return "not_checked";
 }
 
-/** The selected fields that the caller gets no value of, and how many fields are selected. */
+/** The selected fields without a value for the caller, and the number of selected fields. */
 export function missingFields(
   entity: StoredEntity,
   selection: Selection,

@@ -1,11 +1,11 @@
 import { attributes } from "./attributes.ts";
 import { type Selection, type SourceReadiness, selectedFields, showsStatus } from "./project.ts";
 
-/** As much of a deployment's readiness as one view of one tenant's entity needs, as plain data. */
+/** The readiness of a deployment's sources for one view of one tenant's entity, as plain data. */
 export interface ReadinessData {
-  /** Ids of sources of which the tenant is shown nothing. */
+  /** Ids of sources that are withheld from the tenant. */
   readonly withheld: readonly string[];
-  /** Attributes; empty where the view tells no field's status. */
+  /** Attributes; empty when the view shows no field's status. */
   readonly configured: readonly string[];
   readonly unavailable: readonly string[];
 }

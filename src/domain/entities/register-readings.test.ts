@@ -8,7 +8,7 @@ const first = "2026-11-20T09:00:00.000Z";
 const second = "2026-12-20T09:00:00.000Z";
 const third = "2027-01-20T09:00:00.000Z";
 
-/** What a row says when it is read at a time. */
+/** The values of a row when it is read at a time. */
 const read = (at: string, asOf: string | null, values: Readonly<Record<string, unknown>>): Observation[] =>
   Object.entries(values).map(([attribute, value]) =>
     observation({
@@ -123,7 +123,7 @@ describe("a register's row that is read again", () => {
         });
         const last = rows.at(-1)!;
         const current = observations.filter(({ valid_to }) => valid_to === null);
-        // A row that gave nothing at all was not seen, so nothing is known of what it said before.
+        // A row without values was not read, so nothing is known of its earlier values.
         if (Object.keys(last).length > 0) {
           expect(Object.fromEntries(current.map(({ attribute, value }) => [attribute, value]))).toEqual({
             ...last,

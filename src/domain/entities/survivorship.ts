@@ -1,6 +1,10 @@
 import type { Observation, SourceKind } from "./observation.ts";
 
-// Rule 8: a register and a named reviewer stand side by side; nothing inferred outranks its own inputs.
+/** Rule 8 as text: the order in which values of several sources survive. */
+export const survivorRule =
+  "register or named reviewer, then filing, caller, own research, vendor, inferred; of equals the newest publisher's date, then the lower source id";
+
+// Rule 8: a register and a named reviewer have the same rank; an inferred value never outranks its inputs.
 const rank: Readonly<Record<SourceKind, number>> = {
   register: 0,
   reviewer: 0,
@@ -14,10 +18,10 @@ const rank: Readonly<Record<SourceKind, number>> = {
 const text = (value: string | null): string => value ?? "";
 
 /**
- * Total order: kind of source, newest publisher's date, lower source id, and of one source (two callers' records, say)
- * what was said last; then row, record and value, so that it is deterministic.
+ * Total order: kind of source, newest publisher's date, lower source id, and for one source (for example two
+ * callers' records) the latest value; then row, record and value, so that the order is deterministic.
  */
-function precedence(a: Observation, b: Observation): number {
+export function precedence(a: Observation, b: Observation): number {
   return (
     rank[a.source_kind] - rank[b.source_kind] ||
     compare(text(b.source_as_of), text(a.source_as_of)) ||
@@ -33,7 +37,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The surviving observation of each attribute; the others stay where they are, for comparison. */
+/** The surviving observation of each attribute; the other observations are kept for comparison. */
 export function survivors(observations: readonly Observation[]): Map<string, Observation> {
   const best = new Map<string, Observation>();
   for (const observation of observations) {

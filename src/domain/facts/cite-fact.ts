@@ -4,7 +4,7 @@ import type { KnownFact } from "./known-fact.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The citation of a fact, in the form of every other one. `valid_to` is null where the publisher ended nothing. */
+/** The citation of a fact, in the form of every citation. `valid_to` is null without an end date. */
 export function citeFact(fact: KnownFact, now: Date): Provenance {
   const asOf = momentOf(fact.sourceAsOf);
   const ageMs = now.getTime() - Date.parse(asOf ?? fact.lastSeenAt);

@@ -6,14 +6,14 @@ import type { RegisterCompany } from "../register-company.ts";
 import type { CompanyReference } from "./company-reference.ts";
 import type { FactContent, IdentifierFact, Period, StatedFact } from "./fact.ts";
 
-/** What a reader knows of a row beside the company. */
+/** Facts of a row that the company's own fields do not hold. */
 export interface RowStatement {
   readonly subject: CompanyReference;
-  /** Since when the present legal name is borne, where the publisher says so. */
+  /** First day of the present legal name, if the publisher gives it. */
   readonly nameSince?: string;
-  /** State of the register's own record, which is no state of the company. */
+  /** State of the register's own record, which is not the state of the company. */
   readonly registrationStatus?: string;
-  /** Which scheme that state and the successor belong to. */
+  /** The identifier scheme of that state and of the successor. */
   readonly registrationScheme?: string;
 }
 

@@ -6,9 +6,9 @@ import type { CompanyRecord } from "../record.ts";
 import { rowReference } from "./company-reference.ts";
 
 /**
- * The keys under which facts about an entity are stated: the register rows that it stands for, and the numbers that each of
- * one company alone. What only a caller claims counts where no register gives the entity a number of the same scheme.
- * @param observations those that the reader may be shown.
+ * The keys of facts about an entity: its register rows, and the numbers that identify one company alone. A
+ * number that only a caller claims counts when no register gives the entity a number of the same scheme.
+ * @param observations the observations that the reader may see.
  */
 export function companyKeys(observations: readonly Observation[]): string[] {
   const present = observations.filter(({ valid_to }) => valid_to === null);
@@ -24,7 +24,7 @@ export function companyKeys(observations: readonly Observation[]): string[] {
   return [...new Set([...[...registered, ...claimed].map(identifierKey), ...rows])];
 }
 
-/** Strong, well-formed numbers of each row or record by itself: a number belongs to the place that its own source gives. */
+/** Strong, well-formed numbers of each row or record: a number belongs to the place that its source gives. */
 function identifiersSaid(observations: readonly Observation[]): Identifier[] {
   const rows = Map.groupBy(observations, ({ source_id, provider_record_id, record_id }) =>
     JSON.stringify([source_id, provider_record_id, record_id]),

@@ -4,7 +4,7 @@ export interface CompanyReference {
   readonly value: string;
 }
 
-/** The reference of a company that a source knows by its own row and perhaps by nothing else. */
+/** The reference of a company by its row in a source, for sources that may give no other identifier. */
 export function rowReference(source: string, sourceRecordId: string): CompanyReference {
   return { scheme: `row:${encodeURIComponent(source)}`, value: sourceRecordId };
 }

@@ -1,8 +1,8 @@
 /**
- * What a publisher says of a company, with the publisher's own dates. One fact is one statement: a name, an address, a
+ * A publisher's statement about a company, with the publisher's own dates. One fact is one statement: a name, an address, a
  * number, a state, a relationship to another organisation, a financial statement or a valuation. A fact names the company
- * it is about by one identifier and never by a row of ours, so that a file of relationships, exceptions or accounts says
- * what it says whether or not the company itself is installed.
+ * it is about by one identifier and never by a row of ours, so that a file of relationships, exceptions or accounts is
+ * read in the same way whether or not the company itself is installed.
  *
  * Values are in the publisher's spelling and codes. Dates are ISO 8601 calendar dates, possibly only a year or a month.
  * A natural person is never part of a fact.
@@ -10,13 +10,14 @@
 import type { PostalAddress } from "../record.ts";
 import type { CompanyReference } from "./company-reference.ts";
 import type { FinancialStatementFact, ValuationFact } from "./financial-facts.ts";
+import type { ReferenceProfileFact } from "./reference-profile.ts";
 import type { RelationshipFact, ReportingExceptionFact } from "./relationship-facts.ts";
 
 /** When a statement holds in the world, as its publisher dates it. */
 export interface Period {
   /** First day; absent where the publisher does not say. */
   readonly validFrom?: string;
-  /** First day on which it holds no more; absent while it holds or where the publisher does not say. */
+  /** First day on which it no longer holds; absent while it holds or where the publisher does not say. */
   readonly validTo?: string;
 }
 
@@ -45,13 +46,13 @@ export interface IdentifierFact {
   readonly value: string;
   /** Jurisdiction of a register number, exchange of a ticker. */
   readonly qualifier?: string;
-  /** The state of the registration itself in the publisher's words: of an LEI `LAPSED`, which is no state of the company. */
+  /** State of the registration in the publisher's words: `LAPSED` for an LEI is no state of the company. */
   readonly registrationStatus?: string;
-  /** What took the place of this identifier: the LEI that survived a merger, the number after a renumbering. */
+  /** The identifier that replaced this one: the LEI after a merger, the number after a renumbering. */
   readonly successor?: { readonly scheme: string; readonly value?: string; readonly name?: string };
 }
 
-/** The company's own state, never that of the record about it. */
+/** The company's own state, never the state of the record about the company. */
 export interface StatusFact {
   readonly kind: "status";
   /** In the publisher's words, lower case with underscores. */
@@ -59,20 +60,20 @@ export interface StatusFact {
   readonly reason?: string;
 }
 
-/** Something that happened to the company: a merger, a change of name, a liquidation. */
+/** An event in the life of the company: a merger, a change of name, a liquidation. */
 export interface LegalEventFact {
   readonly kind: "legal_event";
   /** The publisher's code, such as `MERGERS_AND_ACQUISITIONS`. */
   readonly event: string;
   /** The publisher's code, such as `COMPLETED`. */
   readonly status?: string;
-  /** When the publisher took it down. */
+  /** The day on which the publisher recorded the event. */
   readonly recordedOn?: string;
-  /** What the event changed, each an element of the publisher's with its former value. */
+  /** The fields that the event changed, each an element of the publisher's with its former value. */
   readonly affected?: readonly { readonly field: string; readonly formerValue: string }[];
 }
 
-/** What is said, without when and by whom. */
+/** The content of a statement, without its dates and its source. */
 export type FactContent =
   | NameFact
   | AddressFact
@@ -82,7 +83,8 @@ export type FactContent =
   | RelationshipFact
   | ReportingExceptionFact
   | FinancialStatementFact
-  | ValuationFact;
+  | ValuationFact
+  | ReferenceProfileFact;
 
 export type FactKind = FactContent["kind"];
 
@@ -94,17 +96,17 @@ export interface StatedFact {
   readonly period?: Period;
   /** Publisher's date of the statement, ISO 8601, where it is finer than the file's. */
   readonly asOf?: string;
-  /** Where the publisher shows it. */
+  /** The publisher's web page of the statement. */
   readonly sourceUrl?: string;
   /** Terms of this statement, where they differ from the file's. */
   readonly licence?: string;
 }
 
-/** What one row of a source states; a later version of the row replaces all of it. */
+/** The statements of one row of a source; a later version of the row replaces all of them. */
 export interface FactRow {
   /** The register: becomes `provenance.source_id`. */
   readonly source: string;
-  /** The row's id in it: becomes `provenance.provider_record_id`. */
+  /** The row's id in the register: becomes `provenance.provider_record_id`. */
   readonly sourceRecordId: string;
   readonly facts: readonly StatedFact[];
 }

@@ -4,7 +4,7 @@ import type { FinancialBasis, FinancialScope, Frequency, StatementAttribute } fr
 
 /** One amount of a statement. */
 export interface StatedAmount {
-  /** The figure that the source says it is; absent where it gives only a concept, which is read as a figure later. */
+  /** The figure as the source labels it; absent for a bare concept, which is mapped to a figure later. */
   readonly attribute?: StatementAttribute;
   /** Decimal text without grouping, such as `-1200.5`: no number type keeps every amount. */
   readonly value: string;
@@ -26,16 +26,16 @@ export interface FinancialStatementFact {
   readonly periodEnd: string;
   /** When the statement was filed or published. */
   readonly filedOn?: string;
-  /** The filing that it stands in. */
+  /** The filing that holds the statement. */
   readonly accession?: string;
   readonly form?: string;
   readonly scope: FinancialScope;
   readonly basis: FinancialBasis;
   /** ISO 4217; absent where the publisher does not say. */
   readonly currency?: string;
-  /** As the source says it; without it the length of the period tells. */
+  /** As the source states it; without it the length of the period decides. */
   readonly frequency?: Frequency;
-  /** Only what the source itself says: a changed amount is no restatement. */
+  /** A restatement that the source itself declares: a changed amount alone is no restatement. */
   readonly restatement?: { readonly status: string; readonly earlierAccession?: string };
   readonly amounts: readonly StatedAmount[];
 }
@@ -52,7 +52,7 @@ export interface ValuationFact {
   readonly publishedOn?: string;
   readonly scope: "issuer" | "share_class";
   readonly shareClass?: string;
-  /** Whether the publisher adjusted it afterwards; absent where it does not say. */
+  /** Whether the publisher adjusted the quote afterwards; absent where the publisher does not say. */
   readonly adjusted?: boolean;
   readonly basis?: FinancialBasis;
 }

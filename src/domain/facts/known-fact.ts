@@ -1,6 +1,6 @@
 import type { FactContent, FactKind } from "./fact.ts";
 
-/** Who stated a fact, on which terms, and when we saw it. */
+/** The source of a fact, its licence, and the times at which Assay read it. */
 export interface FactCitation {
   readonly sourceId: string;
   readonly providerRecordId: string;
@@ -15,11 +15,11 @@ export interface FactCitation {
 }
 
 /**
- * A fact as it is stored. `validTo` tells what the publisher ended; `stated` is false for what the newest version of the
- * source states no more, which ends nothing by itself.
+ * A fact as it is stored. `validTo` is the publisher's end of the fact; `stated` is false when the newest
+ * version of the source no longer holds the fact, which does not end it.
  */
 export interface KnownFact<Content extends FactContent = FactContent> extends FactCitation {
-  /** The key of the company that it is about (`identifierKey`). */
+  /** The key of the company that the fact is about (`identifierKey`). */
   readonly subject: string;
   readonly content: Content;
   readonly validFrom: string | null;

@@ -1,14 +1,13 @@
-/** Relationships between organisations, and why one is not named. */
+/** Relationships between organisations, and reasons for an unnamed organisation. */
 import type { CompanyReference } from "./company-reference.ts";
 
 /**
- * What the relationship rests on, which is never promoted to another:
- * `consolidation`  accounting: the object's accounts include the subject's (GLEIF level 2). No share, no ownership.
- * `control`        a register of persons with significant control, or beneficial ownership data.
- * `ownership`      a holding of shares or capital.
- * `branch`         the subject is a branch or establishment of the object.
- * `fund`           the object manages the fund, or the fund belongs to the object.
- * `role`           the object holds an office in the subject (accountant, business manager, board member).
+ * The basis of the relationship. One basis is never converted to another: `consolidation`  accounting: the
+ * object's accounts include the subject's (GLEIF level 2). No share, no ownership. `control`        a
+ * register of persons with significant control, or beneficial ownership data. `ownership`      a holding of
+ * shares or capital. `branch`         the subject is a branch or establishment of the object. `fund`
+ * the object manages the fund, or the fund belongs to the object. `role`           the object holds an office
+ * in the subject (accountant, business manager, board member).
  */
 export type RelationshipBasis = "consolidation" | "control" | "ownership" | "branch" | "fund" | "role";
 
@@ -32,9 +31,9 @@ export interface ShareBand {
 /** The other organisation as the publisher describes it. */
 export interface RelatedOrganisation {
   readonly name?: string;
-  /** How it is identified; absent where the publisher gives no identifier that can be read. */
+  /** The identifier of the organisation; absent where the publisher gives no readable identifier. */
   readonly reference?: CompanyReference;
-  /** True where the identifier was typed in by a filer and not checked: followed only where name and number agree. */
+  /** True for an unchecked identifier from a filer: followed only when name and number agree. */
   readonly selfReported?: boolean;
   /** As the publisher writes them. */
   readonly registrationNumber?: string;
@@ -55,14 +54,14 @@ export interface RelationshipFact {
   readonly object: RelatedOrganisation;
   readonly natures?: readonly NatureOfControl[];
   readonly shares?: readonly ShareBand[];
-  /** `inactive` where the publisher says that it no longer stands, with or without a date. */
+  /** `inactive` when the publisher says that the relationship has ended, with or without a date. */
   readonly status?: "active" | "inactive";
   /** Publisher's other dates and marks of the statement: accounting period, filing period, validation. */
   readonly periods?: readonly { readonly type: string; readonly start?: string; readonly end?: string }[];
   readonly qualifiers?: Readonly<Record<string, string>>;
 }
 
-/** Why a publisher names no parent, owner or controller: its own code. It is never "no owner" unless the code says so. */
+/** The publisher's code for an unnamed parent, owner or controller; "no owner" only if the code says so. */
 export interface ReportingExceptionFact {
   readonly kind: "reporting_exception";
   readonly basis: RelationshipBasis;
@@ -70,7 +69,7 @@ export interface ReportingExceptionFact {
   /** The publisher's own code, such as `NO_KNOWN_PERSON` or `psc-exists-but-not-identified`. */
   readonly reason: string;
   readonly label: string;
-  /** What the code says of the parent. */
+  /** The meaning of the code for the parent. */
   readonly meaning:
     | "no_such_person"
     | "natural_person"

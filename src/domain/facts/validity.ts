@@ -1,6 +1,6 @@
 /**
- * When a fact holds. A period begins on its first day and ends before its last: on the day on which an owner ceased to be
- * one it is one no more. A bound that is known to the year or the month alone may be any day of it: it holds on all of them.
+ * The days on which a fact holds. A period includes its first day and excludes its last: an owner is no owner
+ * on the day of ceasing. A bound that is known to the year or month alone counts as all of its days.
  */
 import type { KnownFact } from "./known-fact.ts";
 
@@ -16,8 +16,8 @@ export function hasEnded(validTo: string | null, day: string): boolean {
 }
 
 /**
- * The facts without those that their own source row has since put otherwise: an earlier wording of a statement that is
- * still made, such as one without the end that was added.
+ * The facts without those that their own source row has since reworded, such as a statement without the end
+ * date that was added later.
  */
 export function withoutRevised<Fact extends KnownFact>(facts: readonly Fact[]): Fact[] {
   const stated = new Set(facts.filter((fact) => fact.stated).map(matterOf));

@@ -1,6 +1,6 @@
 /**
- * Two statements side by side. A delta is the right amount less the left one, and is given only where currency, scope,
- * basis and definition are the same on both sides and flows cover periods of the same length.
+ * Compares two statements. A delta is the right amount less the left one, and is given only where currency,
+ * scope, basis and definition are the same on both sides and flows cover periods of the same length.
  */
 import { decimalOf, difference } from "./decimal.ts";
 import { isFlow, type StatementAttribute, statementAttributes } from "./metrics.ts";
@@ -21,7 +21,7 @@ export interface StatementDifference {
   readonly right: number | null;
   readonly delta: number | null;
   readonly comparable: boolean;
-  /** Why there is no delta. */
+  /** The reasons for the missing delta. */
   readonly reasons: readonly NotComparable[];
 }
 
@@ -58,7 +58,7 @@ function observed(
 function acrossStatements(left: FinancialStatement, right: FinancialStatement): NotComparable[] {
   const across: NotComparable[] = [];
   const sameSource = left.source_id === right.source_id;
-  // What one source leaves open may still be one thing; of two sources it may not.
+  // Two unknown values of one source may be the same; unknown values of two sources count as different.
   const differ = (a: string, b: string) => a !== b || (a === "unknown" && !sameSource);
   if (left.currency === null || left.currency !== right.currency) across.push("currency");
   if (differ(left.scope, right.scope)) across.push("scope");

@@ -1,7 +1,7 @@
 /**
- * Which concepts of the taxonomies us-gaap and ifrs-full state which figure. The first of a figure's concepts that a
- * filing states for the period is taken; never the one with the largest amount. `Revenues` is the total of the income
- * statement, of which revenue from contracts with customers is a part where a filing states both.
+ * The concepts of the taxonomies us-gaap and ifrs-full for each figure. The first of a figure's concepts that
+ * a filing states for the period is taken; never the one with the largest amount. `Revenues` is the total of
+ * the income statement, of which revenue from contracts with customers is a part where a filing states both.
  */
 import type { StatementAttribute } from "./metrics.ts";
 
@@ -9,8 +9,8 @@ export interface Concept {
   /** Prefix of the taxonomy and name, such as `us-gaap:Assets`. */
   readonly concept: string;
   /**
-   * What this concept takes in that the figure's first concept doesn't; null where they are one figure. Amounts of
-   * different definitions are never set off against each other.
+   * The part that this concept includes and the figure's first concept does not; null where they are one
+   * figure. Amounts of different definitions are never subtracted from each other.
    */
   readonly includes: "noncontrolling_interests" | "restricted_cash" | "assessed_taxes" | null;
 }
@@ -61,8 +61,8 @@ export function conceptsFor(attribute: StatementAttribute): readonly Concept[] {
 }
 
 /**
- * What total liabilities are reckoned from where no filing states them: the total of liabilities and equity, less
- * equity, less what stands between the two (temporary equity). Each list is in order of preference.
+ * The inputs of derived total liabilities for filings that do not state them: the total of liabilities and
+ * equity, less equity, less temporary equity. Each list is in order of preference.
  */
 export const liabilityInputs = {
   total: ["us-gaap:LiabilitiesAndStockholdersEquity", "ifrs-full:EquityAndLiabilities"],

@@ -1,7 +1,7 @@
-/** A figure as a golden record shows it: an amount means nothing without its currency, its period and its scope. */
+/** A figure as a golden record shows it: an amount always has its currency, its period and its scope. */
 import type { FinancialFigure } from "./latest.ts";
 
-/** The value of the attribute; what the source does not say is null. */
+/** The value of the attribute; facts that the source does not state are null. */
 export function figureValue(figure: FinancialFigure): object {
   const { value, scope, basis } = figure;
   if ("quotedOn" in figure) {
@@ -29,7 +29,7 @@ export function figureValue(figure: FinancialFigure): object {
   };
 }
 
-/** The part of its citation that is the figure's own: the filing, its date, and the terms where they differ. */
+/** The part of the citation that differs by figure: the filing, its date, and the terms where they differ. */
 export function figureCitation(figure: FinancialFigure) {
   const asOf =
     "quotedOn" in figure ? (figure.publishedOn ?? figure.quotedOn) : (figure.filedOn ?? figure.periodEnd);

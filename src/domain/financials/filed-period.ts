@@ -1,7 +1,7 @@
 /**
- * One period of one filer from the amounts that its filings state of it. The state after a filing is, for each concept,
- * the amount of the filing that was filed last (`filed`): the as-of answer of that day. A filing that changes or completes
- * the figures opens a new version; one that repeats them only becomes their newest citation.
+ * One period of one filer, from its filings. The state after a filing is, for each concept, the amount of the
+ * filing that was filed last (`filed`): the as-of answer of that day. A filing that changes or completes the
+ * figures opens a new version; one that repeats them only becomes their newest citation.
  */
 import type { FinancialStatementFact } from "../facts/financial-facts.ts";
 import type { KnownFact } from "../facts/known-fact.ts";
@@ -19,7 +19,7 @@ export interface FiledAmount {
   readonly fact: FiledValues;
 }
 
-/** A figure chosen from what is filed. */
+/** A figure chosen from the filed amounts. */
 export interface Figure {
   readonly attribute: StatementAttribute;
   readonly amount: FiledAmount;
@@ -30,16 +30,16 @@ export interface Figure {
 
 /** The figures of a period as one filing left them. */
 export interface PeriodVersion {
-  /** What the filing that brought them about states. */
+  /** The values of the filing that opened the version. */
   readonly opened: FiledValues;
-  /** The last filing that states any of them. */
+  /** The last filing that states any of the figures. */
   readonly confirmed: FiledValues;
   readonly figures: readonly Figure[];
 }
 
 const DERIVED = "total liabilities";
 
-/** The versions of one period, first filed first; with `derived`, of the figures with derived liabilities among them. */
+/** The versions of one period, first filed first; with `derived`, also derived liabilities. */
 export function periodVersions(
   facts: readonly FiledValues[],
   options: { readonly derived: boolean },
@@ -93,7 +93,7 @@ function figuresOf(
   });
 }
 
-/** Concepts of one definition stand for each other: the one filed last counts, of one filing the first in order. */
+/** Concepts of one definition are interchangeable: the last filed counts, then the first in order. */
 function statedFigure(
   state: ReadonlyMap<string, FiledAmount>,
   attribute: StatementAttribute,
@@ -121,7 +121,7 @@ function filedLater(a: FiledAmount, b: FiledAmount): boolean {
   return (of.accession ?? "") > (than.accession ?? "");
 }
 
-/** Liabilities of one filing's balance: all its inputs are of that filing. The concept lists the inputs. */
+/** Derives liabilities from the balance of one filing. The concept of the amount lists the inputs. */
 function reckonLiabilities(filing: readonly FiledValues[]): { readonly amount: FiledAmount } | undefined {
   const stated = new Map(filing.flatMap(amountsOf).map((amount) => [amount.concept, amount]));
   const first = (concepts: readonly string[]) =>

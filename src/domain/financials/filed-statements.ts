@@ -9,7 +9,7 @@ import {
   statementId,
 } from "./statement.ts";
 
-/** A period of one filer in one currency: what makes a statement comparable with its other versions. */
+/** A period of one filer in one currency: all versions of a statement share it. */
 interface Period {
   readonly start: string | null;
   readonly end: string;

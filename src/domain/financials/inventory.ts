@@ -11,16 +11,16 @@ type StatementFact = KnownFact<FinancialStatementFact>;
 export interface StatementInventory {
   /** Latest end first, of one end the latest filing, then the lower id. */
   readonly statements: readonly FinancialStatement[];
-  /** What the inventory lacks. */
+  /** The gaps of the inventory. */
   readonly gaps: readonly FinancialGap[];
 }
 
 export interface InventoryOptions extends StatementMaking {
-  /** Calendar date: only what was filed by then. Null: everything. */
+  /** Calendar date: only filings up to this day. Null: everything. */
   readonly asOf: string | null;
 }
 
-/** All statements, as the filings up to the date left them. What no source states any more is left out and counted. */
+/** All statements after the filings up to the date. Statements that no source holds now are only counted. */
 export function statementInventory(
   facts: readonly StatementFact[],
   { asOf, ...making }: InventoryOptions,

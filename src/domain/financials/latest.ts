@@ -12,7 +12,7 @@ import {
 } from "./metrics.ts";
 import type { FinancialObservation, FinancialStatement } from "./statement.ts";
 
-/** A figure of a statement, with everything that its amount means nothing without. */
+/** A figure of a statement, with the fields that give its amount a meaning. */
 export interface StatementFigure {
   readonly attribute: StatementAttribute;
   readonly value: number;
@@ -44,7 +44,7 @@ export interface ValuationFigure {
 
 export type FinancialFigure = StatementFigure | ValuationFigure;
 
-/** Undefined where the row states none. */
+/** The figures and valuations to show; undefined where the row states none. */
 export function latestFinancials(facts: readonly StatedFact[]): readonly FinancialFigure[] | undefined {
   const statements = facts.flatMap((fact) => {
     const { content } = fact;
@@ -54,7 +54,7 @@ export function latestFinancials(facts: readonly StatedFact[]): readonly Financi
   return figures.length === 0 ? undefined : figures;
 }
 
-/** A fact of the row being read: what it says is known, and when and how we got it is the installer's to say. */
+/** A fact of the row being read, as a known fact; the installer adds the times and the citation later. */
 function asKnown(fact: StatedFact, content: FinancialStatementFact): KnownFact<FinancialStatementFact> {
   return {
     subject: "",
@@ -82,7 +82,7 @@ function latestStatement(facts: readonly KnownFact<FinancialStatementFact>[]): S
     .map(({ content }) => content.periodEnd)
     .sort()
     .at(-1);
-  // Ids only have to order statements here, which their first character does.
+  // Ids only have to order statements here, so their first character is enough.
   const { statements } = statementInventory(
     facts.filter(({ content }) => content.periodEnd === end),
     { asOf: null, digest: () => "0", now: new Date(0) },
@@ -106,7 +106,7 @@ function frequencyOfFact({ frequency, periodStart, periodEnd }: FinancialStateme
   return frequency ?? frequencyOf(periodStart ?? null, periodEnd);
 }
 
-/** How many statements of the row are in each currency: the one it keeps its books in has most. */
+/** The number of the row's statements in each currency: the company's accounting currency has the most. */
 function currencyCounts(facts: readonly KnownFact<FinancialStatementFact>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { content } of facts) {
@@ -116,7 +116,7 @@ function currencyCounts(facts: readonly KnownFact<FinancialStatementFact>[]): Re
   return counts;
 }
 
-/** Of one end and filing the company's own accounts, then the currency that most statements are in, then the id. */
+/** Orders statements of one end and filing: the company's own accounts, the commonest currency, the id. */
 function inOrder(counts: ReadonlyMap<string, number>) {
   return (a: FinancialStatement, b: FinancialStatement): number =>
     compare(b.period_end, a.period_end) ||
@@ -149,7 +149,7 @@ function figureOf(observation: FinancialObservation, statement: FinancialStateme
   };
 }
 
-/** The newest unadjusted quote of the issuer, where the row does not state several amounts for the day. */
+/** The newest unadjusted quote of the issuer, unless the row states several amounts for the day. */
 function latestValuations(facts: readonly StatedFact[]): ValuationFigure[] {
   return (["market_cap", "enterprise_value"] as const).flatMap((measure) => {
     const quotes = facts.flatMap((fact) => {

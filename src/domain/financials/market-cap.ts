@@ -1,6 +1,7 @@
 /**
- * Market capitalisation at the ends of months, from valuations that sources state for a day. A point needs an unadjusted
- * quote of one day; nothing is interpolated, converted, added up over share classes or reckoned from prices.
+ * Market capitalisation at the ends of months, from valuations that sources state for a day. A point needs an
+ * unadjusted quote of one day; no value is interpolated, converted, summed over share classes or computed
+ * from prices.
  */
 import type { Provenance } from "../entities/golden-record.ts";
 import { citeFact } from "../facts/cite-fact.ts";
@@ -13,7 +14,7 @@ type Valuation = KnownFact<ValuationFact>;
 export interface MarketCapQuery {
   /** The moment of the answer, for the ages in citations. */
   readonly now: Date;
-  /** Calendar date: months that ended before its month, and what was published by then. */
+  /** Calendar date: the answer covers months that ended before its month, from values published by then. */
   readonly asOf: string;
   /** 1 to 60. */
   readonly months: number;
@@ -43,13 +44,13 @@ export interface MarketCapPoint {
   readonly currency: string | null;
   readonly quoted_on: string | null;
   readonly published_on: string | null;
-  /** What sources state for the day of the last quote. */
+  /** The values of all sources for the day of the last quote. */
   readonly candidates: readonly MarketCapCandidate[];
   readonly provenance: Provenance | null;
 }
 
 export interface MarketCapHistory {
-  /** The class that the points are of. */
+  /** The share class of the points. */
   readonly share_class: string | null;
   /** Newest month first. */
   readonly points: readonly MarketCapPoint[];
@@ -134,7 +135,7 @@ function usableValuations(
   return usable;
 }
 
-/** The class asked for, or the only one that is valued; null where a caller has to choose. */
+/** The requested class, or the only valued one; null when the caller has to choose. */
 function classOf(
   usable: readonly Valuation[],
   { shareClass }: MarketCapQuery,
@@ -162,7 +163,7 @@ function sameClass(named: string | undefined, asked: string | null): boolean {
   return asked !== null && folded(named ?? "") === folded(asked);
 }
 
-/** The point of a month: what is stated for the last day of it on which anything is. */
+/** The point of a month, from the last day of the month with a stated value. */
 function pointOf(
   monthEnd: string,
   { valuations, now }: { readonly valuations: readonly Valuation[]; readonly now: Date },

@@ -51,7 +51,7 @@ const criteria: fc.Arbitrary<StatementCriteria> = fc.record({
   attributes: optional(fc.uniqueArray(fc.constantFrom(...statementAttributes), { maxLength: 3 })),
 });
 
-/** The rules once more, from the words of the specification and not from the code. */
+/** A second implementation of the rules, written from the specification and not from the code. */
 function missing(of: FinancialStatement, wanted: StatementCriteria): number {
   const plain = (["source_id", "currency", "scope", "basis"] as const).filter(
     (name) => wanted[name] !== undefined && wanted[name] !== of[name],

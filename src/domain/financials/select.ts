@@ -1,13 +1,13 @@
 /**
- * Which statement answers a request. Requirements never fall back: where none of the statements meets them all, nothing
- * is selected and a gap says why. Preferences choose among those that meet them: the fewest mismatches, then the latest
- * dates, then the lower id.
+ * Selects the statement that answers a request. Requirements never fall back: where none of the statements
+ * meets them all, no statement is selected and a gap gives the reason. Preferences choose among those that
+ * meet them: the fewest mismatches, then the latest dates, then the lower id.
  */
 import type { StatementInventory } from "./inventory.ts";
 import { type FinancialBasis, type FinancialScope, type Frequency, statementAttributes } from "./metrics.ts";
 import { byLatest, type FinancialGap, type FinancialStatement } from "./statement.ts";
 
-/** Conditions on a statement; one that is absent asks for nothing. */
+/** Conditions on a statement; an absent condition accepts every statement. */
 export interface StatementCriteria {
   readonly source_id?: string | undefined;
   readonly currency?: string | undefined;
@@ -33,7 +33,7 @@ export interface StatementSelection {
 export interface Mismatch {
   readonly criterion: keyof StatementCriteria;
   readonly requested: string;
-  /** What the statement has instead; null where it has nothing. */
+  /** The statement's own value; null when it has none. */
   readonly actual: string | null;
 }
 
@@ -123,7 +123,7 @@ function whyNone({ statements, strict, selection }: NothingSelected): FinancialG
   ];
 }
 
-/** Each requirement that none of the statements meets; where each is met by some, that none meets them together. */
+/** Each requirement that no statement meets; else, that no statement meets all requirements together. */
 function unmet(statements: readonly FinancialStatement[], requirements: StatementCriteria): FinancialGap[] {
   const missed = statements.map((statement) => mismatches(statement, requirements));
   const first = missed[0] ?? [];

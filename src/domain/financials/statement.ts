@@ -12,34 +12,34 @@ export interface FinancialObservation {
   readonly basis: FinancialBasis;
   /** The source's concept, such as `us-gaap:Revenues`; null where it has none, or where it is derived. */
   readonly concept: string | null;
-  /** What the concept takes in beyond the figure itself, such as `noncontrolling_interests`. */
+  /** The part that the concept includes beyond the figure itself, such as `noncontrolling_interests`. */
   readonly includes: string | null;
-  /** The filing that states the amount: of several the last one. */
+  /** The filing that states the amount; the last one of several. */
   readonly accession: string | null;
   readonly filed_on: string | null;
   /** Other concepts of the same figure that were filed for the period, with their amounts. */
   readonly alternatives: readonly { readonly concept: string; readonly value: number }[];
-  /** The concepts that a derived amount was reckoned from. */
+  /** The concepts that a derived amount was computed from. */
   readonly derived_from: readonly string[];
   readonly provenance: Provenance;
 }
 
-/** One statement of one period, as one filing left it. A period that later filings changed has several. */
+/** One statement of one period, after one filing. A period that later filings changed has several. */
 export interface FinancialStatement {
   /** `stmt_` and 26 characters of base32; of statements of one end and filing the lower id is the more usual one. */
   readonly statement_id: string;
   readonly source_id: string;
-  /** `sha256:` and the digest of all that the source says of the statement; it differs when the source says otherwise. */
+  /** `sha256:` and the digest of the source's content of the statement; it changes with that content. */
   readonly source_fingerprint: string;
   readonly period_start: string | null;
   readonly period_end: string;
-  /** When these amounts were first filed together; null where the source does not say. */
+  /** The day when these amounts were first filed together; null where the source does not say. */
   readonly filed_on: string | null;
   /** The last filing that repeats them unchanged. */
   readonly last_filed_on: string | null;
   readonly accession: string | null;
   readonly form: string | null;
-  /** Whether the filing amends another by its form; that is no restatement. */
+  /** Whether the form of the filing marks an amendment, which is no restatement. */
   readonly amendment: boolean;
   readonly scope: FinancialScope;
   readonly basis: FinancialBasis;
@@ -55,7 +55,7 @@ export interface FinancialStatement {
   readonly observations: readonly FinancialObservation[];
 }
 
-/** Something that an answer lacks, and why. `attribute`, `source_id` and `criterion` say of what, where it is of one. */
+/** A gap of an answer, with its reason and, where it has one, its attribute, source or criterion. */
 export interface FinancialGap {
   readonly code: string;
   readonly detail: string;
@@ -67,7 +67,7 @@ export interface FinancialGap {
 /** Hexadecimal SHA-256 of a text. */
 export type Digest = (text: string) => string;
 
-/** What statements are made with: the moment of the answer, for the ages in citations, and the digest for their ids. */
+/** Inputs of a statement: the moment of the answer, for ages in citations, and the digest for ids. */
 export interface StatementMaking {
   readonly now: Date;
   readonly digest: Digest;
@@ -77,8 +77,9 @@ const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 const FREQUENCY_ORDER: readonly Frequency[] = ["annual", "quarter", "half_year", "other", "instant"];
 
 /**
- * The id of a statement from the digest of what identifies it. The first character orders statements that end and were
- * filed on the same days: the year, the quarter, the half year, other periods, balances alone; then the derived ones.
+ * The id of a statement from the digest of its identifying fields. The first character orders statements that
+ * end and were filed on the same days: the year, the quarter, the half year, other periods, balances alone;
+ * then the derived ones.
  */
 export function statementId(
   digest: string,

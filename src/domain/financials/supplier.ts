@@ -1,6 +1,6 @@
 /**
- * A supplier's answer as the operator's declaration reads it: which of its values are the two valuations and the seven
- * metrics. Values are raw: as the supplier gives them, with nothing reckoned, converted or filled in.
+ * Reads the two valuations and the seven metrics from a supplier's answer, by the operator's declaration.
+ * Values are raw: as the supplier gives them, with nothing computed, converted or filled in.
  */
 import type { FinancialGap } from "./statement.ts";
 
@@ -45,9 +45,9 @@ export interface DeclaredSupplier {
   readonly name: string;
   readonly licence: string;
   readonly licence_permits_resale: boolean;
-  /** Address templates, tried in order; the first for which the company has every identifier is asked. */
+  /** Address templates, tried in order; the first one whose identifiers the company has is requested. */
   readonly addresses: readonly string[];
-  /** The credential among them. */
+  /** Request headers, with the credential among them. */
   readonly headers: Readonly<Record<string, string>>;
   /** 1 to 30 seconds. */
   readonly timeout_s: number;
@@ -77,7 +77,7 @@ export interface SupplierObservations {
 const MOST_COLUMNS = 100;
 const LONGEST_TEXT = 64;
 
-/** What is answered where the supplier was not asked, or gave nothing: nulls for all, and why. */
+/** The answer without supplier data: null for every value, and the gap with the reason. */
 export function noSupplierObservations(gap: FinancialGap): SupplierObservations {
   return { ...supplierObservations({}, null), gaps: [gap] };
 }
@@ -139,7 +139,7 @@ function cellsOf({ columns, date, value }: MetricMapping, body: unknown): (reado
   return (dates as readonly unknown[]).slice(0, MOST_COLUMNS).map((said, index) => [said, values[index]]);
 }
 
-/** A number, or text that is one; anything else is no number, and never zero. */
+/** A number, or a text that holds one; any other value is not a number, and never zero. */
 function numberOf(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string" || !/^-?\d{1,30}(\.\d{1,15})?$/.test(value.trim())) return null;
@@ -169,7 +169,7 @@ function at(value: unknown, pointer: string): unknown {
   return here;
 }
 
-/** What an address may be made of, and the attribute that it is taken from. */
+/** The placeholders that an address may contain, and the attribute of each. */
 export const supplierIdentifiers = {
   lei: "registration.lei",
   cik: "registration.cik",
@@ -192,8 +192,8 @@ export function placeholdersOf(template: string): string[] {
 }
 
 /**
- * The first of the addresses whose identifiers the company has, with each value escaped as a part of a path or a query;
- * null where it has none of them. Of several tickers the first counts.
+ * The first of the addresses whose identifiers the company has, with each value escaped as a part of a path
+ * or a query; null where the company has none of them. Of several tickers the first counts.
  */
 export function supplierAddress(
   templates: readonly string[],

@@ -1,4 +1,4 @@
-/** Statements that their source draws up whole: each fact is one, and none completes another. */
+/** Complete statements from one source: each fact is one statement, and none completes another. */
 import { citeFact } from "../facts/cite-fact.ts";
 import type { FinancialStatementFact, StatedAmount } from "../facts/financial-facts.ts";
 import type { KnownFact } from "../facts/known-fact.ts";
@@ -20,7 +20,7 @@ export function wholeStatements(
   const byIdentity = Map.groupBy(statements, ({ identity }) => identity);
   return [...byIdentity.entries()].flatMap(([identity, same]) => {
     const alike = [...new Map(same.map((one) => [one.statement.source_fingerprint, one])).values()];
-    // Two statements of one source that agree in all but their amounts: the amounts tell them apart.
+    // When two statements of one source agree in all but their amounts, their ids include the amounts.
     return alike.map(({ statement }) =>
       alike.length === 1
         ? statement

@@ -7,12 +7,12 @@ import { registerIdentifiers } from "./register-identifiers.ts";
 import { normaliseTicker } from "./ticker.ts";
 import { normaliseVat } from "./vat.ts";
 
-/** Sources that are one exchange's or one nation's list, whose tickers need no exchange of their own. */
+/** Sources that list one exchange or one nation; their tickers need no exchange. */
 const EXCHANGE_OF_SOURCE: Readonly<Record<string, string>> = { edinet: "XTKS", twse: "XTAI" };
 
 /**
- * Every identifier of a register's row, normalised, with what follows from each, without duplicates and sorted.
- * A source that is an exchange's own list says where its tickers trade. Never throws.
+ * Every identifier of a register's row and those derived from each, normalised, without duplicates and
+ * sorted. The source of an exchange's own list gives the exchange of its tickers. Never throws.
  */
 export function companyIdentifiers(company: RegisterCompany): Identifier[] {
   const exchange = company.exchange ?? EXCHANGE_OF_SOURCE[company.source];

@@ -15,7 +15,7 @@ export function schemeIdentifier(scheme: string, raw: string): Identifier | null
 }
 
 /**
- * The identifier and those that follow from it, so that sources that write different ones still meet: the company
+ * The identifier and its derived identifiers, so that sources with different numbers still match: the company
  * of an establishment (SIRET, CNPJ, branch codes), ABN and ACN of each other, the part of an Indian CIN that
  * outlives a listing, a German number without its court, a state's number without its state.
  */
@@ -24,7 +24,7 @@ export function withDerived(identifier: Identifier): Identifier[] {
   const derived: Identifier[] = [];
   const company = registerScheme(scheme)?.company?.(compact(value)) ?? null;
   if (company?.scheme === scheme) {
-    // One scheme holds both: the long number is its holder's branch, the company is the short one.
+    // Both numbers have the same scheme: the long one is the branch, the short one is the company.
     const whole = { ...identifier, value: company.value };
     return [whole, { ...identifier, scheme: `${scheme}-UNIT`, strength: "weak" }];
   }
@@ -45,7 +45,7 @@ export function withDerived(identifier: Identifier): Identifier[] {
   return [identifier, ...derived];
 }
 
-/** A number that points to a company and proves nothing. */
+/** An identifier that helps to find a company but proves nothing. */
 export function clue(scheme: string, value: string): Identifier {
   return { scheme, value, checkDigit: "none", wellFormed: false, strength: "weak" };
 }

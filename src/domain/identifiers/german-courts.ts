@@ -1,8 +1,8 @@
 /**
  * The courts that keep Germany's commercial registers, by the name that companies print, with the code that
- * GLEIF's registration authority list gives them. The list numbers the courts in alphabetical order; the codes
- * here are those that published LEI records (court town, number, code) confirm at both ends of a run without a
- * gap. Courts whose place in the order is not settled have no code: their numbers meet by the court's name.
+ * GLEIF's registration authority list gives them. The list numbers the courts in alphabetical order; the
+ * codes here are confirmed by LEI records (court town, number, code) at both ends of a run without a gap.
+ * Courts whose place in the order is not settled have no code: their numbers match by the court's name.
  */
 const CODED = `
 197 Aachen|205 Aschaffenburg|206 Augsburg|207 Aurich|208 Bad Hersfeld|209 Bad Homburg vor der Höhe
@@ -26,7 +26,7 @@ Amberg|Ansbach|Arnsberg|Kaiserslautern|Kassel|Kempten|Kiel|Kleve|Koblenz|Köln|K
 Krefeld|Landau in der Pfalz|Landshut|Langenfeld|Leipzig|Lemgo|Limburg an der Lahn|Potsdam|Recklinghausen
 Regensburg|Rostock|Saarbrücken|Stadthagen|Steinfurt|Stendal|Stralsund|Straubing|Halle|Magdeburg|Zwickau`;
 
-/** Names in use beside the table's. */
+/** Other names of these courts. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   BERLIN: "CHARLOTTENBURG",
   BERLINCHARLOTTENBURG: "CHARLOTTENBURG",
@@ -70,7 +70,7 @@ function courtLetters(name: string): string {
     .replace(/[^A-Z]/g, "");
 }
 
-/** What names are looked up by: "München", "Muenchen" and "Munchen" give the same. */
+/** The key of a court's name: "München", "Muenchen" and "Munchen" have the same key. */
 function courtKey(name: string): string {
   return courtLetters(name).replace(/([AOU])E/g, "$1");
 }
@@ -86,7 +86,7 @@ for (const entry of UNCODED.trim().split(/[|\n]/)) byName.set(courtKey(entry), c
 for (const [other, name] of Object.entries(OTHER_NAMES))
   byName.set(courtKey(other), byName.get(courtKey(name))!);
 
-/** First and last code that GLEIF's list gives to German register courts. */
+/** First and last code of German register courts in GLEIF's list. */
 const FIRST_COURT = 197;
 const LAST_COURT = 371;
 

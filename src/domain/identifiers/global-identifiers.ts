@@ -11,8 +11,8 @@ function bare(raw: string, label: RegExp): string {
 }
 
 /**
- * LEI (ISO 17442): 20 characters, ISO 7064 mod 97-10. One that is nearly so (15 to 24 characters, or a failing
- * check) is kept as given, `weak`. Null when nothing like an LEI is there.
+ * LEI (ISO 17442): 20 characters, ISO 7064 mod 97-10. A near miss (15 to 24 characters, or a failing check)
+ * is kept as given, `weak`. Null for other text.
  */
 export function normaliseLei(raw: string): Identifier | null {
   const value = bare(raw, /^LEI(?:CODE)?(?=[0-9A-Z]{18}\d{2}$)/);
@@ -28,7 +28,7 @@ export function normaliseCik(raw: string): Identifier | null {
   const digits = compact(withoutLabels(foldNumberText(raw)))
     .replace(/^CIK(?=\d)/, "")
     .replace(/^0+(?=\d)/, "");
-  // Numbers in use have up to seven digits, among them such as 1111111: only longer ones can be stand-ins.
+  // Numbers in use have up to seven digits, 1111111 among them, so only longer ones can be placeholders.
   if (!/^[1-9]\d{0,9}$/.test(digits) || (digits.length > 7 && isPlaceholderNumber(digits))) return null;
   return {
     scheme: "cik",

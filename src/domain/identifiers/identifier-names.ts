@@ -1,6 +1,6 @@
 import { REGISTER_SCHEMES } from "./register-schemes.ts";
 
-/** Names under which callers carry identifiers beside the interface's own fields, letters and digits only. */
+/** Names of extra fields in which callers send identifiers, letters and digits only. */
 const NAMES: Readonly<Record<string, string>> = {
   lei: "lei leicode legalentityidentifier",
   cik: "cik ciknumber cikcode seccik centralindexkey",

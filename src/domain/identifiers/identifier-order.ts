@@ -3,7 +3,7 @@ import { identifierKey } from "./identifier-key.ts";
 
 const STRENGTHS: readonly Identifier["strength"][] = ["strong", "listing", "weak"];
 
-/** Each scheme and value once, the strongest of equals kept, in an order that does not depend on the input's. */
+/** Each scheme and value once, the strongest of equals kept, in an order independent of the input's. */
 export function sortedUnique(identifiers: readonly Identifier[]): Identifier[] {
   const best = new Map<string, Identifier>();
   for (const identifier of identifiers) {

@@ -5,7 +5,7 @@ export interface Identifier {
   readonly value: string;
   /** Whether the scheme's check digit holds; `none` where the scheme has none. */
   readonly checkDigit: "ok" | "bad" | "none";
-  /** Whether the value has the scheme's shape. Where false it is a weak clue, never an identity. */
+  /** Whether the value has the scheme's shape. A value of another shape is a weak clue, never an identity. */
   readonly wellFormed: boolean;
   /** `strong`: one company (a register number, an LEI); `listing`: a ticker or ISIN; `weak`: anything less. */
   readonly strength: "strong" | "listing" | "weak";

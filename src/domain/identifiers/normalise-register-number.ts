@@ -8,7 +8,7 @@ interface NormalisedNumber {
   readonly normal: string;
   readonly wellFormed: boolean;
   readonly checkDigit: Identifier["checkDigit"];
-  /** What was given, untouched: a number is never corrected. */
+  /** The number as given, unchanged: a number is never corrected. */
   readonly raw: string;
 }
 

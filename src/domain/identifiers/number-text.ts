@@ -1,9 +1,9 @@
 /**
- * Text of a number as people write it, made comparable: compatibility forms and digits of every script become
- * ASCII, Greek and Cyrillic capitals that look Latin become Latin, and what only separates goes.
+ * Makes the text of a number comparable: compatibility forms and digits of every script become ASCII, Greek
+ * and Cyrillic capitals that look Latin become Latin, and separators are removed.
  */
 
-/** No register's number is longer; what comes after is prose. */
+/** No register's number is longer; text after this length is prose. */
 const LONGEST = 200;
 
 const LOOK_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
@@ -47,10 +47,10 @@ export function compact(folded: string): string {
   return folded.replace(/[^A-Z0-9&Ñ]+/g, "");
 }
 
-/** No number of any register is longer; what is longer would be cut and could then equal another. */
+/** No register's number is longer. A longer one would be cut and could then equal another number. */
 const LONGEST_NUMBER = 40;
 
-/** What an unknown register's number is compared by: letters and digits, no leading zeros; "" beyond 40 of them. */
+/** Comparable form of a number without a known scheme: letters and digits, no leading zeros; "" beyond 40. */
 export function genericNumber(raw: string): string {
   const number = compact(foldNumberText(raw))
     .replace(/[&Ñ]/g, "")
@@ -62,7 +62,7 @@ export function genericNumber(raw: string): string {
 const LABEL =
   /^(?:THE |OF )*(?:COMPAN(?:Y|IES)|CORPORAT(?:E|ION)|BUSINESS|ENTITY|COMMERCIAL|TRADE|TAX|FISCAL|LEGAL|VAT|UNIQUE|ENTERPRISE|ORGANI[SZ]ATION|INCORPORATION|REGIST(?:ER|ERED|RATION|RY)|REGISTRO|REGISTRE|HANDELSREGISTER|IDENTIFICATION|IDENTIFIER|REG|REGN|CO|FILE|CERT(?:IFICATE)?|ID|NUMBER|NUM|NUMERO|NUMMER|NUMER|NRO|NO|NR|N|CODE|KOD|ORG|ORGNR|ORGANISATIONSNUMMER|SE-NR|TIN)(?:[ .:#№°º/-]+|(?<=[.:#№°º])|$)/;
 
-/** The text after every introducing word: "REG. NO. 123" gives "123". The text itself when nothing is left. */
+/** The text after the last label: "REG. NO. 123" gives "123". The whole text when no number would be left. */
 export function withoutLabels(folded: string): string {
   let text = folded;
   for (let round = 0; round < 8; round++) {

@@ -9,7 +9,7 @@ const WORDS = new Set(
   SCONOSCIUTO NENHUM DESCONHECIDO GEEN ONBEKEND INGEN OKAND UKENDT BRAK NEZNAMO`.split(/\s+/),
 );
 const RUNS = ["01234567890123456789", "98765432109876543210"];
-/** Shortest run that nobody types by chance: a real seven-digit number may hold six digits in order. */
+/** Shortest run that counts as a placeholder: a real seven-digit number may hold six digits in order. */
 const SHORTEST_RUN = 7;
 const SHORTEST_REPEAT = 6;
 

@@ -11,8 +11,8 @@ import { normaliseTicker } from "./ticker.ts";
 import { normaliseVat } from "./vat.ts";
 
 /**
- * Every identifier of a record as somebody gave it, normalised, with what follows from each, without duplicates
- * and sorted. `extra` counts where its key is a known identifier's name (`siren`, `kvk`, `vat`, …). Never throws.
+ * Every identifier of a caller's record and those derived from each, normalised, without duplicates and
+ * sorted. `extra` counts where its key is a known identifier's name (`siren`, `kvk`, `vat`, …). Never throws.
  */
 export function recordIdentifiers(record: CompanyRecord): Identifier[] {
   const where = issuer(record.jurisdiction, record.country ?? record.address?.country);
@@ -32,7 +32,7 @@ export function recordIdentifiers(record: CompanyRecord): Identifier[] {
   ]);
 }
 
-/** A VAT number that was given as the registration number: it has to name its own country and satisfy its check. */
+/** A VAT number in the registration number field: it must name its own country and satisfy its check. */
 function vatInPlaceOfNumber(number: string, place: string | undefined): Identifier[] {
   if (!/^\s*[A-Za-z]{2}/.test(number)) return [];
   const found = normaliseVat(number, place?.slice(0, 2));

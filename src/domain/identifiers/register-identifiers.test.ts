@@ -249,7 +249,7 @@ describe("properties", () => {
   test("a number and its normal form in its own jurisdiction are one identifier", () => {
     for (const [id, , ...normals] of EXAMPLES) {
       const { jurisdiction } = registerScheme(id)!;
-      // Made-up examples of the guides that count up are placeholders; EIN, LEI and CIK are no register numbers.
+      // Guides' examples whose digits count up are placeholders; EIN, LEI and CIK are no register numbers.
       if (jurisdiction === "XX" || id === "US-EIN") continue;
       for (const normal of normals.filter((text) => !isPlaceholderNumber(text))) {
         expect(

@@ -10,11 +10,11 @@ import { isPlaceholderNumber } from "./placeholder-number.ts";
 import { REGISTER_SCHEMES, registerScheme, schemesOf } from "./register-schemes.ts";
 import { registrationAuthority } from "./registration-authorities.ts";
 
-/** Countries whose parts keep company registers of their own, so that a number of one means nothing in another. */
+/** Countries whose parts have separate company registers: a number is valid only in its own part. */
 const OWN_REGISTERS = new Set(["US", "CA"]);
 /** Fewer digits than this in an unknown register's number is a clue: short numbers recur everywhere. */
 const ENOUGH_DIGITS = 4;
-/** A word of a longer text with so many digits may be a number by itself. */
+/** A word of a longer text with at least this many digits may be a number by itself. */
 const LIKE_A_NUMBER = 6;
 const MOST_NUMBERS = 4;
 
@@ -34,9 +34,9 @@ export function registerIdentifiers(number: string, where: Issuer): Identifier[]
 }
 
 /**
- * The identifiers that a register number may be where nobody says who issued it: of each known scheme whose shape it has,
- * and the plain number of each place whose register's shape is not known. For looking up, not for comparing: most of them
- * are other companies'. A placeholder gives nothing. Sorted, without duplicates; never throws.
+ * The identifiers that a register number may be when its issuer is unknown: of each known scheme whose shape
+ * fits, and the plain number of each place without a known shape. For retrieval, not for comparison: most
+ * belong to other companies. A placeholder gives nothing. Sorted, without duplicates; never throws.
  */
 export function registerIdentifiersAnywhere(number: string): Identifier[] {
   if (isPlaceholderNumber(number)) return [];
@@ -52,8 +52,8 @@ export function registerIdentifiersAnywhere(number: string): Identifier[] {
 }
 
 /**
- * The numbers in one field: usually the whole of it. Where that fits nothing, the parts of a list ("1157746895690;
- * 1055238018098") or the one number inside a remark ("1021601627090 on 25.11.2002").
+ * The numbers in one field: usually the whole of it. When the whole field fits no scheme, the parts of a list
+ * ("1157746895690; 1055238018098") or the one number inside a remark ("1021601627090 on 25.11.2002").
  */
 function numbersIn(number: string, where: Issuer): string[] {
   if (!/[\s;,|]/.test(number.trim()) || wholeFits(number, where)) return [number];
@@ -85,7 +85,7 @@ function issued(number: string, where: Issuer): Identifier[] {
     wellFormed: true,
     strength: digitsIn(number) >= ENOUGH_DIGITS ? "strong" : "weak",
   };
-  // Another authority of the same place may number differently: only a check digit says that it does not.
+  // Another authority of the same place may use another numbering: only a check digit rules that out.
   const likely = byJurisdiction(number, place).map(
     (identifier): Identifier =>
       identifier.checkDigit === "ok" ? identifier : { ...identifier, strength: "weak" },

@@ -1,5 +1,5 @@
 /**
- * Numbers in use, per scheme: as the register writes them, the normal form, and whether the check digit holds.
+ * Numbers in use, per scheme: the register's spelling, the normal form, and whether the check digit holds.
  * Facts from register extracts, LEI records and identifier guides. Read by tests only.
  */
 export const EXAMPLES: readonly (readonly [

@@ -1,7 +1,7 @@
 /**
- * GLEIF registration authority codes (`RA000585`) and what the authority issues. Only codes are listed whose
- * register is confirmed: by the shape and check digit of numbers in LEI records, or by GLEIF's own list. Any
- * other code keeps its numbers to itself (`ra:RA000xxx`), which can be missed but never mistaken.
+ * GLEIF registration authority codes (`RA000585`) and the schemes of their numbers. Each listed register is
+ * confirmed: by the shape and check digit of numbers in LEI records, or by GLEIF's own list. Any other code
+ * has a scheme of its own (`ra:RA000xxx`): a match may be missed but is never wrong.
  */
 
 /** Authorities whose numbers are of known schemes. */
@@ -77,7 +77,7 @@ const US_STATES =
   `AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV
   NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY`.split(/\s+/);
 
-/** Authorities that are the company register of a jurisdiction whose numbers have no scheme of their own here. */
+/** Authorities that are a jurisdiction's company register but have no scheme in these tables. */
 const JURISDICTIONS: Readonly<Record<string, string>> = {
   RA000020: "BS",
   RA000028: "BM",
@@ -100,10 +100,10 @@ const JURISDICTIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(US_STATES.map((state, index) => [`RA000${FIRST_US_STATE + index}`, `US-${state}`])),
 };
 
-/** Codes that say that there is no listed authority. */
+/** Codes that mean that there is no listed authority. */
 const NO_AUTHORITY = new Set(["RA777777", "RA888888", "RA999999"]);
 
-/** What a code tells; null for a code of no authority and for anything that is not a code. */
+/** The meaning of a code; null for the codes without an authority and for text that is not a code. */
 export function registrationAuthority(
   code: string,
 ): { readonly code: string; readonly schemes?: readonly string[]; readonly jurisdiction?: string } | null {

@@ -44,7 +44,7 @@ function checkBin(number: string): boolean {
   return check === Number(number[11]);
 }
 
-// Cyrillic labels arrive without the letters that no Latin one resembles: ОГРН as OPH, ИНН as HH, УНП as YH.
+// Folded Cyrillic labels lack the letters that resemble no Latin one: ОГРН is OPH, ИНН is HH, УНП is YH.
 
 /** Company numbers of central and eastern Europe, the Caucasus and Kazakhstan. */
 export const EASTERN_EUROPE: readonly RegisterScheme[] = [

@@ -3,15 +3,15 @@ import type { Identifier } from "./identifier.ts";
 import { foldNumberText } from "./number-text.ts";
 
 const SYMBOL = /^[A-Z0-9][A-Z0-9&+*-]{0,15}$/;
-/** Words for "no ticker". Repeated letters and short words are no sign here: CCCC, TEST and NANO are listed. */
+/** Words for "no ticker". Repeated letters and short words do not count: CCCC, TEST and NANO are listed. */
 const NO_TICKER = /^(?:N\/A|N\.A\.?|NONE|NULL|NIL|UNKNOWN|UNLISTED|NOT LISTED|PRIVATE|PENDING|TBC|TBD|0+)$/;
 
 /**
- * The listing that a ticker names: scheme `ticker`, value `<exchange>:<symbol>`, the exchange by its canonical
- * code (`XLON:VOD`; all of the United States is `US`). Reads a given exchange (name, MIC or short form), Yahoo and
- * Reuters suffixes (`1317.HK`, `AAPL.O`), Bloomberg (`AAPL US Equity`) and prefixes (`NASDAQ:AAPL`). A symbol
- * without an exchange, which is how US ones are usually written, gives the bare symbol as `weak`; a US listing
- * gives that as well, so that both meet. Nothing usable gives []. Never throws.
+ * The listing that a ticker names: scheme `ticker`, value `<exchange>:<symbol>`, the exchange by its
+ * canonical code (`XLON:VOD`; all of the United States is `US`). Reads a given exchange (name, MIC or short
+ * form), Yahoo and Reuters suffixes (`1317.HK`, `AAPL.O`), Bloomberg (`AAPL US Equity`) and prefixes
+ * (`NASDAQ:AAPL`). A symbol without an exchange, which is how US ones are usually written, gives the bare
+ * symbol as `weak`; a US listing gives that as well, so that both match. Other text gives []. Never throws.
  */
 export function normaliseTicker(ticker: string, exchange?: string): Identifier[] {
   const text = foldNumberText(ticker).replace(/^\$/, "");

@@ -19,7 +19,7 @@ export function normaliseVat(raw: string, country?: string): Identifier[] {
   if (isPlaceholderNumber(raw)) return [];
   const folded = foldNumberText(raw);
   const home = country?.trim().toUpperCase();
-  // "NO" and "SE" are labels to some and countries to others: the text is read both ways, as it stands first.
+  // "NO" and "SE" may be labels or countries: the text is read both ways, first unchanged.
   const reads = [folded, withoutLabels(folded)]
     .map((text) => split(compact(text).replace(LABEL, ""), home))
     .filter((read) => read !== null && !isPlaceholderNumber(read.number));
@@ -52,7 +52,7 @@ export function normaliseVat(raw: string, country?: string): Identifier[] {
   return sortedUnique([vat, ...(register ? withDerived(register) : [])]);
 }
 
-/** Prefix and number: the number's own prefix where what follows fits it, else that of the country. */
+/** Prefix and number: the number's own prefix when the rest fits it, else the prefix of the country. */
 function split(text: string, country: string | undefined): { prefix: string; number: string } | null {
   const prefix = prefixOf(text.slice(0, 2));
   const home = country === undefined || country === "" ? null : prefixOf(country.slice(0, 2));
@@ -72,7 +72,7 @@ function prefixOf(code: string): string | null {
   return Object.hasOwn(VAT_RULES, prefix) ? prefix : null;
 }
 
-/** Endings and zeros that are written or left out at will. */
+/** Removes optional endings and zeros. */
 function tidy(prefix: string, number: string): string {
   if (prefix === "CH") return number.replace(/(?:MWST|TVA|IVA)$/, "").replace(/^(?:CH)?E?(?=\d{9}$)/, "E");
   if (prefix === "NO") return number.replace(/MVA$/, "");

@@ -34,8 +34,8 @@ export interface CrosswalkIdentifier {
 const MOST_OF_A_SCHEME = 100;
 
 /**
- * Every identifier that a source gives the company now, each once with one citation: the surviving value first, then what
- * other sources say. Identifiers that conflict stand side by side.
+ * Every identifier that a source gives the company now, each once with one citation: the surviving value
+ * first, then the values of other sources. Conflicting identifiers are all listed.
  */
 export function crosswalkIdentifiers(
   observations: readonly Observation[],
@@ -70,7 +70,7 @@ function addOnce(once: Map<string, CrosswalkIdentifier>, identifier: CrosswalkId
     once.set(key, identifier);
 }
 
-/** Spelling apart, and zeros in front: `00445790` and `445790` are one number. */
+/** The identifier without spelling differences and leading zeros: `00445790` and `445790` are one number. */
 function comparable({ scheme, value, qualifier }: CrosswalkIdentifier): string {
   const folded = value
     .toUpperCase()

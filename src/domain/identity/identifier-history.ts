@@ -7,7 +7,7 @@ import { identifierKey } from "../identifiers/identifier-key.ts";
 import { publicReference } from "../ownership/public-reference.ts";
 import { crosswalkSchemes } from "./crosswalk-identifiers.ts";
 
-/** What sources say of the validity of each identifier and of what took its place. */
+/** The validity and the successor of each identifier, as sources state them. */
 export function sourcedIdentifiers(facts: readonly KnownFact<IdentifierFact>[], now: Date) {
   return withoutRevised(facts)
     .map((fact) => {
@@ -43,7 +43,7 @@ function orderOf({
   return `${Object.keys(crosswalkSchemes).indexOf(scheme) + 10} ${valid_from ?? ""} ${value}`;
 }
 
-/** A correction of our own: an identifier that the entity had here and has no more, or that came later. */
+/** A correction by Assay: an identifier that the entity had here and no longer has, or got later. */
 export interface Correction {
   readonly attribute: string;
   readonly value: unknown;

@@ -10,14 +10,14 @@ import { publicReference } from "../ownership/public-reference.ts";
 export interface IdentityQuestion {
   readonly facts: readonly KnownFact[];
   readonly observations: readonly Observation[];
-  /** `YYYY-MM-DD`: what is dated after it is left out, what ended before it is history and stays. */
+  /** `YYYY-MM-DD`: facts with a later start are left out; facts that ended before the day stay as history. */
   readonly day: string;
   readonly now: Date;
-  /** The public id of a registry identifier: the same for everybody, and no key to anything. */
+  /** The public id of a registry identifier: the same for every tenant, and no key for access. */
   readonly publicId: (scheme: string, value: string) => string;
 }
 
-/** Names under which observations stand beside those of facts. */
+/** The attributes of observations that hold names, with the kind of each name. */
 const NAME_ATTRIBUTES: Readonly<Record<string, "legal" | "trading" | "previous">> = {
   "identity.legal_name": "legal",
   "identity.trading_names": "trading",

@@ -1,11 +1,11 @@
 /**
- * A name with a description behind it: the acronym in brackets at its end ("Butembo Airlines (BAL)"), or the trades
- * behind its legal form ("Cresud S.A. Comercial, Inmobiliaria"). It is the same name without it.
+ * A name with a description behind it: an acronym in brackets at the end of the name ("Butembo Airlines
+ * (BAL)"), or trades behind the legal form ("Cresud S.A. Comercial, Inmobiliaria"). It can be left out.
  */
 import { type ContentToken, contentTokens, wordsInFinalBrackets } from "../matching/words/content-tokens.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 
-/** The words of a name before its description, sorted, and whether there is one; null where what follows may be another name. */
+/** The sorted words of a name before its description. Null where the words behind it may be another name. */
 interface DescribedName {
   readonly proper: string;
   readonly described: boolean;

@@ -1,14 +1,14 @@
 /**
- * Which rows have to be compared at all: those that share a key, gathered into components that share none with
- * one another. A component can be linked by itself, so memory is the hashes of the keys (13 bytes each) and the
- * rows of a few components. Blocks that are too large to mean anything are left out, counted by source, so that
- * what one register holds does not decide about the keys of another.
+ * Selects the rows to compare: rows that share a key, gathered into components that share no key with one
+ * another. A component can be linked by itself, so memory is the hashes of the keys (13 bytes each) and the
+ * rows of a few components. A block with too many rows of one source is left out. Rows are counted by source,
+ * so that a key with a few rows in each of many registers stays.
  */
 import type { LinkKey, LinkKeyKind, LinkWords } from "./link-keys.ts";
 
 /**
- * A 53-bit hash of a text (two rounds of multiply and xor, after cyrb53, public domain). Ten million keys have
- * about one collision in a hundred runs, and a collision only makes two strangers be compared.
+ * A 53-bit hash of a text (two rounds of multiply and xor, after cyrb53, public domain). Ten million keys
+ * have about one collision in a hundred runs, and a collision only adds a comparison of two unrelated rows.
  */
 function hash53(text: string): number {
   let high = 0xdeadbeef;
@@ -23,7 +23,7 @@ function hash53(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-/** Rows of one source beyond which a key is generic: a registered agent's number, a group's site, a common name. */
+/** A key with more rows of one source is generic: an agent's number, a group's site, a common name. */
 const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
   record: 64,
   identifier: 3,
@@ -35,7 +35,7 @@ const MOST_ROWS_OF_SOURCE: Readonly<Record<LinkKeyKind, number>> = {
   near_name: 24,
   sound: 12,
 };
-/** An exchange's list has many rows of one company. */
+/** The same bound for an exchange's list, which has many rows of one company. */
 const MOST_LISTINGS = 80;
 
 /** Keys under which two rows of one register may be one company. */
@@ -43,13 +43,13 @@ const MAY_BE_OF_ONE: ReadonlySet<LinkKeyKind> = new Set(["record", "successor"])
 
 const KINDS = Object.keys(MOST_ROWS_OF_SOURCE) as LinkKeyKind[];
 
-/** What a source of this number is: see `SourceProfile`. */
+/** The properties of a source, given its number: see `SourceProfile`. */
 export interface SourceKinds {
   readonly isListings: (source: number) => boolean;
   readonly keepsNumbers: (source: number) => boolean;
 }
 
-/** Rows that meet, and the blocks (positions of rows) in which they do. */
+/** Rows that share keys, directly or through other rows, and the blocks of rows that share one key. */
 export interface LinkComponent {
   /** Row numbers, ascending. */
   readonly rows: readonly number[];
@@ -68,7 +68,7 @@ export class LinkBlocks {
   readonly #wordCounts = new Map<number, number>();
   readonly #leadCounts = new Map<number, number>();
 
-  /** Adds the next row; rows are numbered from 0. @param source number of its source, below 65,536. */
+  /** Adds the next row; rows are numbered from 0. @param source number of the row's source, below 65,536. */
   add(source: number, keys: readonly LinkKey[], { all, leading }: LinkWords): void {
     for (const word of all) {
       const hash = hash53(word);
@@ -91,7 +91,7 @@ export class LinkBlocks {
     return this.#rowCount;
   }
 
-  /** Whether so many rows share the key that sharing it means nothing. Known after `components`. */
+  /** Whether too many rows share the key for it to link them. Known after `components`. */
   isGeneric(key: string): boolean {
     return this.#generic.has(hash53(key));
   }
@@ -101,7 +101,7 @@ export class LinkBlocks {
     return this.#wordCounts.get(hash53(word)) ?? 0;
   }
 
-  /** In how many of these rows a name begins with it. */
+  /** In how many of these rows a name begins with the word. */
   leadCount(word: string): number {
     return this.#leadCounts.get(hash53(word)) ?? 0;
   }
@@ -132,7 +132,7 @@ export class LinkBlocks {
     this.#kinds = grown(this.#kinds, new Uint8Array(size));
   }
 
-  /** The rows of every hash that at least two entries have. */
+  /** The rows of every hash that occurs in at least two entries. */
   #sharedBlocks(): Block[] {
     const sorted = this.#hashes.slice(0, this.#length).sort();
     const shared: number[] = [];

@@ -1,8 +1,8 @@
 /**
  * Groups the rows of one component: every pair that shares a key is weighed, the links are taken from the
- * strongest on, and one that would join what may not be one company is refused (Kruskal's algorithm with
- * constraints on the clusters). Rows are first put in an order of their own, so the result does not depend on
- * the order in which files, rows or blocks came.
+ * strongest on, and a link that would join rows under a veto is refused (Kruskal's algorithm with constraints
+ * on the clusters). Rows are first sorted by source and id, so the result does not depend on the order in
+ * which files, rows or blocks came.
  */
 import { CLEAR_LEAD, compareEvidence, compareLinks, type Link, NAME_KINDS } from "./link.ts";
 import { type LinkContext, linkEvidence } from "./link-evidence.ts";
@@ -13,7 +13,7 @@ import { PairTable } from "./pair-table.ts";
 import { soleBearers } from "./sole-bearers.ts";
 
 interface LinkedComponent {
-  /** Positions of rows, those of one company together; every row is in exactly one group. */
+  /** Positions of rows: one group for each company. Every row is in exactly one group. */
   readonly groups: readonly (readonly number[])[];
   readonly links: readonly Link[];
 }
@@ -48,7 +48,7 @@ export function linkComponent(
 
 interface Weighed {
   readonly edges: readonly Link[];
-  /** Of each row, the rows that bear its very name. */
+  /** For each row, the rows that have exactly the same name. */
   readonly bearers: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
@@ -83,13 +83,13 @@ function weighPairs(
 }
 
 /**
- * Of the links of a row to rows of one register only the strongest may hold, and none where two are equally
- * strong: twins cannot be told apart. An exchange's list may have several rows of one company, and so may a register
- * that has it twice.
+ * Of the links from a row to rows of one register keeps only the strongest, and none where two are equally
+ * strong: equal rows cannot be told apart. An exchange's list may have several rows of one company, and so
+ * may a register that has the company twice.
  */
 function unambiguous(pairs: PairTable, edges: readonly Link[], { isListings }: LinkContext): Link[] {
   const best = new Map<string, Link | "tied">();
-  /** Whether the other ends of two links of a row are one company twice. */
+  /** Whether two links of row `from` lead to two rows of one company. */
   const areOne = (x: Link, y: Link, from: number) =>
     pairs.facts(x.a === from ? x.b : x.a, y.a === from ? y.b : y.a).isTwice;
   const sourceOf = (rank: number) => pairs.subjects[rank]!.source;
@@ -120,7 +120,7 @@ function unambiguous(pairs: PairTable, edges: readonly Link[], { isListings }: L
   );
 }
 
-/** Rows without a country whose name fits companies of different countries about as well: they stay alone. */
+/** Rows without a country whose name fits companies of different countries about equally: they stay alone. */
 function undecidedRows(pairs: PairTable, edges: readonly Link[]): Set<number> {
   const best = new Map<number, Link>();
   const open = new Set<number>();

@@ -1,7 +1,7 @@
 /**
- * What links two rows of registers, weighed in one scale: nats of the name that they share, and rounded log-odds
- * for the fields beside it, set by looking at links of real registers, each kind by itself. A kind of evidence
- * always goes before the next one; the strength orders links within a kind.
+ * The evidence that links two rows of registers, on one scale: nats of the name that the rows share, and
+ * rounded log-odds for the other fields, set from links of real registers, each kind by itself. A kind of
+ * evidence always goes before the next kind; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
 import { comparePair } from "../matching/compare/pair-evidence.ts";
@@ -32,16 +32,16 @@ export interface LinkEvidence {
   readonly strength: number;
 }
 
-/** What is known of the catalogue as a whole. */
+/** Counts and properties of all installed rows and their sources. */
 export interface LinkContext {
   readonly isListings: (source: string) => boolean;
   /** Whether a source tells companies apart by register numbers or the like. */
   readonly keepsNumbers: (source: string) => boolean;
-  /** Whether a link key is shared by too many rows to mean anything. */
+  /** Whether too many rows share a link key for it to link them. */
   readonly isGeneric: (key: string) => boolean;
   /** How many rows have this word in a name. */
   readonly wordCount: (word: string) => number;
-  /** In how many of these rows a name begins with it. */
+  /** In how many of these rows a name begins with the word. */
   readonly leadCount: (word: string) => number;
 }
 
@@ -92,15 +92,15 @@ const STRENGTH_OF_DOMAIN = 8;
 const STRENGTH_OF_NAME = 12;
 const STRENGTH_OF_NEAR_NAME = 15;
 const STRENGTH_OF_NEAR_NAME_ANYWHERE = 18;
-/** Rows in whose names a word stands that was coined for one company and its listings. */
+/** The most rows that have a coined word in a name: those of one company and its listings. */
 const COINED = 4;
 const STRENGTH_OF_COINED = 2;
-/** Nats that no single word carries: beyond them two names share several. */
+/** The most nats that a single word carries: names that share more share several words. */
 const ONE_WORD = 11;
 
 /**
- * The evidence that two rows are one company, or null where it does not suffice. Says nothing of vetoes, nor of
- * `sole_name`, which depends on who else bears the name.
+ * The evidence that two rows are one company, or null where the evidence does not suffice. Covers neither
+ * vetoes nor `sole_name`, which depends on the other rows with the same name.
  */
 export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   const { a, b, agreeing, listings, sameDomain } = facts;
@@ -110,7 +110,7 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   if (facts.isTwice) return { kind: "successor", strength };
   if (a.source === b.source && strength < STRENGTH_OF_DOMAIN) return null;
   const level = levelOf(facts);
-  // A symbol without an exchange is a key only between rows of one country whose lists are both of issuers.
+  // A symbol without an exchange links two rows only where both are of issuers and of one country.
   const symbol =
     facts.symbol !== null &&
     facts.pair.country === "equal" &&
@@ -125,7 +125,7 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
     return { kind: "near_name", strength: Math.max(strength, STRENGTH_OF_NEAR_NAME) };
   }
   if (a.source !== b.source && isHeard(facts.pair) && strength >= STRENGTH_OF_NEAR_NAME) {
-    // Of two that sound alike neither is surer for being written in kana.
+    // The name adds nothing to the strength: a name in kana is no surer than another name that sounds alike.
     return { kind: "near_name", strength: STRENGTH_OF_NEAR_NAME + fieldWeight(facts) };
   }
   if (level === null || (level === "near" && a.source === b.source)) return null;
@@ -139,7 +139,8 @@ export function linkEvidence(facts: PairFacts): LinkEvidence | null {
   return strength >= needed ? { kind: "near_name", strength } : null;
 }
 
-// One ordinary word is the name of many companies in any large country, and one of any kind that of several abroad.
+// In a large country many companies have one ordinary word as their name. Where the country is unknown,
+// several companies share even a coined word.
 function isTelling(facts: PairFacts): boolean {
   const { pair, rarestWord } = facts;
   if (pair.country === "unknown" && (pair.name?.shared ?? 0) <= ONE_WORD && formsSpeakAgainst(facts))
@@ -147,7 +148,7 @@ function isTelling(facts: PairFacts): boolean {
   return rarestWord <= COINED || (pair.name !== null && pair.name.shared > ONE_WORD);
 }
 
-/** Shared information of the names plus what the other fields add or take. */
+/** The shared information of the names plus the weights of the other fields, in nats. */
 export function nameStrength(facts: PairFacts): number {
   const name = facts.pair.name;
   if (!name) return fieldWeight(facts);
@@ -158,8 +159,8 @@ export function nameStrength(facts: PairFacts): number {
 }
 
 /**
- * Whether one LEI record was replaced by the other as its duplicate: its successor bears the very name. After a
- * merger the successor is another company.
+ * Whether one LEI record was replaced by the other as its duplicate: the successor has exactly the same name.
+ * After a merger the successor is another company, with another name.
  */
 function isDuplicate({ a, b, pair }: Pick<PairFacts, "a" | "b" | "pair">): boolean {
   const succeeds = (from: LinkSubject, to: LinkSubject) =>

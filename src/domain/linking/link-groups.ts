@@ -1,10 +1,10 @@
 import { type Link, NAME_KINDS } from "./link.ts";
 import type { PairTable } from "./pair-table.ts";
 
-/** More rows than any company has, even one with listings all over the world. */
+/** The most rows of one group. A company has fewer, even with listings all over the world. */
 const LARGEST_GROUP = 120;
 
-/** Rows put together so far; every row is in exactly one group. */
+/** The groups of rows joined so far; every row is in exactly one group. */
 export class LinkGroups {
   readonly #pairs: PairTable;
   readonly #groupOf: number[][];
@@ -14,7 +14,7 @@ export class LinkGroups {
     this.#groupOf = pairs.subjects.map((_, rank) => [rank]);
   }
 
-  /** Joins the groups of two rows unless a pair of their members forbids it. True when they are now one. */
+  /** Joins the groups of two rows unless a veto forbids a pair of their members. True when now one. */
   join({ a, b, kind }: Link): boolean {
     const left = this.#groupOf[a]!;
     const right = this.#groupOf[b]!;
@@ -27,7 +27,7 @@ export class LinkGroups {
     return true;
   }
 
-  /** Whether the rows that say where they are say so in no place that both groups have. */
+  /** Whether both groups have rows with a country, and every pair of such rows is in different places. */
   #areApart(left: readonly number[], right: readonly number[]): boolean {
     const placed = (rank: number) => this.#pairs.subjects[rank]!.comparable.countries.length > 0;
     const cross = left.filter(placed).flatMap((x) => right.filter(placed).map((y) => [x, y] as const));

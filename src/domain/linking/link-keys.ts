@@ -7,7 +7,7 @@ import type { LinkSubject } from "./link-subject.ts";
 import { soundHeads } from "./sound-heads.ts";
 import { symbolsOf } from "./symbols.ts";
 
-/** What two rows share when they meet under a key. */
+/** The kind of value that two rows share when they share a key. */
 export type LinkKeyKind =
   | "record"
   | "identifier"
@@ -28,7 +28,7 @@ const MAX_NAMES = 24;
 const SHORTEST_JOINED = 4;
 const SHORTEST_SKELETON = 5;
 
-/** The keys under which a row meets the rows that may be the same company, each once. Pure and total. */
+/** The keys that a row shares with rows that may be the same company, each key once. Pure and total. */
 export function linkKeys(subject: LinkSubject): LinkKey[] {
   const keys = new Map<string, LinkKeyKind>();
   const add = (kind: LinkKeyKind, key: string) => {
@@ -39,7 +39,7 @@ export function linkKeys(subject: LinkSubject): LinkKey[] {
     if (isDecisive(identifier)) add("identifier", identifierLinkKey(identifier));
     else if (identifier.strength === "listing") add("listing", identifierLinkKey(identifier));
   }
-  // Of a company that took over many, all meet under a key of their own, so that its LEI stays telling.
+  // The companies that a successor took over share a key of another kind, so its LEI does not become generic.
   for (const lei of [subject.lei, subject.successorLei]) if (lei) add("successor", `x:${lei}`);
   const { bare, carried } = symbolsOf(subject.comparable);
   for (const country of subject.comparable.countries) {
@@ -68,10 +68,10 @@ export function domainLinkKey(domain: string): string {
   return `u:${domain}`;
 }
 
-/** The words of a row's names, each once: counted over all rows, they tell coined words from ordinary ones. */
+/** The words of a row's names, each once. Their counts over all rows tell coined words from ordinary ones. */
 export interface LinkWords {
   readonly all: ReadonlySet<string>;
-  /** Those with which a name begins. */
+  /** The words with which a name begins. */
   readonly leading: ReadonlySet<string>;
 }
 

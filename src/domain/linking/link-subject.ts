@@ -3,7 +3,7 @@ import { comparableOfCompany } from "../matching/comparable/comparable-of.ts";
 import { isDecisive } from "../matching/compare/pair-evidence.ts";
 import type { RegisterCompany } from "../register-company.ts";
 
-/** One row of one register, as linking compares it. */
+/** One row of one register, with the fields that linking compares. */
 export interface LinkSubject {
   readonly source: string;
   readonly sourceRecordId: string;
@@ -29,7 +29,7 @@ export function linkSubject(company: RegisterCompany, parentLeis: readonly strin
   };
 }
 
-/** Order of rows that depends on nothing but the rows: by source, then by id. */
+/** Orders rows by source, then by id. */
 export function compareSubjects(
   a: Pick<LinkSubject, "source" | "sourceRecordId">,
   b: Pick<LinkSubject, "source" | "sourceRecordId">,
@@ -41,10 +41,10 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Share of rows with an identifier up to which a list mentions them where it happens to know them. */
+/** A source keeps numbers when more than this share of its rows has a decisive identifier. */
 const MOST_UNNUMBERED = 0.1;
 
-/** What a source's rows have, counted to tell an exchange's list from a register of companies. */
+/** Counts a source's rows with tickers and with identifiers, to tell an exchange's list from a register. */
 export class SourceProfile {
   #rows = 0;
   #listed = 0;
@@ -56,12 +56,12 @@ export class SourceProfile {
     if (comparable.identifiers.some(isDecisive)) this.#identified++;
   }
 
-  /** Whether companies are told apart by register numbers or the like, so that each stands there once. */
+  /** Whether the source tells companies apart by register numbers or the like, so that it has each once. */
   keepsNumbers(): boolean {
     return this.#identified > MOST_UNNUMBERED * this.#rows;
   }
 
-  /** Whether the rows are listings: tickers everywhere and no company identifiers, so one company may have several. */
+  /** Whether the rows are listings (tickers, but no company identifiers), so one company may have several. */
   isListings(): boolean {
     return this.#listed >= 0.9 * this.#rows && this.#identified <= 0.01 * this.#rows;
   }

@@ -13,9 +13,9 @@ type LinkVeto =
   | "different_domains";
 
 /**
- * Why two rows may not stand in one group, whatever links them; null when nothing forbids it.
+ * The reason why two rows may not be in one group, whatever evidence links them; null when there is none.
  *
- * @param isListings whether a source is an exchange's list, of which two rows may be one company.
+ * @param isListings whether a source is an exchange's list, where two rows may be one company.
  */
 export function linkVeto(facts: PairFacts, isListings: (source: string) => boolean): LinkVeto | null {
   const { a, b, pair, agreeing } = facts;
@@ -36,7 +36,7 @@ export function linkVeto(facts: PairFacts, isListings: (source: string) => boole
   return null;
 }
 
-/** By its register, or by a name that says so ("Acme Ltd, organizační složka"). */
+/** Whether the register or the legal name marks the row as a branch ("Acme Ltd, organizační složka"). */
 function isBranch({ comparable }: LinkSubject): boolean {
   const legal = comparable.names.filter(({ kind }) => kind === "legal");
   return (

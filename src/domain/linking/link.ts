@@ -6,13 +6,13 @@ export interface Link extends LinkEvidence {
   readonly b: number;
 }
 
-/** Evidence that rests on the name: it holds only where nothing says that the companies are in different places. */
+/** The kinds of evidence that rest on the name: they do not link rows of companies in different places. */
 export const NAME_KINDS: ReadonlySet<LinkKind> = new Set(["domain", "name", "near_name", "sole_name"]);
 
-/** Nats by which a row has to fit better than another of its register that bears the same name. */
+/** Nats by which the better of two links has to be stronger for the choice between them to be clear. */
 export const CLEAR_LEAD = 2;
 
-/** The strongest first; equal ones in the order of their rows. */
+/** Orders links: the strongest first, equally strong links by their rows. */
 export function compareLinks(x: Link, y: Link): number {
   return compareEvidence(x, y) || x.a - y.a || x.b - y.b;
 }

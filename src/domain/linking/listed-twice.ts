@@ -1,11 +1,11 @@
 /**
- * Two entries of one list for one company. A register of companies has each once, under its number; a list that keeps
- * no numbers (of sanctions by regulation, of company profiles) has an entry as often as there was a reason for one.
+ * Two entries of one list for one company. A register of companies has each company once, under its number. A
+ * list without numbers (of sanctions by regulation, of company profiles) may have several for one company.
  */
 import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
-/** Whether two rows of a list have the very name and legal form, in one country, and stand in one building or have one site. */
+/** Whether two rows of a list agree in legal name, legal form and country, and in address or web site. */
 export function isListedTwice(
   a: LinkSubject,
   b: LinkSubject,

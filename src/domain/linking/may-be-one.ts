@@ -1,7 +1,7 @@
 /**
- * A tenant's entity beside the companies of the registers: which of them linking would compare it with, and which of
- * these it would not forbid. Linking counts words and keys over all installed rows, which nobody has here, so no word is
- * held for coined and no key for shared by too many.
+ * Finds the register companies that linking would compare with a tenant's entity and would not forbid to join
+ * it. Linking counts words and keys over all installed rows. Those counts are not available here, so no word
+ * counts as coined and no key as generic.
  */
 import type { Comparable } from "../matching/comparable/comparable.ts";
 import { type LinkContext, pairFacts } from "./link-evidence.ts";
@@ -9,7 +9,7 @@ import { type LinkKeyKind, linkKeys } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { linkVeto } from "./link-vetoes.ts";
 
-/** A company as a candidate shows it: what it is compared by, and a key of its own. */
+/** A company with the fields that linking compares and a key that is unique to the company. */
 export interface Linkable {
   readonly key: string;
   readonly comparable: Comparable;
@@ -25,7 +25,7 @@ const context: LinkContext = {
   leadCount: () => Number.POSITIVE_INFINITY,
 };
 
-/** Of each entity that shares a key of linking with some of the companies, the companies that may be it. */
+/** Maps each entity to the companies that share a link key with it and have no veto against it. */
 export function mayBeOne<Entity extends Linkable, Company extends Linkable>(
   entities: readonly Entity[],
   companies: readonly Company[],
@@ -44,9 +44,9 @@ export function mayBeOne<Entity extends Linkable, Company extends Linkable>(
   return found;
 }
 
-/** Whether linking would never put the two together, whatever they have in common. */
+/** Whether a veto of linking keeps the entity and the company apart, whatever they have in common. */
 export function isForbidden(entity: Linkable, company: Linkable): boolean {
-  // What a caller says of a company never tells whether it is a branch; a register's row does.
+  // A caller's record never states whether the company is a branch; a register's row does.
   const branch = entity.comparable.branch || company.comparable.branch;
   const told = { ...entity, comparable: { ...entity.comparable, branch } };
   const facts = pairFacts(subjectOf(told, "entity"), subjectOf(company, "registers"), context);

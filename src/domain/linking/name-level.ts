@@ -5,15 +5,15 @@ import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import type { PairFacts } from "./pair-facts.ts";
 
-/** Edit ratio from which two names are one in another spelling: a different place or activity stays below. */
+/** The least edit ratio of two spellings of one name. Names that differ in place or activity stay below. */
 const SPELLED_ALIKE = 0.85;
-/** Share of the information that cognates of one market word leave. */
+/** The least overlap, a share of information, of two names that differ only in cognates of a market word. */
 const SAME_WORDS = 0.95;
 
 /**
- * `exact`: the same words in any order or spacing. `near`: the same words in another spelling, or with another
- * weak word ("Group", "Holdings") where `listed` says that both trade under one symbol. Else null: one more word
- * is another company of the group, and a word of like meaning (gold, mining) another company altogether.
+ * `exact`: the same words in any order or spacing. `near`: the same words in another spelling, or with
+ * another weak word ("Group", "Holdings") where `listed` states that both trade under one symbol. Else null:
+ * one more word means another company of the group; a related word (gold, mining), an unrelated company.
  */
 export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "near" | null {
   if (!name || ["conflict", "query_only", "candidate_only"].includes(name.numbers)) return null;
@@ -27,18 +27,18 @@ export function nameLevel({ name }: PairEvidence, listed = false): "exact" | "ne
   return alike && name.jaroWinkler() >= SPELLED_ALIKE ? "near" : null;
 }
 
-/** Whether every word has its own or its cognate of one meaning in the other name: "Energía" and "Energy". */
+/** Whether both names have the same words or cognates of one meaning: "Energía" and "Energy". */
 function saysTheSame({ overlap, abbreviated, crossScript, cut }: NameComparison): boolean {
   return overlap >= SAME_WORDS && abbreviated === 0 && !crossScript && !cut;
 }
 
-/** … with what a description behind a name and the digits inside its words say. */
+/** `nameLevel`, but `near` where one name adds a description, and null where digits inside words differ. */
 export function levelOf({ a, b, pair, symbol }: PairFacts): "exact" | "near" | null {
   if (digitsDiffer(a, b)) return null;
   return nameLevel(pair, symbol !== null) ?? (oneIsDescribed(a, b) ? "near" : null);
 }
 
-/** Whether a name of one is a name of the other with a description behind it. */
+/** Whether a name of one row is a name of the other row with a description behind it. */
 function oneIsDescribed(a: LinkSubject, b: LinkSubject): boolean {
   const names = ({ comparable }: LinkSubject) =>
     comparable.names.flatMap(({ analysed }) => describedName(analysed) ?? []);
@@ -48,18 +48,18 @@ function oneIsDescribed(a: LinkSubject, b: LinkSubject): boolean {
   );
 }
 
-/** Whether every name of one has other digits than those of the other: "GigCapital2" spells no "GigCapital9". */
+/** Whether no name of one row has the digits of a name of the other: "GigCapital2" and "GigCapital9". */
 export function digitsDiffer(a: LinkSubject, b: LinkSubject): boolean {
   const left = new Set(a.comparable.names.map(({ analysed }) => digitsOf(analysed.joined)));
   return !b.comparable.names.some(({ analysed }) => left.has(digitsOf(analysed.joined)));
 }
 
-/** How surely every word of a name has to be heard in the other: as Han are read, not as most loanwords may be meant. */
+/** The least certainty of each word matched by sound: Han readings reach it, most loanwords do not. */
 const HEARD = 0.75;
-/** Nats that have to be heard in words that identify: any company of a common name may be in industry. */
+/** Nats that the identifying words have to share: generic words alone name no single company. */
 const HEARD_IDENTIFYING = 8;
 
-/** Whether one name is the other read aloud, in one country and without another ticker: others may sound alike. */
+/** Whether one name is the other read aloud, with equal countries and no listing that differs. */
 export function isHeard({ name, country, identifiers }: PairEvidence): boolean {
   if (name === null || name.heard < HEARD || name.sharedIdentifying < HEARD_IDENTIFYING) return false;
   return country === "equal" && !identifiers.listingConflict;

@@ -5,7 +5,7 @@ const countryWeight = { equal: 4, compatible: 2, unknown: 0, different: -12 } as
 const formWeight = { same: 2, same_class: 1, one_missing: 0, unknown: 0 } as const;
 const dateWeight = { same: 3, same_month: 3, same_year: 2, adjacent_year: 0, different: -4 } as const;
 
-/** Whether anything beside name and country speaks for one company. */
+/** Whether a field other than name and country is evidence for one company. */
 export function isCorroborated({ a, b, pair, symbol, sameDomain }: PairFacts): boolean {
   const near = pair.address?.city === "same" || pair.address?.level === "same_postal_code";
   const dated = pair.incorporated !== null && dateWeight[pair.incorporated] > 0;
@@ -14,7 +14,7 @@ export function isCorroborated({ a, b, pair, symbol, sameDomain }: PairFacts): b
   return sameDomain || symbol !== null || pair.phone === "same" || near || dated || form || issuers;
 }
 
-/** What the fields beside the name say for (positive) or against (negative) one company, in nats, roughly. */
+/** The weight of the other fields for (positive) or against (negative) one company, in nats, roughly. */
 export function fieldWeight(facts: PairFacts): number {
   const { pair, symbol, sameDomain } = facts;
   const { name, address } = pair;
@@ -38,8 +38,8 @@ export function fieldWeight(facts: PairFacts): number {
 }
 
 /**
- * Two forms of one country are two companies, unless both rows are of issuers: those lists write "Corp" for any
- * form. Where no country is known to be common, or names are translated, forms differ by custom.
+ * Two legal forms of one country mean two companies, unless both rows are of issuers: lists of issuers write
+ * "Corp" for any form. Where the countries are not equal, or forms are translated, the forms weigh less.
  */
 function formWeightOf({ a, b, pair }: PairFacts): number {
   if (pair.form !== "conflict" && pair.form !== "conversion") return formWeight[pair.form];
@@ -47,7 +47,7 @@ function formWeightOf({ a, b, pair }: PairFacts): number {
   return pair.country === "equal" ? -6 : -3;
 }
 
-/** Where forms have no Latin name of their own, so that every source writes another (株式会社: K.K., Inc., Co., Ltd.). */
+/** Countries whose legal forms have no fixed Latin name, so sources differ (株式会社: K.K., Inc., Co., Ltd.). */
 const TRANSLATING: ReadonlySet<string> = new Set(["CN", "JP", "KR", "TW"]);
 
 function formsAreTranslated(a: LinkSubject, b: LinkSubject): boolean {
@@ -59,7 +59,7 @@ export function isIssuer({ comparable }: LinkSubject): boolean {
   return comparable.identifiers.some(({ scheme }) => scheme === "ticker" || scheme === "cik");
 }
 
-/** Whether two forms make two companies of one name. Lists of issuers write any form, and a name of before had another. */
+/** Whether the legal forms are evidence for two companies of one name. Lists of issuers write any form. */
 export function formsSpeakAgainst({ a, b, pair }: PairFacts): boolean {
   if (pair.name?.verbatim || (isIssuer(a) && isIssuer(b))) return false;
   const conflict = pair.form === "conflict" || pair.form === "conversion";

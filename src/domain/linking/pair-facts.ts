@@ -2,20 +2,20 @@ import type { Identifier } from "../identifiers/identifier.ts";
 import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
-/** What two rows say about each other once generic values are taken out. */
+/** The comparison of two rows, without generic values. */
 export interface PairFacts {
   readonly a: LinkSubject;
   readonly b: LinkSubject;
   readonly pair: PairEvidence;
-  /** Equal identifiers that decide, generic ones left out. */
+  /** Equal decisive identifiers, generic identifiers left out. */
   readonly agreeing: readonly Identifier[];
   /** Equal tickers with their exchange, and ISINs. */
   readonly listings: readonly Identifier[];
-  /** A symbol that both have: without an exchange (`bare`), or where an exchange of one keeps that of the other (`carried`). */
+  /** A symbol that both rows have: `bare` without an exchange; `carried`, see `carriesSymbol`. */
   readonly symbol: "bare" | "carried" | null;
   readonly sameDomain: boolean;
-  /** Whether they are one company though one register has both: a replaced LEI record, or two entries of a list. */
+  /** Whether one company has both rows in one register: a replaced LEI record, or two entries of a list. */
   readonly isTwice: boolean;
-  /** Rows that have the rarest word of the name that both share; Infinity when they share none. */
+  /** The number of rows that have the rarest word that both names share; Infinity when they share none. */
   readonly rarestWord: number;
 }

@@ -4,7 +4,7 @@ import type { LinkSubject } from "./link-subject.ts";
 import { linkVeto } from "./link-vetoes.ts";
 import type { PairFacts } from "./pair-facts.ts";
 
-/** Comparisons of rows, each made once. */
+/** Comparisons of pairs of rows; each pair is compared once. */
 export class PairTable {
   readonly #facts = new Map<number, PairFacts>();
   readonly subjects: readonly LinkSubject[];
@@ -30,7 +30,7 @@ export class PairTable {
     return linkVeto(this.facts(a, b), this.#context.isListings) === null;
   }
 
-  /** Whether both say where they are, and it is not the same place nor an offshore seat. */
+  /** Whether both rows have countries, the countries differ, and none is an offshore seat. */
   areApart(a: number, b: number): boolean {
     if (this.facts(a, b).pair.country !== "different") return false;
     return ![a, b].some((rank) => this.subjects[rank]!.comparable.countries.some(isOffshore));

@@ -5,9 +5,9 @@ import type { PairTable } from "./pair-table.ts";
 import { isKnown, nameOwner, SOLE_NAME, soleNameStrength } from "./sole-name.ts";
 
 /**
- * Rows without a country that bear the name of exactly one company, as it has been put together so far: a name
- * that is rare enough is then that company's. A second bearer with a country of its own leaves it open, and so
- * does one of the row's own register that fits as well. Others that have no country either decide nothing.
+ * Links rows without a country to the only company that has their name, as grouped so far, where the name is
+ * rare enough. A second company with that name and a country prevents the link, and so does a row without a
+ * country of the same register that fits about equally. Rows without a country of other registers do not.
  */
 export function soleBearers(
   pairs: PairTable,

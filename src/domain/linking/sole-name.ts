@@ -1,7 +1,6 @@
 /**
- * A name as the only thing that links a row to a company. It has to be the row's own name, not one of its
- * aliases, and to be told from ordinary words: a coined word stands in no other company's name, an ordinary one
- * (Nice, Faith, Casa) does.
+ * Links a row to a company by the name alone. The name has to be the row's own, not an alias, and not one
+ * ordinary word (Nice, Faith, Casa): other companies' names contain ordinary words, but no coined word.
  */
 import { knownCity } from "../addresses/city.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
@@ -10,20 +9,20 @@ import type { LinkSubject } from "./link-subject.ts";
 import { formsSpeakAgainst } from "./name-link.ts";
 import type { PairFacts } from "./pair-facts.ts";
 
-/** Nats from which a name that only one company bears is that company's. */
+/** The least strength, in nats, of a link by a name that only one company has. */
 export const SOLE_NAME = 7;
 const SEVERAL_WORDS = 10;
 const SHORTEST_COINED = 4;
-/** Rows beside the company's own in whose names a coined word may stand, its subsidiaries' for the most part. */
+/** The most rows of other companies, mostly subsidiaries, that may have a coined word in their names. */
 const OTHER_ROWS = 2;
 const OTHER_ROWS_OF_KNOWN = 5;
 
-/** A company that may be the only bearer of a name: its rows so far. */
+/** A summary of the rows of a company that may be the only company with a name. */
 interface NameOwner {
   readonly rows: number;
   readonly sources: number;
   readonly listed: boolean;
-  /** Names that are addresses of its own under `.com`: whoever has "sulzer.com" is who is meant by "Sulzer". */
+  /** The brands of the company's `.com` domains: "Sulzer" means the company that has "sulzer.com". */
   readonly sites: readonly string[];
 }
 
@@ -40,13 +39,13 @@ export function nameOwner(members: readonly LinkSubject[]): NameOwner {
   };
 }
 
-/** Whether a company is one that others would name without saying where it is: listed, or in two registers. */
+/** Whether sources may name the company without its country: it is listed, or in two registers. */
 export function isKnown({ listed, sources }: NameOwner): boolean {
   return listed || sources > 1;
 }
 
 /**
- * How strongly the name alone links a row without a country to the only company that bears it.
+ * How strongly the name alone links a row without a country to the only company that has the name.
  *
  * @param rowIsA whether that row is `facts.a`.
  * @returns nats; −Infinity where the name cannot link.
@@ -79,10 +78,10 @@ export function soleNameStrength(
     : Number.NEGATIVE_INFINITY;
 }
 
-/** Most of the names in which a brand stands begin with it: those of its subsidiaries. */
+/** The least share of the names with a brand that begin with the brand: the names of subsidiaries do. */
 const LEADING = 0.75;
 
-/** Whether a word is the owner's brand however many rows have it: its address under `.com`, a lead of names, no city. */
+/** Whether a word is the owner's brand: its `.com` domain, mostly the first word of a name, and no city. */
 function isBrand(word: string, { sites }: NameOwner, { wordCount, leadCount }: LinkContext): boolean {
   return (
     word.length >= SHORTEST_COINED &&
@@ -92,7 +91,7 @@ function isBrand(word: string, { sites }: NameOwner, { wordCount, leadCount }: L
   );
 }
 
-/** The name of the row that is a name of the other, and that one: legal on both sides, or a translation of the legal name. */
+/** The first own name of `row` that `other` also has, with the equal name of `other`; null if none. */
 function sharedOwnNames(row: LinkSubject, other: LinkSubject): readonly [AnalysedName, AnalysedName] | null {
   const names = new Map(ownNames(other).map((name) => [coreOf(name), name]));
   for (const name of ownNames(row)) {
@@ -102,12 +101,12 @@ function sharedOwnNames(row: LinkSubject, other: LinkSubject): readonly [Analyse
   return null;
 }
 
-/** Whether both names are written with one legal form. A name of before brings the form that it had then. */
+/** Whether both names are written with one legal form. A previous name has the legal form of its time. */
 function haveOneForm([own, other]: readonly [AnalysedName, AnalysedName]): boolean {
   return own.forms.some(({ family }) => other.forms.some((form) => form.family === family));
 }
 
-/** Whether the row's form is only that of an alias, which says "Plc" for any public company's own form. */
+/** Whether only an alias of the row has a legal form: an alias writes "Plc" for any public company's form. */
 function isTranslated(row: LinkSubject, { pair }: PairFacts): boolean {
   const legal = row.comparable.names.filter(({ kind }) => kind === "legal");
   return pair.form === "same_class" && legal.every(({ analysed }) => analysed.forms.length === 0);
@@ -117,7 +116,7 @@ function coreOf(name: AnalysedName): string {
   return [...name.core].sort().join(" ");
 }
 
-/** The legal and previous names, and of the others those in a script that the legal name is not in. */
+/** The legal and previous names, and the other names that are in a script of none of these. */
 function ownNames({ comparable }: LinkSubject): AnalysedName[] {
   const legal = comparable.names.filter(({ kind }) => kind === "legal" || kind === "previous");
   const scripts = new Set(legal.map(({ analysed }) => analysed.script));

@@ -1,16 +1,16 @@
 /**
- * How a Japanese name begins, by sound, where one register writes it in Han or kana and another in Latin letters. Only
- * the head is a key: names that are one begin alike, and what follows is mostly market words.
+ * The first sounds of a Japanese name, which one register writes in Han or kana and another in Latin letters.
+ * Only these are a key: all spellings of a name begin alike, and most later words are market words.
  */
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { hanSounds, romajiSound } from "../names/transliteration/sounds/japanese-sound.ts";
 import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 
-/** Words of Latin that may be one of kana: "Aeon Delight". */
+/** The most Latin words that one kana word may stand for: "Aeon Delight". */
 const LONGEST_HEAD = 3;
 const LATIN_WORD = /^[a-z]+$/;
 
-/** Sounds with which a name begins: "r" readings in syllables, "k" consonants of a loanword. Empty of other scripts. */
+/** First sounds of a name: "r" syllables of readings, "k" consonants of loanwords. None in other scripts. */
 export function soundHeads(name: AnalysedName): readonly string[] {
   const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");
   const [first] = content;

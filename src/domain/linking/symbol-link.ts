@@ -1,4 +1,4 @@
-/** What a symbol or another key of a listing says of two names that it joins. */
+/** Whether the names of two rows with one symbol or other listing identifier may be names of one company. */
 import { isOffshore } from "../places/compatible-countries.ts";
 import { brandNameAffinity } from "../web/brand-name-affinity.ts";
 import type { LinkSubject } from "./link-subject.ts";
@@ -6,10 +6,10 @@ import { digitsDiffer, nameLevel } from "./name-level.ts";
 import type { PairFacts } from "./pair-facts.ts";
 import { symbolsOf } from "./symbols.ts";
 
-/** Nats that a name has to share to count as the name under which a ticker is known, however else it changed. */
+/** The least identifying information, in nats, that two names of one listing share, beside the first word. */
 const SHARED_WITH_LISTING = 4;
 
-// Symbols are used again for other companies, so one that agrees needs a name that does not speak against it.
+// Exchanges give old symbols to other companies, so an equal symbol also needs a name that agrees.
 export function namesAgreeWithListing({ a, b, pair }: PairFacts): boolean {
   if (pair.name?.numbers === "conflict") return false;
   const seats = [...a.comparable.countries, ...b.comparable.countries];
@@ -20,19 +20,19 @@ export function namesAgreeWithListing({ a, b, pair }: PairFacts): boolean {
   );
 }
 
-/** Whether no script is common to the names, so that they cannot be compared. */
+/** Whether the names of the two rows have no script in common, so that they cannot be compared. */
 function scriptsDiffer(a: LinkSubject, b: LinkSubject): boolean {
   const scripts = new Set(a.comparable.names.map(({ analysed }) => analysed.script));
   return !b.comparable.names.some(({ analysed }) => scripts.has(analysed.script));
 }
 
-/** Nats from which two names that begin alike are those of one company under its symbol, though one has another word. */
+/** The least strength, in nats, of two names of one symbol that begin alike though other words differ. */
 const STRENGTH_OF_SYMBOL = 12;
 
 /**
- * Whether two names that are not alike are those of one symbol's company: they begin with one word and tell of another
- * trade, or the site of one is the other's. It goes behind a company that bears the very name, as symbols are used
- * again, most of all by the next shell of a sponsor, which has a number.
+ * Whether two different names with one symbol are of one company: the names begin with one word, or the web
+ * site of one row spells the name or symbol of the other. Numbers in the names have to agree: the next shell
+ * company of a sponsor often has the old symbol and another number.
  */
 export function isKnownBySymbol(facts: PairFacts, strength: number): boolean {
   const { a, b, pair } = facts;
@@ -43,12 +43,12 @@ export function isKnownBySymbol(facts: PairFacts, strength: number): boolean {
   return siteIsOf(a, b) || siteIsOf(b, a);
 }
 
-/** How well a site has to spell the name of its own row to be its site and not its parent's. */
+/** The least affinity of a site and the name of its own row: below it the site may be the parent's. */
 const OWN_SITE = 0.5;
-/** Three letters are a symbol of one company, and a name of many. */
+/** The fewest letters of a name that a site has to spell: many companies have a name of three letters. */
 const SHORTEST_SITE = 4;
 
-/** Whether the site of one spells its own name and is the other's legal name or symbol: "edenor.com" of an Empresa Distribuidora … Norte. */
+/** Whether a site of `a` ("edenor.com") spells the name of `a` and is also a legal name or symbol of `b`. */
 function siteIsOf(a: LinkSubject, b: LinkSubject): boolean {
   const legal = ({ comparable }: LinkSubject) =>
     comparable.names.flatMap(({ kind, analysed }) => (kind === "legal" ? [analysed] : []));

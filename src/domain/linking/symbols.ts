@@ -1,17 +1,17 @@
 /**
- * Symbols under which one share is known on several exchanges: lists of issuers give the bare symbol, and an exchange
- * abroad that trades the share often keeps it and adds its own suffix ("EDN" and "EDN.BA").
+ * The symbols of one share on several exchanges: lists of issuers give the bare symbol, and an exchange
+ * abroad that trades the share often keeps the symbol and adds a suffix ("EDN" and "EDN.BA").
  */
 import type { Identifier } from "../identifiers/identifier.ts";
 import type { Comparable } from "../matching/comparable/comparable.ts";
 
-/** Mexico trades foreign shares under their symbol and this letter: "PDDN.MX". */
+/** The Mexican exchange adds this letter to the symbols of foreign shares: "PDDN.MX". */
 const MEXICAN = { exchange: "XMEX", letter: "N" } as const;
 
 interface Symbols {
-  /** Without an exchange. */
+  /** Symbols that are given without an exchange. */
   readonly bare: readonly string[];
-  /** What they may be without one: of listings the symbol, without a share class and Mexico's letter. */
+  /** The symbols of listings, without the exchange and the share class, and also without Mexico's letter. */
   readonly carried: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 /**
- * The version of the analysis that derives what a company is compared and found by: its packed comparable and its
- * retrieval keys. It is raised whenever either comes out otherwise for the same company; `tests/pins/analysis.json` holds
- * a digest of both for each version, so a change without a new version fails a test.
+ * The version of the analysis that derives a company's packed comparable, its retrieval keys and its folded
+ * search text. It is raised whenever one of these changes for the same company; `tests/pins/analysis.json`
+ * holds a digest of all three for each version, so a change without a new version fails a test.
  */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 const BEGINS = `{"analysis":${ANALYSIS_VERSION},`;
 
-/** Whether a packed candidate was derived by this analysis; those of before 2026-11-24 name none. */
+/** Whether this analysis derived a packed candidate; candidates packed before 2026-11-24 name no version. */
 export function isOfThisAnalysis(packed: string): boolean {
   return packed.startsWith(BEGINS);
 }

@@ -1,2 +1,2 @@
-/** The pipeline release: what `pipeline_version` and OpenAPI's `info.version` carry. Raised with any change that can change a decision. */
-export const PIPELINE_VERSION = "2026-11-23.4";
+/** The value of `pipeline_version` and OpenAPI's `info.version`. Raised when a decision can change. */
+export const PIPELINE_VERSION = "2026-11-24.1";

@@ -1,6 +1,6 @@
 /**
- * What is known around one company, hop by hop upwards. Nodes are companies as sources identify them, edges what publishers
- * state. A graph holds statements of every date: what holds on a day is asked of it.
+ * The companies and relationships known around one company, hop by hop upwards. Nodes are companies as
+ * sources identify them, edges are statements of publishers, of every date; each function asks for one day.
  */
 import type { KnownFact } from "../facts/known-fact.ts";
 import { factsOfKind } from "../facts/known-fact.ts";
@@ -10,11 +10,11 @@ import { identifierKey } from "../identifiers/identifier-key.ts";
 import { analyseName } from "../names/analyse/analyse-name.ts";
 
 export interface OwnershipNode {
-  /** Identifier keys of the company; the first one is how it was reached. */
+  /** Identifier keys of the company; the walk reached the company by the first one. */
   readonly keys: readonly string[];
   /** Facts about any of the keys, of every date. */
   readonly facts: readonly KnownFact[];
-  /** Rows that name a natural person as its owner or officer: of them nothing else is kept. */
+  /** The number of rows that name a natural person as owner or officer: no other data of them is kept. */
   readonly naturalPersons: number;
 }
 
@@ -22,15 +22,15 @@ export interface OwnershipGraph {
   readonly start: OwnershipNode;
   /** By each of their keys. */
   readonly nodes: ReadonlyMap<string, OwnershipNode>;
-  /** Numbers that several companies of one register are stated to have: none of these is followed for it. */
+  /** Numbers that one register gives to several companies: the walk does not follow them. */
   readonly ambiguous: ReadonlySet<string>;
-  /** Whether there was more than could be read. */
+  /** Whether the graph was cut at the reading limit. */
   readonly truncated: boolean;
 }
 
 export type Relationship = KnownFact<RelationshipFact>;
 
-/** Why a step was not taken. */
+/** The reason for a step that was not taken. */
 export type StopReason =
   | "no_identifier"
   | "not_installed"
@@ -46,11 +46,11 @@ export type StopReason =
   | "not_ownership"
   | "truncated";
 
-/** A relationship on a day: it holds, or why it does not. */
+/** Whether a relationship holds on a day, or the reason that it does not. */
 export function standingOn(fact: Relationship, day: string): "holds" | StopReason {
   if (!hasBegun(fact.validFrom, day)) return "not_yet_effective";
   if (hasEnded(fact.validTo, day)) return "ceased";
-  // The publisher says that it is over and not when: nothing says that it held on any given day.
+  // The publisher gives an end without a date, so the relationship is not known to hold on any day.
   if (fact.content.status === "inactive" && fact.validTo === null) return "ceased";
   if (!fact.stated && day > fact.lastSeenAt.slice(0, 10)) return "no_longer_stated";
   return "holds";
@@ -72,7 +72,7 @@ export function relationshipsOf(node: OwnershipNode): Relationship[] {
   );
 }
 
-/** Why a publisher names no parent or owner, as far as the source still says so on the day. */
+/** The publisher's reasons for an unnamed parent or owner that the source still states on the day. */
 export function exceptionsOf(node: OwnershipNode, day: string): KnownFact<ReportingExceptionFact>[] {
   return withoutRevised(factsOfKind(node.facts, "reporting_exception")).filter(
     (fact) =>
@@ -82,7 +82,7 @@ export function exceptionsOf(node: OwnershipNode, day: string): KnownFact<Report
   );
 }
 
-/** The other end of a relationship, or why it cannot be followed. */
+/** The company at the other end of a relationship, or the reason that it cannot be followed. */
 export function endOf(graph: OwnershipGraph, { content }: Relationship): OwnershipNode | StopReason {
   const { reference, name, selfReported } = content.object;
   if (reference === undefined) return "no_identifier";
@@ -94,20 +94,20 @@ export function endOf(graph: OwnershipGraph, { content }: Relationship): Ownersh
   return node;
 }
 
-/** Legal name by the first source that states one, else any other name; null where none does. */
+/** The legal name from the first source that states one, else any other name; null without a name. */
 export function nameOf(node: OwnershipNode): string | null {
   const names = factsOfKind(node.facts, "name").filter(({ stated, validTo }) => stated && validTo === null);
   const legal = names.find(({ content }) => content.role === "legal") ?? names[0];
   return legal?.content.name ?? null;
 }
 
-/** Whether a number that a filer typed in is that of a company with the name that stands beside it. */
-function hasName(node: OwnershipNode, name: string): boolean {
+/** Whether the company of a number that a filer typed in has the name beside that number. */
+export function hasName(node: Pick<OwnershipNode, "facts">, name: string): boolean {
   const wanted = comparable(name);
   return factsOfKind(node.facts, "name").some(({ content }) => comparable(content.name) === wanted);
 }
 
-/** Words and numbers of a name without its legal form: enough where a number agrees as well. */
+/** Words and numbers of a name without its legal form: enough when a number agrees as well. */
 function comparable(name: string): string {
   const { tokens } = analyseName(name);
   return tokens

@@ -1,6 +1,6 @@
 /**
- * The answers on ownership, each a pure function of a graph and a day. Organisational assertions, paths of control and
- * accounting parents are kept apart: none is ever promoted to another, and nobody is called the ultimate owner.
+ * The answers on ownership, each a pure function of a graph and a day. Organisational assertions, paths of
+ * control and accounting parents are kept apart: none is converted to another or called the ultimate owner.
  */
 import { citeFact } from "../facts/cite-fact.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
@@ -36,7 +36,7 @@ const isDirectParent = (fact: Relationship) => isConsolidation(fact) && fact.con
 const isAssertion = (fact: Relationship) => isOwnership(fact) && fact.content.level === "ultimate";
 const isStep = (fact: Relationship) => isOwnership(fact) && fact.content.level !== "ultimate";
 
-/** `ownership` of a crosswalk: what is said of the company itself, and what the walk from it did not traverse. */
+/** `ownership` of a crosswalk: the company's own relationships, and the steps that the walk did not take. */
 export function crosswalkOwnership(question: OwnershipQuestion) {
   const { maxHops, day, view } = question;
   const upward = walk({ ...question, follows: (fact) => isDirectParent(fact) || isStep(fact) });
@@ -105,7 +105,7 @@ export function ultimateOwner(question: OwnershipQuestion) {
     consolidation_parents: {
       direct: direct === undefined ? null : hop(direct),
       ultimate: ultimate === undefined ? null : hop(ultimate),
-      // Sources may state several at once: they are shown and none is chosen for another.
+      // Sources may state several parents: all are shown, and none replaces another.
       also_stated: [...furtherDirect, ...furtherUltimate].map(hop),
       chain: longest(consolidation).map((step) => hopView(step, view)),
     },
@@ -117,7 +117,7 @@ export function ultimateOwner(question: OwnershipQuestion) {
   };
 }
 
-/** Every step that was not taken, of the company itself and of those above it, each once. */
+/** All steps that were not taken, from the company and from the companies above it, each once. */
 function stopsOf({ graph, day }: OwnershipQuestion, walks: readonly Walk[]): NotTraversed[] {
   const stops = walks.flatMap(({ notTraversed }) => notTraversed);
   const seen = new Set<string>();
@@ -125,7 +125,7 @@ function stopsOf({ graph, day }: OwnershipQuestion, walks: readonly Walk[]): Not
     const key = JSON.stringify([from, reason, detail, identifier, name]);
     return !seen.has(key) && seen.add(key) !== undefined;
   });
-  // Branches and funds belong to somebody, which is neither ownership nor control.
+  // Branches and funds have a head office or a manager, which is neither ownership nor control.
   const others = relationshipsOf(graph.start).filter(
     (fact) => !isOwnership(fact) && !isConsolidation(fact) && standingOn(fact, day) === "holds",
   );
@@ -171,7 +171,7 @@ function parentView(fact: Relationship, attribute: string, view: View) {
   };
 }
 
-/** A statement as a hop, followed or not, so that the other end is named where anything is known of it. */
+/** A statement as a hop, followed or not; the other end has a name wherever one is known. */
 function hopOf({ graph }: OwnershipQuestion, fact: Relationship): Hop {
   const { reference, name = null } = fact.content.object;
   const node = reference === undefined ? undefined : graph.nodes.get(identifierKey(reference));

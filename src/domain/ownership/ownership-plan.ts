@@ -1,4 +1,4 @@
-/** What could be looked up next to learn more of who stands above a company. Nothing of it is done here. */
+/** Suggests the next look-ups that may find more owners of a company. It only plans; it makes no look-up. */
 
 import { citeFact } from "../facts/cite-fact.ts";
 import type { CompanyRecord } from "../record.ts";
@@ -118,7 +118,7 @@ function identifierOf(fact: Relationship, keys: readonly string[]): Step["identi
   return keys[0] === undefined ? null : publicReference(keys[0]);
 }
 
-/** With the LEI where there is one, for it decides; else the number with its place; else the name. */
+/** The request by LEI where there is one, as an LEI is decisive; else by number and place; else by name. */
 function requestOf(
   fact: Relationship,
   { keys, name }: { readonly keys: readonly string[]; readonly name: string | null },

@@ -1,4 +1,4 @@
-/** Parts of answers on ownership: the same words in the crosswalk, the ultimate owner and the plan. */
+/** Parts of answers on ownership that the crosswalk, the ultimate owner and the plan share. */
 import { citeFact } from "../facts/cite-fact.ts";
 import type { KnownFact } from "../facts/known-fact.ts";
 import type { ShareBand } from "../facts/relationship-facts.ts";
@@ -6,7 +6,7 @@ import { nameOf, type OwnershipNode, type Relationship } from "./ownership-graph
 import { publicReference } from "./public-reference.ts";
 import type { Hop, NotTraversed } from "./walk.ts";
 
-/** Who reads, when, and which of the tenant's entities stand for a company, by identifier key. */
+/** The reader, the time, and the tenant's entities by identifier key. */
 export interface View {
   readonly now: Date;
   readonly entityIds: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ function entityIdOf(node: OwnershipNode | null, { entityIds }: View): string | n
   return node?.keys.map((key) => entityIds.get(key)).find((id) => id !== undefined) ?? null;
 }
 
-/** A company by its most telling identifier: a LEI before a register's number before a source's own id. */
+/** A company by its best identifier: a LEI before a register's number before a source's own id. */
 function organisationView(node: OwnershipNode, view: View) {
   const best = [...node.keys].sort((a, b) => rankOf(a) - rankOf(b))[0];
   return {
@@ -26,7 +26,7 @@ function organisationView(node: OwnershipNode, view: View) {
   };
 }
 
-/** The other end of a relationship, as it names itself or, where it was not followed, as the statement describes it. */
+/** The other end of a relationship, by its own name or, if not followed, by that of the statement. */
 export function otherEndView({ fact, to, toName }: Hop, view: View) {
   const { reference, registrationNumber } = fact.content.object;
   const stated =
@@ -42,7 +42,8 @@ export function otherEndView({ fact, to, toName }: Hop, view: View) {
     : { ...organisationView(to, view), name: toName };
 }
 
-function rankOf(key: string): number {
+/** 0 for a LEI, 1 for a register's number, 2 for a source's own id. */
+export function rankOf(key: string): number {
   if (key.startsWith("lei=")) return 0;
   return key.startsWith("row:") ? 2 : 1;
 }

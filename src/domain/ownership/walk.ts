@@ -1,4 +1,4 @@
-/** Walks a graph upwards from one company, by relationships of one kind, and says which steps were not taken and why. */
+/** Walks a graph upwards from one company by one kind of relationship; lists skipped steps with reasons. */
 import type { KnownFact } from "../facts/known-fact.ts";
 import { identifierKey } from "../identifiers/identifier-key.ts";
 import {
@@ -18,17 +18,17 @@ export interface Hop {
   readonly fact: Relationship;
   /** null where the other end was not followed. */
   readonly to: OwnershipNode | null;
-  /** The name of the other end, as it names itself or as the statement does. */
+  /** The name of the other end, from its own node or from the statement. */
   readonly toName: string | null;
 }
 
 export interface NotTraversed {
-  /** How the company from which the step would go is identified. */
+  /** The identifier of the company at which the step begins. */
   readonly from: string;
   readonly reason: StopReason;
   /** The publisher's own code of an exception, or its other words on the reason. */
   readonly detail: string | null;
-  /** How the other end is identified or named; null where nobody is. */
+  /** The identifier or name of the other end; null when the statement names none. */
   readonly identifier: string | null;
   readonly name: string | null;
   /** Hops from the start: 1 for a parent of the company itself. */
@@ -49,8 +49,13 @@ interface Walking {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly maxHops: number;
-  /** Which relationships are steps of this walk. */
+  /** Whether a relationship is a step of this walk. */
   readonly follows: (fact: Relationship) => boolean;
+}
+
+interface Standing {
+  readonly fact: Relationship;
+  readonly state: ReturnType<typeof standingOn>;
 }
 
 const MOST_PATHS = 100;
@@ -65,7 +70,9 @@ export function walk(walking: Walking): Walk {
 class Walker {
   readonly #walking: Walking;
   readonly #paths: { readonly hops: readonly Hop[]; readonly end: NotTraversed | null }[] = [];
-  readonly #stops: NotTraversed[] = [];
+  readonly #stops = new Map<string, NotTraversed>();
+  /** Cache by node: a company may be on many paths. */
+  readonly #standings = new Map<OwnershipNode, readonly Standing[]>();
   #attempted = 0;
   #traversed = 0;
   #truncated = false;
@@ -78,7 +85,7 @@ class Walker {
   result(): Walk {
     return {
       paths: this.#paths,
-      notTraversed: this.#stops,
+      notTraversed: [...this.#stops.values()],
       hopsAttempted: this.#attempted,
       hopsTraversed: this.#traversed,
       truncated: this.#truncated,
@@ -86,10 +93,9 @@ class Walker {
   }
 
   from(node: OwnershipNode, hops: readonly Hop[]): void {
-    const { day, maxHops, follows } = this.#walking;
+    const { day, maxHops } = this.#walking;
     const depth = hops.length + 1;
-    const steps = relationshipsOf(node).filter(follows);
-    const standing = steps.map((fact) => ({ fact, state: standingOn(fact, day) }));
+    const standing = this.#standingOf(node);
     const open = standing.filter(({ state }) => state === "holds");
     for (const { fact, state } of standing) {
       if (state !== "holds") this.#stop({ node, fact, reason: state, depth });
@@ -114,6 +120,17 @@ class Walker {
     }
     this.#attempted = Math.max(this.#attempted, depth);
     for (const { fact } of open) this.#step(node, fact, hops);
+  }
+
+  #standingOf(node: OwnershipNode): readonly Standing[] {
+    const known = this.#standings.get(node);
+    if (known !== undefined) return known;
+    const { day, follows } = this.#walking;
+    const standing = relationshipsOf(node)
+      .filter(follows)
+      .map((fact) => ({ fact, state: standingOn(fact, day) }));
+    this.#standings.set(node, standing);
+    return standing;
   }
 
   #step(node: OwnershipNode, fact: Relationship, hops: readonly Hop[]): void {
@@ -184,12 +201,10 @@ class Walker {
   }
 
   #add(stop: NotTraversed): void {
-    if (this.#stops.length >= MOST_NOT_TRAVERSED) {
-      this.#truncated = true;
-      return;
-    }
     const key = keyOf(stop);
-    if (!this.#stops.some((earlier) => keyOf(earlier) === key)) this.#stops.push(stop);
+    if (this.#stops.has(key)) return;
+    if (this.#stops.size >= MOST_NOT_TRAVERSED) this.#truncated = true;
+    else this.#stops.set(key, stop);
   }
 }
 

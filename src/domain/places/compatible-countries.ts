@@ -1,10 +1,10 @@
-/** Which country codes may stand for one place, and where a seat says little about where a company works. */
+/** Country codes that may mean one place, and seats that are weak evidence of a company's place of work. */
 
 export type CountryRelation = "equal" | "compatible" | "different";
 
 /**
- * Territory → the country that records often name instead of it. The offshore seats of the Crown (KY, BM, VG …)
- * are left out: nobody writes GB for them, and a company there is not the one of the same name in Britain.
+ * Territory → the country that records often name instead of it. The offshore seats of the Crown (KY, BM, VG
+ * …) are left out: records do not write GB for them, and a company there is not its namesake in Britain.
  */
 const PARENT: Readonly<Record<string, string>> = {
   PR: "US",
@@ -76,7 +76,7 @@ export function compatibleCountries(a: string, b: string): CountryRelation {
   return belongsTo(a, b) || belongsTo(b, a) ? "compatible" : "different";
 }
 
-/** Whether the code is a seat that companies choose for its law rather than to work there. */
+/** Whether companies choose the country as a seat for its law and usually work elsewhere. */
 export function isOffshore(code: string): boolean {
   return offshore.has(code);
 }

@@ -32,7 +32,7 @@ const COUNTRIES =
 /**
  * The place behind an EDGAR code, in ISO 3166 terms (`A6` → CA-ON, `X0` → GB, `DE` → US-DE), or null for `XX`
  * (unknown) and anything that is not on the list. Case and surrounding space do not matter. `P8` gives the
- * withdrawn `AN`, because its successor state cannot be told.
+ * withdrawn `AN`, because its successor state is unknown.
  */
 export function edgarState(code: string): Jurisdiction | null {
   return code.length > 16 ? null : (places.get(code.trim().toUpperCase()) ?? null);

@@ -1,4 +1,4 @@
-/** Countries whose registers keep names mainly in another script than Latin: a Latin name may stand there unread. */
+/** Countries whose registers keep names mainly in a non-Latin script: they may hold no Latin name. */
 const codes =
   "AE AF AM BD BG BH BT BY CN CY DZ EG ET GE ER GR HK IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK LY MA MK MM MN MO NP OM PK PS QA RS RU SA SD SY TH TJ TN TW UA YE";
 
@@ -9,10 +9,10 @@ export function writesAnotherScript(country: string): boolean {
   return countries.has(country);
 }
 
-/** … in a script whose sound no retrieval key gives: Khmer, Lao, Burmese. */
+/** Countries whose script no retrieval key can represent by sound: Khmer, Lao, Burmese. */
 const unread: ReadonlySet<string> = new Set(["KH", "LA", "MM"]);
 
-/** Whether a Latin name of this country may be registered under one that a search by it cannot find. */
+/** Whether a search by Latin name may miss the registered name of a company in this country. */
 export function writesUnreadScript(country: string): boolean {
   return unread.has(country);
 }

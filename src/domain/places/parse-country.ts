@@ -24,7 +24,7 @@ export function parseCountry(text: string): string | null {
   return ofCode(trimmed.toUpperCase()) ?? ofName(trimmed);
 }
 
-/** Everyday English name of an ISO 3166-1 alpha-2 code; an unknown code comes back as it was. */
+/** Everyday English name of an ISO 3166-1 alpha-2 code; an unknown code is returned unchanged. */
 export function countryName(code: string): string {
   if (Object.hasOwn(everydayNames, code)) return everydayNames[code] ?? code;
   return isCountryCode(code) ? (countries.getName(code, "en", { select: "official" }) ?? code) : code;

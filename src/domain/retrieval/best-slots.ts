@@ -1,6 +1,6 @@
 /**
- * The best `size` of a stream of scored slots: a binary heap whose root is the worst kept. Higher score first,
- * then the lower ordinal, so the outcome does not depend on the order of arrival.
+ * Keeps the best `size` of a stream of scored slots, in a binary heap whose root is the worst slot kept.
+ * Higher score first, then the lower ordinal, so the outcome does not depend on the order of arrival.
  */
 export class BestSlots {
   readonly #size: number;
@@ -26,12 +26,12 @@ export class BestSlots {
     }
   }
 
-  /** Lets go of all. */
+  /** Removes all slots. */
   clear(): void {
     this.#length = 0;
   }
 
-  /** The slots kept, in no order, until the next is offered. */
+  /** The slots kept, in no order. Valid until the next slot is offered. */
   slots(): Int32Array {
     return this.#slots.subarray(0, this.#length);
   }

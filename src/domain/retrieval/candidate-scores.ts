@@ -1,15 +1,15 @@
 import { RETRIEVAL_FIELDS } from "./retrieval-key.ts";
 
 const FIELDS = RETRIEVAL_FIELDS.length;
-/** 1 + ln n, for the numbers of shared keys that occur. */
+/** 1 + ln n for the usual numbers of shared keys. */
 const CORRELATED = Float64Array.from({ length: 64 }, (_, shared) =>
   shared === 0 ? 0 : 1 + Math.log(shared),
 );
 
 /**
- * Scores of the candidates of one query, in typed arrays that are used again by the next: an open-addressing table
- * from ordinal to slot, and for each slot and field the best weight and how many keys were shared. Its size follows
- * the work budget of a query, never the size of the register.
+ * Scores of the candidates of one query, in typed arrays that the next query uses again: an open-addressing
+ * table from ordinal to slot, and for each slot and field the best weight and the number of shared keys. The
+ * size of the arrays follows the work budget of a query, never the size of the register.
  */
 export class CandidateScores {
   readonly #mask: number;
@@ -18,7 +18,7 @@ export class CandidateScores {
   readonly #best: Float64Array;
   readonly #shared: Uint16Array;
   readonly #bucketOfSlot: Int32Array;
-  /** Which fields a slot shares keys of, a bit for each. */
+  /** The fields in which a slot shares keys, a bit for each. */
   readonly #fields: Uint32Array;
   #length = 0;
 
@@ -42,7 +42,7 @@ export class CandidateScores {
     return this.#ordinals[slot]!;
   }
 
-  /** One more key of the field shared by the candidate, which is taken in where it is new. */
+  /** Counts one more shared key of the field for a candidate; a new candidate is added. */
   add(ordinal: number, field: number, weight: number): void {
     const bucket = this.#bucketOf(ordinal);
     let slot = this.#slotOf[bucket]!;
@@ -55,7 +55,7 @@ export class CandidateScores {
     this.credit(slot, field, weight);
   }
 
-  /** The same for a candidate that is known by its slot. */
+  /** Counts one more shared key of the field for the candidate in a slot. */
   credit(slot: number, field: number, weight: number): void {
     const cell = slot * FIELDS + field;
     if (weight > this.#best[cell]!) this.#best[cell] = weight;
@@ -66,7 +66,7 @@ export class CandidateScores {
   /** Σ over fields of best weight × (1 + ln of the keys shared): correlated evidence does not add up. */
   score(slot: number): number {
     let sum = 0;
-    // A candidate shares keys of one field or two.
+    // Visits only the fields that are set: most candidates share keys of one field or two.
     for (let rest = this.#fields[slot]!; rest !== 0; rest &= rest - 1)
       sum += this.fieldScore(slot, 31 - Math.clz32(rest & -rest));
     return sum;
@@ -79,12 +79,12 @@ export class CandidateScores {
     return this.#best[slot * FIELDS + field]! * (CORRELATED[shared] ?? 1 + Math.log(shared));
   }
 
-  /** Whether it shares a key of any of these fields. @param fields a bit for each. */
+  /** Whether the candidate shares a key of any of these fields. @param fields a bit for each. */
   hasAny(slot: number, fields: number): boolean {
     return (this.#fields[slot]! & fields) !== 0;
   }
 
-  /** Forgets the query; costs what the query cost. */
+  /** Forgets the query. The time is proportional to the number of its candidates. */
   clear(): void {
     for (let slot = 0; slot < this.#length; slot++) this.#slotOf[this.#bucketOfSlot[slot]!] = -1;
     this.#best.fill(0, 0, this.#length * FIELDS);

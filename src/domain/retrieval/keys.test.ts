@@ -13,7 +13,7 @@ const named = (name: string, country?: string): RetrievalSubject => ({
 const keysOf = (subject: RetrievalSubject, side: RetrievalSide) =>
   retrievalKeys(subject, side).map(({ key }) => key);
 
-/** The fields in which a query for the one name meets the other as it is stored. */
+/** The fields in which a query for one name shares a key with the other name as stored. */
 function meeting(query: RetrievalSubject, stored: RetrievalSubject): Set<RetrievalField> {
   const indexed = new Set(keysOf(stored, "stored"));
   return new Set(

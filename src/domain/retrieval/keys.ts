@@ -1,7 +1,7 @@
 /**
- * The strings under which a company is found, made by one function for stored companies and for queries. Each kind
- * has a prefix of its own, so keys of different kinds never meet; where a query is to meet another kind on purpose
- * (an acronym and a spelled-out name, a web brand and a joined name) the prefix of that kind is used.
+ * The strings under which a company is found, made by one function for stored companies and for queries. Each
+ * kind of key has its own prefix, so keys of different kinds never meet. Where a query is to meet another
+ * kind on purpose (an acronym and a spelled-out name, a web brand and a joined name), it uses that prefix.
  */
 
 import type { Identifier } from "../identifiers/identifier.ts";
@@ -14,17 +14,17 @@ import { addNameKeys, wordKey } from "./name-keys.ts";
 import type { RetrievalKey, RetrievalSide } from "./retrieval-key.ts";
 import { addSoundKeys } from "./sound-keys.ts";
 
-/** What is known of a company, normalised. Empty or absent lists mean "not known". */
+/** The normalised facts of a company from which keys are made. Empty or absent lists mean "not known". */
 export interface RetrievalSubject {
   readonly names: readonly AnalysedName[];
   readonly identifiers?: readonly Identifier[];
-  /** Domains of the company's own; shared hosts and free-mail domains are no keys. */
+  /** The company's own domains; shared hosts and free-mail domains are no keys. */
   readonly domains?: readonly { readonly domain: string; readonly brand: string }[];
   /** E.164. */
   readonly phones?: readonly string[];
   readonly emails?: readonly string[];
   readonly addresses?: readonly RetrievalAddress[];
-  /** ISO 3166-1 alpha-2; ranks, and decides which keys by sound are made of Latin words. */
+  /** ISO 3166-1 alpha-2. Countries rank candidates, and decide which keys by sound Latin words give. */
   readonly countries?: readonly string[];
 }
 
@@ -34,12 +34,12 @@ interface RetrievalAddress {
   readonly houseNumbers: readonly string[];
 }
 
-/** A stored entity may have many aliases; a query's names beyond these add work and hardly candidates. */
+/** The most names that give keys. More names of a query would add work and hardly any candidates. */
 const MAX_NAMES: Readonly<Record<RetrievalSide, number>> = { stored: 64, query: 12 };
 
 /**
- * The keys of a company, each once per field. Total: any text is accepted; a name with a letter or digit always
- * gives at least one key, and legal forms and stop words alone give none.
+ * The keys of a company, each once per field. Total: accepts any text. A name with a letter or digit always
+ * gives at least one key, but legal forms and stop words alone give none.
  */
 export function retrievalKeys(subject: RetrievalSubject, side: RetrievalSide): readonly RetrievalKey[] {
   const keys = new KeyCollector();
@@ -63,7 +63,7 @@ export function retrievalKeys(subject: RetrievalSubject, side: RetrievalSide): r
   return keys.all();
 }
 
-// A sign such as ㈉ is no letter itself, and is one once it is taken apart. What romanising makes of ֏ is no name.
+// NFKC turns a sign such as ㈉, which is no letter, into letters. The sign ֏ only romanises to letters.
 function isWritten({ raw }: AnalysedName): boolean {
   return /[\p{L}\p{N}]/u.test(raw.normalize("NFKC"));
 }
@@ -73,7 +73,7 @@ function identifierBoost({ strength, wellFormed }: Identifier): number {
   return strength === "strong" ? 15 : strength === "listing" ? 10 : 5;
 }
 
-/** The label of a domain stands for the name that it spells: joined, and as a token of its own. */
+/** Adds keys for the name that the label of a domain spells: as a joined name and as one word. */
 function addBrandKeys(keys: KeyCollector, brand: string): void {
   const parts = romanise(brand.slice(0, 100)).split(/[^\p{L}\p{N}]+/u);
   const joined = parts.join("");

@@ -8,9 +8,9 @@ const MAX_PARTS = 8;
 const BOOST = 4;
 
 /**
- * Keys by meaning between a native script and Latin, for names that are translated: "t" what a phrase means, or two
- * words together, in any order. One word's meaning is shared by too many. Marked as keys by sound are, so only names
- * of different scripts meet: within one script the words themselves do.
+ * Keys by meaning between a native script and Latin, for translated names: "t" the meaning of a phrase, or of
+ * two words in any order. Too many companies share the meaning of one word. The keys have the marks of keys
+ * by sound, so only names of different scripts share them: names of one script share keys of words.
  */
 export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
   const mark = (name.script === "latin") === (side === "stored") ? "L" : "N";
@@ -19,7 +19,7 @@ export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: Ret
 
 const known = new WeakMap<AnalysedName, readonly string[]>();
 
-// A record's name is looked for, held against a batch's, and stored: it is read once.
+// A record's name is used for retrieval, comparison with its batch, and storage: its meanings are found once.
 function meaningsOf(name: AnalysedName): readonly string[] {
   let meanings = known.get(name);
   if (meanings === undefined) {
@@ -30,7 +30,7 @@ function meaningsOf(name: AnalysedName): readonly string[] {
   return meanings;
 }
 
-/** Stretches that have a sense, and places: a country has a name in each language. */
+/** Word sequences that have a sense, and places: a country has a name in each language. */
 function partsOf(words: readonly NameToken[]): Sensible[] {
   const places = words.flatMap(({ tag, concept }, at) =>
     tag === "place" && concept !== undefined ? [{ from: at, to: at + 1, senses: [concept] }] : [],

@@ -1,6 +1,6 @@
 /**
- * Keys of one name. Whole-name keys find what is spelled alike in any order or spacing; words, skeletons and
- * prefixes find the rest, and which of them matter is decided by rarity when they are looked up.
+ * Keys of one name. Whole-name keys find names with the same words in any order or spacing; words, skeletons
+ * and prefixes find the rest. When keys are looked up, their rarity decides which of them matter.
  */
 
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
@@ -14,8 +14,8 @@ const NATIVE_RUN =
 const MAX_BIGRAMS = 60;
 
 /**
- * Overlapping pairs of characters of the runs that are written without spaces (Han, kana, Thai, Lao, Khmer), where
- * words cannot be told apart without a dictionary; a run of one character gives itself.
+ * Overlapping pairs of characters from text that is written without spaces (Han, kana, Thai, Lao, Khmer),
+ * where only a dictionary could separate the words. A run of one character gives that character.
  */
 function nativeBigrams(text: string): readonly string[] {
   const bigrams: string[] = [];
@@ -32,7 +32,7 @@ const MAX_TOKENS = 24;
 const MAX_PAIRS = 3;
 const SHORTEST_DISTINCTIVE = 3;
 const DISTINCTIVE: ReadonlySet<string> = new Set(["word", "number", "initials"]);
-/** Words that are misspelt or respelt: of market vocabulary the spelling itself is known. */
+/** Tags of words that sources misspell or respell. The spellings of market vocabulary are known. */
 const RESPELT: ReadonlySet<string> = new Set(["word", "place"]);
 const LATIN_WORD = /^[a-z][a-z0-9]+$/;
 
@@ -67,8 +67,8 @@ function addWholeNameKeys(
 }
 
 /**
- * The name without its generic, activity and place words: "Acme" for "Acme Holdings". Where nothing was left out
- * the whole-name key says the same and none of its own is stored, so a query looks under both.
+ * The name without its generic, activity and place words: "Acme" for "Acme Holdings". A stored name without
+ * such words has only the whole-name key, so a query looks under both kinds of key.
  */
 function addDistinctiveKeys(
   keys: KeyCollector,
@@ -81,13 +81,13 @@ function addDistinctiveKeys(
   if (side === "query") keys.add("name", bare, 8);
 }
 
-/** The words in no order; one word alone is its own joined form. */
+/** The key of a set of words, whatever their order; the key of one word is that of a joined name. */
 function wordSetKey(words: readonly string[]): string {
   const distinct = [...new Set(words)].sort();
   return distinct.length === 1 ? `j:${distinct[0]}` : `n:${distinct.join(" ")}`;
 }
 
-/** The key of a word of a name, or of what is written like one. */
+/** The key of a word of a name, or of a text that is written like a word. */
 export function wordKey(text: string): string {
   return `t:${text}`;
 }
@@ -104,7 +104,7 @@ function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide)
   if (text.length >= 5) keys.add("prefix", `p:${text.slice(0, 5)}`, 1.5);
 }
 
-/** An acronym of three letters or more is indexed; a query's own also looks for the word that it would be. */
+/** Adds the key of an acronym of three to eight letters; a query looks for the acronym as a word instead. */
 function addAcronymKeys(keys: KeyCollector, acronym: string, side: RetrievalSide): void {
   if (acronym.length < 3 || acronym.length > 8) return;
   keys.add("acronym", side === "stored" ? `a:${acronym}` : wordKey(acronym), 3);

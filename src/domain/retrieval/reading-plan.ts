@@ -1,12 +1,12 @@
 import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
 
-/** Where postings come from: the register index, or any map of keys to ascending ordinals. */
+/** The source of postings: the register index, or any map of keys to ascending ordinals. */
 export interface PostingLookup {
   count(key: string): number;
   postings(key: string): Int32Array | readonly number[];
 }
 
-/** What is to be done with one key of the query. */
+/** The plan for one key of the query. */
 export interface PlannedKey {
   readonly key: string;
   /** Position in RETRIEVAL_FIELDS. */
@@ -14,15 +14,15 @@ export interface PlannedKey {
   readonly weight: number;
   /** Companies that carry the key. */
   readonly count: number;
-  /** How many of them, from the first, are read as candidates. */
+  /** How many of these companies, from the first, are read as candidates. */
   readonly read: number;
-  /** Whether the key is never read, but ranks those that other keys have found. */
+  /** Whether the key is never read, but ranks candidates that other keys have found. */
   readonly onlyRanks: boolean;
 }
 
 /**
- * Reference size of a register in the rarity weight. Fixed, so that companies which share nothing with a query
- * cannot change how its candidates rank; at this many carriers a key is worth its bare boost.
+ * Reference size of a register in the rarity weight. It is fixed, so that companies which share nothing with
+ * a query cannot change the rank of its candidates; a key that so many companies carry weighs its bare boost.
  */
 const REFERENCE_SIZE = 1_000_000;
 const LEAST_RARITY = 0.5;
@@ -35,9 +35,9 @@ function rarityWeight(boost: number, count: number): number {
 }
 
 /**
- * Divides the budget among the query's keys, rarest first: each is read whole or not at all, save the two rarest,
- * which are read however common they are, the first leaving the second up to half. Keys that nobody carries are
- * left out. The order of `keys` does not matter; a key given twice counts with its greater boost.
+ * Divides the budget among the query's keys, rarest first. A key is read whole or not at all; the two rarest
+ * are read as far as the budget goes, and the first leaves the second up to half. Keys of no company are left
+ * out. The order of `keys` does not matter; a key given twice counts with its greater boost.
  */
 export function planReading(
   keys: readonly RetrievalKey[],
@@ -63,7 +63,7 @@ export function planReading(
   }));
 }
 
-/** A country, or a word's meaning unless it is rare, is shared by too many to be a reason to look at a company. */
+/** Whether too many companies share the key for it to find candidates: a country, or a common meaning. */
 function onlyRanks({ field, count }: { readonly field: RetrievalField; readonly count: number }): boolean {
   return field === "country" || (MEANS.has(field) && count > RARE_MEANING);
 }

@@ -1,17 +1,17 @@
 /**
- * Places of the shortlist that are kept for kinds of evidence which are few in number but decisive, and which a
- * crowd of companies with similar names would otherwise outscore.
+ * Places of the shortlist that are reserved for candidates with rare but decisive kinds of evidence. Without
+ * these places, the many companies with similar names would outscore such candidates.
  */
 import { BestSlots } from "./best-slots.ts";
 import type { CandidateScores } from "./candidate-scores.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField } from "./retrieval-key.ts";
 
 interface Reservation {
-  /** A candidate competes for these places when it shares a key of one of these fields, a bit for each, … */
+  /** The fields, a bit for each: a candidate competes for these places when it shares a key of any. */
   readonly entry: number;
-  /** … by what it scores in these. */
+  /** The fields whose scores rank the candidates for these places. */
   readonly counted: readonly number[];
-  /** Share of the list. */
+  /** The share of the list that is reserved. */
   readonly share: number;
 }
 
@@ -20,8 +20,8 @@ const bits = (...names: RetrievalField[]): number =>
   fields(...names).reduce((mask, field) => mask | (1 << field), 0);
 
 /**
- * A renamed company is found by its number alone. A company written in another script than the query's shares
- * only sounds and what words mean, while those written in the query's own share words, heads and bigrams besides.
+ * A renamed company is found by its number alone. A company whose name is in another script than the query's
+ * shares only sounds and meanings of words; those in the query's script also share words and bigrams.
  */
 const RESERVATIONS: readonly Reservation[] = [
   {
@@ -38,7 +38,7 @@ const RESERVATIONS: readonly Reservation[] = [
 
 const RELATIVE_FLOOR = 0.2;
 
-/** For the best over all, and for the best of each reservation; filled anew by each query. */
+/** A list for the best of all slots and one for the best of each reservation; each query fills them anew. */
 let lists: readonly BestSlots[] = [];
 let listsSize = 0;
 
@@ -49,7 +49,7 @@ function listsOf(size: number): readonly BestSlots[] {
   return lists;
 }
 
-/** The slots that are worth ranking by common keys too: the best over all, and the best of each reservation. */
+/** The slots that are ranked by common keys too: the best of all slots, and the best of each reservation. */
 export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
   const [best, ...reserved] = listsOf(size);
   for (let slot = 0; slot < scores.length; slot++) {
@@ -79,7 +79,7 @@ interface RankedSlot {
   readonly score: number;
 }
 
-/** The slots by score, equal ones by ordinal. */
+/** The slots in order of score; slots with equal scores in order of ordinal. */
 export function rankSlots(scores: CandidateScores, slots: Int32Array): RankedSlot[] {
   return inOrder(
     Array.from(slots, (slot) => ({ slot, ordinal: scores.ordinal(slot), score: scores.score(slot) })),
@@ -87,8 +87,8 @@ export function rankSlots(scores: CandidateScores, slots: Int32Array): RankedSlo
 }
 
 /**
- * Fills the list: first the reserved places, then the best over all. Under a fifth of the best of its own kind a
- * candidate is left out, so that a strong match does not drag fifty accidental ones along.
+ * Fills the list: first the reserved places, then the best of all candidates. A candidate below a fifth of
+ * the best score of its kind is left out, so that a strong match stands without accidental ones.
  */
 export function fillPlaces(
   ranked: readonly RankedSlot[],

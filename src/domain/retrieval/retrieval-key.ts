@@ -1,7 +1,6 @@
 /**
- * Where a key comes from: `sound` and `meaning` across scripts, `concept` across languages, `country` where the company
- * is.
- * Keys of one field are correlated: together they count little more than the best of them.
+ * The source of a key: `sound` and `meaning` across scripts, `concept` across languages, `country` of the
+ * company. Keys of one field are correlated: together they count little more than the best of them.
  */
 export type RetrievalField =
   | "identifier"
@@ -38,7 +37,7 @@ export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "country",
 ];
 
-/** Fields of which one key in common is enough to be one company, however many share it. */
+/** Fields of which one shared key may mean one company, however many companies share the key. */
 export const TELLING_FIELDS: ReadonlySet<RetrievalField> = new Set([
   "identifier",
   "domain",
@@ -47,12 +46,12 @@ export const TELLING_FIELDS: ReadonlySet<RetrievalField> = new Set([
   "name",
 ]);
 
-/** One string under which a company is found. `boost` says how much sharing it means before rarity is counted. */
+/** A string under which a company is found. `boost` is the weight of sharing it, before rarity is counted. */
 export interface RetrievalKey {
   readonly key: string;
   readonly field: RetrievalField;
   readonly boost: number;
-  /** A word of the name as it is written: where nobody has it, nobody is called so. */
+  /** A word of the name as written: where no company has the key, no company has the name. */
   readonly word?: boolean;
 }
 

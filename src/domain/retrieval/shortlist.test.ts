@@ -10,7 +10,7 @@ const key = (name: string, field: RetrievalField = "token", boost = 5): Retrieva
   boost,
 });
 
-/** A lookup over plain lists that counts the postings that were handed out and looked at. */
+/** A lookup over plain lists that counts the postings that the shortlist takes and reads. */
 function lookupOf(postings: Readonly<Record<string, readonly number[]>>): PostingLookup {
   return {
     count: (name) => postings[name]?.length ?? 0,

@@ -1,8 +1,8 @@
 /**
- * From a query's keys to the few dozen companies worth comparing. Postings are read from the rarest key on within
- * an absolute budget, so the work of a query does not grow with the register; keys too common to be read re-rank
- * the best of those found, by search in their postings. Method: nomenklatura's blocker (weights by rarity, best of
- * a field × (1 + ln n), relative floor), with a budget in place of its stop tokens.
+ * Finds the few dozen companies worth comparing, by a query's keys. Postings are read from the rarest key on
+ * within a fixed budget, so the work of a query does not grow with the register. Keys too common to be read
+ * re-rank the best candidates by search in their postings. Method: nomenklatura's blocker (weights by rarity,
+ * best of a field × (1 + ln n), relative floor), with a budget in place of its stop tokens.
  */
 import { CandidateScores } from "./candidate-scores.ts";
 import { type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
@@ -10,9 +10,9 @@ import { fillPlaces, rankSlots, slotsToRank } from "./reserved-places.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
 
 export interface ShortlistOptions {
-  /** The most candidates to return; 50 unless told. */
+  /** The most candidates to return; default 50. */
   readonly limit?: number;
-  /** The most postings to read; 10,000 unless told. Re-ranking adds at most 1,792. */
+  /** The most postings to read; default 10,000. Re-ranking adds at most 1,792. */
   readonly budget?: number;
 }
 
@@ -27,15 +27,15 @@ interface ShortlistCandidate {
 export interface Shortlist {
   /** Best first; equal scores by ascending ordinal. */
   readonly candidates: readonly ShortlistCandidate[];
-  /** Postings looked at: read, and searched for in re-ranking. */
+  /** The number of postings read, plus the number of searches in re-ranking. */
   readonly touched: number;
   /** Whether a key was too common to be read in full. */
   readonly truncated: boolean;
-  /** Whether a company that is in the register could hardly have been missed: the ground for "none of these". */
+  /** Whether retrieval can hardly have missed a company of the register; "none of these" requires this. */
   readonly adequate: boolean;
 }
 
-/** Candidates that common keys re-rank, and how many such keys: at most 1,792 searches at the usual limit. */
+/** The candidates that common keys re-rank, and the most such keys: 1,792 searches at the usual limit. */
 const RERANKED = 128;
 const RERANKING_KEYS = 7;
 
@@ -43,8 +43,8 @@ let scratch = new CandidateScores(10_000);
 let scratchCapacity = 10_000;
 
 /**
- * The companies that share the query's keys, best first. Depends on the set of keys and on the postings of those
- * keys only: not on their order, on the size of the register, or on what was asked before.
+ * The companies that share the query's keys, best first. The result depends on the set of keys and on the
+ * postings of those keys only: not on the order of keys, on the size of the register, or on earlier queries.
  */
 export function shortlist(
   keys: readonly RetrievalKey[],
@@ -75,7 +75,7 @@ export function shortlist(
   }
 }
 
-/** A tie among those that lack a word of the query, because nobody has it, hides nobody who is called so. */
+/** Whether no company has some word of the query. Then a cut tie hides no company with the query's name. */
 function asksForUnknownWord(keys: readonly RetrievalKey[], plan: readonly PlannedKey[]): boolean {
   const carried = new Set(plan.map(({ key }) => key));
   return keys.some(({ key, word }) => word === true && !carried.has(key));
@@ -136,7 +136,7 @@ function firstAtLeast(postings: Int32Array | readonly number[], ordinal: number,
   return low;
 }
 
-/** Fields whose every key has to be read in full; of the other fields the two rarest keys. */
+/** Fields of which every key has to be read in full. Of other fields, only the two rarest keys have to be. */
 const WHOLE_FIELDS: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
 
 function isCut({ read, count, onlyRanks }: PlannedKey): boolean {

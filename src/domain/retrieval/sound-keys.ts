@@ -20,7 +20,7 @@ const ARABIC: ReadonlySet<string> = new Set(
   "AE AF BH DJ DZ EG EH ER IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE".split(" "),
 );
 
-/** Scripts that go into Latin by transliteration. */
+/** Scripts that are transliterated into Latin letter by letter. */
 export const TRANSLITERATED: ReadonlySet<Script> = new Set([
   "cyrillic",
   "greek",
@@ -32,19 +32,19 @@ const TRANSLITERATING: ReadonlySet<string> = new Set(
   "AM BA BG BY CY GE GR KG KP KR KZ MD ME MK MN RS RU TJ TM UA UZ".split(" "),
 );
 
-/** Countries that write a script which is heard letter by letter, and goes into Latin by no table. */
+/** Countries with a script whose letters are matched by sound, as no one table transliterates it. */
 const HEARD: ReadonlySet<string> = new Set("BD BT ER ET IL IN KH KP KR LA LK MM MV NP TH".split(" "));
 
-/** Marks of the key forms: of a native spelling and of a Latin one. */
+/** The marks of keys: of a native spelling and of a Latin spelling. */
 const MARKS = { native: "N", latin: "L" } as const;
 
 /**
- * Keys by sound between a native script and Latin: "r" what Han compounds and kana read as in Japanese, "k" the
- * consonants of loanwords in kana, "w" those that are known by heart, "e" letters spelled out in kana, "y" pinyin, "m" the consonants of Arabic
- * script, "h" the first consonants of a word in Cyrillic, Greek, Hangul and their like, "x" those of Hangul, Hebrew, Thai
- * and the scripts of India as each of them keeps them. A stored name is marked with
- * how it is spelled and a query asks for the other spelling, so two native names do not meet by sound. Of Latin
- * words they are made only where a country of the company writes that script, or none is known.
+ * Keys by sound between a native script and Latin: "r" Japanese readings of Han and kana, "k" consonants of
+ * loanwords in kana, "w" loanwords of a fixed list, "e" letters spelled out in kana, "y" pinyin, "m"
+ * consonants of Arabic script, "h" first consonants of a word in Cyrillic, Greek, Hangul and similar scripts,
+ * "x" those of Hangul, Hebrew, Thai and Indian scripts, by each script's rules. A stored name is marked with
+ * its spelling and a query with the other spelling, so two native names share no key. Latin words give keys
+ * only where a country of the company writes that script, or no country is known.
  */
 export function addSoundKeys(
   keys: KeyCollector,
@@ -67,7 +67,7 @@ interface Sounds {
 
 const known = new WeakMap<AnalysedName, Sounds>();
 
-// A record's name is looked for, held against a batch's, and stored: it is heard once.
+// A record's name is used for retrieval, comparison with its batch, and storage: its sounds are found once.
 function soundsOf(name: AnalysedName, countries: readonly string[]): Sounds {
   const key = countries.join(" ");
   let sounds = known.get(name);
@@ -116,7 +116,7 @@ function latinSounds(
     for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
   }
   if (may((country) => TRANSLITERATING.has(country))) for (const word of words) sounds.push(...heads(word));
-  // A name that was romanised has its own words heard above.
+  // The words of a romanised name give such keys above, in `nativeSounds`.
   if (script === "latin" && may((country) => HEARD.has(country)))
     for (const word of withPairs(words)) sounds.push(...marked("x:", soundHead(phonesOfLatin(word))));
   if (may((country) => country === "JP")) {
@@ -129,8 +129,8 @@ function latinSounds(
 }
 
 /**
- * Where letters go into Latin one by one, inflection and missing spaces still differ, so the head of the word has
- * to do: "samsung" and "samseongjeonja", "institute" and "institut", "moscow" and "moskovskiy".
+ * The key of the head of a transliterated word. Only the head is a key, as inflection and missing spaces
+ * change the rest: "samsung" and "samseongjeonja", "institute" and "institut", "moscow" and "moskovskiy".
  */
 function heads(romanised: string): string[] {
   const head = skeleton(romanised.replace(/^evro/, "euro").replace(/^avto/, "auto")).slice(0, HEAD_LENGTH);
@@ -141,7 +141,7 @@ function japaneseSounds(reading: string): string[] {
   return [...marked("r:", romajiSound(reading)), ...marked("k:", kanaConsonants(reading))];
 }
 
-/** Native writing has no spaces where Latin may have them: "Kumagai Gumi", "Mei Xin". */
+/** The words, and neighbours joined: native writing lacks the spaces of Latin: "Kumagai Gumi", "Mei Xin". */
 function withPairs(words: readonly string[]): string[] {
   const pairs = words
     .slice(1)
@@ -149,13 +149,13 @@ function withPairs(words: readonly string[]): string[] {
   return [...words, ...pairs];
 }
 
-/** The words, their neighbours joined, and all of them joined where none is missing. */
+/** The words, neighbours joined, and all words joined where none is missing. */
 function withJoined(words: readonly string[]): string[] {
   const whole = words.length > 2 && words.every((word) => word !== "") ? [words.join("")] : [];
   return [...withPairs(words), ...whole];
 }
 
-/** The first two to six words joined: letters may have been written with a dot between their names. */
+/** The first one to six words joined: the names of letters may be written with a dot between them. */
 function withRuns(words: readonly string[]): string[] {
   const runs = [1, 2, 3, 4, 5, 6].filter((length) => length <= words.length);
   return runs.map((length) => words.slice(0, length).join(""));

@@ -4,7 +4,7 @@ import { screeningTopics } from "./listed-organisation.ts";
 
 const states: readonly Freshness[] = ["fresh", "stale", "missing"];
 
-/** Every way in which the lists of a topic can stand: one source in each state, or two. */
+/** Every combination of list states of a topic: one source in each state, or two sources. */
 const standings: readonly (readonly Freshness[])[] = [
   ...states.map((state) => [state]),
   ...(["fresh", "stale"] as const).flatMap((one) =>
@@ -12,7 +12,7 @@ const standings: readonly (readonly Freshness[])[] = [
   ),
 ];
 
-test("clear needs every list of every requested topic fresh and no match, in every combination", () => {
+test("clear needs every name compared, every list of every requested topic fresh and no match, in every combination", () => {
   let clear = 0;
   for (const sanctions of standings) {
     for (const pep of standings) {
@@ -26,10 +26,16 @@ test("clear needs every list of every requested topic fresh and no match, in eve
           const topics = screeningTopics.filter((_, at) => (mask >> at) & 1);
           const asked = coverage.filter(({ topic }) => topics.includes(topic));
           const everyListIsFresh = asked.every(({ freshness }) => freshness === "fresh");
-          const { result, reason } = resultOf(topics, coverage, 0);
+          const screened = { topics, coverage, comparable: true };
+          const { result, reason } = resultOf({ ...screened, matches: 0 });
           expect(result).toBe(everyListIsFresh ? "clear" : "inconclusive");
           expect(reason === null).toBe(everyListIsFresh);
-          expect(resultOf(topics, coverage, 1)).toEqual({ result: "potential_matches", reason: null });
+          for (const comparable of [true, false]) {
+            const matched = resultOf({ ...screened, matches: 1, comparable });
+            expect(matched).toEqual({ result: "potential_matches", reason: null });
+          }
+          const unread = resultOf({ ...screened, matches: 0, comparable: false });
+          expect(unread).toEqual({ result: "inconclusive", reason: "name_not_comparable" });
           if (everyListIsFresh) clear += 1;
         }
       }
@@ -39,7 +45,8 @@ test("clear needs every list of every requested topic fresh and no match, in eve
 });
 
 test("a topic without any entry is missing", () => {
-  expect(resultOf(["pep"], [], 0)).toEqual({ result: "inconclusive", reason: "coverage_missing" });
+  const screened = { topics: ["pep"] as const, coverage: [], matches: 0, comparable: true };
+  expect(resultOf(screened)).toEqual({ result: "inconclusive", reason: "coverage_missing" });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-/** Numbers of registers, tax offices and LEIs under which a subject and a listed organisation are known to be one. */
+/** Numbers that show that a subject and a listed organisation are the same: register, tax, LEI. */
 import type { ListedIdentifier } from "./listed-organisation.ts";
 
-/** Shorter numbers are found in many registers. */
+/** Numbers shorter than this occur in many registers. */
 const SHORTEST = 5;
 const COMPARED: ReadonlySet<ListedIdentifier["scheme"]> = new Set(["registration", "tax", "lei", "duns"]);
 
@@ -13,9 +13,9 @@ export interface SubjectNumber {
 }
 
 /**
- * The number without what registers write differently: case, blanks, punctuation and leading zeros. Null where too
- * little is left to identify anybody. A register's number is also a tax number in many countries, so that the two share
- * a form.
+ * The number without differences of spelling: case, blanks, punctuation and leading zeros. Null where too
+ * little is left to identify a company. A register's number is also a tax number in many countries, so that
+ * the two share a form.
  */
 export function numberKey(scheme: ListedIdentifier["scheme"], value: string): string | null {
   if (!COMPARED.has(scheme)) return null;
@@ -28,7 +28,7 @@ export function numberKey(scheme: ListedIdentifier["scheme"], value: string): st
   return `${scheme === "lei" || scheme === "duns" ? scheme : "number"}:${bare}`;
 }
 
-/** Whether a number that agrees was issued by one country, as far as both sides say. LEI and D-U-N-S are worldwide. */
+/** Whether one country issued both numbers, as far as both sides give it. LEI and D-U-N-S are worldwide. */
 export function sameIssuer(
   subject: SubjectNumber,
   listed: ListedIdentifier,

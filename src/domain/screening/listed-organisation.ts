@@ -1,4 +1,4 @@
-/** What a screening list says of its entries. A list belongs to one or more of them. */
+/** The topics of screening lists. A list belongs to one or more topics. */
 export const screeningTopics = ["sanctions", "pep", "adverse_media"] as const;
 export type ScreeningTopic = (typeof screeningTopics)[number];
 

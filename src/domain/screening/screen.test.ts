@@ -4,6 +4,7 @@ import { loadScreeningModel } from "../../app/screening-model.ts";
 import { numberKey } from "./listed-numbers.ts";
 import type { ListedOrganisation } from "./listed-organisation.ts";
 import { type ScreeningSubject, screen } from "./screen.ts";
+import { screeningFeatures } from "./screening-features.ts";
 import { ScreeningIndex } from "./screening-index.ts";
 import { ScreeningScorer } from "./screening-model.ts";
 
@@ -121,22 +122,46 @@ test("any text is screened, and a score stays between 0 and 1", () => {
   );
 });
 
-test("the contributions and the intercept give the score", () => {
+test("the contributions are the effects on the score, the strongest first", () => {
   const [match] = found({ names: ["Krasnaya Zvezda Elektronix"], countries: ["RU"] }, { threshold: 0 });
-  expect(match!.contributions.every(({ contribution, value }) => contribution !== 0 && value !== 0)).toBe(
-    true,
-  );
   const effects = match!.contributions.map(({ contribution }) => Math.abs(contribution));
+  expect(effects.length).toBeGreaterThan(0);
+  expect(effects.every((effect) => effect > 0)).toBe(true);
   expect(effects).toEqual([...effects].sort((a, b) => b - a));
 });
 
-test("a model with a weight of the wrong sign or without one is refused", () => {
+test("a model that asks for an unknown feature is refused", () => {
   const { model } = scorer;
-  expect(() => new ScreeningScorer({ ...model, weights: {} })).toThrow("no fitting weight");
-  expect(
-    () => new ScreeningScorer({ ...model, weights: { ...model.weights, country_different: 1 } }),
-  ).toThrow();
+  const sameScript = { intercept: 0, trees: [["shoe_size", 0.5, 0, -1, 1] as const] };
+  expect(() => new ScreeningScorer({ ...model, sameScript })).toThrow("shoe_size");
 });
+
+const SCRIPTS = [
+  { acrossScripts: false, chinese: false },
+  { acrossScripts: true, chinese: false },
+  { acrossScripts: true, chinese: true },
+];
+
+test.each(screeningFeatures.filter(({ sign }) => sign !== 0))(
+  "more of $name moves the score only one way ($sign)",
+  ({ name, sign }) => {
+    const at = screeningFeatures.findIndex((feature) => feature.name === name);
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const values = fc.array(share, {
+      minLength: screeningFeatures.length,
+      maxLength: screeningFeatures.length,
+    });
+    fc.assert(
+      fc.property(values, share, fc.constantFrom(...SCRIPTS), (some, other, scripts) => {
+        const [less, more] = [Math.min(some[at]!, other), Math.max(some[at]!, other)];
+        const scoreWith = (value: number) =>
+          scorer.score({ values: Float64Array.from(some.with(at, value)), ...scripts });
+        expect(sign * (scoreWith(more) - scoreWith(less))).toBeGreaterThanOrEqual(-1e-9);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);
 
 test.each([
   ["registration", "HRB 00-12345", "number:HRB0012345"],

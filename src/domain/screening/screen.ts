@@ -1,17 +1,22 @@
-/** Which listed organisations a company may be. Pure: the same subject, lists and model give the same answer. */
-import { analyseName } from "../names/analyse/analyse-name.ts";
+/** Finds the listed organisations that a company may be. Pure: equal input and model, equal answer. */
 import { splitNames } from "../names/analyse/split-names.ts";
+import { analyseScreened } from "./analyse-screened.ts";
 import { numberKey, type SubjectNumber, sameIssuer } from "./listed-numbers.ts";
 import type { ListedIdentifier, ListedName, ScreeningTopic } from "./listed-organisation.ts";
-import { commonCountry, compareScreened, type ScreenedName } from "./screening-features.ts";
-import type { IndexedName, ListedEntry, ScreeningIndex } from "./screening-index.ts";
+import {
+  commonCountry,
+  compareScreened,
+  type ScreenedName,
+  type ScreenedPair,
+} from "./screening-features.ts";
+import type { CandidateName, ListedEntry, ScreeningIndex } from "./screening-index.ts";
 import type { Contribution, ScreeningScorer } from "./screening-model.ts";
 
-/** A number of a register or an LEI that agrees decides, whatever the names say. */
+/** An equal register number or LEI decides, even if the names differ. */
 const NUMBER_SCORE = 0.99;
-/** The same words, whatever the form and their order: never less than this for a name that the list calls strong. */
+/** Lowest score for a strong listed name with the same words, regardless of legal form and word order. */
 const EQUAL_SCORE = 0.9;
-/** A weak alias is broad or vague ("HERON"): agreeing with it counts this share of a strong one's score. */
+/** A weak alias is broad or vague ("HERON"): a match on it gets this share of a strong alias's score. */
 const WEAK_SHARE = 0.8;
 /** Contributions that an answer shows. */
 const SHOWN_CONTRIBUTIONS = 8;
@@ -24,7 +29,7 @@ export interface ScreeningSubject {
   readonly numbers: readonly SubjectNumber[];
 }
 
-/** What of the subject agrees with the listed organisation. */
+/** The part of the subject that agrees with the listed organisation. */
 export type MatchedOn =
   | "name"
   | "alias"
@@ -36,7 +41,7 @@ export type MatchedOn =
 
 export interface ScreeningMatch<Source> {
   readonly entry: ListedEntry<Source>;
-  /** The listed name that fits best. */
+  /** The listed name with the best match. */
   readonly name: ListedName;
   /** 0..1; a similarity, not a probability. */
   readonly score: number;
@@ -48,11 +53,11 @@ export interface ScreeningOptions {
   readonly topics: readonly ScreeningTopic[];
   readonly threshold: number;
   readonly limit: number;
-  /** ISO 8601 date of the screening: an organisation that was delisted before it is no match. */
+  /** ISO 8601 date of the screening: an organisation that was delisted before this date is no match. */
   readonly today: string;
 }
 
-/** Matches at or over the threshold, best first; an organisation once, by its best name. */
+/** Matches at or over the threshold, best first; each organisation once, by its best name. */
 export function screen<Source>(
   subject: ScreeningSubject,
   lists: {
@@ -64,8 +69,8 @@ export function screen<Source>(
   const wanted = ({ organisation }: ListedEntry<Source>) =>
     organisation.topics.some((topic) => topics.includes(topic)) &&
     (organisation.delistedOn === undefined || organisation.delistedOn > today);
-  const best = new Map<ListedEntry<Source>, ScreeningMatch<Source>>();
-  const keep = (match: ScreeningMatch<Source>) => {
+  const best = new Map<ListedEntry<Source>, Found<Source>>();
+  const keep = (match: Found<Source>) => {
     const known = best.get(match.entry);
     if (known === undefined || known.score < match.score) best.set(match.entry, match);
   };
@@ -82,7 +87,20 @@ export function screen<Source>(
   return [...best.values()]
     .filter(({ score }) => score >= threshold)
     .sort((a, b) => b.score - a.score || compareIds(a, b))
-    .slice(0, limit);
+    .slice(0, limit)
+    .map(({ pair, ...match }) => ({ ...match, contributions: contributionsOf(pair, lists.scorer) }));
+}
+
+/** A match before its explanation, which only the matches of the answer need. */
+type Found<Source> = Omit<ScreeningMatch<Source>, "contributions"> & { readonly pair: ScreenedPair | null };
+
+function contributionsOf(pair: ScreenedPair | null, scorer: ScreeningScorer): readonly Contribution[] {
+  return pair === null ? [] : scorer.contributions(pair).slice(0, SHOWN_CONTRIBUTIONS);
+}
+
+/** Whether every name of the subject, and at least one, has a letter or digit that can be compared. */
+export function isComparable({ names }: ScreeningSubject): boolean {
+  return names.length > 0 && names.every((text) => analyseScreened(text, {}).core.length > 0);
 }
 
 function namesOf({ names, countries }: ScreeningSubject): readonly ScreenedName[] {
@@ -90,32 +108,33 @@ function namesOf({ names, countries }: ScreeningSubject): readonly ScreenedName[
   const hints = country === undefined ? {} : { country };
   return names
     .flatMap((text) => [text, ...splitNames(text).map(({ name }) => name)])
-    .map((text) => ({ name: analyseName(text, hints), countries }))
+    .map((text) => ({ name: analyseScreened(text, hints), countries }))
     .filter(({ name }) => name.core.length > 0);
 }
 
 function matchOf<Source>(
   subject: ScreenedName,
-  { entry, listed, analysed }: IndexedName<Source>,
+  { entry, listed, analysed, lettersAlike }: CandidateName<Source>,
   { index, scorer }: { readonly index: ScreeningIndex<Source>; readonly scorer: ScreeningScorer },
-): ScreeningMatch<Source> {
+): Found<Source> {
   const { countries } = entry.organisation;
-  const values = compareScreened(
+  const pair = compareScreened(
     subject,
     { name: analysed, countries },
     {
       rarityInList: (word) => index.rarityOf(word),
       rarityOfCountry: (country) => scorer.rarityOfCountry(country),
+      lettersAlike,
     },
   );
-  const similarity = Math.max(scorer.score(values), values[0] === 1 ? EQUAL_SCORE : 0);
+  const similarity = Math.max(scorer.score(pair), pair.values[0] === 1 ? EQUAL_SCORE : 0);
   const common = commonCountry(subject.countries, countries);
   return {
     entry,
     name: listed,
     score: listed.quality === "weak" ? similarity * WEAK_SHARE : similarity,
     matchedOn: [kindOf(listed), ...(common ? (["country"] as const) : [])],
-    contributions: scorer.contributions(values).slice(0, SHOWN_CONTRIBUTIONS),
+    pair,
   };
 }
 
@@ -127,7 +146,7 @@ function kindOf({ kind, quality }: ListedName): MatchedOn {
 function* numberMatches<Source>(
   { numbers, countries }: ScreeningSubject,
   index: ScreeningIndex<Source>,
-): Generator<ScreeningMatch<Source>> {
+): Generator<Found<Source>> {
   for (const number of numbers) {
     const key = numberKey(number.scheme, number.value);
     if (key === null) continue;
@@ -145,16 +164,13 @@ function* numberMatches<Source>(
           number.scheme === "lei" ? "lei" : "registration_number",
           ...(common ? (["country"] as const) : []),
         ],
-        contributions: [],
+        pair: null,
       };
     }
   }
 }
 
-function withNumber<Source>(
-  byName: ScreeningMatch<Source>,
-  byNumber: ScreeningMatch<Source>,
-): ScreeningMatch<Source> {
+function withNumber<Source>(byName: Found<Source>, byNumber: Found<Source>): Found<Source> {
   return {
     ...byName,
     score: Math.max(byName.score, byNumber.score),
@@ -162,7 +178,7 @@ function withNumber<Source>(
   };
 }
 
-function compareIds<Source>(a: ScreeningMatch<Source>, b: ScreeningMatch<Source>): number {
+function compareIds<Source>(a: Found<Source>, b: Found<Source>): number {
   const [left, right] = [a.entry.organisation.recordId, b.entry.organisation.recordId];
   return left < right ? -1 : left > right ? 1 : 0;
 }

@@ -1,18 +1,27 @@
 /**
- * How a subject's name fits one name of a list, as numbers from 0 to 1. Alignment of the words comes from the matcher
- * (`compareNames`); what differs is the question: a screening must not overlook, so that coverage of either name counts
- * beside agreement of both, and a country raises or lowers and never rules out.
+ * How a subject's name fits one name of a list, as numbers from 0 to 1. Alignment of the words comes from the
+ * matcher (`compareNames`); but a screening must not overlook a match, so coverage of either name counts
+ * beside agreement of both, and a country raises or lowers the score and never excludes a match.
  */
 import { compareNames, type NameComparison } from "../matching/compare/name-comparison.ts";
 import { jaroWinkler } from "../matching/words/token-similarity.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
+import { hearLoosely } from "./loose-hearing.ts";
+import { editsAlike, wholeName } from "./whole-names.ts";
 
 /** Information that words of a company's name carry, in nats; shares are taken of these. */
 const MUCH_INFORMATION = 40;
 const MUCH_RESIDUE = 20;
 const RAREST_WORD = 14;
-/** An activity word ("bank", "shipping") tells a third of what a word of the name's own does. */
+/** Letters under which a name is short, and words with which it is long. */
+const SHORT_NAME = 6;
+const MANY_WORDS = 8;
+const MANY_LETTERS = 30;
+const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "TW", "SG"]);
+/** The doubt of the least sure word that is still heard. */
+const MOST_DOUBT = 0.35;
+/** An activity word ("bank", "shipping") counts a third of a distinctive word of the name. */
 const ACTIVITY_SHARE = 0.3;
 
 export interface ScreenedName {
@@ -21,12 +30,14 @@ export interface ScreenedName {
   readonly countries: readonly string[];
 }
 
-/** What the comparison has to know of the list and of companies at large. */
+/** Facts about the list and about companies in general that the comparison needs. */
 export interface ScreeningContext {
-  /** How rare a word is in the list: 0 where every name has it, 1 where one does. */
+  /** How rare a word is in the list: 0 for a word of every name, 1 for a word of one name. */
   readonly rarityInList: (word: string) => number;
-  /** How rare a country is among companies at large: 0 the most frequent, 1 the rarest. */
+  /** How rare a country is among all companies: 0 the most frequent, 1 the rarest. */
   readonly rarityOfCountry: (country: string) => number;
+  /** Similarity of the letters of the two names, independent of their words: 0..1. */
+  readonly lettersAlike: number;
 }
 
 interface Compared {
@@ -36,14 +47,17 @@ interface Compared {
   readonly country: "same" | "different" | "unknown";
   readonly countryRarity: number;
   readonly rarity: number;
-  /** Share of the identifying information of the subject's and of the listed name that the other has too, 0..1. */
+  readonly lettersAlike: number;
+  /** Doubt about the words that are heard loosely, 0..1; 0 where none is. */
+  readonly doubt: number;
+  /** Share of each name's identifying information that the other name has too, 0..1. */
   readonly covered: { readonly subject: number; readonly listed: number };
 }
 
 interface ScreeningFeature {
   readonly name: string;
-  /** What more of it may do to the score. */
-  readonly sign: 1 | -1;
+  /** The allowed direction in which a higher value moves the score; 0: any. */
+  readonly sign: 1 | -1 | 0;
   readonly value: (compared: Compared) => number;
 }
 
@@ -53,36 +67,36 @@ const down = (name: string, value: ScreeningFeature["value"]): ScreeningFeature 
   sign: -1,
   value,
 });
+const either = (name: string, value: ScreeningFeature["value"]): ScreeningFeature => ({
+  name,
+  sign: 0,
+  value,
+});
 const flag = (holds: boolean) => (holds ? 1 : 0);
 const share = (value: number, most: number) => Math.min(Math.max(value, 0), most) / most;
-const least = ({ covered }: Compared) => Math.min(covered.subject, covered.listed);
 
-/** In the order of the model's file. Each is 0 where it says nothing. */
+/** The features in the order of a pair's values. A value is 0 when the feature does not apply. */
 export const screeningFeatures: readonly ScreeningFeature[] = [
   up("name_equal", ({ names }) => flag(names.exact || names.joinedEqual)),
-  up("name_equal_rare", ({ names, rarity }) => flag(names.exact || names.joinedEqual) * rarity),
-  up("name_token_sort", ({ names }) => names.tokenSort),
-  up("name_token_sort_high", ({ names }) => names.tokenSort ** 4),
   up("name_letters", ({ subject, listed }) => jaroWinkler(sortedWords(subject), sortedWords(listed))),
-  up("name_joined_letters", ({ subject, listed }) => jaroWinkler(subject.joined, listed.joined) ** 4),
+  up("name_joined_letters", ({ subject, listed }) => jaroWinkler(subject.joined, listed.joined)),
+  up("whole_letters", ({ subject, listed }) =>
+    editsAlike(wholeName(subject).letters, wholeName(listed).letters),
+  ),
+  up("whole_seen", ({ subject, listed }) => editsAlike(wholeName(subject).seen, wholeName(listed).seen)),
+  up("whole_sounds", ({ subject, listed }) =>
+    editsAlike(wholeName(subject).sounds, wholeName(listed).sounds),
+  ),
+  up("name_letter_runs", ({ lettersAlike }) => lettersAlike),
+  up("name_token_sort", ({ names }) => names.tokenSort),
   up("name_overlap", ({ names }) => names.overlap),
-  up("name_overlap_high", ({ names }) => names.overlap ** 2),
   up("shared_information", ({ names }) => share(names.shared, MUCH_INFORMATION)),
   up("shared_identifying", ({ names }) => share(names.sharedIdentifying, MUCH_INFORMATION)),
-  up("shared_identifying_word", ({ names }) => share(names.sharedIdentifying, MUCH_INFORMATION / 4)),
   up("subject_covered", ({ covered }) => covered.subject),
   up("listed_covered", ({ covered }) => covered.listed),
-  up("both_covered", least),
-  up("both_covered_high", (compared) => least(compared) ** 2),
-  up("both_covered_rare", (compared) => least(compared) * compared.rarity),
-  up("either_covered_rare", ({ covered, rarity }) => Math.max(covered.subject, covered.listed) * rarity),
-  up("both_covered_letters", ({ covered, names }) => covered.subject * covered.listed * names.tokenSort),
-  up("both_covered_same_country", (compared) => least(compared) * flag(compared.country === "same")),
-  up("both_covered_no_country", (compared) => least(compared) * flag(compared.country === "unknown")),
-  up("both_covered_across_scripts", (compared) => least(compared) * flag(compared.names.crossScript)),
+  up("both_covered", ({ covered }) => Math.min(covered.subject, covered.listed)),
   up("rarest_word", ({ names }) => share(names.rarestShared?.information ?? 0, RAREST_WORD)),
   up("rarest_word_in_list", ({ rarity }) => rarity),
-  up("rarest_word_in_list_high", ({ rarity }) => rarity ** 2),
   up("heard_alike", ({ names }) => names.heard),
   up("acronym", ({ names }) => flag(names.acronym)),
   up("abbreviated", ({ names }) => share(names.abbreviated, MUCH_RESIDUE / 2)),
@@ -100,16 +114,28 @@ export const screeningFeatures: readonly ScreeningFeature[] = [
   down("subject_other_left", ({ names }) => share(otherThanWords(names.queryUnmatched), MUCH_RESIDUE)),
   down("listed_other_left", ({ names }) => share(otherThanWords(names.candidateUnmatched), MUCH_RESIDUE)),
   down("spelling_lost", ({ names }) => share(names.fuzzyLoss, MUCH_RESIDUE / 2)),
-  down("listed_name_short", ({ listed }) => flag(listed.joined.length < 6)),
+  down("heard_loosely", ({ doubt }) => share(doubt, MOST_DOUBT)),
+  down("listed_name_short", ({ listed }) => flag(listed.joined.length < SHORT_NAME)),
+  either("listed_letters", ({ listed }) => share(wholeName(listed).letters.length, MANY_LETTERS)),
+  either("subject_words", ({ subject }) => share(subject.core.length, MANY_WORDS)),
+  either("listed_words", ({ listed }) => share(listed.core.length, MANY_WORDS)),
 ];
 
-/** Values of the features, in their order. Pure and total. */
+/** The values of a pair, in the order of the features. */
+export interface ScreenedPair {
+  readonly values: Float64Array;
+  readonly acrossScripts: boolean;
+  /** Whether the name in another script is of a company of China, Hong Kong, Macao, Taiwan or Singapore, in Han. */
+  readonly chinese: boolean;
+}
+
+/** Pure and total. */
 export function compareScreened(
   subject: ScreenedName,
   listed: ScreenedName,
   context: ScreeningContext,
-): Float64Array {
-  const names = compareNames(subject.name, listed.name);
+): ScreenedPair {
+  const { names, doubt } = compareLoosely(subject.name, listed.name);
   const { rarestShared } = names;
   const common = commonCountry(subject.countries, listed.countries);
   const compared: Compared = {
@@ -119,12 +145,41 @@ export function compareScreened(
     country: common === undefined ? "unknown" : common === null ? "different" : "same",
     countryRarity: common ? context.rarityOfCountry(common) : 0,
     rarity: rarestShared === null ? 0 : context.rarityInList(rarestShared.text),
+    lettersAlike: context.lettersAlike,
+    doubt,
     covered: {
       subject: coveredShare(names, names.queryUnmatched),
       listed: coveredShare(names, names.candidateUnmatched),
     },
   };
-  return Float64Array.from(screeningFeatures, ({ value }) => value(compared));
+  // A plain loop: this runs for every candidate, and Float64Array.from goes through an iterator.
+  const values = new Float64Array(screeningFeatures.length);
+  for (let at = 0; at < values.length; at++) values[at] = screeningFeatures[at]!.value(compared);
+  return {
+    values,
+    acrossScripts: names.crossScript,
+    chinese: names.crossScript && (isChinese(subject) || isChinese(listed)),
+  };
+}
+
+/** The comparison of two names; where words of both are left over, with those of a Chinese name heard loosely. */
+function compareLoosely(
+  subject: AnalysedName,
+  listed: AnalysedName,
+): { readonly names: NameComparison; readonly doubt: number } {
+  const names = compareNames(subject, listed);
+  const left = Math.min(names.queryUnmatched.word, names.candidateUnmatched.word);
+  if (!names.crossScript || left === 0) return { names, doubt: 0 };
+  const subjectIsLatin = subject.script === "latin";
+  const heard = subjectIsLatin ? hearLoosely(listed, subject) : hearLoosely(subject, listed);
+  if (heard === null) return { names, doubt: 0 };
+  const again = subjectIsLatin ? compareNames(subject, heard.name) : compareNames(heard.name, listed);
+  if (again.overlap <= names.overlap) return { names, doubt: 0 };
+  return { names: { ...again, exact: false, joinedEqual: false }, doubt: 1 - heard.sureness };
+}
+
+function isChinese({ name, countries }: ScreenedName): boolean {
+  return name.script === "han" && countries.some((country) => CHINESE.has(country));
 }
 
 /** A country that both have, null where all differ, undefined where one side has none. */

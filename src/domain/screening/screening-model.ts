@@ -1,13 +1,23 @@
-import { screeningFeatures } from "./screening-features.ts";
+import { type Tree, TreeEnsemble } from "../statistics/tree-ensemble.ts";
+import { type ScreenedPair, screeningFeatures } from "./screening-features.ts";
+
+/** Trees whose values add up to log-odds. */
+export interface ScreeningTrees {
+  readonly intercept: number;
+  readonly trees: readonly Tree[];
+}
 
 /**
- * Weights of the features, in log-odds. The score is a similarity that was trained and not a probability: how many of a
- * deployment's subjects are listed is not known here.
+ * The model that turns features into a score. The score is a trained similarity, not a probability: the share
+ * of listed companies among a deployment's subjects is unknown. Names in two scripts have trees of their own,
+ * because a transliterated name agrees in fewer ways than a name in the same script.
  */
 export interface ScreeningModel {
   readonly version: string;
-  readonly intercept: number;
-  readonly weights: Readonly<Record<string, number>>;
+  readonly sameScript: ScreeningTrees;
+  readonly acrossScripts: ScreeningTrees;
+  /** In place of `acrossScripts.intercept` for Chinese names, which are seldom taken for a listed name by mistake. */
+  readonly chineseIntercept: number;
   /** How rare a country is among companies at large, 0..1; countries that are not named are the rarest. */
   readonly countryRarity: Readonly<Record<string, number>>;
 }
@@ -15,41 +25,37 @@ export interface ScreeningModel {
 export interface Contribution {
   readonly feature: string;
   readonly value: number;
-  /** In log-odds. */
+  /** In log-odds: the change of the score by the splits on this feature. */
   readonly contribution: number;
 }
 
-/** The model with its weights in the order of the features. Throws where a weight is missing or has the wrong sign. */
+/** @throws Error where a tree asks for a feature that is not known. */
 export class ScreeningScorer {
   readonly model: ScreeningModel;
-  readonly #weights: Float64Array;
+  readonly #same: TreeEnsemble;
+  readonly #across: TreeEnsemble;
 
   constructor(model: ScreeningModel) {
+    const names = screeningFeatures.map(({ name }) => name);
     this.model = model;
-    this.#weights = Float64Array.from(screeningFeatures, ({ name, sign }) => {
-      const weight = model.weights[name];
-      if (weight === undefined || weight * sign < 0) {
-        throw new Error(`the screening model has no fitting weight for ${name}`);
-      }
-      return weight;
-    });
+    this.#same = new TreeEnsemble(model.sameScript.trees, names);
+    this.#across = new TreeEnsemble(model.acrossScripts.trees, names);
   }
 
   /** 0..1. */
-  score(values: Float64Array): number {
-    let sum = this.model.intercept;
-    for (let index = 0; index < values.length; index++) sum += this.#weights[index]! * values[index]!;
-    return 1 / (1 + Math.exp(-sum));
+  score({ values, acrossScripts, chinese }: ScreenedPair): number {
+    const trees = acrossScripts ? this.#across : this.#same;
+    const intercept = chinese
+      ? this.model.chineseIntercept
+      : (acrossScripts ? this.model.acrossScripts : this.model.sameScript).intercept;
+    return 1 / (1 + Math.exp(-intercept - trees.sum(values)));
   }
 
-  /** What moved the score, in order of effect. */
-  contributions(values: Float64Array): readonly Contribution[] {
+  /** The contributions to the score, in order of effect. */
+  contributions({ values, acrossScripts }: ScreenedPair): readonly Contribution[] {
+    const moved = (acrossScripts ? this.#across : this.#same).moved(values);
     return screeningFeatures
-      .map(({ name }, index) => ({
-        feature: name,
-        value: values[index]!,
-        contribution: this.#weights[index]! * values[index]!,
-      }))
+      .map(({ name }, at) => ({ feature: name, value: values[at]!, contribution: moved[at]! }))
       .filter(({ contribution }) => contribution !== 0)
       .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
   }

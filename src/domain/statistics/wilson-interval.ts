@@ -16,7 +16,7 @@ export function wilsonInterval(count: number, total: number): Interval | null {
   const z2 = Z * Z;
   const centre = (share + z2 / (2 * total)) / (1 + z2 / total);
   const half = (Z / (1 + z2 / total)) * Math.sqrt((share * (1 - share)) / total + z2 / (4 * total * total));
-  // At the ends the formula is exact, its floating-point value a hair off.
+  // At the ends the formula is exact, but its floating-point value is slightly off.
   return {
     low: count === 0 ? 0 : Math.max(0, centre - half),
     high: count === total ? 1 : Math.min(1, centre + half),

@@ -15,11 +15,11 @@ const WHOLE = 1;
 const PREFIX = 0.8;
 const DECORATION = 0.6;
 const INITIAL = 0.4;
-/** A name is led by its brand: each leading token that the domain leaves out costs this factor. */
+/** The brand usually comes first in a name: each leading token missing in the domain costs this factor. */
 const SKIPPED_LEAD = 0.85;
-/** One token from the middle of a name is as often an industry or a place as a brand. */
+/** A single token from the middle of a name is as often an industry or a place as a brand. */
 const LONE_INNER_TOKEN = 0.8;
-/** Siemens' site names Siemens Energy too, but siemens-energy names it better. */
+/** Siemens' domain matches Siemens Energy too, but siemens-energy matches it better. */
 const INCOMPLETE = 0.95;
 const ACRONYM_SCORES = [0, 0, 0.4, 0.7, 0.8, 0.85];
 
@@ -40,7 +40,7 @@ export function brandNameAffinity(brand: string, core: readonly string[]): numbe
   return affinityOf(brand, foldedTokens(core));
 }
 
-/** … to tokens that are folded already: a name is held against the domains of a whole shortlist. */
+/** The same for tokens that are already folded: a name is compared with the domains of a whole shortlist. */
 export function affinityOf(brand: string, tokens: readonly string[]): number {
   const letters = foldBrand(brand);
   if (letters.length < 2 || tokens.length === 0) return 0;
@@ -48,7 +48,7 @@ export function affinityOf(brand: string, tokens: readonly string[]): number {
   return Math.max(acronymAffinity(letters, tokens), segmentAffinity(letters, tokens));
 }
 
-// A domain is held against the names of a whole shortlist.
+// Memoised, because a domain is compared with the names of a whole shortlist.
 const foldBrand = memoize((brand) => fold(brand).slice(0, MAX_BRAND));
 
 const LONGEST_DECORATION = 13;
@@ -63,7 +63,7 @@ const decorationsIn = memoize((letters): readonly (readonly number[])[] =>
   }),
 );
 
-/** A name's core as it is held against domains. */
+/** The core tokens of a name, folded for the comparison with domains. */
 export function foldedTokens(core: readonly string[]): readonly string[] {
   const tokens: string[] = [];
   for (let i = 0; i < core.length && i < MAX_TOKENS; i++) {
@@ -74,7 +74,7 @@ export function foldedTokens(core: readonly string[]): readonly string[] {
 }
 
 function fold(text: string): string {
-  // Most have nothing to fold, and every domain of a shortlist comes here.
+  // A fast path: most texts need no folding, and every domain of a shortlist is folded here.
   if (/^[a-z0-9]{1,200}$/.test(text)) return text.replace(/([aou])e/g, "$1");
   return text
     .slice(0, 200)
@@ -94,12 +94,12 @@ function acronymAffinity(letters: string, tokens: readonly string[]): number {
 }
 
 interface Cut {
-  /** Letters explained, each weighed by how well. */
+  /** Letters explained, each weighed by the quality of its explanation. */
   readonly weight: number;
   /** Index of the first token used; -1 before any. */
   readonly first: number;
   readonly used: number;
-  /** Whether some piece is a whole token or a prefix long enough to mean something. */
+  /** Whether some piece is a whole token or a sufficiently long prefix. */
   readonly anchored: boolean;
   readonly score: number;
 }

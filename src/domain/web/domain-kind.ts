@@ -1,4 +1,4 @@
-/** What a domain is worth as evidence: a company's own, or a place that it shares with strangers. */
+/** The value of a domain as evidence: a company's own domain, or one that unrelated companies share. */
 import { directories, freeMail, parked, sharedHosts, social } from "./domain-lists.ts";
 import { isBelowSharedSuffix, type RegistrableDomain } from "./registrable-domain.ts";
 
@@ -9,7 +9,7 @@ type DomainLevel = "same" | "same_brand" | "different";
 
 const SHORTEST_BRAND = 3;
 
-/** Kind of a registrable domain as `registrableDomain` gives it; anything on no list is taken for `own`. */
+/** Kind of a registrable domain as `registrableDomain` gives it; a domain on no list counts as `own`. */
 export function domainKind(domain: string): DomainKind {
   if (freeMail.has(domain)) return "free_mail";
   if (social.has(domain)) return "social";

@@ -1,6 +1,6 @@
 /**
- * Domains that say nothing about which company a record is, by kind. Facts collected from what such records
- * carry in practice; every entry is a registrable domain, or a full host where only that host is shared.
+ * Domains that do not identify a company, by kind. Facts collected from the domains in real records; every
+ * entry is a registrable domain, or a full host where only that host is shared.
  */
 
 /** Mail offered to the public, so an address there is not its holder's own domain. */
@@ -132,7 +132,7 @@ export const sharedHosts: ReadonlySet<string> = words(`
   primarysite.net e4education.co.uk eschools.co.uk schooljotter2.com
 `);
 
-/** Sellers and parking pages: the name once was, or may become, somebody's. */
+/** Sellers and parking pages: the domain belonged, or may later belong, to a company. */
 export const parked: ReadonlySet<string> = words(`
   sedo.com sedoparking.com dan.com afternic.com hugedomains.com parkingcrew.net parkingcrew.com bodis.com
   above.com uniregistry.com undeveloped.com cashparking.com domainmarket.com buydomains.com namebright.com

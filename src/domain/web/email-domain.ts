@@ -2,8 +2,8 @@ import { type RegistrableDomain, registrableDomain } from "./registrable-domain.
 
 /**
  * Registrable domain of an e-mail address, with or without `mailto:`, a display name and angle brackets; of
- * several addresses the first. Null when there is no address. Whether the domain is the company's own or free
- * mail is `domainKind`'s to say.
+ * several addresses the first. Null when there is no address. `domainKind` tells a company's own domain from
+ * free mail.
  */
 export function emailDomain(raw: string): RegistrableDomain | null {
   if (raw.length > 1_000) return null;

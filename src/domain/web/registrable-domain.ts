@@ -42,7 +42,7 @@ function ofOneAddress(text: string): RegistrableDomain | null {
   return { domain: shared ?? domain, brand: label };
 }
 
-/** Whether the domain hangs below a suffix where unrelated holders share one site's name, by the suffix list. */
+/** Whether the domain is below a suffix that unrelated holders share, by the public suffix list. */
 export function isBelowSharedSuffix(domain: string): boolean {
   const { isPrivate, publicSuffix } = parse(domain, { allowPrivateDomains: true, extractHostname: false });
   return isPrivate === true && publicSuffix !== null && !commercialSuffixes.has(publicSuffix);

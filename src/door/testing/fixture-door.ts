@@ -1,4 +1,4 @@
-/** A door with everything it needs in memory, for the tests of the doors. */
+/** A door with all its dependencies in memory, for the tests of the doors. */
 import type { Caller, IdempotencyClaim } from "../../contract/operation.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { ConcurrencyLimit } from "../concurrency-limit.ts";
@@ -78,7 +78,7 @@ export interface FixtureDoor {
   readonly door: Door;
   readonly idempotency: FixtureIdempotency;
   readonly deps: DoorDependencies;
-  /** Everything that was logged, by level. */
+  /** All logged entries, by level. */
   readonly logged: { level: string; fields: object; message: string }[];
   readonly finished: { operation: string; surface: string; status: number }[];
   readonly clock: { nowMs: number };

@@ -132,7 +132,7 @@ export const failing = operation({
   example: { input: { kind: "none" }, output: { ok: true } },
 });
 
-/** The operations with handlers; `runs` counts how often the write really ran. */
+/** The operations with handlers; `runs` counts how often the write was really performed. */
 export function fixtureOperations(idempotency: FixtureIdempotency): {
   served: Served[];
   runs: { count: number };

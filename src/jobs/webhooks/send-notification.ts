@@ -5,7 +5,8 @@
  */
 import type { IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
+import { guardedLookup } from "../../outside/network/guarded-lookup.ts";
 import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
 
 export type DeliveryError =
@@ -33,7 +34,7 @@ export interface SendOutcome {
 
 const MAX_RESPONSE_BYTES = 64 * 1024;
 
-/** Sends it and tells how that ended. What the receiver answers beside its status is read within a bound and dropped. */
+/** Sends it and tells how that ended. The body of the answer is read within a bound and dropped. */
 export function sendNotification(
   network: OutboundNetwork,
   { url, headers, body }: Notification,
@@ -56,7 +57,7 @@ export function sendNotification(
       ...(network.authorities === undefined ? {} : { ca: network.authorities }),
       rejectUnauthorized: true,
       agent: false,
-      lookup: guardedLookup(network, progress),
+      lookup: guardedLookup(network, (permitted) => progress(permitted > 0 ? "connect" : "blocked_address")),
       signal,
     });
     outgoing.once("socket", (socket) => {
@@ -67,7 +68,7 @@ export function sendNotification(
       outcome = outcomeOf(response.statusCode ?? 0, response.headers["retry-after"]);
       readAway(response);
     });
-    // Whatever goes wrong ends in a close, which comes once and last.
+    // Each failure ends in a close, which comes once and last.
     outgoing.on("error", () => undefined);
     outgoing.once("close", () => resolve(outcome ?? failedAt(signal.aborted ? "timeout" : failing)));
     outgoing.end(body);
@@ -94,21 +95,4 @@ function readAway(response: IncomingMessage): void {
     received += chunk.length;
     if (received > MAX_RESPONSE_BYTES) response.destroy();
   });
-}
-
-/** A look-up that gives a connection what the network permits, and tells what would be the fault if it came to an end now. */
-function guardedLookup(network: OutboundNetwork, progress: (failing: DeliveryError) => void): LookupFunction {
-  return (host, options, callback) => {
-    network.resolve(host).then(
-      (addresses) => {
-        const permitted = addresses.filter(({ address }) => network.permits(address));
-        const [first] = permitted;
-        progress(first === undefined ? "blocked_address" : "connect");
-        if (first === undefined) return callback(new Error("no permitted address"), []);
-        if (options.all) callback(null, [...permitted]);
-        else callback(null, first.address, first.family);
-      },
-      (error: Error) => callback(error, []),
-    );
-  };
 }

@@ -86,19 +86,26 @@ test("a tenant has eight attempts under way at the most, however many of its hos
   const other = await tenantAt([receiverHost]);
   let open = 0;
   let most = 0;
-  const arrived = Promise.withResolvers<void>();
+  let hasArrived = false;
+  const released = Promise.withResolvers<void>();
+  /** The hosts hang until the other tenant's attempt has arrived beside eight of them. */
+  const releaseWhenBoth = () => {
+    if (hasArrived && open >= 8) released.resolve();
+  };
   const network: Partial<OutboundNetwork> = {
     resolve: async (host) => {
       if (host === receiverHost) return [{ address: "127.0.0.1", family: 4 }];
       open += 1;
       most = Math.max(most, open);
-      await arrived.promise;
+      releaseWhenBoth();
+      await released.promise;
       open -= 1;
       throw new Error("no such name");
     },
   };
   receiver.answer = () => {
-    arrived.resolve();
+    hasArrived = true;
+    releaseWhenBoth();
     return { status: 200 };
   };
   await tell(slow, 2);

@@ -299,12 +299,14 @@ describe("workers", () => {
     let open = 0;
     let most = 0;
     const arrived = Promise.withResolvers<void>();
+    const four = Promise.withResolvers<void>();
     const network: Partial<OutboundNetwork> = {
       resolve: async (host) => {
         if (host === receiverHost) return [{ address: "127.0.0.1", family: 4 }];
         open += 1;
         most = Math.max(most, open);
-        await arrived.promise;
+        if (open === 4) four.resolve();
+        await Promise.all([arrived.promise, four.promise]);
         open -= 1;
         throw new Error("no such name");
       },

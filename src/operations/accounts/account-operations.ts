@@ -13,7 +13,7 @@ import { createTenantHandler, getTenantHandler, listTenantsHandler } from "./ten
 
 export interface AccountDependencies {
   readonly database: Database;
-  /** How long a rotated key's value before stays valid when the request does not say, in seconds. */
+  /** How long a rotated key's former value stays valid by default, in seconds. */
   readonly keyGraceS: number;
 }
 

@@ -70,7 +70,7 @@ export function getKeyHandler(deps: { readonly database: Database }): Handler<ty
   };
 }
 
-/** @param deps.graceS how long the value before stays valid when the request does not say, in seconds. */
+/** @param deps.graceS how long the former value stays valid by default, in seconds. */
 export function rotateKeyHandler(deps: {
   readonly database: Database;
   readonly graceS: number;

@@ -19,7 +19,7 @@ async function finished(tenant: TestTenant): Promise<string> {
   return jobId;
 }
 
-/** A proxy that passes on so many bytes of each answer and then cuts the connection on both sides. */
+/** A proxy that forwards this many bytes of each answer and then cuts the connection on both sides. */
 async function cuttingProxy(target: number) {
   const clients = new Set<Socket>();
   const server = createServer((client) => {
@@ -53,7 +53,7 @@ async function cuttingProxy(target: number) {
   return proxy;
 }
 
-/** What comes of a stream before it ends or is cut; nothing where not even its headers came. */
+/** The text of a stream before it ends or is cut; empty where not even its headers arrived. */
 async function textUntilCut(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
   let text = "";
   try {
@@ -204,7 +204,7 @@ describe("GET /v1/batch-jobs/{job_id}/events", () => {
     expect(statuses).toEqual([...Array.from({ length: 50 }, () => 200), 429]);
     const again = await Promise.all(Array.from({ length: 50 }, () => streamOf(service, tenant, jobId)));
     expect(again.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    // One that is refused for what it asks for takes no place for good.
+    // A request that is refused for an unknown job occupies no slot permanently.
     for (let n = 0; n < 60; n++) await streamOf(service, tenant, "job_a");
     expect((await streamOf(service, tenant, jobId)).statusCode).toBe(200);
   });

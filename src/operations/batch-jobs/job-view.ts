@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue, Failure } from "../../contract/errors.ts";
 import type { JobRow } from "../../storage/jobs/batch-jobs.ts";
 
-/** The job in the interface's words. */
+/** The job in the terms of the interface. */
 export function jobView(job: JobRow) {
   return {
     job_id: job.job_id,
@@ -22,7 +22,7 @@ export function jobView(job: JobRow) {
   };
 }
 
-/** What only a job can end with. */
+/** Errors with which only a job can end. */
 const jobErrors: Readonly<Record<string, { readonly message: string }>> = {
   stored_record_unreadable: { message: "A stored record of the job cannot be read by this release." },
   outside_call_unsettled: { message: "What became of an outside call could not be found out." },
@@ -37,12 +37,12 @@ export const jobPath = (jobId: string): string => `/v1/batch-jobs/${jobId}`;
 
 const RECORDS_PER_S = 100;
 
-/** When it may be worth asking again, in seconds. */
+/** Seconds after which another request may be useful. */
 export function retryAfterS({ record_count, completed }: JobRow): number {
   return Math.min(30, Math.max(2, Math.ceil((record_count - completed) / RECORDS_PER_S)));
 }
 
-/** Why a job that has ended has no result to give. */
+/** Why a job that has ended has no result. */
 export function noResult({ state }: JobRow): Failure {
   if (state === "erased") return new Failure("result_erased");
   return new Failure("batch_job_no_result", { details: { state } });

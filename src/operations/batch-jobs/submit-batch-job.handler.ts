@@ -14,7 +14,7 @@ export interface SubmitDependencies {
   readonly database: Database;
   readonly newId: (prefix: "job") => string;
   readonly quotas: UnboundQuotas;
-  /** Told of every job that was accepted. */
+  /** Called for every accepted job. */
   readonly submitted: () => void;
 }
 

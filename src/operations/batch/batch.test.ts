@@ -5,6 +5,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { inBatchTurn } from "../../pipelines/batch/batch-turn.ts";
 import { claimKey } from "../../storage/tenants/idempotency.ts";
+import { shifted } from "../../storage/testing/shifted.ts";
 
 let service: TestService;
 
@@ -242,7 +243,7 @@ describe("POST /v1/batch", () => {
     const dead = inBatchTurn(service.database, turn, () => never);
     await vi.waitFor(async () => expect((await tenant.tryBatch([apple])).status).toBe(429));
     await service.database.query(
-      "update idempotency set lease_until = lease_until - interval '400 seconds' where tenant_id = $1",
+      `update idempotency set lease_until = ${shifted("lease_until", "- interval '400 seconds'")} where tenant_id = $1`,
       [tenant.tenantId],
     );
     expect((await tenant.tryBatch([apple])).status).toBe(200);

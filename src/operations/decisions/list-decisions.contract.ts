@@ -48,6 +48,9 @@ export const listDecisions = operation({
     decided_since: dateTime.optional().meta({ description: "Inclusive." }),
     decided_until: dateTime.optional().meta({ description: "Exclusive." }),
     acting_key_id: opaqueId(64).optional(),
+    entity_id: opaqueId(100)
+      .optional()
+      .meta({ description: "On the records that are bound to the entity now." }),
     ...pageInput,
   }),
   output: z

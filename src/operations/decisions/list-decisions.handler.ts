@@ -1,5 +1,5 @@
 import type { Handler } from "../../contract/operation.ts";
-import type { Receipt } from "../../pipelines/resolution/receipt.ts";
+import { type StoredReceipt, storedReceipt } from "../../contract/stored/receipt.ts";
 import { listDecisions as readDecisions } from "../../storage/decisions/decisions.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import type { listDecisions } from "./list-decisions.contract.ts";
@@ -13,14 +13,15 @@ export function listDecisionsHandler(deps: { readonly database: Database }): Han
       since: input.decided_since ?? null,
       until: input.decided_until ?? null,
       actingKeyId: input.acting_key_id ?? null,
+      entityId: input.entity_id ?? null,
     };
     const page = { limit, offset };
     const { receipts, total } = await readDecisions(deps.database, call.caller.tenantId!, filter, page);
-    return { decisions: receipts.map((receipt) => headOf(JSON.parse(receipt) as Receipt)), total, ...page };
+    return { decisions: receipts.map((receipt) => headOf(storedReceipt(receipt))), total, ...page };
   };
 }
 
-function headOf(receipt: Receipt) {
+function headOf(receipt: StoredReceipt) {
   return {
     decision_id: receipt.decision_id,
     left_record_id: receipt.left_record_id,

@@ -53,6 +53,22 @@ describe("GET /v1/decisions", () => {
     }
   });
 
+  test("200: the decisions on the records of one entity, the verdict that bound one among them", async () => {
+    const tenant = await service.tenant();
+    const twins = await foundTwins(tenant);
+    service.advance(1);
+    const item = await abstain(tenant);
+    service.advance(1);
+    const settled = await submit(service, tenant, item.reviewId, {
+      verdict: "match",
+      entity_id: twins.first,
+    });
+    const listed = await list(tenant, `?entity_id=${twins.first}`);
+    expect(listed.total).toBe(3);
+    expect(idsOf(listed).slice(1)).toEqual([item.decisionId, settled.body.decision_id]);
+    expect((await list(await service.tenant(), `?entity_id=${twins.first}`)).total).toBe(0);
+  });
+
   test("200: filters by version, threshold, time and key, each with its count, and pages", async () => {
     const tenant = await service.tenant();
     const times: string[] = [];

@@ -39,7 +39,7 @@ function detach(
 
 const phone = "+44 20 7946 0018";
 
-/** A twin that a record was put to by a verdict, though it shares the name alone. */
+/** A twin that a verdict has bound a record to, though the record shares only its name. */
 async function joined(): Promise<{ tenant: TestTenant; twins: Twins; recordId: string }> {
   const tenant = await service.tenant();
   const twins = await foundTwins(tenant);
@@ -134,7 +134,7 @@ describe("POST /v1/entities/{entity_id}/detach", () => {
       );
       return rows.map(({ key }) => key);
     };
-    // The other twin differs in its number alone, so the source must have as many keys as it has.
+    // The other twin differs in its number alone, so the source must have as many keys as that twin.
     const [source, twin, fresh] = await Promise.all(
       [twins.first, twins.second, body.entity.entity_id].map(keysOf),
     );
@@ -163,7 +163,7 @@ describe("POST /v1/entities/{entity_id}/detach", () => {
   test("200: until a person says that it is the same company after all", async () => {
     const { tenant, twins, recordId } = await joined();
     await detach(tenant, twins.first, recordId);
-    // What no store has is asked for, so it is withheld whatever the weights make of the phone.
+    // The requested field is in no store, so the match is withheld whatever the weight of the phone.
     const unmet = { fields: ["registration.lei"], quality_target: { minimum_completeness: 1 } };
     const item = await abstain(tenant, { phone, client_ref: "second thoughts", ...unmet });
     const verdict = { verdict: "match", entity_id: twins.first };

@@ -1,7 +1,7 @@
 import { foldSearchText, placeCode } from "../../domain/entities/listing.ts";
 import type { EntityFilter } from "../../storage/entities/entity-lists.ts";
 
-/** A caller's filters as the list is stored; a blank `q` narrows nothing. */
+/** A caller's filters in the form of storage; a blank `q` restricts nothing. */
 export function entityFilter(input: {
   readonly updated_since?: string | undefined;
   readonly country?: string | undefined;

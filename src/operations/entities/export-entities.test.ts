@@ -114,7 +114,7 @@ describe("on the wire", () => {
   test("200: what fails midway cuts the connection, so that nobody takes a part for the whole", async () => {
     const { database } = service;
     const total = await everyRow();
-    // The last page holds a row that no reader can make an entity of.
+    // The last page holds a row that no reader can convert to an entity.
     const damage = (value: string) =>
       database.query(
         `update entity set observations = ${value} where tenant_id = $1 and entity_id = (
@@ -137,7 +137,7 @@ describe("on the wire", () => {
   });
 
   test("200: a caller who goes away leaves nothing running that the next one has to wait for", async () => {
-    // More of them than one tenant may have open.
+    // More streams than one tenant may have open.
     for (let n = 0; n < 55; n++) {
       const response = await open();
       expect(response.statusCode).toBe(200);

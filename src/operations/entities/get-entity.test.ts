@@ -70,7 +70,7 @@ describe("GET /v1/entities/{entity_id}", () => {
     expect(entity.field_status).toMatchObject({
       "identity.legal_name": "present",
       "firmographics.employee_count": "not_supported",
-      "hierarchy.corporate_owners": "not_supported",
+      "hierarchy.corporate_owners": "not_configured",
     });
     expect(Object.keys(entity.field_status ?? {})).toHaveLength(5);
   });

@@ -6,7 +6,7 @@ import { pageOffset, pageOutput } from "../../contract/paging.ts";
 import { dateTime, text } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 
-/** What a list of entities can be narrowed by. */
+/** The filters of a list of entities. */
 export const entityFilters = {
   updated_since: dateTime.optional().meta({ description: "Changed at or after this moment." }),
   country: text({ min: 1, max: 64 })

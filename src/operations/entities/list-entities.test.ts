@@ -111,7 +111,7 @@ describe("GET /v1/entities", () => {
       ).body;
       seen.push(...idsOf(page));
       cursor = page.next_cursor;
-      // A change of an entity of every age, and new ones, at the same moment of creation as the old.
+      // Changes an entity of every age, and founds new ones, at the same moment of creation as the old ones.
       await other.resolve({ ...companies[written % 9]!, phone: `+44 1632 96${1000 + written}` });
       if (written < 6) await other.resolve(numberedCompany(200 + written));
       written += 1;

@@ -71,7 +71,7 @@ export const searchEntities = operation({
   example: found,
 });
 
-/** The tool answers the list itself, as tools do. */
+/** The tool returns the list itself, as tools do. */
 export const searchEntitiesTool = operation({
   ...shared,
   name: "search_entities_tool",

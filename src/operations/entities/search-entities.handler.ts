@@ -29,7 +29,7 @@ export function searchEntitiesToolHandler(deps: SearchDependencies): Handler<typ
 }
 
 const USUAL = 10;
-/** Fewer are compared by no search, or the likeliest could be left out. */
+/** Every search compares at least this many, or the most probable could be left out. */
 const COMPARED = 50;
 
 async function search({ resolution, entities }: SearchDependencies, call: Call, input: Search) {

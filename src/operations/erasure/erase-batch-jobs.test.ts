@@ -1,4 +1,4 @@
-/** What batch jobs hold of what is erased: their input, their outcomes while they run, their result, their answers. */
+/** Erased data in batch jobs: their input, their outcomes while they run, their result, their answers. */
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
@@ -64,7 +64,7 @@ describe("an erasure, and batch jobs", () => {
     expect((await trySubmit(service, tenant, [canary, plain], "zanzicanary-key")).body.error.code).toBe(
       "idempotency_response_erased",
     );
-    // The other record of the job stays what it is.
+    // The other record of the job stays unchanged.
     expect(await tenant.count("record")).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Canaries in every field that a caller can fill: after the erasure no table, export, log or answer knows them. Other
- * companies of the same words stay beside them, so that they were shown in shortlists, receipts and keyed answers.
+ * Canaries in every field that a caller can fill: after the erasure no table, export, log or answer contains
+ * them. Other companies of the same words are stored, so that shortlists, receipts and keyed answers show the
+ * canaries.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
@@ -49,7 +50,7 @@ const canaryCompany = {
 
 const canaries = /zanzicanary|zcnry|zc9 ?9zc|9100077|7946 ?0991|79460991|987654321|987654320|1987-06-05/i;
 
-/** Every row of every table that holds one, as text. */
+/** Every row of every table that holds a canary, as text. */
 async function findCanaries(): Promise<string[]> {
   const { rows: tables } = await service.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -63,7 +64,7 @@ async function findCanaries(): Promise<string[]> {
   return found;
 }
 
-/** Everything that the tenant can still ask for. */
+/** All answers that the tenant can still request. */
 async function answersOf(tenant: TestTenant): Promise<string> {
   const get = async (path: string, scope: "read" | "resolve" | "review") => {
     const response = await service.app.http.inject({
@@ -91,11 +92,11 @@ async function answersOf(tenant: TestTenant): Promise<string> {
   return [list, ...(await Promise.all([...receipts, ...pages]))].join("\n");
 }
 
-/** The canary company as others have met it: in shortlists, receipts, keyed answers, verdicts and labels. */
+/** The canary company in other records' data: shortlists, receipts, keyed answers, verdicts and labels. */
 async function spread(tenant: TestTenant, entityId: string, decisionId: string) {
   const named = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false };
   await foundTwins(tenant);
-  // Refused by its number, and shown beside what was founded.
+  // Refused because of its number, and shown beside the founded entity.
   await tenant.resolve({ ...numberedCompany(3), client_ref: "crm-1" }, "key-of-another");
   const open = await tenant.resolve(named, "key-of-an-abstention");
   expect(open.decision).toBe("unresolved");

@@ -117,7 +117,7 @@ describe("DELETE /v1/entities/{entity_id}", () => {
 });
 
 describe("DELETE /v1/records/{record_id}", () => {
-  /** An entity of two members, of which the second alone knows a domain and another spelling. */
+  /** An entity of two members; only the second has a domain and another spelling. */
   async function twoMembers(tenant: TestTenant) {
     const first = await tenant.resolve(numberedCompany(1));
     service.advance(60);

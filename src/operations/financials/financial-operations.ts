@@ -3,6 +3,7 @@ import type { DeclaredSupplier } from "../../domain/financials/supplier.ts";
 import type { EntityReader } from "../../pipelines/entities/entity-reader.ts";
 import type { FactReaderDependencies } from "../../pipelines/facts/fact-reader.ts";
 import { FinancialReader } from "../../pipelines/financials/financial-reader.ts";
+import type { DataSelections } from "../../pipelines/selections/data-selections.ts";
 import { compareFinancialStatements } from "./compare-financial-statements.contract.ts";
 import { compareFinancialStatementsHandler } from "./compare-financial-statements.handler.ts";
 import { getFinancialStatements } from "./get-financial-statements.contract.ts";
@@ -20,13 +21,15 @@ export interface FinancialDependencies {
   readonly supplier: DeclaredSupplier | null;
 }
 
-/** What companies report and are worth, with the handlers. */
-export function financialOperations(deps: FinancialDependencies & FactReaderDependencies): readonly Served[] {
-  const { entities, supplier } = deps;
+type Needed = FinancialDependencies & FactReaderDependencies & { readonly selections: DataSelections };
+
+/** The reported figures and the value of companies, with the handlers. */
+export function financialOperations(deps: Needed): readonly Served[] {
+  const { entities, selections, supplier } = deps;
   const reports = { entities, financials: new FinancialReader(deps) };
   return [
     serve(getFinancialStatements, getFinancialStatementsHandler(reports)),
-    serve(selectFinancialStatement, selectFinancialStatementHandler(reports)),
+    serve(selectFinancialStatement, selectFinancialStatementHandler({ ...reports, selections })),
     serve(compareFinancialStatements, compareFinancialStatementsHandler(reports)),
     serve(getMarketCapHistory, getMarketCapHistoryHandler(reports)),
     serve(observeSupplier, observeSupplierHandler({ entities, supplier })),

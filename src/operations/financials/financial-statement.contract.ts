@@ -8,7 +8,7 @@ import {
   statementAttributes,
 } from "../../domain/financials/metrics.ts";
 
-/** Something that an answer lacks: a code for programs and a sentence for people. */
+/** A missing part of an answer: a code for programs and a sentence for people. */
 export const financialGap = z
   .looseObject({
     code: z.string(),

@@ -5,7 +5,7 @@ import { opaqueId } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 import { asOfDate, financialGap, financialStatement } from "./financial-statement.contract.ts";
 
-/** Most statements that one answer lists. */
+/** The most statements that one answer lists. */
 export const mostStatements = 500;
 const listed = (most: number) =>
   z

@@ -9,6 +9,7 @@ import {
   frequencies,
   statementAttributes,
 } from "../../domain/financials/metrics.ts";
+import { captureFields, idNeedsCapture, receiptIdOfAnswer } from "../selections/capture.contract.ts";
 import { asOfDate, financialGap, financialStatement, statementId } from "./financial-statement.contract.ts";
 
 const currency = z
@@ -54,17 +55,7 @@ const selection = z
   })
   .meta({ oneOf: periods.map((name) => ({ required: [name] })) });
 
-const body = {
-  selection,
-  capture: z.literal(false).optional().meta({
-    default: false,
-    description: "Whether the answer is kept as a receipt. This release keeps none: true is refused.",
-  }),
-  capture_id: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/)
-    .optional(),
-};
+const body = { selection, ...captureFields };
 
 const mismatch = z.looseObject({
   criterion: z.string(),
@@ -91,7 +82,7 @@ export const selectFinancialStatement = operation({
       payload: { selection: { relative_period: 0, requirements: { currency: "USD" } } },
     },
     input: z
-      .strictObject({ entity_id: opaqueId(64), payload: z.strictObject(body) })
+      .strictObject({ entity_id: opaqueId(64), payload: idNeedsCapture(z.strictObject(body)) })
       .transform(({ entity_id, payload }) => ({ entity_id, ...payload })),
   },
   scopes: ["read", "resolve"],
@@ -99,7 +90,7 @@ export const selectFinancialStatement = operation({
   credits: "free",
   idempotency: "none",
   envelope: "data",
-  input: z.strictObject({ entity_id: opaqueId(100), ...body }),
+  input: idNeedsCapture(z.strictObject({ entity_id: opaqueId(100), ...body })),
   output: z
     .looseObject({
       entity_id: z.string(),
@@ -122,10 +113,10 @@ export const selectFinancialStatement = operation({
         .meta({ description: "What the selected statement has of all that can be asked for." }),
       fallback_reasons: z.array(mismatch).meta({ description: "The preferences that it does not meet." }),
       gaps: z.array(financialGap),
-      receipt_id: z.null(),
+      receipt_id: receiptIdOfAnswer,
       ...answered,
     })
     .meta({ id: "FinancialSelection" }),
-  errors: ["not_found"],
+  errors: ["not_found", "capture_conflict", "capture_reserved", "capture_limit"],
   example: exampleOf("select_financial_statement"),
 });

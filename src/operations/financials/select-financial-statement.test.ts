@@ -145,7 +145,7 @@ describe("POST /v1/entities/{entity_id}/financial-selection", () => {
       { selection: { relative_period: 0, preferences: { attributes: ["revenue"] } } },
     ],
     ["an unknown requirement", { selection: { relative_period: 0, requirements: { form: "10-K" } } }],
-    ["a capture, which this release does not make", { selection: { relative_period: 0 }, capture: true }],
+    ["the id of a capture that is not asked for", { selection: { relative_period: 0 }, capture_id: "audit" }],
   ])("422: %s", async (_, body) => {
     const answer = await send<ErrorBody>(body);
     expect([answer.status, answer.body.error.code]).toEqual([422, "invalid_request"]);

@@ -1,4 +1,4 @@
-/** What a crosswalk meets as a resolve does: it is decided, metered and keyed by the same rules. */
+/** A crosswalk is decided, metered and keyed by the same rules as a resolve. */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../../tests/support/answers.ts";

@@ -1,5 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Handler } from "../../contract/operation.ts";
+import { storedResolution } from "../../contract/stored/kept-answer.ts";
+import { storedCrosswalkRequest } from "../../contract/stored/submission.ts";
 import type { CompanyKnowledge } from "../../pipelines/facts/company-knowledge.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
 import { resolveRecord } from "../../pipelines/resolution/resolve-record.ts";
@@ -55,8 +57,9 @@ function crosswalkOf(
 }
 
 /**
- * A keyed retry gives the decision as it was stored, and the crosswalk as it is now: it is a free local read. It is
- * checked as a first answer is, and so has its fields in the same order: the retry has the same bytes.
+ * A keyed retry returns the stored decision, and the crosswalk as it is now: the crosswalk is a free local
+ * read. The retry is checked like a first answer, and so has its fields in the same order: it has the same
+ * bytes.
  */
 export function restoreCrosswalk({
   database,
@@ -66,9 +69,9 @@ export function restoreCrosswalk({
   readonly knowledge: CompanyKnowledge;
 }) {
   return async (tenantId: string, stored: unknown, now: Date): Promise<unknown> => {
-    const body = stored as Resolved;
+    const body = storedResolution(stored);
     const submitted = await submittedText(database, tenantId, body.record_id);
-    const sent = (submitted === null ? {} : JSON.parse(submitted)) as { max_hops?: number };
+    const sent = submitted === null ? {} : storedCrosswalkRequest(submitted);
     const reader = { tenantId, now };
     const crosswalk = await crosswalkOf(knowledge, reader, { body, maxHops: sent.max_hops ?? 1 });
     return { ...body, crosswalk: crosswalkObject.nullable().parse(crosswalk) };

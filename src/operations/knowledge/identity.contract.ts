@@ -5,6 +5,12 @@ import { operation } from "../../contract/operation.ts";
 import { timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 import { attributeNames } from "../../domain/entities/attributes.ts";
+import {
+  captureErrors,
+  captureFields,
+  idNeedsCapture,
+  receiptIdOfAnswer,
+} from "../selections/capture.contract.ts";
 import { asOf, citation, partialDate, restEntity, toolEntity } from "./knowledge-answers.contract.ts";
 
 const dated = {
@@ -92,7 +98,7 @@ export const getIdentifierHistory = operation({
       .min(0)
       .max(1_000_000)
       .optional()
-      .meta({ default: 0, description: "`corrections.next_after` of the page before." }),
+      .meta({ default: 0, description: "`corrections.next_cursor` of the page before." }),
   }),
   output: z
     .looseObject({
@@ -112,6 +118,28 @@ export const getIdentifierHistory = operation({
           provenance: citation,
         }),
       ),
+      succession: z
+        .looseObject({
+          max_hops: z.int(),
+          hops: z.array(
+            z.looseObject({
+              depth: z.int().meta({ description: "1: from an identifier of the entity itself." }),
+              from: z.looseObject({ scheme: z.string(), value: z.string() }),
+              to: z.looseObject({
+                scheme: z.string(),
+                value: z.string().nullable(),
+                name: z.string().nullable(),
+              }),
+              registration_status: z.string().nullable(),
+              end: z.string().nullable().meta({
+                description:
+                  "Why the chain goes no further: last, no_identifier, not_installed, hop_limit, or met_before: a cycle, or chains that meet. null: a later hop continues it.",
+              }),
+              provenance: citation,
+            }),
+          ),
+        })
+        .meta({ description: "The chain of identifiers that took each other's place, hop by hop." }),
       corrections: z.looseObject({
         events: z.array(
           z.looseObject({
@@ -123,7 +151,7 @@ export const getIdentifierHistory = operation({
             record_id: z.string().nullable(),
           }),
         ),
-        next_after: z.int().nullable().meta({ description: "null: the last page." }),
+        next_cursor: z.int().nullable().meta({ description: "null: the last page." }),
       }),
     })
     .meta({ id: "IdentifierHistory" }),
@@ -136,6 +164,7 @@ const observation = z
     value: z.unknown(),
     source_id: z.string(),
     source_kind: z.string(),
+    source_url: z.string().nullable(),
     provider_record_id: z.string().nullable(),
     record_id: z.string().nullable(),
     observed_at: timestamp,
@@ -143,6 +172,10 @@ const observation = z
     source_as_of: z.string().nullable(),
     valid_from: z.string().nullable(),
     valid_to: z.string().nullable(),
+    stated: z.boolean().meta({ description: "Whether the source says so now." }),
+    ended_by: z.string().nullable().meta({
+      description: "publisher: the publisher dates the end. no_longer_stated: the source gives it no more.",
+    }),
     licence: z.string(),
     survivor: z.boolean(),
   })
@@ -157,20 +190,21 @@ const body = {
     .boolean()
     .optional()
     .meta({ default: false, description: "true: also what sources gave before and give no more." }),
+  ...captureFields,
 };
 
 export const compareEntitySources = operation({
   name: "compare_entity_sources",
   summary: "Compare what each source says of the fields of an entity.",
   description:
-    "Every dated observation of each field, which one survives and by which rule, and whether sources disagree. What a licence withholds is named and not shown. The comparison covers the sources of this deployment, so it is never complete.",
+    "Every dated observation of each field, what registers state of it over time among them, which one survives and by which rule, and whether sources disagree. What a licence withholds is named and not shown. The comparison covers the sources of this deployment, so it is never complete.",
   tag: "Knowledge",
   rest: { method: "POST", path: "/v1/entities/{entity_id}/source-comparison" },
   tool: {
     title: "Compare a company's sources",
     description:
       "Compares what every source says of each field of a stored entity: the value, when it was seen, which value survives and by which rule, and whether sources disagree. Use it before relying on a contested value. For the surviving values alone, use `get_entity`.",
-    effect: "read",
+    effect: "write",
     idempotent: true,
     openWorld: false,
     example: {
@@ -178,7 +212,7 @@ export const compareEntitySources = operation({
       payload: { fields: ["identity.legal_name"] },
     },
     input: z
-      .strictObject({ entity_id: toolEntity, payload: z.strictObject(body) })
+      .strictObject({ entity_id: toolEntity, payload: idNeedsCapture(z.strictObject(body)) })
       .transform(({ entity_id, payload }) => ({ entity_id, ...payload })),
   },
   scopes: ["read", "resolve"],
@@ -186,7 +220,7 @@ export const compareEntitySources = operation({
   credits: "free",
   idempotency: "none",
   envelope: "data",
-  input: z.strictObject({ entity_id: restEntity, ...body }),
+  input: idNeedsCapture(z.strictObject({ entity_id: restEntity, ...body })),
   output: z
     .looseObject({
       entity_id: z.string(),
@@ -206,10 +240,10 @@ export const compareEntitySources = operation({
       }),
       withheld_by_licence: z.array(z.looseObject({ field: z.string(), source_id: z.string() })),
       coverage_complete: z.literal(false),
-      receipt_id: z.null().meta({ description: "null: nothing is captured." }),
+      receipt_id: receiptIdOfAnswer,
       ...answered,
     })
     .meta({ id: "SourceComparison" }),
-  errors: ["not_found"],
+  errors: ["not_found", ...captureErrors],
   example: exampleOf("compare_entity_sources"),
 });

@@ -86,7 +86,7 @@ describe("GET /v1/entities/{entity_id}/identifier-history", () => {
         },
         { scheme: "company_number", value: "07654321" },
       ],
-      corrections: { events: [], next_after: null },
+      corrections: { events: [], next_cursor: null },
     });
   });
 
@@ -107,11 +107,11 @@ describe("GET /v1/entities/{entity_id}/identifier-history", () => {
       duns: "150483782",
     });
     const history = path("identifier-history", entityId);
-    type Page = { corrections: { events: { attribute: string }[]; next_after: number | null } };
+    type Page = { corrections: { events: { attribute: string }[]; next_cursor: number | null } };
     const first = await tenant.get<Page>(`${history}?limit=1`);
-    expect(first.body.corrections).toMatchObject({ events: [{}], next_after: 1 });
+    expect(first.body.corrections).toMatchObject({ events: [{}], next_cursor: 1 });
     const second = await tenant.get<Page>(`${history}?after=1`);
-    expect(second.body.corrections.next_after).toBeNull();
+    expect(second.body.corrections.next_cursor).toBeNull();
     const attributes = [...first.body.corrections.events, ...second.body.corrections.events].map(
       ({ attribute }) => attribute,
     );
@@ -149,15 +149,42 @@ describe("POST /v1/entities/{entity_id}/source-comparison", () => {
     });
   });
 
+  test("200: what registers state over time stands beside, its dates with it, and survives nothing", async () => {
+    const fields = ["identity.previous_names", "hierarchy.direct_parent_lei", "registration.isin"];
+    type Compared = {
+      fields: {
+        observations: { value: unknown; survivor: boolean; stated: boolean }[];
+        disagreement: boolean;
+      }[];
+    };
+    const { body } = await compare({ fields, include_history: true });
+    const [names, parents, isins] = (body as unknown as Compared).fields;
+    expect(names?.observations[0]).toMatchObject({ value: ["Old Forge Widgets Limited"], survivor: true });
+    expect(parents?.observations).toMatchObject([
+      { value: HOLDINGS, survivor: true, stated: true, ended_by: null, valid_from: "2019-01-01" },
+      { value: FORMER, survivor: false, stated: false, ended_by: "publisher", valid_to: "2019-01-01" },
+    ]);
+    expect(parents?.disagreement).toBe(false);
+    const now = (await compare({ fields })).body as unknown as Compared;
+    expect(now.fields[1]?.observations).toHaveLength(1);
+    expect(isins?.observations).toEqual([]);
+  });
+
+  test("200: a source whose facts a licence withholds is named by field, and its values are not shown", async () => {
+    const { body, text } = await compare({ fields: ["registration.isin", "identity.legal_name"] });
+    expect(body.withheld_by_licence).toEqual([{ field: "registration.isin", source_id: "gleif_isin" }]);
+    expect(text).not.toContain("US0378331005");
+  });
+
   test("404: an entity that is not there is not_found", async () => {
     const { body } = await compare({ fields: ["identity.legal_name"] }, `ent_${"a".repeat(26)}`);
     expect(body.error.code).toBe("not_found");
   });
 
-  test("422: no field, an unknown one, and capture, which is not built", async () => {
+  test("422: no field, an unknown one, and the id of a capture that is not asked for", async () => {
     expect((await compare({ fields: [] })).status).toBe(422);
     expect((await compare({ fields: ["identity.colour"] })).status).toBe(422);
-    expect((await compare({ fields: ["identity.legal_name"], capture: true })).status).toBe(422);
+    expect((await compare({ fields: ["identity.legal_name"], capture_id: "audit" })).status).toBe(422);
   });
 });
 

@@ -35,7 +35,7 @@ export const getUltimateOwner = operation({
   credits: "free",
   idempotency: "none",
   envelope: "bare",
-  input: z.strictObject({ entity_id: toolEntity, max_hops: hops(3), as_of: asOf }),
+  input: z.strictObject({ entity_id: restEntity, max_hops: hops(3), as_of: asOf }),
   output: z
     .looseObject({
       entity_id: z.string(),

@@ -46,6 +46,13 @@ describe("GET /v1/entities/{entity_id}/ultimate-owner", () => {
     expect(text).not.toContain("companies_house_psc");
   });
 
+  test("200: nor is it in the golden record, where the field says why", async () => {
+    const owners = "hierarchy.corporate_owners";
+    const { record, field_status } = await group.tenant.entity(group.entityId, "?field_packs=ownership");
+    expect(record).not.toHaveProperty(owners);
+    expect(field_status).toMatchObject({ [owners]: "licence_restricted" });
+  });
+
   test("200: a hop limit is a reason, and so is a relationship that had ended", async () => {
     const { body } = await owner("?max_hops=1");
     expect(reasonsOf(body)).toEqual(expect.arrayContaining(["hop_limit", "ceased"]));

@@ -84,7 +84,7 @@ export function exportLabelsHandler(deps: Dependencies): Handler<typeof exportLa
   };
 }
 
-// As the door checks it and the transport writes it: the schema's members in its order, which is that of their names.
+// As the door checks it and the transport writes it: the schema's members, sorted by name.
 function encoded(row: LabelRow): string {
   return JSON.stringify(labelSchema.parse(row));
 }

@@ -13,6 +13,32 @@ const admin = {
   idempotency: "none",
 } as const;
 
+const oauthClient = z
+  .looseObject({
+    client_id: z.string(),
+    client_name: z.string(),
+    redirect_uris: z.array(z.string()),
+    token_endpoint_auth_method: z.string(),
+    allowed_scopes: z.array(z.string()),
+  })
+  .meta({ id: "OAuthClient" });
+
+export const listClients = operation({
+  ...admin,
+  envelope: "correlated",
+  name: "list_clients",
+  summary: "List the clients that may ask for a grant.",
+  description:
+    "By their id, as the operator has registered them in the file that the deployment names; digests of secrets are left out.",
+  rest: { method: "GET", path: "/v1/admin/oauth/clients" },
+  input: z.strictObject({}),
+  output: z
+    .looseObject({ clients: z.array(oauthClient), correlation_id: z.string() })
+    .meta({ id: "OAuthClientList" }),
+  errors: [],
+  example: exampleOf("list_clients"),
+});
+
 const grant = z
   .looseObject({
     grant_id: z.string(),

@@ -1,8 +1,18 @@
 import { Failure } from "../../contract/errors.ts";
+import type { OAuthClient } from "../../contract/oauth.ts";
 import type { Handler } from "../../contract/operation.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { type GrantRow, listGrants as readGrants, revokeGrant } from "../../storage/oauth/oauth-grants.ts";
-import type { deleteGrant, listGrants } from "./grants.contract.ts";
+import type { deleteGrant, listClients, listGrants } from "./grants.contract.ts";
+
+export function listClientsHandler(deps: {
+  readonly oauthClients: ReadonlyMap<string, OAuthClient>;
+}): Handler<typeof listClients> {
+  return async () => {
+    const clients = [...deps.oauthClients.values()].sort((a, b) => (a.client_id < b.client_id ? -1 : 1));
+    return { clients: clients.map(({ client_secret_sha256: _, ...client }) => client) };
+  };
+}
 
 export function listGrantsHandler(deps: { readonly database: Database }): Handler<typeof listGrants> {
   return async (call, { tenant_id, client_id, limit = 50, offset = 0 }) => {

@@ -12,6 +12,30 @@ const path = "/v1/admin/oauth/grants";
 const list = async (query = "") => (await oauth.service.admin("GET", `${path}?limit=200${query}`)).body;
 const newest = async () => (await oauth.liveGrants()).at(-1)!;
 
+describe("GET /v1/admin/oauth/clients", () => {
+  test("200: the registered clients by their id, without a digest of a secret", async () => {
+    const { body, status, text } = await oauth.service.admin("GET", "/v1/admin/oauth/clients");
+    expect(status).toBe(200);
+    const clients = body.clients as { client_id: string }[];
+    expect(clients.map(({ client_id }) => client_id)).toEqual([
+      "agent",
+      "basic",
+      "native",
+      "other",
+      "post",
+      "reader",
+    ]);
+    expect(clients[0]).toEqual({
+      client_id: "agent",
+      client_name: "The Agent",
+      redirect_uris: ["https://agent.example/callback?app=1"],
+      token_endpoint_auth_method: "none",
+      allowed_scopes: ["read", "resolve"],
+    });
+    expect(text).not.toContain("sha256");
+  });
+});
+
 describe("GET /v1/admin/oauth/grants", () => {
   test("200: what was granted to whom, until when", async () => {
     await oauth.grant({ scope: "read" });

@@ -21,13 +21,13 @@ export const reconciliationProperties = [
 export const companyType = { id: "company", name: "Company" } as const;
 /** The companies of the installed registers. */
 export const registerCompanyType = { id: "register-company", name: "Register company" } as const;
-/** Both are answered unless a query asks for one. */
+/** Both types are answered unless a query names one. */
 const reconciliationTypes = [companyType, registerCompanyType] as const;
 
 /** Queries that one request may hold; the manifest tells clients to send no more. */
 const queriesPerBatch = 50;
 
-/** What the manifest says of the service. */
+/** The manifest's description of the service. */
 export const reconciliationOffer = {
   types: reconciliationTypes,
   properties: reconciliationProperties,
@@ -88,7 +88,7 @@ const shared = {
   errors: [],
 } as const;
 
-/** Neither a route of ours nor a tool: the reconciliation endpoint serves it, in a protocol of its own. */
+/** Neither a REST route nor a tool: the reconciliation endpoint serves it, in a protocol of its own. */
 export const reconciliationQuery = operation({
   ...shared,
   name: "reconciliation_query",
@@ -107,7 +107,7 @@ export const reconciliationQuery = operation({
   example: { input: { queries: { q0: { query: "Commerzbank" } } }, output: { q0: { result: [] } } },
 });
 
-/** Completes what somebody types to entities of the tenant, and to companies of the registers. */
+/** Completes a typed text to entities of the tenant, and to companies of the registers. */
 export const reconciliationSuggest = operation({
   ...shared,
   name: "reconciliation_suggest",

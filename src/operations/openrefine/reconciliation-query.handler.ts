@@ -52,7 +52,7 @@ async function answer(
   const lookIn = placesOf(query);
   if (lookIn === null) return [];
   const text = textOf(query.query);
-  // Who sends a company's id means that company.
+  // A query that is a company's id means that company.
   const named = await findShownCompany(deps, reader, text);
   if (named && (lookIn === "both" || (lookIn === "own") === (named.kind === "entity"))) {
     const { kind, name, description } = named;
@@ -63,12 +63,12 @@ async function answer(
   return reconciliationCandidates(deps, reader, { record, limit, lookIn });
 }
 
-/** Where companies of the wanted types are; null where there are none of such a type. */
+/** The places of the wanted types; null where no place has such a type. */
 function placesOf({ type, type_strict: strict }: Query): LookIn | null {
   const wanted = new Set([type ?? []].flat());
   const own = wanted.has(companyType.id);
   const listed = wanted.has(registerCompanyType.id);
-  // A type that is only preferred excludes nobody.
+  // A type that is only preferred excludes no company.
   if (wanted.size === 0 || strict === "should" || (own && listed)) return "both";
   if (!own && !listed) return null;
   return own ? "own" : "registers";
@@ -77,7 +77,7 @@ function placesOf({ type, type_strict: strict }: Query): LookIn | null {
 const addressParts = new Set(["city", "postal_code"]);
 const known = new Set<string>(reconciliationProperties.map(({ id }) => id));
 
-/** The query as a record: the text is a name, properties are fields; those that Assay does not know say nothing. */
+/** The query as a record: the text is a name, properties are fields; unknown properties are ignored. */
 function recordOf(name: string, properties: readonly Property[]): CompanyRecord {
   const given = properties
     .filter(({ pid }) => known.has(pid))

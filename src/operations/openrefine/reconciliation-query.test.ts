@@ -23,7 +23,7 @@ const manifestSchema = z.looseObject({
   schemaSpace: z.url(),
   documentation: z.url().optional(),
   serviceVersion: z.string().optional(),
-  // A security definition of OpenAPI 2, as that schema refers to; of a basic one there is nothing more.
+  // A security definition of OpenAPI 2, to which that schema refers; a basic one has no more fields.
   authentication: z.strictObject({ type: z.literal("basic"), description: z.string().optional() }),
   view: z.looseObject({ url: z.string().regex(/\{\{id\}\}/) }),
   defaultTypes: z.array(z.strictObject({ id: z.string(), name: z.string() })),

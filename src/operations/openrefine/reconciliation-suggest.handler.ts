@@ -28,7 +28,7 @@ export function reconciliationSuggestHandler(
     const typed = prefix.trim();
     if (isId(typed)) return { result: await suggestionOf(deps, reader, typed) };
     const own = await suggestEntities(deps, reader, { prefix, cursor });
-    // Registers have no order to page through: they fill the first page.
+    // Register companies have no order for pages: they fill the first page.
     const room = cursor === 0 ? SUGGESTED - own.length : 0;
     const listed = await suggestRegisterCompanies(deps.resolution, reader.tenantId, { typed, limit: room });
     return { result: [...own, ...listed.map((one) => ({ ...one, notable: [registerCompanyType] }))] };

@@ -9,7 +9,7 @@ const shownValue = z.looseObject({
   source_as_of: z.string().nullable(),
 });
 
-/** What the page of a company shows to a caller with a key. */
+/** The content of a company's page for a caller with a key. */
 export const reconciliationView = operation({
   name: "reconciliation_view",
   tag: "Spreadsheets",

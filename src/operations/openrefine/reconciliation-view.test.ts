@@ -1,4 +1,4 @@
-/** The page that the manifest sends a person to, for an entity or a register company. */
+/** The page of the manifest's view URL, for an entity or a register company. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apple, numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
@@ -7,13 +7,13 @@ import { createApp } from "../../app/server.ts";
 import { readConfig } from "../../config.ts";
 
 const hsbc = "reg:sec:1089113";
-/** Two rows: one of a register whose licence permits to pass it on, and one of another. */
+/** Two rows: one of a register whose licence permits redistribution, and one of another. */
 const hsbcBank = "reg:pra_banks:114216";
-/** One row, of a register whose licence does not permit that. */
+/** One row, of a register whose licence does not permit redistribution. */
 const hsbcMalta = "reg:ecb_ssm:549300X34UUBDEUL1Z91";
 
 let service: TestService;
-/** Has resolved nothing. */
+/** A tenant that has resolved nothing. */
 let empty: TestTenant;
 let tenant: TestTenant;
 let appleId: string;
@@ -35,7 +35,7 @@ async function get(url: string, of: TestTenant | null, app = service.app) {
 }
 
 describe("the page of a company", () => {
-  /** The address that the manifest says, for an id. */
+  /** The page at the manifest's address for an id. */
   async function pageOf(id: string, of: TestTenant | null, app = service.app) {
     const manifest = JSON.parse((await get("/openrefine", null, app)).body) as { view: { url: string } };
     const { pathname } = new URL(manifest.view.url.replace("{{id}}", id));

@@ -13,13 +13,13 @@ interface Candidate {
 }
 
 const hsbc = "reg:sec:1089113";
-/** Two rows: one of a register whose licence permits to pass it on, and one of another. */
+/** Two rows: one of a register whose licence permits redistribution, and one of another. */
 const hsbcBank = "reg:pra_banks:114216";
-/** One row, of a register whose licence does not permit that. */
+/** One row, of a register whose licence does not permit redistribution. */
 const hsbcMalta = "reg:ecb_ssm:549300X34UUBDEUL1Z91";
 
 let service: TestService;
-/** Has resolved nothing. */
+/** A tenant that has resolved nothing. */
 let empty: TestTenant;
 let tenant: TestTenant;
 let appleId: string;

@@ -1,4 +1,5 @@
 import type { Handler } from "../../contract/operation.ts";
+import { storedSubmissionAsSent } from "../../contract/stored/submission.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { countUnboundRecords, unboundRecords } from "../../storage/records/records.ts";
 import type { listUnboundRecords } from "./list-unbound-records.contract.ts";
@@ -18,7 +19,7 @@ export function listUnboundRecordsHandler(deps: {
     ]);
     const records = rows.map(({ submitted, replay_of, ...row }) => ({
       ...row,
-      submitted_record: JSON.parse(submitted) as Record<string, unknown>,
+      submitted_record: storedSubmissionAsSent(submitted),
       reason: reasonOf(replay_of, row.superseded_by),
     }));
     return { records, total, ...page };

@@ -1,23 +1,32 @@
 import { errorCatalogue } from "../../contract/errors.ts";
 import {
+  activeWatchesPerTenant,
   batchJobRetentionDays,
   batchRecords,
   bodyLimitBytes,
   bodyShares,
   buckets,
+  captureLimits,
+  companyReferenceLimits,
   connectionLimits,
   headerLimitBytes,
   jsonValues,
   mcpBodyLimitBytes,
+  membersPerPortfolio,
   openStreams,
   plans,
+  portfolioPage,
+  portfoliosPerTenant,
+  relationshipPaths,
   requestDeadlineMs,
+  typedQuery,
   unauthenticatedGate,
   urlLimitBytes,
+  watchIntervalSeconds,
 } from "../../contract/limits.ts";
 import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
 
-/** Every error code with its status and whether to try again. */
+/** Every error code with its status and whether a retry is useful. */
 export const errorCodeItems = Object.entries(errorCatalogue).map(([code, { status, message, retry }]) => ({
   code,
   status,
@@ -41,7 +50,7 @@ const bucketLimits = Object.entries(buckets).flatMap(([bucket, { capacity, refil
   limit(`${bucket}_bucket_refill`, refillPerS, "requests per second, before the plan's multiplier", "tenant"),
 ]);
 
-/** The limits of what is stored and cost nothing: each of the deployment's plans that has one. */
+/** The limits of stored free records: one for each plan of the deployment that has a limit. */
 export function unboundLimitItems(quotas: UnboundQuotas) {
   return Object.entries(quotas).flatMap(([plan, { records, bytes }]) => [
     limit("unbound_records", records, "records", `tenant on the plan ${plan}`),
@@ -50,7 +59,7 @@ export function unboundLimitItems(quotas: UnboundQuotas) {
   ]);
 }
 
-/** The limits that callers meet: `{name, value, unit, scope}`, scope saying whose they are. */
+/** The limits for callers: `{name, value, unit, scope}`; the scope names the limited party. */
 export const limitItems = [
   ...bucketLimits,
   limit("unauthenticated_capacity", unauthenticatedGate.capacity, "requests", "address"),
@@ -77,9 +86,31 @@ export const limitItems = [
   limit("entity_list_page", 200, "entities", "request"),
   limit("entity_list_q", 500, "characters", "request"),
   limit("cursor", 2048, "characters", "request"),
+  limit("query_filters", typedQuery.filters, "filters", "request"),
+  limit("query_listed_values", typedQuery.listed, "strings", "filter"),
+  limit("query_matches", typedQuery.matches, "entities", "request"),
+  limit("query_scanned", typedQuery.scanned, "entities", "request"),
+  limit("relationship_hops", relationshipPaths.hops, "relationships", "path"),
+  limit("relationship_paths", relationshipPaths.paths, "paths", "request"),
   limit("search", 50, "candidates", "request"),
   limit("reconcile_items", 500, "items", "request"),
   limit("reconcile_tool_items", 100, "items", "request"),
   limit("batch_job_result", batchJobRetentionDays, "days", "job"),
+  limit("active_watches", activeWatchesPerTenant, "entities", "tenant"),
+  limit("watch_interval_min", watchIntervalSeconds.min, "seconds", "watch"),
+  limit("watch_interval_max", watchIntervalSeconds.max, "seconds", "watch"),
+  limit("entity_events", 100, "events", "request"),
+  limit("portfolios", portfoliosPerTenant, "portfolios", "tenant"),
+  limit("portfolio_members", membersPerPortfolio, "entities", "portfolio"),
+  limit("portfolio_page", portfolioPage, "entries", "request"),
+  limit("data_selection_receipts", captureLimits.receipts, "receipts", "tenant"),
+  limit("data_selection_reservations", captureLimits.reservations, "ids", "tenant"),
+  limit("data_selection_entities", captureLimits.companies, "entities", "capture"),
+  limit("data_selection_records", captureLimits.records, "records", "capture"),
+  limit("data_selection_bytes", captureLimits.bytes, "bytes", "capture"),
+  limit("company_reference_rows", companyReferenceLimits.rows, "rows", "request"),
+  limit("company_reference_candidates", companyReferenceLimits.candidates.max, "candidates", "row"),
+  limit("company_reference_budget", companyReferenceLimits.budgetMs / 1000, "seconds", "request"),
+  limit("company_reference_lookup", companyReferenceLimits.lookupMs / 1000, "seconds", "lookup"),
   limit("acceptance_floor", 0.9, "probability", "decision"),
 ];

@@ -77,7 +77,7 @@ const suppliedMetric = {
   },
 };
 
-/** What an observation of the supplier has: it is answered once, and no entity carries it. */
+/** The schemas of the supplier's observations: each is answered once, and no entity stores it. */
 function supplierSchemas({ mapping }: DeclaredSupplier) {
   const valuations = (["market_cap", "enterprise_value"] as const).filter((name) => mapping[name]);
   const metrics = supplierMetrics.filter((name) => mapping.metrics?.[name]);

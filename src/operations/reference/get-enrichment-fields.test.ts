@@ -67,7 +67,7 @@ describe("GET /v1/reference/enrichment-fields", () => {
     });
     for (const item of items) {
       expect(item.readiness === "ready", item.field).toBe(item.sources.length > 0);
-      // The composite stands on its parts and has no value of its own.
+      // The composite consists of its parts and has no value of its own.
       if (item.field === "identity.identifiers") continue;
       for (const source of item.sources)
         expect(source_value_schemas[source], item.field).toHaveProperty([item.field]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { evaluationMetric } from "../../contract/evaluation.ts";
+import { evaluationCurves, evaluationMetric } from "../../contract/evaluation.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { text } from "../../contract/scalars.ts";
@@ -42,6 +42,9 @@ export const getEvaluation = operation({
       command: z.string().nullable().meta({ description: "What printed the figures." }),
       measured_at: z.string().nullable(),
       metrics,
+      curves: evaluationCurves
+        .nullable()
+        .meta({ description: "null where the release was measured without them." }),
       thresholds: z
         .looseObject({ upper: z.number(), lower: z.number(), llm_confidence_floor: z.number() })
         .nullable(),

@@ -27,6 +27,7 @@ export function getEvaluationHandler(deps: {
       command: evaluation?.command ?? null,
       measured_at: evaluation?.measured_at ?? null,
       metrics,
+      curves: evaluation?.curves ?? null,
       thresholds: model
         ? {
             upper: model.thresholds.upper,

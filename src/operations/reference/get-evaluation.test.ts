@@ -29,7 +29,7 @@ describe("GET /v1/reference/evaluation", () => {
     });
     const { upper, lower } = body.thresholds as { upper: number; lower: number };
     expect(upper).toBeGreaterThanOrEqual(0.9);
-    // As a person would write it.
+    // The format in which a person would write it.
     expect(String(lower)).toMatch(/^0\.\d{1,4}$/);
     expect(body.items).toEqual(body.metrics);
   });

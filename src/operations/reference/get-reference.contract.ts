@@ -13,7 +13,6 @@ export const referenceCollections = [
   "error-codes",
   "stages",
   "features",
-  "search-fields",
   "event-categories",
   "countries",
   "legal-forms",
@@ -24,7 +23,7 @@ export type ReferenceCollection = (typeof referenceCollections)[number];
 export const getReference = operation({
   name: "get_reference",
   summary: "Read a collection of enumerated values.",
-  description: `Collections: ${referenceCollections.join(", ")}, and with answers of their own enrichment-fields and evaluation. Another name is not found. The tag changes with the content.`,
+  description: `Collections: ${referenceCollections.join(", ")}, and with answers of their own enrichment-fields, search-fields and evaluation. Another name is not found. The tag changes with the content.`,
   tag: "Reference",
   rest: { method: "GET", path: "/v1/reference/{collection}", tag: "content" },
   tool: null,

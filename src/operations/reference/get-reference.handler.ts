@@ -10,7 +10,6 @@ import { countryList } from "../../domain/places/country-list.ts";
 import type { InstalledSources } from "../../pipelines/register-install/installed-sources.ts";
 import type { UnboundQuotas } from "../../storage/usage/unbound-usage.ts";
 import { errorCodeItems, limitItems, planItems, unboundLimitItems } from "./contract-collections.ts";
-import { searchFieldItems } from "./field-collections.ts";
 import type { getReference, ReferenceCollection } from "./get-reference.contract.ts";
 import { featureItems, stageItems } from "./matching-collections.ts";
 import { availabilityItems, resaleItems } from "./source-collections.ts";
@@ -34,7 +33,6 @@ export function getReferenceHandler(deps: ReferenceDependencies): Handler<typeof
     "error-codes": () => errorCodeItems,
     stages: () => stageItems,
     features: () => featureItems(deps.model),
-    "search-fields": () => searchFieldItems,
     "event-categories": () => changeCategories,
     countries: countryList,
     "legal-forms": legalFormList,

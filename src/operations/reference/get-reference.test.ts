@@ -30,7 +30,7 @@ const read = async (collection: string): Promise<Collection> => {
 const itemsOf = async (collection: string) => (await read(collection)).items;
 
 describe("GET /v1/reference/{collection}", () => {
-  test.each([...referenceCollections, "enrichment-fields", "evaluation"])(
+  test.each([...referenceCollections, "enrichment-fields", "search-fields", "evaluation"])(
     "200: %s is a collection of the release, free",
     async (collection) => {
       const body = await read(collection);

@@ -1,7 +1,7 @@
 import { features } from "../../domain/matching/score/features.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 
-/** The stages in the order in which they run, with what a decision at each costs (specification §1.4). */
+/** The stages in the order in which they run, with the price of a decision at each (specification §1.4). */
 export const stageItems = [
   { stage: "normalisation", credits: 0, meaning: "Nothing comparable was left of the record." },
   { stage: "blocking", credits: 0, meaning: "No company shares a key with the record." },
@@ -14,7 +14,7 @@ export const stageItems = [
 
 const effects = { "1": "raises", "0": "either", "-1": "lowers" } as const;
 
-/** Every feature of the scorer, what more of it may do to the score, and its weight in the model in force. */
+/** Every feature of the scorer, its direction of effect, and its weight in the model in force. */
 export function featureItems(model: MatchingModel) {
   return features.map(({ name, sign }) => ({
     feature: name,

@@ -22,7 +22,7 @@ function readinessOf(name: string, supported: boolean, readiness: SourceReadines
   return readiness.configured(name) ? "ready" : "not_configured";
 }
 
-/** For each source, its licence and what it permits: to anyone, and to this tenant. */
+/** For each source, its licence and its permissions: for anyone, and for this tenant. */
 export function resaleItems({ sources, readiness }: SourceDependencies, tenantId: string) {
   const withheld = readiness.withheldFrom?.(tenantId);
   return sources.all().map(({ sourceId, licence, permitsResale, companies }) => {

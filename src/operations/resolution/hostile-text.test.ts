@@ -1,4 +1,4 @@
-/** Whatever text stands in a record, resolve and match answer: a verdict or an error that names the field, never a 500. */
+/** For any text, resolve and match answer a verdict or an error that names the field, never a 500. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
@@ -61,7 +61,8 @@ const fields = [
   "postcode",
   "client_ref",
 ] as const;
-// Within every field's bound and without what no field accepts, so that the text reaches the matcher.
+// Within every field's bound and without characters that every field refuses, so that the text reaches the
+// matcher.
 const lawful = (length: number) =>
   text.map((value) => [...value.toWellFormed().replaceAll("\u0000", "")].slice(0, length).join(""));
 const present = (length: number) => lawful(length).filter((value) => value !== "");
@@ -78,7 +79,7 @@ const record = fc
     extra: fc.dictionary(present(64), lawful(200), { maxKeys: 4, noNullPrototype: true }),
     rest: optional(fields.filter((field) => !["name", "country", "postcode", "client_ref"].includes(field))),
   })
-  // JSON.parse would take a member of this name for the prototype; the transport refuses it.
+  // JSON.parse would treat a member of this name as the prototype; the transport refuses it.
   .filter(({ extra }) => !Object.hasOwn(extra, "__proto__"))
   .map(({ rest, ...described }) => ({ ...described, ...rest }));
 
@@ -86,7 +87,7 @@ test("resolve", async () => {
   await fc.assert(
     fc.asyncProperty(record, async (sent) => {
       const { status, text: answer } = await tenant.tryResolve(sent);
-      // Blank text in every identifying field is no record; nothing else of it may be refused.
+      // A record with blank text in every identifying field is refused; no other record may be.
       expect(status === 200 || answer.includes("invalid_record"), answer).toBe(true);
     }),
     { numRuns: 300, endOnFailure: true },

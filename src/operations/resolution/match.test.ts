@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const left = { name: "Quillworth Brackenfold Limited", country: "GB" };
 const numbered = (registration_number: string) => ({ ...left, registration_number, jurisdiction: "GB" });
-/** Alike and not the same: whatever the weights, two of these disagree on a word of the name. */
+/** Similar and not the same: whatever the weights, two of these disagree on a word of the name. */
 const ambiguous = {
   left: { name: "Quillworth Brackenfold Trading Limited", country: "GB" },
   right: { name: "Quillworth Holdings Limited", country: "GB" },
@@ -148,7 +148,7 @@ describe("POST /v1/match", () => {
       {
         numRuns: 150,
         endOnFailure: true,
-        // Equal names whose best pair depends on the side from which it is sought.
+        // Equal names whose best pairing depends on the side from which it is searched.
         examples: [
           [
             { name: "Quillworth 3 Fund", country: "GB", trading_names: ["Quillworth GmbH & Co. KG"] },

@@ -4,7 +4,7 @@ import type { Call } from "../../contract/operation.ts";
 import type { ResolutionRequest } from "../../pipelines/resolution/request.ts";
 import type { resolveInput } from "./resolve.contract.ts";
 
-/** What is known of who asks, whether a caller waits for the answer or not. */
+/** The data about the caller, whether the caller waits for the answer or not. */
 export type RequestContext = Pick<Call, "now" | "surface" | "correlationId" | "signal" | "waits"> & {
   readonly tenantId: string;
   readonly keyId: string | null;
@@ -15,7 +15,7 @@ export function requestContextOf(call: Call, operation: string): RequestContext 
   return { ...call, operation, tenantId: call.caller.tenantId!, keyId: call.caller.keyId };
 }
 
-/** One record as it was sent, with its defaults, as the pipeline takes it. */
+/** Converts one sent record, with its defaults, to a request of the pipeline. */
 export function resolutionRequest(
   context: RequestContext,
   sent: z.output<typeof resolveInput>,

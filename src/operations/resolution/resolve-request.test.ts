@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-// Placeholders bind nothing: no row of the table makes another a match or a replay.
+// Placeholders bind nothing: no row of the table makes another row a match or a replay.
 const base = { name: "N/A", country: "US" };
 const canary = "canary7f3a";
 
@@ -33,7 +33,7 @@ async function accepted(body: object): Promise<void> {
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** The request with one field, dotted, set. */
+/** The request with one field set; the path of the field is dotted. */
 function withField(path: string, value: unknown): Record<string, unknown> {
   const [head, tail] = path.split(".");
   return { ...base, [head!]: tail === undefined ? value : { [tail]: value } };
@@ -80,7 +80,7 @@ const notStrings: readonly (readonly [label: string, value: unknown])[] = [
 
 describe("string fields", () => {
   describe.each(strings)("%s, %i to %i", (path, min, max) => {
-    // An id that is long enough is well-formed and unknown.
+    // An id of sufficient length is well-formed and unknown.
     const lawful = path.startsWith("clarification_of") ? 404 : 200;
 
     test("its bound counts code points, not UTF-16 units", async () => {

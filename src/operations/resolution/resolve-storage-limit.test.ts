@@ -1,4 +1,4 @@
-/** What costs nothing and belongs to no entity is limited by plan, and counted exactly. */
+/** Free records that belong to no entity are limited by plan, and counted exactly. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import type { TestService } from "../../../tests/support/service.ts";
@@ -135,7 +135,7 @@ describe("the counts of unbound records", () => {
     const entities = await tenant.get<{ entities: { entity_id: string }[] }>("/v1/entities");
     for (const { entity_id } of entities.body.entities)
       await service.send("DELETE", `/v1/entities/${entity_id}`, { key: tenant.keys.erase });
-    // What these records showed of the entities is emptied; they count as they were written.
+    // The facts of entities in these records are emptied; the records count as they were written.
     expect(await one<Count>(service, tenant, counted)).toEqual(held);
     expect(await one<Count>(service, tenant, recounted)).toMatchObject({ records: 3 });
   });

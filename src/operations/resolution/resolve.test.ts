@@ -4,6 +4,7 @@ import { apple, numberedCompany, placeholder } from "../../../tests/support/reco
 import { TestService } from "../../../tests/support/service.ts";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { claimKey } from "../../storage/tenants/idempotency.ts";
+import { shifted } from "../../storage/testing/shifted.ts";
 
 let service: TestService;
 
@@ -356,10 +357,10 @@ describe("POST /v1/resolve", () => {
     expect(answer.body.error.code).toBe("idempotency_in_progress");
     expect(Number(answer.headers["retry-after"])).toBeGreaterThanOrEqual(1);
     await service.database.query(
-      "update idempotency set lease_until = lease_until - interval '400 seconds' where tenant_id = $1",
+      `update idempotency set lease_until = ${shifted("lease_until", "- interval '400 seconds'")} where tenant_id = $1`,
       [tenant.tenantId],
     );
-    // The claim's lease ran out: whoever held it died, and the retry does the work.
+    // The claim's lease has ended: its holder died, and the retry does the work.
     expect((await tenant.resolve(numberedCompany(8), "key-running")).usage.credits_charged).toBe(1);
   });
 
@@ -409,7 +410,7 @@ describe("POST /v1/resolve", () => {
     expect(answer.status).toBe(503);
     expect(answer.body.error.code).toBe("deadline_exceeded");
     expect(await tenant.count("record")).toBe(0);
-    // The late request still holds its key for a moment before it notices that nobody waits for it.
+    // The late request holds its key briefly before it notices that no caller waits for it.
     const retried = await vi.waitFor(() => tenant.resolve(numberedCompany(10), "key-late"));
     expect(retried.usage.credits_charged).toBe(1);
     expect(await tenant.ledger()).toMatchObject({ entries: 1, spent: 1 });

@@ -7,8 +7,11 @@ import { pageInput, pageOutput } from "../../contract/paging.ts";
 import { opaqueId, text, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 import { candidate, clarification } from "../resolution/resolve.contract.ts";
+import { candidateCompany, candidateComparison, contribution, score } from "./candidate-evidence.contract.ts";
 
 const evidenceTiers = ["identifier", "corroborated", "uncorroborated"] as const;
+
+const tally = z.record(z.string(), z.int());
 
 const reviewItem = z
   .looseObject({
@@ -26,6 +29,13 @@ const reviewItem = z
         candidate.safeExtend({
           candidate_index: z.int().meta({ description: "Chooses it in a verdict." }),
           refused: z.string().nullable().meta({ description: "The guard that made it a non-match." }),
+          company: candidateCompany.nullish().meta({
+            description:
+              "In `review_queue_get` alone. null: it can no longer be told from others, it is erased, or a licence withholds all of it.",
+          }),
+          comparison: candidateComparison.nullish().meta({
+            description: "In `review_queue_get` alone. null: as for `company`.",
+          }),
         }),
       )
       .nullable(),
@@ -34,10 +44,16 @@ const reviewItem = z
       decision: z.string(),
       stage: z.string(),
       probability: z.number().nullable(),
+      none_probability: z
+        .number()
+        .nullable()
+        .meta({ description: "Calibrated probability of none of these; null: it never reached the scorer." }),
       match_confidence: z.number(),
       features: z.record(z.string(), z.number()),
-      top_features: z.array(
-        z.looseObject({ feature: z.string(), value: z.number(), contribution: z.number() }),
+      top_features: z.array(contribution),
+      score: score.nullable().meta({ description: "Of the pair with the first candidate." }),
+      guards: z.array(
+        z.looseObject({ guard: z.string(), disagreeing: z.array(z.string()), detail: z.string() }),
       ),
       thresholds: z.looseObject({ upper: z.number(), lower: z.number(), llm_confidence_floor: z.number() }),
       pipeline_version: z.string(),
@@ -71,6 +87,18 @@ const reviewItem = z
       .string()
       .nullable()
       .meta({ description: "The item of the record that this one clarifies, whose place this item took." }),
+    cannot_tell: z
+      .array(
+        z.looseObject({
+          reviewer_id: z.string().nullable(),
+          reason: z.string().nullable(),
+          labelled_at: timestamp,
+        }),
+      )
+      .meta({
+        description:
+          "Who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open.",
+      }),
     redacted: z.boolean().meta({ description: "What it showed was erased." }),
     stages_not_configured: escalation.stages_not_configured,
   })
@@ -90,7 +118,7 @@ export const reviewQueueList = operation({
   name: "review_queue_list",
   summary: "List the abstentions that wait for a person.",
   description:
-    "Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer.",
+    "Each item has what was submitted, the ranked shortlist as it was shown, and the decision that abstained. A minimum confidence leaves out items that never reached the scorer. Open items that the credential's reviewer has labelled `cannot_tell` come last in every order.",
   rest: { method: "GET", path: "/v1/review-queue" },
   tool: {
     title: "List the review queue",
@@ -104,6 +132,7 @@ export const reviewQueueList = operation({
     status: z.enum(["open", "resolved", "all"]).optional().meta({ default: "open" }),
     stage: text({ min: 1, max: 64 }).optional(),
     evidence_tier: z.enum(evidenceTiers).optional(),
+    reason: text({ min: 1, max: 64 }).optional().meta({ description: "Why it abstained." }),
     record_id: opaqueId(64).optional(),
     min_confidence: z
       .number()
@@ -115,12 +144,28 @@ export const reviewQueueList = operation({
       .enum(["oldest_first", "newest_first", "confidence_desc", "confidence_asc"])
       .optional()
       .meta({ default: "oldest_first" }),
+    include_counts: z.boolean().optional().meta({
+      default: false,
+      description: "Also count the items by status, reason, stage and tier.",
+    }),
     ...pageInput,
   }),
   output: z
     .looseObject({
       items: z.array(reviewItem),
       total: z.int(),
+      counts: z
+        .looseObject({
+          status: tally.meta({ description: "All items of the tenant." }),
+          reason: tally,
+          stage: tally,
+          evidence_tier: tally,
+        })
+        .optional()
+        .meta({
+          description:
+            "With `include_counts`: how many items there are, whatever is filtered; by reason, stage and tier the open ones.",
+        }),
       ...pageOutput,
       ...answered,
     })
@@ -133,7 +178,8 @@ export const reviewQueueGet = operation({
   ...shared,
   name: "review_queue_get",
   summary: "Read one review item with its shortlist and the deciding decision.",
-  description: "Another tenant's item is not found. A settled item shows its resolution.",
+  description:
+    "Each candidate has what its sources say now, as far as their licences let you see it, and its comparison with the record. Another tenant's item is not found. A settled item shows its resolution.",
   rest: { method: "GET", path: "/v1/review-queue/{review_id}" },
   tool: {
     title: "Read a review item",
@@ -144,7 +190,28 @@ export const reviewQueueGet = operation({
     openWorld: false,
   },
   input: z.strictObject({ review_id: opaqueId(64) }),
-  output: reviewItem.safeExtend(answered).meta({ id: "ReviewItemResponse" }),
+  output: reviewItem
+    .safeExtend({
+      earlier_labels: z
+        .array(
+          z.looseObject({
+            label_id: z.string(),
+            label: z.string(),
+            source: z.string(),
+            review_id: z.string().nullable(),
+            record_id: z.string().nullable(),
+            entity_id: z.string().nullable(),
+            labeller_id: z.string().nullable(),
+            reason: z.string().nullable(),
+            labelled_at: timestamp,
+          }),
+        )
+        .meta({
+          description: "The latest labels on the record or on a candidate in your store, newest first.",
+        }),
+      ...answered,
+    })
+    .meta({ id: "ReviewItemResponse" }),
   errors: ["not_found"],
   example: exampleOf("review_queue_get"),
 });

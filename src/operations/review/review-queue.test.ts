@@ -79,7 +79,7 @@ describe("GET /v1/review-queue", () => {
       );
     }
     expect(await listed(`?record_id=${all.items[2]!.record_id}`)).toEqual([ids[2]]);
-    // The placeholder never reached the scorer: any minimum drops it, even zero.
+    // The placeholder never reached the scorer: any minimum excludes it, even zero.
     expect(await listed("?min_confidence=0")).toEqual([ids[0], ids[2]]);
     expect(await listed("?min_confidence=1e-07")).toEqual([ids[0], ids[2]]);
     expect(await listed("?min_confidence=1")).toEqual([]);

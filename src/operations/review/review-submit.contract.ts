@@ -53,7 +53,7 @@ function checkChoice(body: Choosing, context: z.RefinementCtx): void {
   }
 }
 
-/** What `checkChoice` asks, in JSON Schema. */
+/** The rule of `checkChoice`, in JSON Schema. */
 const choiceRule = together(
   either(
     together(withField("verdict", { const: "match" }), withoutFields("candidate_index", "create_entity")),

@@ -144,7 +144,7 @@ describe("POST /v1/review-queue/{review_id}/decision", () => {
     expect([twins.first, twins.second]).not.toContain(answer.body.entity_id);
     const entity = await tenant.entity(answer.body.entity_id!);
     expect(entity.member_record_ids).toEqual([item.recordId]);
-    // Another spelling of the same description can only be the new one.
+    // Another spelling of the same description can match only the new entity.
     const alike = await tenant.resolve({
       name: "QUILLWORTH BRACKENFOLD LIMITED",
       country: "United Kingdom",
@@ -324,7 +324,7 @@ describe("POST /v1/review-queue/{review_id}/decision", () => {
     const tenant = await service.tenant();
     const twins = await foundTwins(tenant);
     const item = await abstain(tenant);
-    // What the record said of itself before the twin got another number is told by its content alone.
+    // The record's facts before the twin got another number are known from its content alone.
     await service.database.query("update record set submitted = $3 where tenant_id = $1 and record_id = $2", [
       tenant.tenantId,
       item.recordId,

@@ -2,8 +2,8 @@ import { Failure, invalidRequest } from "../../contract/errors.ts";
 import type { Caller } from "../../contract/operation.ts";
 
 /**
- * The person that acts: the credential's reviewer. A `reviewer_id` that is given must be that one; it is needed only
- * where the credential names nobody.
+ * The acting person: the credential's reviewer. A given `reviewer_id` must equal it; it is required only
+ * where the credential names no reviewer.
  */
 export function reviewerOf(caller: Caller, given: string | undefined): string | Failure {
   if (caller.reviewerId === null) {

@@ -4,6 +4,8 @@ import { operation } from "../../contract/operation.ts";
 import { text, timestamp } from "../../contract/scalars.ts";
 import { answered } from "../../contract/usage.ts";
 import { screeningTopics } from "../../domain/screening/listed-organisation.ts";
+import { ownershipLinks } from "../../domain/screening/listed-owners.ts";
+import { hop, organisation } from "../knowledge/knowledge-answers.contract.ts";
 
 const topic = z.enum(screeningTopics);
 
@@ -28,6 +30,33 @@ const coverageEntry = z
   })
   .meta({ id: "ScreeningCoverage", description: "One list of one topic, or that the topic has none." });
 
+const ownershipOfMatch = z
+  .looseObject({
+    link: z.enum(ownershipLinks),
+    owner: organisation.nullable(),
+    owner_matched_on: z.array(z.string()).meta({ description: "What of the owner agrees with the list." }),
+    share: z
+      .looseObject({
+        minimum: z.number(),
+        maximum: z.number(),
+        exclusive_minimum: z.boolean(),
+        exclusive_maximum: z.boolean(),
+      })
+      .nullable()
+      .meta({
+        description:
+          "Per cent that all listed owners, and companies that they own, hold in the company together; null where no share is stated.",
+      }),
+    more_than_half: z
+      .boolean()
+      .meta({ description: "Whether every share of a path is more than 50 per cent, and not 50 alone." }),
+    paths: z.array(z.looseObject({ hops: z.array(hop) })).meta({
+      description: "From the company upwards to the listed owner, each hop with its citation; 10 at most.",
+    }),
+    paths_truncated: z.boolean(),
+  })
+  .meta({ id: "ListedOwnership" });
+
 const matched = z
   .looseObject({
     match_id: z
@@ -46,13 +75,20 @@ const matched = z
       description: "A similarity. It is no probability, and does not compare with `match_confidence`.",
     }),
     score_basis: z.literal("uncalibrated_similarity"),
-    matched_on: z.array(z.string()),
+    matched_on: z.array(z.string()).meta({
+      description:
+        "name, alias, former_name, weak_alias, country, registration_number, lei; of a listed owner ownership (50 per cent or more, as stated), possible_ownership (the stated bands leave room for it), control (stated, or a holding without its share), consolidation (accounting parent).",
+    }),
     explanations: z
       .array(z.looseObject({ feature: z.string(), value: z.number(), contribution: z.number() }))
       .meta({ description: "What moved the score, in log-odds, in order of effect." }),
     url: z.string().nullable(),
     snapshot_version: z.int(),
     licence: z.string().nullable(),
+    ownership: ownershipOfMatch.nullable().meta({
+      description:
+        "Where a listed organisation stands above the company: the owner, its share and the cited paths.",
+    }),
   })
   .meta({ id: "ScreeningMatch", description: "A potential match: a lead for a person, never a finding." });
 
@@ -93,7 +129,7 @@ export const screenCompany = operation({
   name: "screen_company",
   summary: "Screen a company against the installed lists.",
   description:
-    "Potential matches, with the coverage that they rest on. The installed lists alone are read, and nothing of the subject or the result is kept. `clear` needs every list of every requested topic fresh and nothing at the threshold; else it is `inconclusive`. Companies only.",
+    "Potential matches by name, number or a listed owner, with the coverage that they rest on. Only what is installed is read; nothing of the subject or the result is kept. `clear` needs every list of every requested topic fresh and nothing at the threshold; else it is `inconclusive`. Companies only.",
   tag: "Screening",
   rest: { method: "POST", path: "/v1/screening" },
   tool: {
@@ -139,10 +175,21 @@ export const screenCompany = operation({
       }),
       result: z.enum(["potential_matches", "clear", "inconclusive"]),
       reason: z
-        .enum(["coverage_missing", "coverage_stale"])
+        .enum(["name_not_comparable", "coverage_missing", "coverage_stale"])
         .nullable()
         .meta({ description: "Why the result is `inconclusive`." }),
       matches: z.array(matched),
+      ownership: z
+        .looseObject({
+          checked: z.boolean(),
+          reason: z.enum(["no_identifier", "topic_not_requested"]).nullable(),
+          owners_screened: z.int().min(0),
+          truncated: z.boolean(),
+        })
+        .meta({
+          description:
+            "Whether the owners that installed registers state were screened too. It needs an entity, an LEI or a register number with its jurisdiction.",
+        }),
       coverage: z.array(coverageEntry),
       screened_at: timestamp,
       retained: z.literal(false),

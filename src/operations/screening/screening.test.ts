@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { createLog } from "../../app/log.ts";
 import { installList } from "../../pipelines/screening/install-list.ts";
 import { writeRegisterFile } from "../../registers/fixtures/register-files.ts";
 
@@ -23,6 +24,7 @@ interface Screened {
   readonly retained: boolean;
 }
 
+const written: string[] = [];
 let service: TestService;
 let tenant: TestTenant;
 
@@ -61,7 +63,8 @@ async function screened(body: object): Promise<Screened> {
 }
 
 beforeAll(async () => {
-  service = await TestService.start();
+  const log = createLog("debug", { write: (line) => written.push(line) });
+  service = await TestService.start({ log });
   tenant = await service.tenant();
 });
 
@@ -173,18 +176,38 @@ describe("POST /v1/screening", () => {
     expect((await post(body)).status).toBe(422);
   });
 
-  test("200: nothing of a subject or a result is written anywhere", async () => {
-    const secret = "Zanzibarquux Trading";
-    for (let count = 0; count < 20; count += 1) await screened({ name: `${secret} ${count}`, country: "IR" });
+  test("200: a name without a letter or digit is never clear", async () => {
+    const answer = { result: "inconclusive", reason: "name_not_comparable", matches: [] };
+    expect(await screened({ name: "!!!" })).toMatchObject(answer);
+    expect(await screened({ name: "Meadow Lane Bakery", aliases: ["–"] })).toMatchObject(answer);
+  });
+
+  test("200: a thousand screenings leave no name and no result in the database, the log or the metrics", async () => {
+    const minted = await service.admin("POST", "/v1/admin/keys", { scope: "metrics", name: "scraper" });
+    const results = new Set<string>();
+    for (let count = 0; count < 1_000; count += 1) {
+      const listed = count % 10 === 0;
+      const name = listed ? `${heron.name} Zanzibarquux` : `Zanzibarquux Trading ${count}`;
+      if (count % 100 === 0) service.advance(60);
+      results.add((await screened({ name, country: "IR", client_ref: `zanzibarquux-${count}` })).result);
+    }
+    expect(results).toEqual(new Set(["potential_matches", "clear"]));
     const { rows: tables } = await service.database.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = current_schema()",
     );
     for (const { name } of tables) {
       const { rows } = await service.database.query<{ count: number }>(
-        `select count(*)::int as count from ${name} t where t::text ilike '%zanzibarquux%'`,
+        `select count(*)::int as count from ${name} t where t::text ~* 'zanzibarquux|own_list:h-1|potential_match'`,
       );
       expect(rows[0]!.count, name).toBe(0);
     }
+    const headers = { authorization: `Bearer ${minted.body.key}` };
+    const metrics = (await service.app.http.inject({ url: "/metrics", headers })).body;
+    expect(metrics).toContain("screen_company");
+    for (const text of [written.join(""), metrics]) {
+      expect(text).not.toMatch(/zanzibarquux|heron|potential_matches|inconclusive|own_list:/i);
+    }
+    expect(written.length).toBeGreaterThanOrEqual(1_000);
   });
 });
 

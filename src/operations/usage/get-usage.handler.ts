@@ -29,7 +29,7 @@ export function getUsageHandler({ database }: { readonly database: Database }): 
     const end = input.until === undefined ? call.now : new Date(input.until);
     const usual = Math.max(end.getTime() - USUAL_PERIOD_MS, Date.parse(earliestMoment));
     const start = new Date(input.since ?? usual);
-    // Without an end of its own the period takes in what is decided at this very moment.
+    // A period without an end includes decisions of this very moment.
     const period: Period = {
       since: start.toISOString(),
       until: input.until === undefined ? null : end.toISOString(),
@@ -90,7 +90,7 @@ function rateOf(count: number, total: number) {
   };
 }
 
-/** The decisions by one of their two sides, most frequent first. */
+/** The decisions grouped by one of their two attributes, most frequent first. */
 function mixOf(decisions: readonly DecisionCount[], side: "stage" | "decision") {
   const total = sum(decisions.map(({ count }) => count));
   const groups = Map.groupBy(decisions, (row) => row[side]);

@@ -56,7 +56,7 @@ export const createWebhook = operation({
   name: "create_webhook",
   summary: "Subscribe a public HTTPS address to events.",
   description:
-    "`batch.*` tells the id and state of a job that has ended, `entity.intelligence_changed` the id of an entity whose values have changed and the categories of the change: the rest is read. Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.",
+    "`batch.*` tells the id and state of a job that has ended, `entity.intelligence_changed` the id of a watched entity of which a check has found changes, with the ids and categories of its events: the rest is read. Notifications are signed by Standard Webhooks: verify `webhook-signature` over the raw body with `secret`, refuse a `webhook-timestamp` more than five minutes off, tell repeats by `webhook-id`, answer 2xx and work afterwards. A failed delivery is tried again after 5, 30, 120 and 600 seconds. The secret is shown here, and again to a retry with the same key.",
   rest: { method: "POST", path: "/v1/webhooks", status: 201 },
   input: z
     .strictObject({
@@ -132,6 +132,23 @@ export const listWebhookDeliveries = operation({
   output: z.looseObject({ deliveries: z.array(delivery), ...answered }).meta({ id: "WebhookDeliveryList" }),
   errors: ["not_found"],
   example: exampleOf("list_webhook_deliveries"),
+});
+
+export const redeliverWebhookEvent = operation({
+  ...shared,
+  scopes: ["resolve"],
+  bucket: "resolve",
+  idempotency: "none",
+  envelope: "data",
+  name: "redeliver_webhook_event",
+  summary: "Deliver an event to a subscription again.",
+  description:
+    "Another attempt with the same `webhook-id` and body, at once; if it fails it is tried again as any other. An event of which an attempt waits already has no second one: that attempt is answered. An event that the log no longer shows, of which the entity is erased, or of a subscription that is disabled is not found.",
+  rest: { method: "POST", path: "/v1/webhooks/{id}/events/{event_id}/redelivery", status: 202 },
+  input: z.strictObject({ id: webhookId, event_id: opaqueId(100) }),
+  output: delivery.extend(answered).meta({ id: "WebhookRedelivery" }),
+  errors: ["not_found"],
+  example: exampleOf("redeliver_webhook_event"),
 });
 
 export const deleteWebhook = operation({

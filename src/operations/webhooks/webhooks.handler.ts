@@ -2,6 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { activeWebhooksPerTenant, deliveriesListed, disabledWebhooksListed } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { Reply } from "../../contract/reply.ts";
+import { storedWebhookAnswer } from "../../contract/stored/kept-answer.ts";
 import { derivedId, newOpaqueId } from "../../ids/opaque-id.ts";
 import { type DestinationFault, faultOfDestination } from "../../outside/network/destination.ts";
 import type { OutboundNetwork } from "../../outside/network/outbound-network.ts";
@@ -10,7 +11,7 @@ import type { SecretBox } from "../../secrets/secret-box.ts";
 import { newWebhookSecret, secretPlace, shownWebhookSecret } from "../../secrets/webhook-secret.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
-import { listDeliveries } from "../../storage/webhooks/webhook-deliveries.ts";
+import { type DeliveryRow, listDeliveries, redeliver } from "../../storage/webhooks/webhook-deliveries.ts";
 import {
   disableWebhook,
   findWebhook,
@@ -24,6 +25,7 @@ import type {
   getWebhook,
   listWebhookDeliveries,
   listWebhooks,
+  redeliverWebhookEvent,
 } from "./webhooks.contract.ts";
 
 interface Dependencies {
@@ -32,7 +34,7 @@ interface Dependencies {
 
 export interface CreateWebhookDependencies extends Dependencies {
   readonly network: OutboundNetwork;
-  /** null: the deployment has no key to keep secrets with. */
+  /** null: the deployment has no key to seal secrets with. */
   readonly secrets: SecretBox | null;
 }
 
@@ -82,7 +84,7 @@ export function createWebhookHandler(deps: CreateWebhookDependencies): Handler<t
       created_at,
     };
     const headers = { Location: `/v1/webhooks/${id}` };
-    // The secret is kept as it is stored: sealed.
+    // The answer stores the secret in its stored form: sealed.
     const kept = { body: answer(sealed.toString("base64")), status: 201, headers };
     const keyed = { tenantId: call.caller.tenantId!, idempotency: call.idempotency! };
     const usage = await database.transaction(async (tx) => {
@@ -98,10 +100,10 @@ export function createWebhookHandler(deps: CreateWebhookDependencies): Handler<t
   };
 }
 
-/** The answer as it was given, from the one that was kept. */
+/** Restores the original answer from the stored one. */
 export function restoreCreatedWebhook(secrets: SecretBox | null) {
   return (tenantId: string, kept: unknown): unknown => {
-    const body = kept as { readonly id: string; readonly secret: string };
+    const body = storedWebhookAnswer(kept);
     if (secrets === null) return new Failure("service_unavailable");
     const secret = secrets.open(Buffer.from(body.secret, "base64"), secretPlace(tenantId, body.id));
     return { ...body, secret: shownWebhookSecret(secret) };
@@ -129,11 +131,20 @@ export function listWebhookDeliveriesHandler(deps: Dependencies): Handler<typeof
     const webhook = { tenantId: call.caller.tenantId!, webhookId: id };
     if ((await findWebhook(deps.database, webhook.tenantId, id)) === null) return new Failure("not_found");
     const rows = await listDeliveries(deps.database, webhook, deliveriesListed);
-    const deliveries = rows.map((row) => ({
-      delivery_id: derivedId("del", [id, row.event_id, String(row.attempt)]),
-      ...row,
-    }));
-    return { deliveries };
+    return { deliveries: rows.map((row) => deliveryOf(id, row)) };
+  };
+}
+
+const deliveryOf = (webhookId: string, row: DeliveryRow) => ({
+  delivery_id: derivedId("del", [webhookId, row.event_id, String(row.attempt)]),
+  ...row,
+});
+
+export function redeliverWebhookEventHandler(deps: Dependencies): Handler<typeof redeliverWebhookEvent> {
+  return async (call, { id, event_id: eventId }) => {
+    const wanted = { webhookId: id, eventId, at: call.now.toISOString() };
+    const attempt = await deps.database.transaction((tx) => redeliver(tx, call.caller.tenantId!, wanted));
+    return attempt === null ? new Failure("not_found") : deliveryOf(id, attempt);
   };
 }
 

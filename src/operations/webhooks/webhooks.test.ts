@@ -332,6 +332,42 @@ describe("GET /v1/webhooks/{id}/deliveries", () => {
   });
 });
 
+describe("POST /v1/webhooks/{id}/events/{event_id}/redelivery", () => {
+  const again = (id: string, event: string, key = tenant.keys.resolve) =>
+    service.send("POST", `/v1/webhooks/${id}/events/${event}/redelivery`, { key });
+
+  test("202: another attempt with the same id and body is made at once, and a second request adds none", async () => {
+    const id = await subscribed();
+    await tell("evt_again");
+    await service.app.deliverWebhooks();
+    const before = receiver.received.length;
+    const [first, second] = [await again(id, "evt_again"), await again(id, "evt_again")];
+    expect(first.status, first.text).toBe(202);
+    expect(first.body).toMatchObject({ event_id: "evt_again", attempt: 2, status: "pending" });
+    expect(second.body).toMatchObject({ attempt: 2, status: "pending" });
+    await service.app.deliverWebhooks();
+    const [sent, ...more] = receiver.received.slice(before);
+    expect(more).toEqual([]);
+    const original = receiver.received.find(({ headers }) => headers["webhook-id"] === "evt_again")!;
+    expect([sent!.headers["webhook-id"], sent!.body]).toEqual(["evt_again", original.body]);
+    expect(await deliveries(id)).toMatchObject([
+      { attempt: 2, status: "succeeded" },
+      { attempt: 1, status: "succeeded" },
+    ]);
+  });
+
+  test("404: an unknown event, a disabled subscription and another tenant's have one answer", async () => {
+    const id = await subscribed();
+    await tell("evt_gone");
+    await service.app.deliverWebhooks();
+    const other = await service.tenant();
+    const answers = [await again(id, "evt_unknown"), await again(id, "evt_gone", other.keys.resolve)];
+    await remove(id);
+    answers.push(await again(id, "evt_gone"));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
 describe("DELETE /v1/webhooks/{id}", () => {
   test("204: nothing more is sent, and the log stays to be read", async () => {
     const id = await subscribed();

@@ -20,7 +20,7 @@ export type DestinationFault = (typeof destinationFaults)[number];
 const localNames =
   /(^|\.)(local|localhost|localdomain|internal|intranet|lan|corp|home|home\.arpa|onion|alt|test|invalid|example)$/;
 
-/** What is wrong with an address as it is written; null where nothing is. */
+/** The fault of an address as it is written; null where it has none. */
 export function faultOfUrl(text: string): DestinationFault | null {
   // The parser drops tabs and line ends and reads a backslash as a slash: such a text is not what is seen.
   if (/[\s\\\p{Cc}]/u.test(text)) return "invalid_url";

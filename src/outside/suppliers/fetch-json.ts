@@ -21,7 +21,7 @@ export type JsonAnswer = { readonly body: unknown } | { readonly fault: JsonFaul
 /** Bytes of an answer that are read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** What is wrong with the answer is a value; nothing of the address or the headers is in it. No redirect is followed. */
+/** A fault of the answer is a value; nothing of the address or the headers is in it. No redirect is followed. */
 export async function fetchJson({ url, headers, signal }: JsonRequest): Promise<JsonAnswer> {
   try {
     const answer = await fetch(url, {

@@ -4,7 +4,7 @@ import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
 import { findJob, type JobId, type JobRow } from "../../storage/jobs/batch-jobs.ts";
 import { changeJob } from "./change-job.ts";
 
-/** Cancels a job that is still queued. @returns the job as it is then, or why it was left as it is. */
+/** Cancels a job that is still queued. @returns the job afterwards, or why it was left unchanged. */
 export function cancelJob(database: Database, id: JobId, now: Date): Promise<JobRow | Failure> {
   return database.transaction(async (tx) => {
     await lockCatalogue(tx, id.tenantId);

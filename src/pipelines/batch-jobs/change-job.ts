@@ -6,10 +6,11 @@ import { dropJob } from "../../storage/jobs/queue.ts";
 import { enqueueJobEvent } from "../../storage/webhooks/webhooks.ts";
 
 /**
- * Moves a job to another state, with everything that the move brings about, in the caller's transaction: its event,
- * the notification of who has asked for one, what is kept of its records, and the end of its row in the queue. Where it may end, the tenant's catalogue
- * must be locked first: an erasure holds the same rows, in another order.
- * @returns whether it was in a state from which it could move.
+ * Moves a job to another state with all effects of the move, in the caller's transaction: its event, its
+ * notification if one was requested, the stored data of its records, and the end of its row in the queue.
+ * Where the job may end, the tenant's catalogue must be locked first: an erasure locks the same rows in
+ * another order.
+ * @returns whether the job was in a state from which it could move.
  */
 export async function changeJob(tx: Transaction, move: JobMove): Promise<boolean> {
   const { tenantId, jobId, to: state, at } = move;
@@ -17,7 +18,7 @@ export async function changeJob(tx: Transaction, move: JobMove): Promise<boolean
   if (number === null) return false;
   if (state === "queued" || state === "running") return true;
   await dropJob(tx, { tenantId, kind: BATCH_KIND, key: jobId });
-  // What waits for an operator still needs its records and outcomes to be finished.
+  // A job that waits for an operator still needs its records and outcomes to be finished.
   if (state !== "reconciliation_required") await sealJob(tx, move);
   if (state === "erased") await forgetSubmission(tx, move);
   const event = { tenantId, eventId: eventIdOf(jobId, number), jobId, state, at: new Date(at) };
@@ -27,7 +28,7 @@ export async function changeJob(tx: Transaction, move: JobMove): Promise<boolean
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
-// The same of the same event, however often it is told.
+// The same event always has the same id, however often it is sent.
 function eventIdOf(jobId: string, number: number): string {
   const digest = hash("sha256", `${jobId} ${number}`, "buffer").subarray(0, 26);
   return `evt_${[...digest].map((byte) => alphabet[byte & 31]).join("")}`;

@@ -12,7 +12,7 @@ const row = (event_id: number, state: JobState): JobEventRow => ({
   read_at: "2026-11-20T09:00:00.000Z",
 });
 
-/** Follows a job that has these events at each look; time passes as fast as it is waited for. */
+/** Follows a job that has these events at each look; waiting takes no real time. */
 async function follow(looks: readonly (readonly JobEventRow[])[], { afterId = 0, closesAt = Infinity } = {}) {
   const closing = new AbortController();
   const waits: number[] = [];

@@ -2,25 +2,25 @@ import type { Queryable } from "../../storage/engine/database.ts";
 import { type JobEventRow, type JobId, jobEvents } from "../../storage/jobs/batch-jobs.ts";
 import { isUnderWay } from "./job-states.ts";
 
-/** A connection ends after this many looks, a second apart; it says every so many that it is alive. */
+/** A connection ends after this many looks, one second apart; it sends a sign of life every few looks. */
 const LOOKS = 60;
 const LOOK_MS = 1_000;
 const ALIVE_LOOKS = 15;
 
 export interface FollowDependencies {
   readonly database: Queryable;
-  /** Fulfils after so many milliseconds, or earlier when the process stops. */
+  /** Fulfils after this many milliseconds, or earlier when the process stops. */
   readonly wait: (ms: number) => Promise<void>;
   /** Aborted when the process stops. */
   readonly closing: AbortSignal;
 }
 
-/** A change of the job's state; or how far it has come since the last one, which is not kept. */
+/** A change of the job's state; or its progress since the last change, which is not stored. */
 export type FollowedEvent = JobEventRow & { readonly isProgress: boolean };
 
 /**
- * What happened to a job after an event, and what happens while the connection lasts: until the job has ended, at
- * most a minute. It reads what was committed, by whichever process; null is a sign of life.
+ * The job's events after a given event, and new events while the connection lasts: until the job has ended,
+ * at most a minute. It reads events that any process has committed; null is a sign of life.
  */
 export async function* followJob(
   deps: FollowDependencies,

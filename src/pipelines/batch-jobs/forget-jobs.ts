@@ -8,13 +8,13 @@ import { changeJob } from "./change-job.ts";
 
 const ended: readonly JobState[] = ["succeeded", "failed", "cancelled", "reconciliation_required"];
 
-/** Of the jobs that these records contributed to, what they hold of them; those that have ended are erased. */
+/** Erases the data of these records from their jobs; jobs that have ended are erased whole. */
 export async function forgetJobsOf(tx: Transaction, erased: ErasedRecords, at: string): Promise<void> {
   const jobs = await eraseJobInputs(tx, erased);
   await eraseJobs(tx, { tenantId: erased.tenantId, jobs, at });
 }
 
-/** Erases the jobs whose result shows the entity. One that still runs finds its outcome erased when it ends. */
+/** Erases the jobs whose result shows the entity. A running job finds its outcome erased when it ends. */
 export async function forgetJobsShowing(tx: Transaction, mentions: Mentions, at: string): Promise<void> {
   await eraseJobs(tx, { tenantId: mentions.tenantId, jobs: await jobsShowing(tx, mentions), at });
 }
@@ -32,7 +32,7 @@ async function eraseJobs(
 
 const PAGE = 50;
 
-/** Erases jobs whose results have been kept for as long as results are kept. */
+/** Erases jobs whose results have passed their retention period. */
 export async function expireJobs(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - batchJobRetentionDays * 86_400_000).toISOString();
   for (;;) {

@@ -1,4 +1,4 @@
-/** What becomes of a job when workers are lost, stopped or many: the promise is that it ends once, and is charged once. */
+/** Jobs whose workers are lost, stopped or many: each job must end once and be charged once. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany, placeholder } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
@@ -44,7 +44,7 @@ const companies = (from: number, count: number) =>
 const secondsLater = (seconds: number) =>
   new Date(service.clock.now.getTime() + seconds * 1000).toISOString();
 
-/** Takes jobs until it has this one; the others are given back by the end of their leases. */
+/** Takes jobs until it has this one; the other jobs return to the queue when their leases end. */
 async function claimOf(jobId: string): Promise<ClaimedJob> {
   for (;;) {
     const job = await claimJob(service);
@@ -53,12 +53,12 @@ async function claimOf(jobId: string): Promise<ClaimedJob> {
   }
 }
 
-/** Runs a job as a worker does, and leaves its place. */
+/** Runs a job as a worker does, and frees its place. */
 async function runJob(parts: JobDependencies, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   await runBatchJob(parts, job, signal).finally(() => leavePlaces(service.database, "batch", [job.token]));
 }
 
-/** A worker that dies after so many records: what it had decided by then is committed. */
+/** A worker that dies after this many records: the decisions until then are committed. */
 async function dieAfter(job: ClaimedJob, records: number): Promise<void> {
   const parts = workerParts(service);
   const dead = new AbortController();
@@ -107,7 +107,7 @@ describe("a worker that is lost", () => {
     await endLease(service, jobId);
     const taken = await claimOf(jobId);
     expect(taken).toMatchObject({ jobId, attempts: 1 });
-    // The lost one is not dead after all: it may not hold on, and what it finishes changes nothing.
+    // The lost worker is still alive: it may not keep the job, and its results change nothing.
     expect(await renewJob(service.database, lost, secondsLater(60))).toBe(false);
     await runJob(workerParts(service), lost, new AbortController().signal);
     expect((await jobOf(tenant, jobId)).state).toBe("running");

@@ -8,9 +8,9 @@ import { finishJob, type JobDependencies, resolveRecords, UNREADABLE } from "./r
 const from = ["reconciliation_required"] as const;
 
 /**
- * Ends a job that waits for its operator, who has found out what became of its outside calls: `complete` decides what
- * is left of it, outside calls made anew among it, `fail` ends it as it stands.
- * @returns null when it has ended; a Failure, and it still waits.
+ * Ends a job that waits for its operator, who has found out the results of its outside calls: `complete`
+ * decides the remaining records, with new outside calls where needed; `fail` ends the job as it stands.
+ * @returns null when the job has ended; a Failure, and it still waits.
  */
 export async function reconcileJob(
   deps: JobDependencies,

@@ -19,7 +19,7 @@ import type { ResolutionRequest } from "../resolution/request.ts";
 import { changeJob } from "./change-job.ts";
 import { takeBack } from "./take-job.ts";
 
-/** In whose name a job's records are resolved. */
+/** The actor in whose name a job's records are resolved. */
 export interface JobActor {
   readonly tenantId: string;
   readonly operation: string;
@@ -32,20 +32,20 @@ export interface JobActor {
 
 export interface JobDependencies {
   readonly resolution: ResolutionDependencies;
-  /** The stored resolve request as resolution takes it; null where this release cannot read it. */
+  /** Converts the stored resolve request to a resolution request; null where this release cannot read it. */
   readonly requestOf: (actor: JobActor, stored: unknown) => ResolutionRequest | null;
   readonly now: () => Date;
 }
 
-/** A batch job in a worker's hands. */
+/** A batch job that a worker holds. */
 export interface HeldBatchJob extends HeldJob {
   readonly attempts: number;
 }
 
-/** What is stored cannot be read by this release: no run of it can. */
+/** This release cannot read the stored records: no run of the job can succeed. */
 export const UNREADABLE = "stored_record_unreadable";
 
-/** Failures that another run may not meet. */
+/** Failures that may not occur again in another run. */
 const passing: ReadonlySet<ErrorCode> = new Set([
   "service_unavailable",
   "deadline_exceeded",
@@ -53,9 +53,9 @@ const passing: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Resolves the records that have no outcome yet and stores the result. What is decided stays decided, whenever this is
- * broken off: the next run goes on behind it.
- * @param signal aborted when the job is to be given back, or is somebody else's by now.
+ * Resolves the records that have no outcome yet and stores the result. Decisions stay when the run is
+ * interrupted: the next run continues after them.
+ * @param signal aborted when the job is to be given back, or when another worker holds it by now.
  */
 export async function runJob(deps: JobDependencies, held: HeldBatchJob, signal: AbortSignal): Promise<void> {
   const { database } = deps.resolution;
@@ -69,13 +69,13 @@ export async function runJob(deps: JobDependencies, held: HeldBatchJob, signal: 
     if (!passing.has(answer.code)) return await end(deps, held, { to: "failed", errorCode: answer.code });
     await giveUp(deps, held, { givenBack: signal.aborted });
   } catch (error) {
-    // The lease runs out by itself where nothing can be written now.
+    // Where nothing can be written now, the lease ends by itself.
     if (!isUnavailable(error)) await giveUp(deps, held, { givenBack: signal.aborted });
     throw error;
   }
 }
 
-/** The job's batch, each outcome durable; those of an earlier run are read, not decided again. */
+/** The job's batch, each outcome durable; outcomes of an earlier run are read, not decided again. */
 export async function resolveRecords(
   deps: JobDependencies,
   job: RunnableJob,
@@ -94,14 +94,14 @@ export async function resolveRecords(
   };
   const submitted = await submittedRecords(database, job);
   if (submitted.includes(null)) return new Failure("idempotency_response_erased");
-  const requests = submitted.map((text) => deps.requestOf(actor, JSON.parse(text!)));
+  const requests = submitted.map((text) => deps.requestOf(actor, JSON.parse(text!) as unknown));
   const records = requests.filter((request) => request !== null);
   if (records.length < requests.length) return UNREADABLE;
   const { keyDigest, fingerprint, jobId } = job;
   return resolveBatch(deps.resolution, { ...actor, jobId, records, idempotency: { keyDigest, fingerprint } });
 }
 
-/** Stores the result, unless an erasure came first: what it has taken must not come back. */
+/** Stores the result, unless an erasure came first: erased data must not return. */
 export async function finishJob(
   deps: JobDependencies,
   job: RunnableJob,
@@ -110,7 +110,7 @@ export async function finishJob(
     held,
     answer,
   }: Pick<JobMove, "from"> & {
-    /** Only as long as it is held; without it nobody holds the job. */
+    /** Writes only while the worker still holds the job; absent where no worker holds it. */
     readonly held?: HeldJob;
     readonly answer: BatchAnswer;
   },
@@ -142,7 +142,7 @@ async function end(
   });
 }
 
-// A worker that is told to stop gives its job back, and nothing is counted against the job.
+// A worker that has to stop gives its job back, and the job's count of failed runs does not rise.
 async function giveUp(
   deps: JobDependencies,
   held: HeldBatchJob,

@@ -25,13 +25,13 @@ export interface Submission {
   readonly quotas: UnboundQuotas;
 }
 
-/** Room that is kept for the outcome of each record, in bytes. */
+/** Bytes that are reserved for the outcome of each record. */
 const OUTCOME_BYTES = 4096;
 
 /**
- * Puts a job into the queue and completes the claim on its key, in one transaction: once this has fulfilled, the job
- * is not lost and not accepted twice.
- * @returns the usage of the acceptance; or a Failure, and nothing is written.
+ * Puts a job into the queue and completes the claim on its key, in one transaction: once this has fulfilled,
+ * the job is not lost and not accepted twice.
+ * @returns the usage of the acceptance; or a Failure, and then nothing is written.
  */
 export function submitJob(
   database: Database,

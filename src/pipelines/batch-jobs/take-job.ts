@@ -3,14 +3,14 @@ import { countDecided } from "../../storage/jobs/batch-job-outcomes.ts";
 import { type JobId, type RunnableJob, runnableJob } from "../../storage/jobs/batch-jobs.ts";
 import { changeJob } from "./change-job.ts";
 
-/** Runs in a row that may come to nothing, and decide nothing, before a job has failed. */
+/** Consecutive runs that may fail without deciding a record before the job fails. */
 export const MOST_RUNS = 3;
 
 /**
- * Records that a job runs, which the caller is about to take from the queue. One whose worker was lost is taken back first.
- * The catalogue must be locked.
- * @param attempts runs in a row that came to nothing, as the queue has them.
- * @returns the same with a run that was lost; null where there is nothing to run.
+ * Records that a job runs, which the caller is about to take from the queue. A job whose worker was lost is
+ * taken back first. The catalogue must be locked.
+ * @param attempts consecutive failed runs, as the queue has them.
+ * @returns the attempts with the lost run included; null where there is nothing to run.
  */
 export async function takeBatchJob(
   tx: Transaction,
@@ -28,17 +28,17 @@ export async function takeBatchJob(
   return (await changeJob(tx, { ...id, from: ["queued"], to: "running", at })) ? runs : null;
 }
 
-/** What a run that has come to nothing makes of its job. */
+/** The state of a job after a failed run. */
 export interface TakenBack {
   readonly to: "queued" | "failed" | "reconciliation_required";
-  /** Runs in a row that came to nothing. */
+  /** Consecutive failed runs. */
   readonly attempts: number;
 }
 
 /**
- * Puts a job whose run has come to nothing back into the queue: its worker was lost, or failed inside. One whose outside
- * call has no outcome waits for its operator, and one that came to nothing too often, without any record decided in
- * between, has failed. The catalogue must be locked.
+ * Puts a job whose run has failed back into the queue: its worker was lost, or had an internal error. A job
+ * whose outside call has no outcome waits for its operator; a job that failed too often, without any record
+ * decided in between, has failed. The catalogue must be locked.
  */
 export async function takeBack(
   tx: Transaction,

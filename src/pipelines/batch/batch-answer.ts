@@ -1,7 +1,7 @@
 import type { Usage } from "../../contract/usage.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";
 
-/** What a batch came to, in the interface's words. */
+/** The result of a batch, in the terms of the interface. */
 export interface BatchAnswer extends PairLists {
   /** In the order of the records. */
   readonly outcomes: readonly BatchOutcome[];
@@ -40,7 +40,7 @@ export interface RecordPair {
   readonly right_record_id: string;
   readonly right_client_ref: string | null;
   readonly right_entity_id: string | null;
-  /** What the pair alone was given; null where nothing could be compared or an identifier decided. */
+  /** The match probability of the pair alone; null where nothing was comparable or an identifier decided. */
   readonly probability: number | null;
 }
 

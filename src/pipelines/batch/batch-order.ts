@@ -1,13 +1,13 @@
 import { COMPARED, type PairRelations } from "./pair-relations.ts";
 import type { RecordGroup } from "./record-groups.ts";
 
-/** Under this two records are nothing to each other: neither changes what is decided on the other. */
+/** Below this probability two records are independent: neither changes the decision on the other. */
 const LEAST_PROBABILITY = 0.02;
 
 /**
- * For each record the earlier ones that it must see decided. Of those that share what is enough to be one company each
- * waits for the one before it, and through that for all; of those that share a rare word, for each that it may be, and
- * where that would be to compare too many, for the one before it.
+ * For each record, the earlier records whose decisions it must see. Records that share a key that suffices to
+ * be one company each wait for the previous one, and through it for all. Records that share a rare word wait
+ * for each record that may be the same company; where those are too many to compare, for the previous one.
  */
 export async function batchOrder(
   records: number,
@@ -32,7 +32,7 @@ export async function batchOrder(
   return before.map((earlier) => [...earlier]);
 }
 
-/** Records of which each waits for the one before it. */
+/** Chains of records in which each record waits for the previous one. */
 class Lines {
   readonly #before: readonly Set<number>[];
   readonly #linesOf: readonly Set<RecordGroup>[];
@@ -49,7 +49,7 @@ class Lines {
     }
   }
 
-  /** Whether one of the two waits for the other as it is. */
+  /** Whether one of the two records already waits for the other. */
   haveBoth(left: number, right: number): boolean {
     const lines = this.#linesOf[right]!;
     return [...this.#linesOf[left]!].some((line) => lines.has(line));

@@ -4,6 +4,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import { DatabaseError } from "../../storage/engine/errors.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { LEASE_S } from "../../storage/jobs/leases.ts";
+import { shifted } from "../../storage/testing/shifted.ts";
 import { inBatchTurn } from "./batch-turn.ts";
 
 let db: Database;
@@ -18,9 +19,12 @@ afterEach(() => vi.useRealTimers());
 const turn = <T>(tenantId: string, work: () => Promise<T>, database = db) =>
   inBatchTurn(database, { tenantId, now: new Date("2026-11-20T09:00:00.000Z") }, work);
 
-/** As if so much time had passed at the database. */
+/** Simulates that this much time has passed at the database. */
 const pass = (seconds: number) =>
-  db.query("update idempotency set lease_until = lease_until - $1::int * interval '1 second'", [seconds]);
+  db.query(
+    `update idempotency set lease_until = ${shifted("lease_until", "- $1::int * interval '1 second'")}`,
+    [seconds],
+  );
 
 const leaseS = async (): Promise<number> => {
   const { rows } = await db.query<{ left: number }>(

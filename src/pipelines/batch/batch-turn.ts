@@ -13,14 +13,15 @@ import { whileRenewed } from "../while-renewed.ts";
 
 const RETRY_S = 2;
 const RELEASE_AGAIN_MS = 1_000;
-/** Within so long of its last renewal the turn is surely still held. */
+/** Within this time after its last renewal the turn is certainly still held. */
 const SURE_MS = LEASE_S * 750;
 const KEY = hash("sha256", "the tenant's batch that runs now");
 
 /**
- * Runs a batch where the tenant has none running, in any process: the turn is a leased row like the claim on an
- * idempotency key, held for as long as the batch takes, so a process that dies gives it back.
- * @returns what `work` gave, or the failure of the one who came second.
+ * Runs a batch if the tenant has no other batch running, in any process. The turn is a leased row like the
+ * claim on an idempotency key. It is held as long as the batch takes, so the turn of a process that dies is
+ * released.
+ * @returns the result of `work`, or the failure of the batch that came second.
  */
 export async function inBatchTurn<T>(
   database: Database,
@@ -44,7 +45,7 @@ export async function inBatchTurn<T>(
   }
 }
 
-/** What the batch came to stands while the database cannot be told that its turn has ended: that is tried again. */
+/** The result of the batch stands even while the turn cannot be released: the release is tried again. */
 async function giveBack(database: Database, turn: IdempotencyKey, untilMs: number): Promise<void> {
   if (performance.now() >= untilMs) return;
   try {

@@ -1,4 +1,4 @@
-/** A record of a batch sees of the batch what it waited for and nothing else, however fast the others are. */
+/** A record of a batch sees only the batch records that it waited for, however fast the others are. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
@@ -69,7 +69,7 @@ afterAll(() => service.close());
 describe("what a stranger founded", () => {
   const known = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
 
-  /** Resolves a record for which all that is there was founded by strangers of its batch, or by nobody of it. */
+  /** Resolves a record; `hidden`: all stored entities count as founded by unrelated records of its batch. */
   async function beside(tenant: TestTenant, sent: object, hidden: boolean): Promise<CommittedAnswer> {
     const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
     const request = resolutionRequest(service, tenant, sent, null);
@@ -100,7 +100,7 @@ describe("what a stranger founded", () => {
 });
 
 describe("the same batch", () => {
-  /** Neighbours in an alphabet: enough in common to be found, too little to be one company. */
+  /** Neighbouring names of an alphabet: similar enough to be found, too different to be one company. */
   const neighbours = ["Ak", "Ald", "All", "Alt", "Am", "An", "Ap", "Arc"].flatMap((start) =>
     ["ero", "ebia", "yra", "oran"].flatMap((end) => [
       { name: `${start}${end} Therapeutics, Inc.`, country: "US" },

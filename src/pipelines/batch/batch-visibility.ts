@@ -2,9 +2,9 @@ import { entityNumber } from "../../storage/entities/entity-keys.ts";
 import type { ResolutionAnswer } from "../resolution/answer.ts";
 
 /**
- * What each record of a batch sees of the batch: the entities of those that it waits for, and of those that these
- * waited for. Of the others nothing, whether they are decided already or not, so that how fast each is makes no
- * difference.
+ * The entities of the batch that each record sees: those of the records that it waits for, and of the records
+ * that these waited for. It sees no entity of the other records, decided or not, so the speed of a record
+ * makes no difference.
  */
 export class BatchVisibility {
   readonly #before: readonly (readonly number[])[];
@@ -13,13 +13,13 @@ export class BatchVisibility {
   readonly #entityOf = new Map<number, number>();
   readonly #seenBy = new Map<number, ReadonlySet<number>>();
 
-  /** @param before for each record those it waits for. @param entityIds for each record the entity that it may found. */
+  /** @param before records that each record waits for. @param entityIds entity that each may found. */
   constructor(before: readonly (readonly number[])[], entityIds: readonly string[]) {
     this.#before = before;
     this.#founded = new Set(entityIds.map(entityNumber));
   }
 
-  /** To be told of each record before those that wait for it are looked at, and of what an earlier run has decided. */
+  /** To be called for each decision, also of an earlier run, before the waiting records are resolved. */
   decided(
     index: number,
     { entity, entity_created }: Pick<ResolutionAnswer, "entity" | "entity_created">,
@@ -30,7 +30,7 @@ export class BatchVisibility {
     if (entity_created) this.#founded.add(number);
   }
 
-  /** Whether an entity, named by its number, was founded by a record that this one does not see. Those it waits for are decided. */
+  /** Whether a record that this one does not see founded the entity. Needs the decisions it waits for. */
   hiddenFrom(index: number): (entityNumber: number) => boolean {
     const seen = this.#seen(index);
     return (number) => this.#founded.has(number) && !seen.has(number);

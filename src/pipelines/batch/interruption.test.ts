@@ -1,4 +1,4 @@
-/** A batch that does not come to its end, and what another may do to it meanwhile. */
+/** A batch that is interrupted, and the changes that another process may make meanwhile. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany, placeholder } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
@@ -22,14 +22,14 @@ afterAll(() => service.close());
 const key = { keyDigest: "ab".repeat(32), fingerprint: "cd".repeat(32) };
 
 interface Run {
-  /** Told before each commit how many there were; rejects where the process is to die. */
+  /** Called before each commit with the number of commits so far; rejects where the process is to die. */
   readonly beforeCommit?: (commits: number) => Promise<unknown>;
   readonly progress?: (completed: number) => void;
   readonly signal?: AbortSignal;
   readonly fingerprint?: string;
 }
 
-/** A run of the batch in a process of its own. */
+/** Runs the batch in a process of its own. */
 async function run(
   tenant: TestTenant,
   records: readonly object[],

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Characters of records after which others have their turn: analysing their names takes some 5 ms. */
+/** Characters of records after which other work has its turn: analysing their names takes some 5 ms. */
 const LETTERS_AT_ONCE = 8_000;
 
-/** Lets others have their turn as often as the texts that are gone through ask for it. */
+/** Gives other work its turn after every `LETTERS_AT_ONCE` processed characters. */
 export class LetterTurns {
   #letters = 0;
-  /** How often others had their turn. */
+  /** How often other work had its turn. */
   taken = 0;
 
-  /** @param letters characters that were gone through since the last call. */
+  /** @param letters characters that were processed since the last call. */
   async pause(letters: number): Promise<void> {
     this.#letters += letters;
     if (this.#letters < LETTERS_AT_ONCE) return;

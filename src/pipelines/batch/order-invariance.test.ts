@@ -1,4 +1,4 @@
-/** The same records give the same companies in whatever order they come, one by one, at once, or in a batch. */
+/** The same records give the same companies in any order, one by one, at once, or in a batch. */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** References of each entity's records; an abstention is nobody's. */
+/** References of each entity's records; an abstention belongs to no entity. */
 function clustersOf(outcomes: readonly Outcome[]): string[] {
   const clusters = new Map<string, string[]>();
   for (const { client_ref, entity } of outcomes) {
@@ -79,8 +79,8 @@ const companies = (n: number) => {
 };
 
 /**
- * The sample register holds TSMC and Toyota as two companies each, a row in their own script and rows in Latin that
- * nothing links: what comes first decides which of the two these are bound to.
+ * The sample register holds TSMC and Toyota as two companies each: one in its own script and one in Latin,
+ * and nothing links them. The first record decides to which of the two these references are bound.
  */
 const heldTwice = new Set(["sample-ticker-two-markets-tw", "sample-cross-toyota-latin"]);
 

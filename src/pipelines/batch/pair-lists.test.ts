@@ -1,4 +1,4 @@
-/** Which pairs of a batch are told of, and how: every case follows from the matching rules, whatever the weights. */
+/** Which pairs of a batch are reported, and how: all cases follow from the rules, not from weights. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";

@@ -9,7 +9,7 @@ import type { BatchOutcome, BlockedPair, PairLists, RecordPair, WithheldPair } f
 import { COMPARED, type PairRelations } from "./pair-relations.ts";
 import type { RecordGroup } from "./record-groups.ts";
 
-/** Pairs that each list names at most. */
+/** The most pairs that each list names. */
 const PAIR_CAP = 100;
 
 interface Batch {
@@ -22,8 +22,8 @@ interface Batch {
 type Compared = { readonly left: number; readonly right: number; readonly relation: PairRelation };
 
 /**
- * The pairs of records that could be one company and were not made one: refused by a guard, or withheld. Compared are
- * those that share a key and were not bound to one entity; which of the two came first makes no difference.
+ * The pairs of records that could be one company and were not united: refused by a guard, or withheld.
+ * Records that share a key and were not bound to one entity are compared; their order makes no difference.
  */
 export async function pairLists(
   deps: Pick<ResolutionDependencies, "database">,
@@ -92,7 +92,7 @@ function areOne(left: BatchOutcome, right: BatchOutcome): boolean {
   return left.entity !== null && left.entity.entity_id === right.entity?.entity_id;
 }
 
-// An abstention is told of even where the pair by itself is unlike: the record was compared and not told apart.
+// An abstention is reported even where the pair alone is unlike: the record was compared and not told apart.
 function isToldOf(relation: PairRelation, left: BatchOutcome, right: BatchOutcome): boolean {
   if (relation.kind === "different") return false;
   return relation.kind !== "unlike" || abstainedOn(left, right) || abstainedOn(right, left);
@@ -102,7 +102,7 @@ function abstainedOn({ decision, candidates }: BatchOutcome, { entity }: BatchOu
   return decision === "unresolved" && entity !== null && candidates[0]?.entity_id === entity.entity_id;
 }
 
-/** What is stored of entities that two records were bound to which by themselves are one company. */
+/** The stored entities to which two records were bound although the records alone are one company. */
 async function entitiesApart(
   deps: Pick<ResolutionDependencies, "database">,
   { tenantId, outcomes }: Batch,
@@ -123,7 +123,7 @@ function refusalOf(
 ): Pick<BlockedPair, "rule" | "disagreeing_fields"> | null {
   if (relation.kind === "blocked") return { rule: relation.rule, disagreeing_fields: relation.disagreeing };
   if (relation.kind !== "same") return null;
-  // By themselves they are one; what else their entities hold is what keeps them apart.
+  // The records alone are one company; the other facts of their entities keep them apart.
   const first = entities.get(outcomes[left]!.entity?.entity_id ?? "");
   const second = entities.get(outcomes[right]!.entity?.entity_id ?? "");
   const fields = first && second ? attributesApart(comparePair(first, second)) : [];

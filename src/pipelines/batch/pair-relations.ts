@@ -4,16 +4,16 @@ import { CANDIDATE_WORK, companyWork } from "../../domain/matching/compare/name-
 import { type PairRelation, relatePair } from "../../domain/matching/decide/relate-pair.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 
-/** Pairs that are compared for one end at most, those of the rarest keys first. */
+/** The most pairs that are compared for one purpose; the pairs of the rarest keys come first. */
 export const COMPARED = 4_000;
-/** Work units that comparing them may cost, some 5 s; pairs beyond are undecided. */
+/** Work units that these comparisons may cost, some 5 s; pairs beyond the limit stay undecided. */
 const MOST_WORK = 16_000_000;
-/** Pairs compared before others have their turn. */
+/** Pairs that are compared before other work has its turn. */
 const COMPARED_AT_ONCE = 100;
-/** … and work units, some 10 ms. */
+/** Work units before other work has its turn, some 10 ms. */
 const WORK_AT_ONCE = 32_000;
 
-/** What the records of a batch have to do with each other by themselves; each pair is compared once. */
+/** The relation of each pair of a batch's records, without their entities; each pair is compared once. */
 export class PairRelations {
   readonly #model: MatchingModel;
   readonly #companies: readonly Comparable[];
@@ -34,7 +34,7 @@ export class PairRelations {
     return this.#known.size;
   }
 
-  /** Whether a pair that was asked for was compared, or left undecided because the work budget was spent. */
+  /** Whether a requested pair was compared; false where the work budget was spent before. */
   wasCompared(left: number, right: number): boolean {
     return !this.#uncompared.has(left * this.#companies.length + right);
   }
@@ -55,7 +55,7 @@ export class PairRelations {
     return relation;
   }
 
-  /** Lets others have their turn where many pairs were compared since they had it. */
+  /** Gives other work its turn after enough pairs were compared since the last turn. */
   async pause(): Promise<void> {
     if (this.#known.size < this.#pauseAt && this.#work < this.#pauseAtWork) return;
     this.#pauseAt = this.#known.size + COMPARED_AT_ONCE;
@@ -65,7 +65,7 @@ export class PairRelations {
 
   #compare(left: Comparable, right: Comparable): PairRelation {
     if (this.#exhausted) return { kind: "undecided", probability: null };
-    // There and back.
+    // The pair is compared in both directions.
     this.#work += 2 * Math.min(companyWork(left, right), CANDIDATE_WORK);
     return relatePair(this.#model, left, right);
   }

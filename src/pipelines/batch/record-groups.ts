@@ -5,21 +5,21 @@ import { wordKey } from "../../domain/retrieval/name-keys.ts";
 import { type RetrievalField, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { LetterTurns } from "./letter-turns.ts";
 
-/** Records of a batch that share a key under which one would be found. */
+/** Records of a batch that share a retrieval key. */
 export interface RecordGroup {
   /** In the order of the batch. */
   readonly records: readonly number[];
-  /** To share the key is enough to be one company. */
+  /** Whether sharing the key suffices to be one company. */
   readonly telling: boolean;
 }
 
-/** Words and sounds count where few have them; what many have tells nobody apart. */
+/** Words and sounds count where few records have them; common ones distinguish no companies. */
 const RARE: ReadonlySet<RetrievalField> = new Set(["token", "skeleton", "sound", "concept", "acronym"]);
 const FEW = 8;
-/** Nats from which many of a batch share a word by no chance: of 500 names 500·e⁻⁸ have it, which is 0.17. */
+/** Nats from which a shared word is no chance: of 500 names 500·e⁻⁸ have it, which is 0.17. */
 const FAMILY_WORD = 8;
 
-/** The groups of a batch, those of the rarest keys first. */
+/** The groups of a batch; those of the rarest keys come first. */
 export async function recordGroups(
   companies: readonly Comparable[],
   turns = new LetterTurns(),

@@ -1,10 +1,12 @@
 /**
- * Resolves up to 500 records as so many resolves, each decided, charged and committed by itself, many at once through
- * the one commit queue. Records that may be one company run in the order of the batch, so that the second sees what
- * the first founded whatever runs beside them. What is committed stays when the batch is interrupted.
+ * Resolves up to 500 records. Each record is decided, charged and committed by itself, many at once through
+ * the one commit queue. Records that may be one company run in the order of the batch, so that the second
+ * sees the entity that the first founded. Committed decisions stay when the batch is interrupted.
  */
+
 import { hash } from "node:crypto";
 import { Failure } from "../../contract/errors.ts";
+import { storedCharge } from "../../contract/stored/kept-answer.ts";
 import type { Usage } from "../../contract/usage.ts";
 import { hasSignal } from "../../domain/matching/comparable/comparable.ts";
 import { type BatchPart, findBatchParts, unboundContents } from "../../storage/decisions/batches.ts";
@@ -25,8 +27,8 @@ import { recordGroups } from "./record-groups.ts";
 import { runInOrder } from "./run-in-order.ts";
 
 /**
- * Records in flight, but for those that wait for their commit: enough that some are worked on while others are read,
- * many by one statement.
+ * Records in flight, without those that wait for their commit: enough that some are worked on while others
+ * are read, many by one statement.
  */
 const AT_ONCE = 64;
 
@@ -37,13 +39,13 @@ export interface BatchRequest {
   /** In the order of the batch; their own idempotency is null. Time, actor and signal are each record's. */
   readonly records: readonly ResolutionRequest[];
   /**
-   * Set where the batch can be run again under its key: each record's answer is then kept in the transaction of its
-   * decision, under a key of its own, and an interrupted batch goes on where it was. Digests in hex.
+   * Set where the batch can be run again under its key: each record's answer is stored with its decision,
+   * under a key of its own, and an interrupted batch continues from there. Digests in hex.
    */
   readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
-  /** Set where the batch is a job's. */
+  /** Set for a batch that belongs to a job. */
   readonly jobId?: string;
-  /** Told after each record how many have their answer. */
+  /** Called after each record with the number of answered records. */
   readonly progress?: (completed: number) => void;
 }
 
@@ -53,8 +55,8 @@ interface Answered {
 }
 
 /**
- * @returns the whole answer, each outcome durable; or a Failure, when what was decided until then stays decided and,
- * with a key, is answered from store by the next run.
+ * @returns the whole answer, each outcome durable; or a Failure. The decisions until then stay, and with a
+ * key the next run answers them from store.
  */
 export async function resolveBatch(
   deps: ResolutionDependencies,
@@ -83,7 +85,7 @@ export async function resolveBatch(
   return { outcomes, ...pairs, correlation_id: batch.correlationId, usage };
 }
 
-/** The key under which the answer of one record of a keyed batch is kept; no caller's key holds a space. */
+/** The key that stores the answer of one record of a keyed batch; no caller's key contains a space. */
 export function partKeyOf(keyDigest: string, index: number): string {
   return hash("sha256", `${keyDigest} ${index}`);
 }
@@ -130,17 +132,17 @@ async function answeredBefore(
 function answeredPart({ body, usage }: BatchPart): Answered {
   return {
     answer: JSON.parse(body!) as ResolutionAnswer,
-    charged: (JSON.parse(usage!) as Usage).credits_charged,
+    charged: storedCharge(usage!).credits_charged,
   };
 }
 
 interface Work {
   readonly prepared: readonly Prepared[];
-  /** Filled as records get their answers. */
+  /** Filled as records receive their answers. */
   readonly answered: (Answered | null)[];
 }
 
-// What can be known to fail is refused before anything is written.
+// Refuses predictable failures before anything is written.
 async function refusal(
   deps: ResolutionDependencies,
   batch: BatchRequest,
@@ -187,7 +189,7 @@ async function runAll(
     const context = { entityId: entityIds[index]!, isHidden: visibility.hiddenFrom(index), committing };
     const resolved = await resolveRecord(deps, request, prepared[index]!, context);
     if (resolved instanceof Failure && resolved.code === "storage_limit") {
-      // What decides has room: the others go on.
+      // The limit concerns unbound records only: the other records continue.
       withoutRoom.set(index, resolved);
       return true;
     }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runInOrder } from "./run-in-order.ts";
 
-/** For each item some of the earlier ones. */
+/** For each item, some of the earlier items. */
 const orders = fc
   .array(fc.array(fc.nat(), { maxLength: 3 }), { minLength: 1, maxLength: 40 })
   .map((drawn) =>

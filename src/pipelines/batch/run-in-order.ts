@@ -1,9 +1,9 @@
 /**
- * Runs `work` for each item once those before it are done, at most `atOnce` at a time, and starts nothing more after
- * a `work` that fulfils with false or rejects. One that only waits any more may call `makeRoom`, and no longer counts
- * as one of those. Of those that may start, the one with the longest line of others that
- * wait for it is first: else the longest line would be left over at the end and be worked off alone. Settles when
- * nothing runs any more.
+ * Runs `work` for each item once the items that it waits for are done, at most `atOnce` at a time, and starts
+ * nothing more after a `work` that fulfils with false or rejects. A work that has only to wait may call
+ * `makeRoom`, and no longer counts towards `atOnce`. Of the items that may start, the one with the longest
+ * chain of waiting items starts first: otherwise the longest chain would remain at the end and run alone.
+ * Settles when nothing runs any more.
  * @param before for each item the items, all of lower index, that it waits for.
  */
 export function runInOrder(
@@ -59,7 +59,7 @@ export function runInOrder(
   return promise;
 }
 
-/** How many items, one behind the other, wait for each at most. */
+/** For each item, the length of the longest chain of items that wait for it, one after the other. */
 function longestLines(after: readonly (readonly number[])[]): number[] {
   const lines = after.map(() => 0);
   for (let index = after.length - 1; index >= 0; index--)

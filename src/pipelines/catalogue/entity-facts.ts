@@ -3,7 +3,7 @@ import type { Observation } from "../../domain/entities/observation.ts";
 import { survivors } from "../../domain/entities/survivorship.ts";
 import type { CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
 
-/** What a shortlist shows of an entity with these observations; the name is empty where none of them has one. */
+/** The facts that a shortlist shows of an entity; the name is empty where no observation has one. */
 export function entityFacts(observations: readonly Observation[]): CandidateFacts {
   const golden = survivors(observations);
   const textOf = (attribute: string): string | null => {

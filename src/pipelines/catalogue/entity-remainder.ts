@@ -1,8 +1,11 @@
 /**
- * What is left of an entity when some of its records go. Its observations keep who said them, so those of the records
- * fall away; what it is compared by is made anew of the remaining records and of the register rows that it stands
- * for. Rows that are no longer installed are taken from what was observed of them.
+ * The remainder of an entity when some of its records leave. Observations name the record that stated them,
+ * so the observations of those records are removed. The comparable is built again from the remaining records
+ * and from the entity's register rows; rows that are no longer installed are rebuilt from their observations.
  */
+
+import { storedObservations } from "../../contract/stored/observations.ts";
+import { storedCompany } from "../../contract/stored/register-company.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
 import { survivors } from "../../domain/entities/survivorship.ts";
 import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
@@ -38,15 +41,15 @@ export interface Remainder {
   readonly write: EntityWrite;
 }
 
-/** What goes of an entity, and why. */
+/** The records that leave an entity, and the reason. */
 export interface Departure {
-  /** Ids of the records that go. */
+  /** Ids of the records that leave. */
   readonly leaving: ReadonlySet<string>;
-  /** null where nothing goes and what is derived of the entity alone is written. */
+  /** null where no record leaves and only the entity's derived data is written. */
   readonly change: Omit<Former, "row"> | null;
 }
 
-/** The entity without these records; it has no members where all of them go. */
+/** The entity without these records; it has no members where all of them leave. */
 export async function remainderOf(
   db: Queryable,
   tenantId: string,
@@ -56,12 +59,12 @@ export async function remainderOf(
   const members = (await memberRecords(db, tenantId, row.entity_id)).filter(
     ({ record_id }) => !leaving.has(record_id),
   );
-  const observations = (JSON.parse(row.observations) as Observation[]).filter(
+  const observations = storedObservations(row.observations).filter(
     ({ record_id }) => record_id === null || !leaving.has(record_id),
   );
   const held = await registerRefsOf(db, tenantId, row.entity_id);
   const refs = held.map((ref) => ({ source: ref.source, sourceRecordId: ref.source_record_id }));
-  const companies = (await companiesByRefs(db, held)).map((data) => JSON.parse(data) as RegisterCompany);
+  const companies = (await companiesByRefs(db, held)).map(storedCompany);
   const comparable = mergeComparables([
     ...companies.map(comparableOfCompany),
     ...absentRows(observations, companies).map(comparableOfRecord),
@@ -117,7 +120,8 @@ const fieldOfAttribute = {
   "location.country": "country",
 } as const satisfies Readonly<Record<string, keyof CompanyRecord>>;
 
-// A row in the words of a record: less than the row said, for which there is nothing else left.
+// Rebuilds a register row as a record from its observations: less than the row stated, but the only source
+// left.
 function recordOf(observations: readonly Observation[]): CompanyRecord {
   const values = survivors(observations);
   const said = Object.entries(fieldOfAttribute).flatMap(([attribute, field]) => {

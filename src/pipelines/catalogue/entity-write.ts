@@ -1,3 +1,4 @@
+import { storedObservations } from "../../contract/stored/observations.ts";
 import { listingOf } from "../../domain/entities/listing.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
 import type { StoredEntity } from "../../domain/entities/project.ts";
@@ -12,10 +13,10 @@ import { entityKey } from "../../storage/entities/entity-keys.ts";
 import { changeOf, type Former } from "./entity-change.ts";
 import { entityFacts } from "./entity-facts.ts";
 
-/** An entity as it is stored: everything in it that follows from its observations and its comparable. */
+/** An entity as it is stored, with all columns that follow from its observations and its comparable. */
 export function entityWrite(parts: {
   readonly entityId: string;
-  /** The entity that it changes; null where it is new, or only what is derived of it is written. */
+  /** The entity before the change; null where it is new, or only derived data is written. */
   readonly former: Former | null;
   readonly isNew: boolean;
   readonly observations: readonly Observation[];
@@ -47,7 +48,7 @@ export function entityWrite(parts: {
   };
 }
 
-// Keys by which nobody is found among a tenant's entities, only re-ranked, would cost a row each for nothing.
+// Keys that only re-rank a tenant's entities and find none would cost a row each without use.
 function storedKeys(comparable: Comparable): string[] {
   const keys = retrievalKeys(retrievalSubject(comparable), "stored").filter(
     ({ field }) => field !== "country" && field !== "concept",
@@ -55,11 +56,11 @@ function storedKeys(comparable: Comparable): string[] {
   return [...new Set(keys.map(({ key }) => entityKey(key)))];
 }
 
-/** An entity row as the golden record reads it. */
+/** Converts an entity row to the form that the golden record reads. */
 export function storedEntity(row: EntityRow): StoredEntity {
   return {
     entityId: row.entity_id,
-    observations: JSON.parse(row.observations) as Observation[],
+    observations: storedObservations(row.observations),
     memberRecordIds: row.member_record_ids,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

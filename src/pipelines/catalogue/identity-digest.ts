@@ -4,9 +4,9 @@ import type { Comparable } from "../../domain/matching/comparable/comparable.ts"
 import type { AnalysedName } from "../../domain/names/analyse/analysed-name.ts";
 
 /**
- * What a record says about its company, as a digest: records of the same names, identifiers, domains, phones, places
- * and dates in their normal forms share it, whatever their spelling, legal forms' included, their order,
- * `client_ref` or depth. SHA-256 in hex.
+ * A digest of the facts that a record states of its company: records with the same names, identifiers,
+ * domains, phones, places and dates in normal form share it, whatever their spelling (legal forms included),
+ * order, `client_ref` or depth. SHA-256 in hex.
  */
 export function identityDigest(comparable: Comparable): string {
   const said = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** A database in which something happens between reading and writing. */
+/** A database on which `meanwhile` runs between reading and writing. */
 function interrupted(database: Database, meanwhile: () => Promise<unknown>): Database {
   return new Proxy(database, {
     get: (target, name) => {

@@ -1,10 +1,12 @@
 /**
- * Takes one member out of an entity and gives it an entity of its own, with the facts that it contributed and no
- * others. Both sides, their keys, the record's replay binding, the audit receipt and the difference that keeps the
- * two apart from now on are written in one transaction; what does not allow it is found before anything is written.
+ * Moves one member out of an entity into an entity of its own, with exactly the facts that it contributed.
+ * Both sides, their keys, the replay binding, the audit receipt and the human difference between the two are
+ * written in one transaction; violated preconditions are found before anything is written.
  */
+
 import { Failure } from "../../contract/errors.ts";
 import type { Surface } from "../../contract/operation.ts";
+import { storedObservations } from "../../contract/stored/observations.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
 import type { SourceReadiness, StoredEntity } from "../../domain/entities/project.ts";
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
@@ -61,7 +63,7 @@ export interface Detached {
   readonly decisionId: string;
 }
 
-/** What the two sides will be. */
+/** The two sides after the detach. */
 interface Split {
   readonly row: EntityRow;
   readonly record: RecordRow;
@@ -95,7 +97,7 @@ async function consider(deps: DetachDependencies, request: DetachRequest): Promi
   if (!row || !record) return new Failure("not_found");
   if (!record.member || record.entity_id !== entityId) return preconditionFailed("not_a_member");
   if (row.member_record_ids.length < 2) return preconditionFailed("last_member");
-  const observations = JSON.parse(row.observations) as Observation[];
+  const observations = storedObservations(row.observations);
   if (hasUnknownContributor(observations, new Set(row.member_record_ids)))
     return preconditionFailed("unknown_contributor");
   const query = normalise(describedBy(record.submitted));

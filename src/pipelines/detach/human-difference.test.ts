@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Says for a person that what the record describes is none of these. */
+/** States as a reviewer that the record's company is none of these. */
 async function tellApart(tenant: TestTenant, record: object, rightRefs: readonly string[]): Promise<void> {
   await service.database.transaction(async (tx) => {
     await raiseCatalogueVersion(tx, tenant.tenantId);

@@ -3,7 +3,7 @@ import { isOfRegisterRow, type Observation } from "../../domain/entities/observa
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 
-/** Why a record cannot leave its entity as it stands. */
+/** Messages for the reasons why a record cannot leave its entity. */
 const messages = {
   not_a_member: "The record is not a member of this entity.",
   last_member: "The record is the entity's only member.",
@@ -24,7 +24,7 @@ export function preconditionFailed(precondition: Precondition): Failure {
   });
 }
 
-/** Whether a fact that neither a register nor a reviewer stands for names no member that contributed it. */
+/** Whether a fact that comes from neither register nor reviewer names no member that contributed it. */
 export function hasUnknownContributor(
   observations: readonly Observation[],
   memberIds: ReadonlySet<string>,
@@ -37,7 +37,7 @@ export function hasUnknownContributor(
   );
 }
 
-/** Whether both sides would hold the same decisive identifier, so that no later record could be told between them. */
+/** Whether both sides would hold the same decisive identifier: it could assign no later record to one. */
 export function shareDecisiveIdentifier(left: Comparable, right: Comparable): boolean {
   const held = new Set(right.identifiers.filter(isDecisive).map(({ scheme, value }) => `${scheme}:${value}`));
   return left.identifiers.some(

@@ -12,20 +12,20 @@ import type { Question } from "../resolution/questions.ts";
 import { judgeInTurns, withoutSignal } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 
-/** Where candidates are looked for: among the tenant's own entities, the companies of the installed registers, or both. */
+/** Where candidates are searched: the tenant's own entities, the installed registers, or both. */
 export type LookIn = "own" | "registers" | "both";
 
 export interface EntityRanking {
-  /** Entities that share a key with the record, likeliest first. */
+  /** Entities that share a key with the record, the most probable first. */
   readonly ranked: readonly (RankedCandidate & { readonly entityId: string })[];
-  /** What a resolve of the record against the tenant's own entities alone would summarise. */
+  /** The decision of a resolve of the record against the tenant's own entities alone. */
   readonly verdict: MatchDecision;
 }
 
 interface Ranking {
-  /** Identifiers to look under beside those of the record. */
+  /** Identifiers to search by, in addition to those of the record. */
   readonly further?: readonly Identifier[];
-  /** How many entities are compared; as many as a resolve compares unless told. */
+  /** How many entities are compared; by default as many as a resolve compares. */
   readonly limit?: number;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   readonly record: CompanyRecord;
 }
 
-/** The tenant's own entities that a record may be, found and ranked as a resolve does. Writes nothing. */
+/** The tenant's own entities that the record may be, found and ranked as a resolve does. Writes nothing. */
 export async function rankEntities(
   deps: ResolutionDependencies,
   asked: Asked,
@@ -47,7 +47,7 @@ export async function rankEntities(
   return { ranked, verdict };
 }
 
-/** What a resolve of the record would summarise that looked there alone. Writes nothing. */
+/** The decision of a resolve of the record that searches only there. Writes nothing. */
 export async function judgeRecord(
   deps: ResolutionDependencies,
   { tenantId, record }: Asked,

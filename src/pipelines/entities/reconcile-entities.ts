@@ -1,9 +1,10 @@
 /**
- * Exact look-up of the tenant's entities by identifiers in normal form: LEI, then registration number, then domain.
- * The first identifier that anybody holds settles the item; held by several it is ambiguous, and nobody is picked.
- * The keys of retrieval find who may hold one (they are hashes), the stored comparable says who does.
+ * Exact look-up of the tenant's entities by identifiers in normal form: LEI, then registration number, then
+ * domain. The first identifier with a holder settles the item; with several holders it is ambiguous. The
+ * retrieval keys find possible holders (they are hashes); the stored comparable confirms them.
  */
 
+import { storedObservations } from "../../contract/stored/observations.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
 import { conflicting } from "../../domain/identifiers/conflicting.ts";
 import type { Identifier } from "../../domain/identifiers/identifier.ts";
@@ -21,7 +22,7 @@ import { findHolders, numbersOf } from "../../storage/entities/holders.ts";
 export interface ReconcileItem {
   readonly lei?: string | undefined;
   readonly registration_number?: string | undefined;
-  /** Where the number was issued; always there when a number is. */
+  /** The jurisdiction that issued the number; always present with a number. */
   readonly jurisdiction?: string | undefined;
   readonly domain?: string | undefined;
 }
@@ -35,11 +36,11 @@ export interface Reconciled {
   readonly ambiguousEntityIds: readonly string[];
 }
 
-/** A domain that more entities than this share identifies none of them; that it is ambiguous is then clear. */
+/** A domain that more entities than this share identifies none of them and is clearly ambiguous. */
 const HOLDERS_SHOWN = 100;
 const ENTITIES_READ = 200;
 
-/** What one identifier of an item asks: its keys, and whether an entity really holds it. */
+/** The query of one identifier of an item: its keys, and a test whether an entity really holds it. */
 interface Probe {
   readonly by: MatchedBy;
   readonly keys: readonly string[];
@@ -61,7 +62,7 @@ export async function reconcileEntities(
   const probes = items.map(probesOf);
   const wanted = [...new Set(probes.flat().flatMap((probe) => probe.keys))];
   if (wanted.length === 0) return items.map(() => nobody);
-  // One more than is shown, and room for what only collides.
+  // One more row than is shown, and room for hash collisions.
   const rows = await findHolders(db, tenantId, wanted, 2 * HOLDERS_SHOWN);
   const held = new Map(rows.map((row) => [row.asked, numbersOf(row)]));
   const holders = await readHolders(db, tenantId, [...new Set([...held.values()].flat())]);
@@ -106,7 +107,8 @@ function probesOf(item: ReconcileItem): Probe[] {
 }
 
 function probe(by: MatchedBy, readings: readonly Identifier[]): Probe[] {
-  // A text that does not have its scheme's shape identifies nobody; a number with its court says more than without.
+  // A text without the form of its scheme identifies no entity; a number with its court says more than
+  // without.
   const shaped = readings.filter((identifier) => identifier.wellFormed);
   const strong = shaped.filter((identifier) => identifier.strength === "strong");
   const identifiers = strong.length > 0 ? strong : shaped;
@@ -142,10 +144,10 @@ async function readHolders(
 
 function holderOf(row: EntityRow): Holder {
   const { comparable } = unpackCandidate(row.comparable);
-  const observations = JSON.parse(row.observations) as Observation[];
+  const observations = storedObservations(row.observations);
   const claimed = identifiersSaid(observations, "caller");
   const registered = identifiersSaid(observations, "register");
-  // What only a caller claims and a register contradicts is not the company's.
+  // An identifier that only a caller claims and a register contradicts is not the company's.
   const refuted = (identifier: Identifier): boolean =>
     claimed.some((claim) => identifierKey(claim) === identifierKey(identifier)) &&
     !registered.some((known) => identifierKey(known) === identifierKey(identifier)) &&

@@ -9,20 +9,20 @@ import type { EntityReader, Reader } from "./entity-reader.ts";
 import { judgeRecord, type LookIn } from "./rank-entities.ts";
 import { registerCompanyId } from "./register-company-id.ts";
 
-/** An entity of the tenant's or a register's company, as clients of the Reconciliation Service API show it. */
+/** A tenant's entity or a register's company, as clients of the Reconciliation Service API show it. */
 export interface ReconciliationCandidate {
   readonly id: string;
   readonly kind: "entity" | "register_company";
   readonly name: string;
   readonly description: string;
   /**
-   * 0..100. Of a match how sure it is; of others their share of the likelihood of all candidates and of none, and always
-   * less than what a match needs.
+   * 0..100. For a match, its confidence; for other candidates, their share of the likelihood of all
+   * candidates and of no candidate, and always less than a match needs.
    */
   readonly score: number;
   /** Whether a resolve of the same record that looks in the same places would bind to it. */
   readonly match: boolean;
-  /** What the score is made of: features that are not 0. */
+  /** The parts of the score: features that are not 0. */
   readonly features: readonly { readonly id: string; readonly value: number }[];
 }
 
@@ -39,10 +39,10 @@ interface Looking {
 
 const SURE = 100;
 const BELOW_MATCH = 100 * ACCEPTANCE_FLOOR - 0.1;
-/** What says less for a company than this is no candidate that a person would want to see. */
+/** Companies below this probability are not useful as candidates to a person. */
 const LEAST = 0.1;
 
-/** Candidates for a record, best first, at most `limit`. A register's company that an entity stands for is that entity. */
+/** Candidates for a record, best first, at most `limit`; a register company with an entity is that entity. */
 export async function reconciliationCandidates(
   deps: { readonly resolution: ResolutionDependencies; readonly entities: EntityReader },
   reader: Reader,
@@ -86,7 +86,7 @@ interface Showing {
   readonly withheld: ReadonlySet<string>;
 }
 
-/** null where the entity is gone, or nothing of the company may be shown. */
+/** null where the entity is gone, or no fact of the company may be shown. */
 function shownAs(candidate: RankedCandidate, { labels, withheld }: Showing) {
   const { entityId } = candidate;
   if (entityId === null) {
@@ -107,7 +107,7 @@ export function registerLabel(
   return { id: registerCompanyId(ref), name: facts.legalName, description: describe(facts) };
 }
 
-/** A line that tells namesakes apart. */
+/** A line that distinguishes companies of the same name. */
 function describe({
   city,
   country,
@@ -118,7 +118,7 @@ function describe({
   return [city, country, registrationNumber, lei, domain].filter((part) => part !== null).join(" · ");
 }
 
-/** Name and a line that tells namesakes apart, as a golden record has them. */
+/** Name and a line that distinguishes companies of the same name, as a golden record has them. */
 export function labelOf(record: Readonly<Record<string, unknown>>, nameless: string): CompanyLabel {
   const textOf = (attribute: string): string | null => {
     const value = record[attribute];
@@ -135,7 +135,7 @@ export function labelOf(record: Readonly<Record<string, unknown>>, nameless: str
   return { name: textOf("identity.legal_name") ?? nameless, description };
 }
 
-/** The labels of those of the entities that the tenant has. */
+/** The labels of the requested entities that the tenant has. */
 export async function entityLabels(
   entities: EntityReader,
   reader: Reader,

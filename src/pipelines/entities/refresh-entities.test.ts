@@ -45,7 +45,7 @@ const deps = () => ({
   now: () => service.clock.now,
 });
 
-/** Another snapshot of a register, a day later; some company is always in it. */
+/** Installs another snapshot of a register, one day later; one company is always in it. */
 async function install(registerId: string, rows: readonly object[]): Promise<void> {
   service.advance(86_400);
   const filePath = join(scratch, `${registerId}.jsonl`);
@@ -151,7 +151,7 @@ describe("an entity after a new snapshot", () => {
     const { record, provenance } = await tenant.entity(id);
     expect(record["digital.domain"]).toBe("woolgathering.co.uk");
     expect(provenance["digital.domain"]).toMatchObject({ source_id: "beta", provider_record_id: "b-7" });
-    // And is the company that the new row leads to.
+    // The new row leads to this company.
     const again = await tenant.resolve({
       name: "Woolgathering",
       country: "GB",

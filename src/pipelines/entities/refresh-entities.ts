@@ -1,13 +1,13 @@
 /**
- * Brings stored entities up to the registers in force. An entity remembers the linking that its register facts were
- * last read from; one that is behind is read again, when somebody looks at it or when the sweep after an install
- * comes to it. Values that are confirmed are checked once more, changed ones stand beside the former ones, which end
- * there, and rows that have since been linked to the company add theirs. What a caller said is never touched.
+ * Updates stored entities to the registers in force. An entity stores the linking version of its register
+ * facts. An older one is read again when a caller reads it or when the sweep after an install reaches it.
+ * Confirmed values get a new check date; changed values are added and end the former ones; rows that were
+ * linked to the company since add theirs. Facts from callers never change.
  */
 
+import { storedObservations } from "../../contract/stored/observations.ts";
 import { goldenRecord } from "../../domain/entities/golden-record.ts";
-import { mergeObservations, type Observation } from "../../domain/entities/observation.ts";
-import { observeCompany } from "../../domain/entities/observe-company.ts";
+import type { Observation } from "../../domain/entities/observation.ts";
 import type { SourceReadiness } from "../../domain/entities/project.ts";
 import { comparableOfCompany, mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
 import { unpackCandidate } from "../../domain/matching/packed/packed-candidate.ts";
@@ -25,6 +25,7 @@ import {
 import { extendEntities } from "../catalogue/change-catalogue.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { InstalledRegisters, RegisterMember } from "../register-install/installed-registers.ts";
+import { mergeMembers } from "../register-install/observe-member.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 
 export interface RefreshDependencies {
@@ -35,7 +36,7 @@ export interface RefreshDependencies {
 
 const SWEEP_BATCH = 100;
 
-/** The rows as the registers in force have them; what had to be read again is written as well. Same order. */
+/** The rows as the registers in force have them; rows that were read again are written. Same order. */
 export async function freshEntities(
   deps: RefreshDependencies,
   tenantId: string,
@@ -68,7 +69,7 @@ export async function freshEntities(
   return rows.map((row) => ({ ...row, ...pickShown(byId.get(row.entity_id)) }));
 }
 
-/** Goes through every entity of a tenant once; meant for the time after an install. Ends early when aborted. */
+/** Goes through every entity of a tenant once, after an install. Ends early when aborted. */
 export async function refreshTenant(
   deps: RefreshDependencies,
   tenantId: string,
@@ -85,24 +86,27 @@ export async function refreshTenant(
 }
 
 interface Sighting {
-  /** Every register row that the entity stands for, still there or not. */
+  /** Every register row that is bound to the entity, installed or not. */
   readonly refs: readonly EntityRef[];
-  /** Rows in force that say something of it: its own, and those that were linked to them since. */
+  /** Rows in force that describe the entity: its own, and rows that were linked to them since. */
   readonly members: readonly RegisterMember[];
   readonly groupId: number | null;
 }
 
 const refKey = (source: string, id: string): string => `${source}\n${id}`;
 
-/** What the registers say of each entity; entities that stand for no register row are left out. */
+/** The register rows of each entity; entities without a register row are left out. */
 async function readRegisters(deps: RefreshDependencies, tenantId: string, rows: readonly EntityRow[]) {
   const { database, registers } = deps;
   const ids = rows.map((row) => row.entity_id);
   const refs = Map.groupBy(await refsOfEntities(database, tenantId, ids), (ref) => ref.entity_id);
   const grouped = await groupsOfRefs(database, [...refs.values()].flat());
   const groupOf = new Map(grouped.map((row) => [refKey(row.source, row.source_record_id), row.group_id]));
-  const groups = new Map<number, RegisterMember[]>();
-  for (const groupId of new Set(groupOf.values())) groups.set(groupId, await registers.loadGroup(groupId));
+  // All at once: the registers combine simultaneous reads into one statement.
+  const loaded = [...new Set(groupOf.values())].map(
+    async (groupId): Promise<[number, RegisterMember[]]> => [groupId, await registers.loadGroup(groupId)],
+  );
+  const groups = new Map(await Promise.all(loaded));
   const holders = await holdersOf(database, tenantId, [...groups.values()].flat());
   const found = new Map<string, Sighting>();
   for (const [entityId, own] of refs) {
@@ -110,7 +114,8 @@ async function readRegisters(deps: RefreshDependencies, tenantId: string, rows: 
       ...new Set(own.flatMap((ref) => groupOf.get(refKey(ref.source, ref.source_record_id)) ?? [])),
     ];
     const members = groupIds.flatMap((groupId) => groups.get(groupId) ?? []);
-    // Rows that are new to it are taken only while its own are still one company, and nobody else stands for them.
+    // New rows are taken only while the entity's own rows are one company and no other entity holds the new
+    // rows.
     const adopts = groupIds.length === 1;
     const mine = members.filter(({ company }) => {
       const holder = holders.get(refKey(company.source, company.sourceRecordId));
@@ -129,7 +134,7 @@ async function holdersOf(database: Database, tenantId: string, members: readonly
 }
 
 interface RefreshedEntity extends EntityWrite {
-  /** The version that it was read at: it is written only where nobody has changed it since. */
+  /** The version at which the entity was read: it is written only where the version is still the same. */
   readonly version: number;
   readonly updated_at: string;
   readonly last_checked_at: string;
@@ -144,11 +149,8 @@ function refresh(
   },
 ): RefreshedEntity {
   const { members, refs, groupId, version, now, withheld } = sighting;
-  const before = JSON.parse(row.observations) as Observation[];
-  const observations = mergeObservations(
-    before,
-    members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
-  );
+  const before = storedObservations(row.observations);
+  const observations = mergeMembers(before, { members, now });
   const stored = unpackCandidate(row.comparable);
   const known = new Set(refs.map((ref) => refKey(ref.source, ref.source_record_id)));
   const added = members.filter(({ company }) => !known.has(refKey(company.source, company.sourceRecordId)));

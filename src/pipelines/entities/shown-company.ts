@@ -12,7 +12,7 @@ export interface ShownCompany extends CompanyLabel, GoldenRecord {
 
 type Viewing = Pick<ResolutionDependencies, "database" | "registers" | "readiness">;
 
-/** The company that has the id, as the tenant may see it; null where it has none. */
+/** The company with this id, as the tenant may see it; null where there is none. */
 export async function findShownCompany(
   { resolution, entities }: { readonly resolution: Viewing; readonly entities: EntityReader },
   reader: Reader,
@@ -30,7 +30,7 @@ export async function findShownCompany(
   return { kind: "entity", ...labelOf(record, id), record, provenance };
 }
 
-/** What anybody may see of a register's company: rows whose licence permits to pass them on, of sources that nobody restricts. */
+/** The public view of a register company: rows that may be redistributed, of unrestricted sources. */
 export async function findPublicCompany(
   deps: Viewing,
   { id, now }: { readonly id: string; readonly now: Date },
@@ -40,5 +40,5 @@ export async function findPublicCompany(
   return view && { kind: "register_company", ...labelOf(view.record, id), ...view };
 }
 
-/** No tenant has this id, so no restricted source is opened to it. */
+/** No tenant has this id, so no restricted source is shown to it. */
 const NOBODY = "";

@@ -4,12 +4,12 @@ import { sourcesInForce } from "../../storage/registers/register-sources.ts";
 import type { InstalledRegisters } from "../register-install/installed-registers.ts";
 import type { InstalledSources } from "../register-install/installed-sources.ts";
 
-/** Source id → the tenants that may be shown its values; sources that are not here are shown to everyone. */
+/** Source id → the tenants that may be shown its values; sources not in the map are shown to everyone. */
 export type RestrictedSources = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Reads `source` and `source=tenant_id` entries: the source's values are withheld from every tenant that no entry
- * of it names.
+ * Reads `source` and `source=tenant_id` entries: the source's values are withheld from every tenant that no
+ * entry of the source names.
  */
 export function restrictedSources(entries: readonly string[]): RestrictedSources {
   const restricted = new Map<string, Set<string>>();
@@ -23,8 +23,8 @@ export function restrictedSources(entries: readonly string[]): RestrictedSources
 }
 
 /**
- * What an absent value means: whether a source for it is set up, can be read by this process, and may be shown. A
- * register that is in force while this process could not yet load its index is set up and cannot be read.
+ * The reason for an absent value: whether a source for it is set up, can be read here, and may be shown. A
+ * register in force whose index this process could not load yet is set up and cannot be read.
  */
 export class SourceStates implements SourceReadiness {
   readonly #database: Database;
@@ -58,7 +58,7 @@ export class SourceStates implements SourceReadiness {
     return new Set(withheld.map(([source]) => source));
   }
 
-  /** Looks which attributes wait for a register that is in force and not served here; called now and then. */
+  /** Finds the attributes whose register is in force and not served by this process; called periodically. */
   async look(): Promise<void> {
     const served = new Set(this.#registers.sources().map((source) => source.sourceId));
     const waiting = (await sourcesInForce(this.#database)).filter((row) => !served.has(row.source));

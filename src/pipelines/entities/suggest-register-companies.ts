@@ -5,8 +5,9 @@ import { judgeRecord } from "./rank-entities.ts";
 import { registerLabel } from "./reconciliation-candidates.ts";
 
 /**
- * Companies of the registers for what somebody types: those that a record of this name would find, whose name holds the
- * text, and for which no entity of the tenant's stands. Whole words find them, and the first five letters of a name.
+ * Register companies for a text that a person types: those that a record of this name would find, whose name
+ * contains the text, and without an entity of the tenant. Whole words find them, and the first five letters
+ * of a name.
  */
 export async function suggestRegisterCompanies(
   deps: ResolutionDependencies,

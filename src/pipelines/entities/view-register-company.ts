@@ -1,8 +1,8 @@
 import { type GoldenRecord, goldenRecord } from "../../domain/entities/golden-record.ts";
-import { observeCompany } from "../../domain/entities/observe-company.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { groupsOfRefs } from "../../storage/entities/entity-refresh.ts";
 import type { InstalledRegisters } from "../register-install/installed-registers.ts";
+import { observeMember } from "../register-install/observe-member.ts";
 import { registerRefOf } from "./register-company-id.ts";
 
 interface Registers {
@@ -10,19 +10,19 @@ interface Registers {
   readonly registers: Pick<InstalledRegisters, "loadGroup">;
 }
 
-/** What may be shown to whoever asks. */
+/** The rules for the rows that the reader may see. */
 export interface Showing {
   /** Sources that are not shown. */
   readonly withheld: ReadonlySet<string>;
-  /** Whether rows are shown whose licence does not permit to pass them on. */
+  /** Whether rows are shown whose licence does not permit redistribution. */
   readonly unlicensed: boolean;
   readonly now: Date;
 }
 
 /**
- * What the registers in force say of the company that a row stands for, as far as it may be shown.
+ * The facts that the registers in force state of a row's company, as far as they may be shown.
  * @param id as `registerCompanyId` makes it.
- * @returns null where no row in force has the id, or nothing of its company may be shown.
+ * @returns null where no row in force has the id, or no fact of its company may be shown.
  */
 export async function viewRegisterCompany(
   { database, registers }: Registers,
@@ -40,7 +40,12 @@ export async function viewRegisterCompany(
   );
   if (shown.length === 0) return null;
   return goldenRecord(
-    shown.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
+    shown
+      .flatMap((member) => observeMember(member, now))
+      .filter(
+        ({ source_id, licence_permits_resale: permitted }) =>
+          !withheld.has(source_id) && (unlicensed || permitted),
+      ),
     now,
   );
 }

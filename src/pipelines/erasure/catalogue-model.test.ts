@@ -1,6 +1,6 @@
 /**
- * A model of the catalogue, a map from member to entity, beside the service under random commands: whatever people
- * and callers do, in whatever order, what is stored is what the answers said, and nothing is left over.
+ * A model of the catalogue, a map from member to entity, beside the service under random commands: whatever
+ * people and callers do, in any order, the store agrees with the answers, and no data is left over.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,11 +34,11 @@ const command: fc.Arbitrary<Command> = fc.record({
   variant: fc.nat(3),
 });
 
-/** What the answers have said so far. */
+/** The state that the answers have stated so far. */
 class Model {
   readonly members = new Map<string, string>();
   readonly openItems = new Map<string, string>();
-  /** Items that a person settled without an entity: the same content is answered with them and opens no other. */
+  /** Items settled without an entity: the same content is answered with them and opens no other item. */
   readonly settledItems = new Map<string, { readonly recordId: string; readonly content: string }>();
   readonly #contents = new Map<string, string>();
   readonly #tenant: TestTenant;
@@ -47,7 +47,7 @@ class Model {
     this.#tenant = tenant;
   }
 
-  /** In the order of their members, so that the same commands meet the same entities in every run. */
+  /** In the order of their members, so that the same commands select the same entities in every run. */
   get entities(): string[] {
     return [...new Set(this.members.values())];
   }
@@ -202,7 +202,7 @@ describe("the catalogue under random commands", () => {
       fc.asyncProperty(fc.array(command, { minLength: 20, maxLength: 60 }), async (commands) => {
         const tenant = await service.tenant();
         const model = new Model(tenant);
-        // With three of the name in store, the name alone is withheld.
+        // With three companies of the name in store, the name alone leads to `unresolved`.
         const founding = [0, 1, 2].map((pick) => ({ kind: "numbered", pick, variant: 0 }) as const);
         for (const one of [...founding, ...commands]) {
           await model.apply(one);

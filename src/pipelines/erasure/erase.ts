@@ -1,8 +1,8 @@
 /**
- * Erasure of an entity or of one submission, in one transaction. What goes: the records and the replays of them,
- * open review items, replay bindings, blocking keys, register references, the entity or the records' part in it.
- * What is emptied: settled review items, labels, receipts, idempotent answers, results of batch jobs. What others were shown of the entity
- * goes too. Decisions stay, as evidence that they were taken.
+ * Erasure of an entity or of one submission, in one transaction. It deletes the records and their replays,
+ * open review items, replay bindings, blocking keys, register references, and the entity or the records' part
+ * of it. It redacts settled review items, labels, receipts, idempotent answers and results of batch jobs,
+ * also where the answers of other records show the entity. Decisions stay, as evidence that they were taken.
  */
 import { Failure } from "../../contract/errors.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
@@ -28,7 +28,7 @@ export interface ErasureRequest {
   readonly now: Date;
 }
 
-/** Erases an entity with everything that was submitted about it. @returns null when done; a Failure, and nothing is written. */
+/** Erases an entity with all its records. @returns null when done; a Failure, and nothing is written. */
 export function eraseEntity(
   deps: ErasureDependencies,
   request: ErasureRequest & { readonly entityId: string },
@@ -44,13 +44,13 @@ export function eraseEntity(
   });
 }
 
-/** Another change of the entity came between reading it and writing what is left of it. */
+/** Attempts when another change of the entity comes between reading it and writing its remainder. */
 const ATTEMPTS = 12;
 
 /**
- * Erases one submission, with the replays that repeat it. The entity that it was a member of is derived anew from
- * what is left, and goes when no member is left.
- * @returns null when done; a Failure, and nothing is written.
+ * Erases one submission with its replays. The remainder of its entity is derived again, and the entity is
+ * removed when no member is left.
+ * @returns null when done; a Failure, and then nothing is written.
  */
 export async function eraseRecord(
   deps: ErasureDependencies,
@@ -97,7 +97,7 @@ async function attempt(
   });
 }
 
-/** Writes what is left of the entity, or removes it where nothing is. */
+/** Writes the remainder of the entity, or removes the entity where no member is left. */
 async function shrink(
   tx: Transaction,
   request: ErasureRequest,
@@ -110,7 +110,7 @@ async function shrink(
 ): Promise<void> {
   const { tenantId } = request;
   const { row, remainder, version } = change;
-  // Replays of a record that left it before still name it.
+  // Replays of a record that left the entity before still name the entity.
   if (remainder.members.length === 0) return forgetEntity(tx, request, row);
   const at = request.now.toISOString();
   await shrinkEntity(tx, { tenantId, version, at }, remainder.write);
@@ -127,7 +127,7 @@ async function removeRecords(
   for (const { erase } of recordErasers) await erase(tx, { tenantId, recordIds, at: now.toISOString() });
 }
 
-/** Erases an entity, with the records that still name it and what other records' answers show of it. */
+/** Erases an entity, the records that still name it, and the facts of it in the answers of other records. */
 async function forgetEntity(
   tx: Transaction,
   { tenantId, now }: ErasureRequest,
@@ -144,7 +144,7 @@ function supportedBy(observations: readonly Observation[]): ErasedMentions["supp
 
 const MARGIN_MS = 10 * 60_000;
 
-// A request dates what it stores by its beginning, and may have been answered by what came after that.
+// A request dates its stored rows by its start time, and its answer may show later changes.
 function margin(at: string): string {
   return new Date(Date.parse(at) - MARGIN_MS).toISOString();
 }

@@ -18,7 +18,7 @@ const named = {
   entity_id: new Set(ofEntities.flatMap(({ tables }) => tables)),
 };
 
-/** Columns of tenants' tables that name a record or an entity, in tables that no eraser of theirs names. */
+/** Columns of tenants' tables that name a record or an entity, in tables that no eraser names. */
 async function forgotten(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ table: string; column: string }>(
     `select t.relname as table, a.attname as column from pg_class t join pg_attribute a on a.attrelid = t.oid

@@ -1,6 +1,6 @@
 /**
- * The one list of what keeps data of a tenant's records and entities, each table with what erases it there. A new table
- * with a `record_id` or an `entity_id` gets a line here; a test compares the list with the schema.
+ * The one list of the tables that hold data of records and entities, each with its erasing function. A new
+ * table with a `record_id` or an `entity_id` gets a line here; a test compares the list with the schema.
  */
 import type { Transaction } from "../../storage/engine/database.ts";
 import {
@@ -20,23 +20,27 @@ import {
   rewriteDocuments,
   type Showing,
 } from "../../storage/records/erasure.ts";
+import {
+  purgeSelectionsOfEntity,
+  purgeSelectionsOfRecords,
+} from "../../storage/selections/data-selections.ts";
 import { eraseCallsFor, eraseCallsOn } from "../../storage/usage/outside-commitments.ts";
 import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
 import { removeEntity } from "../catalogue/change-catalogue.ts";
 import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
 
-/** Erases what tables keep. The tenant's catalogue is locked. */
+/** Erases the rows of tables. The tenant's catalogue is locked. */
 interface Eraser<Target> {
   readonly tables: readonly string[];
   readonly erase: (tx: Transaction, target: Target) => Promise<void>;
 }
 
-/** Records that go, at a moment (ISO 8601). */
+/** Records that are erased, at a moment (ISO 8601). */
 type GoingRecords = ErasedRecords & { readonly at: string };
-/** An entity of which others' answers show something, the moment of the erasure (ISO 8601), and what may stay shown. */
+/** An entity that other records' answers show, the moment (ISO 8601), and the facts that may stay. */
 export type ErasedMentions = Mentions & Omit<Erased, "entityId"> & { readonly at: string };
 
-/** What goes with records, in this order: the records themselves come last, since others are found by them. */
+/** Erased with records, in this order: the records come last, since other rows are found through them. */
 export const recordErasers: readonly Eraser<GoingRecords>[] = [
   { tables: ["batch_job_record", "batch_job"], erase: (tx, erased) => forgetJobsOf(tx, erased, erased.at) },
   { tables: ["decision"], erase: redactReceipts },
@@ -45,14 +49,19 @@ export const recordErasers: readonly Eraser<GoingRecords>[] = [
   { tables: ["label"], erase: eraseLabels },
   { tables: ["idempotency"], erase: eraseAnswersTo },
   { tables: ["human_difference"], erase: eraseDifferences },
+  { tables: ["data_selection", "data_selection_record"], erase: purgeSelectionsOfRecords },
   { tables: ["record"], erase: deleteRecords },
 ];
 
-/** What goes with an entity, in this order. */
+/** Erased with an entity, in this order. */
 export const entityErasers: readonly Eraser<ErasedMentions>[] = [
+  { tables: ["data_selection", "data_selection_entity"], erase: purgeSelectionsOfEntity },
   { tables: ["record"], erase: removeRecordsOf },
   {
-    tables: ["entity", "entity_key", "entity_register_ref", "entity_change", "webhook_delivery"],
+    tables: [
+      ...["entity", "entity_key", "entity_register_ref", "entity_change", "webhook_delivery"],
+      ...["watch", "entity_event", "portfolio_member"],
+    ],
     erase: removeEntity,
   },
   {
@@ -61,7 +70,7 @@ export const entityErasers: readonly Eraser<ErasedMentions>[] = [
   },
 ];
 
-/** What others' answers show of an entity that goes, or of the part of it that goes. */
+/** Redact the facts of an erased entity, or of its erased part, in the answers of other records. */
 export const mentionErasers: readonly Eraser<ErasedMentions>[] = [
   { tables: ["batch_job"], erase: (tx, erased) => forgetJobsShowing(tx, erased, erased.at) },
   { tables: ["idempotency"], erase: eraseAnswersWith },

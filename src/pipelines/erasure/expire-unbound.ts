@@ -8,11 +8,11 @@ export interface Expiry {
   readonly now: Date;
   /** Days for which a record that no entity holds is kept. */
   readonly days: number;
-  /** Ends the work between two records; it is taken up again the next time. */
+  /** Stops the work between two records; the next run continues it. */
   readonly signal: AbortSignal;
 }
 
-/** Erases the unbound records that are older than the operator keeps them, each as a caller would erase it. */
+/** Erases unbound records after the operator's retention period, each as a caller would erase it. */
 export async function expireUnbound(deps: ErasureDependencies, expiry: Expiry): Promise<void> {
   const before = new Date(expiry.now.getTime() - expiry.days * 86_400_000).toISOString();
   for (const tenantId of await tenantsWithUnbound(deps.database)) {
@@ -32,7 +32,8 @@ async function expireOf(
     for (const recordId of old) {
       if (signal.aborted) return;
       const refused = await eraseRecord(deps, { tenantId, recordId, now });
-      // Somebody erased it meanwhile. Of a tenant that is not active nothing is changed.
+      // Another request erased the record meanwhile. The records of a tenant that is not active are not
+      // changed.
       if (refused && refused.code !== "not_found") return;
     }
     if (old.length < PAGE) return;

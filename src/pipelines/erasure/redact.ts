@@ -1,16 +1,16 @@
-import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
-import type { Shortlist } from "../review/shortlist.ts";
+import { storedReceipt, storedShortlist } from "../../contract/stored/receipt.ts";
+import type { ReceiptCandidate } from "../resolution/receipt.ts";
 
-/** Stands where the name of an erased company stood: the shape of a receipt stays, the name does not. */
+/** Replaces the name of an erased company: the structure of a receipt stays, the name does not. */
 const ERASED_NAME = "(erased)";
 
 /**
- * A receipt whose record is erased, as evidence that a decision was taken and how: who acted, stage, numbers,
- * thresholds, guards and the inputs of the replay stay; names, sources' rows, references to them and a reviewer's
- * words go.
+ * A receipt whose record is erased, as evidence that a decision was taken and how: the actor, stage, numbers,
+ * thresholds, guards and the inputs of the replay stay; names, sources' rows, references to them and a
+ * reviewer's words are removed.
  */
 export function redactReceipt(text: string): string {
-  const receipt = JSON.parse(text) as Receipt;
+  const receipt = storedReceipt(text);
   return JSON.stringify({
     ...receipt,
     right_ref: receipt.right_ref?.startsWith("ent_") ? receipt.right_ref : null,
@@ -21,20 +21,20 @@ export function redactReceipt(text: string): string {
   });
 }
 
-/** An entity whose shown facts are to go, but for those that the rest of its sources still support. */
+/** An entity whose shown facts are removed, except those that its remaining sources still support. */
 export interface Erased {
   readonly entityId: string;
   readonly supported: ReadonlySet<string>;
-  /** Whether the entity goes, rather than a part of it. */
+  /** Whether the whole entity is erased, or only a part of it. */
   readonly whole: boolean;
 }
 
 /**
- * Another record's receipt in which the erased entity was a candidate: only that candidate's facts go, and what a
- * reviewer said of the two where the entity goes.
+ * Another record's receipt in which the erased entity was a candidate: only that candidate's facts are
+ * removed, and a reviewer's statement about the two where the entity is erased.
  */
 export function redactMention(text: string, erased: Erased): string {
-  const receipt = JSON.parse(text) as Receipt;
+  const receipt = storedReceipt(text);
   const said = erased.whole && receipt.right_ref === erased.entityId ? { reviewer_reason: null } : {};
   const candidates = receipt.candidates.map((one) => redactCandidate(one, erased));
   return JSON.stringify({ ...receipt, ...said, candidates });
@@ -42,7 +42,7 @@ export function redactMention(text: string, erased: Erased): string {
 
 /** The same for a review item's shortlist, whose clues describe the candidate as well. */
 export function redactShortlist(text: string, erased: Erased): string {
-  const { candidates, clarification } = JSON.parse(text) as Shortlist;
+  const { candidates, clarification, ...others } = storedShortlist(text);
   const clues = clarification?.candidate_clues.filter((clue) => clue.entity_id !== erased.entityId) ?? [];
   const left = clarification && {
     ...clarification,
@@ -50,6 +50,7 @@ export function redactShortlist(text: string, erased: Erased): string {
     options: clarification.options.filter((option) => clues.some((clue) => clue.option === option)),
   };
   return JSON.stringify({
+    ...others,
     candidates: candidates.map((one) => redactCandidate(one, erased)),
     clarification: left,
   });

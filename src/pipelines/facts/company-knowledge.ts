@@ -2,21 +2,22 @@ import { goldenRecord } from "../../domain/entities/golden-record.ts";
 import type { Observation } from "../../domain/entities/observation.ts";
 import type { StoredEntity } from "../../domain/entities/project.ts";
 import { companyKeys } from "../../domain/facts/company-keys.ts";
-import type { FactKind } from "../../domain/facts/fact.ts";
+import type { FactKind, IdentifierFact } from "../../domain/facts/fact.ts";
 import { factsOfKind, type KnownFact } from "../../domain/facts/known-fact.ts";
+import { identifierKey } from "../../domain/identifiers/identifier-key.ts";
 import {
   type CrosswalkScheme,
   crosswalkIdentifiers,
   crosswalkSchemes,
 } from "../../domain/identity/crosswalk-identifiers.ts";
+import { MOST_HOPS, replacements, successorKey } from "../../domain/identity/succession.ts";
 import { crosswalkOwnership, type OwnershipQuestion } from "../../domain/ownership/ownership-of.ts";
-import { publicReference } from "../../domain/ownership/public-reference.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { factRegisters } from "../../storage/registers/register-facts.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
-import { type ReconcileItem, reconcileEntities } from "../entities/reconcile-entities.ts";
 import type { SourceStates } from "../entities/source-states.ts";
 import type { InstalledSources } from "../register-install/installed-sources.ts";
+import { entitiesBehind } from "./entities-behind.ts";
 import { FactReader } from "./fact-reader.ts";
 import { loadOwnership } from "./load-ownership.ts";
 
@@ -30,7 +31,7 @@ export interface CompanyKnowledgeDependencies {
 /** A tenant's entity with the keys under which facts about it are stated. */
 export interface KnownCompany {
   readonly entity: StoredEntity;
-  /** Those that the tenant may be shown. */
+  /** The observations that the tenant may be shown. */
   readonly observations: readonly Observation[];
   readonly keys: readonly string[];
 }
@@ -41,7 +42,7 @@ export interface Asked {
   readonly maxHops: number;
 }
 
-/** Formats that supply a scheme by facts alone, with the source that they cite. */
+/** Formats that supply a scheme through facts alone, with the source that they cite. */
 const SCHEMES_OF_FORMATS: Readonly<
   Record<string, { readonly scheme: CrosswalkScheme; readonly source: string }>
 > = {
@@ -49,10 +50,10 @@ const SCHEMES_OF_FORMATS: Readonly<
   "gleif-bic": { scheme: "bic", source: "gleif_bic" },
 };
 
-/** The tenant's own entities are looked for behind so many companies of a graph. */
+/** The tenant's own entities are searched for at most this many companies of a graph. */
 const MOST_LOOKED_FOR = 100;
 
-/** What is known of a tenant's companies beyond their golden records: local reads, no model and no network. */
+/** Stored facts of a tenant's companies beyond their golden records: local reads, no model and no network. */
 export class CompanyKnowledge {
   readonly #deps: CompanyKnowledgeDependencies & { readonly facts: FactReader };
 
@@ -75,6 +76,34 @@ export class CompanyKnowledge {
     kinds: readonly FactKind[],
   ): Promise<KnownFact[]> {
     return this.#deps.facts.about(tenantId, keys, kinds);
+  }
+
+  /** Facts about the identifiers that took the place of these, hop by hop: one statement for each. */
+  async successors(
+    { tenantId }: Reader,
+    own: readonly KnownFact<IdentifierFact>[],
+  ): Promise<KnownFact<IdentifierFact>[]> {
+    const passed = new Set(own.map(({ content }) => identifierKey(content)));
+    const found: KnownFact<IdentifierFact>[] = [];
+    let from = own;
+    for (let hop = 1; hop < MOST_HOPS; hop++) {
+      const keys = new Set(replacements(from).map(successorKey));
+      const wanted = [...keys].filter((key): key is string => key !== null && !passed.has(key));
+      if (wanted.length === 0) break;
+      const next = wanted.slice(0, MOST_LOOKED_FOR);
+      for (const key of next) passed.add(key);
+      const facts = await this.#deps.facts.about(tenantId, next, ["identifier"]);
+      from = factsOfKind(facts, "identifier").filter(
+        ({ subject, content }) => subject === identifierKey(content),
+      );
+      found.push(...from);
+    }
+    return found;
+  }
+
+  /** The same facts, and the sources of facts that a licence withholds from the reader. */
+  async allFactsOf({ tenantId }: Reader, { keys }: KnownCompany, kinds: readonly FactKind[]) {
+    return this.#deps.facts.aboutWithWithheld(tenantId, keys, { kinds });
   }
 
   async ownership(reader: Reader, company: KnownCompany, asked: Asked): Promise<OwnershipQuestion> {
@@ -108,7 +137,7 @@ export class CompanyKnowledge {
     };
   }
 
-  /** What it means that a scheme has no value: looked for and not there, supplied by nobody, or not to be read. */
+  /** The reason why a scheme has no value: searched and not found, supplied by no source, or not readable. */
   async #empty(tenantId: string, found: ReadonlySet<CrosswalkScheme>) {
     const { database, sources, readiness } = this.#deps;
     const formats = await factRegisters(database);
@@ -136,21 +165,7 @@ export class CompanyKnowledge {
     { entity, keys: own }: KnownCompany,
   ): Promise<ReadonlyMap<string, string>> {
     const others = keys.filter((key) => !own.includes(key)).slice(0, MOST_LOOKED_FOR);
-    const items = others.flatMap((key): { readonly key: string; readonly item: ReconcileItem }[] => {
-      const { scheme, value, jurisdiction } = publicReference(key);
-      if (scheme === "lei") return [{ key, item: { lei: value } }];
-      if (scheme !== "company_number" || jurisdiction === null) return [];
-      return [{ key, item: { registration_number: value, jurisdiction } }];
-    });
-    const found = await reconcileEntities(
-      this.#deps.database,
-      tenantId,
-      items.map(({ item }) => item),
-    );
-    const held = items.flatMap(({ key }, index) => {
-      const entityId = found[index]?.entityId ?? null;
-      return entityId === null ? [] : [[key, entityId] as const];
-    });
+    const held = await entitiesBehind(this.#deps.database, tenantId, others);
     return new Map([...held, ...own.map((key) => [key, entity.entityId] as const)]);
   }
 }

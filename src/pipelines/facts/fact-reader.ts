@@ -4,22 +4,23 @@ import type { KnownFact } from "../../domain/facts/known-fact.ts";
 import type { Queryable } from "../../storage/engine/database.ts";
 import {
   factsAbout,
-  type KnownFactRow,
   naturalPersonsOf,
+  relationshipsTowards,
   subjectsIdentifiedBy,
 } from "../../storage/registers/register-facts.ts";
+import { knownFact } from "../register-install/known-facts.ts";
 
 export interface FactReaderDependencies {
   readonly database: Queryable;
   readonly readiness: SourceReadiness;
 }
 
-/** Of one company and one kind; an issuer has tens of thousands of securities, and nobody reads them all. */
+/** For one company and one kind; an issuer may have tens of thousands of securities, too many to show. */
 const MOST_OF_A_KIND = 500;
-/** Companies that may claim one number; two are as ambiguous as a hundred. */
+/** Companies that are read for one number; two are as ambiguous as a hundred. */
 const CLAIMANTS = 3;
 
-/** Facts of installed registers as one tenant may see them: without the sources that a licence withholds from it. */
+/** Facts of installed registers that one tenant may see: without sources that a licence withholds. */
 export class FactReader {
   readonly #deps: FactReaderDependencies;
 
@@ -37,9 +38,43 @@ export class FactReader {
     kinds: readonly FactKind[],
     limit = MOST_OF_A_KIND,
   ): Promise<KnownFact[]> {
+    const { shown } = await this.aboutWithWithheld(tenantId, subjects, { kinds, limit });
+    return shown;
+  }
+
+  /** The same facts, and separately those that a licence withholds, only to state that they are withheld. */
+  async aboutWithWithheld(
+    tenantId: string,
+    subjects: readonly string[],
+    { kinds, limit = MOST_OF_A_KIND }: { readonly kinds: readonly FactKind[]; readonly limit?: number },
+  ): Promise<{ readonly shown: KnownFact[]; readonly withheld: KnownFact[] }> {
     const rows = await factsAbout(this.#deps.database, subjects, { kinds, limit });
+    const sources = this.withheld(tenantId);
+    const facts = rows.map(knownFact);
+    return {
+      shown: facts.filter(({ sourceId }) => !sources.has(sourceId)),
+      withheld: facts.filter(({ sourceId }) => sources.has(sourceId)),
+    };
+  }
+
+  /**
+   * The relationships that lead to each of these companies, by its identifier key.
+   * @param limit relationships of one company; one of more has `limit` rows, those of withheld sources included.
+   */
+  async towards(
+    tenantId: string,
+    objects: readonly string[],
+    limit: number,
+  ): Promise<ReadonlyMap<string, { readonly read: number; readonly shown: readonly KnownFact[] }>> {
     const withheld = this.withheld(tenantId);
-    return rows.filter(({ source }) => !withheld.has(source)).map(knownFact);
+    const rows = await relationshipsTowards(this.#deps.database, objects, limit);
+    const found = Map.groupBy(rows, ({ object }) => object);
+    return new Map(
+      [...found].map(([object, own]) => [
+        object,
+        { read: own.length, shown: own.map(knownFact).filter(({ sourceId }) => !withheld.has(sourceId)) },
+      ]),
+    );
   }
 
   /** For each identifier the companies that a source states to have it. */
@@ -58,31 +93,13 @@ export class FactReader {
     return found;
   }
 
-  /** Rows that name a natural person, by company; companies without one are not there. */
-  async naturalPersons(subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await naturalPersonsOf(this.#deps.database, subjects);
+  /** The number of rows that name a natural person, by company; companies without such a row are left out. */
+  async naturalPersons(tenantId: string, subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await naturalPersonsOf(this.#deps.database, subjects, [...this.withheld(tenantId)]);
     return new Map(rows.map(({ subject, persons }) => [subject, persons]));
   }
 
   withheld(tenantId: string): ReadonlySet<string> {
     return this.#deps.readiness.withheldFrom?.(tenantId) ?? new Set();
   }
-}
-
-function knownFact(row: KnownFactRow): KnownFact {
-  return {
-    subject: row.asked,
-    content: JSON.parse(row.content) as KnownFact["content"],
-    sourceId: row.source,
-    providerRecordId: row.source_record_id,
-    sourceUrl: row.source_url,
-    licence: row.licence ?? "unknown",
-    licencePermitsResale: row.licence_permits_resale,
-    sourceAsOf: row.source_as_of,
-    firstSeenAt: row.first_seen_at,
-    lastSeenAt: row.last_seen_at,
-    validFrom: row.valid_from,
-    validTo: row.valid_to,
-    stated: row.stated,
-  };
 }

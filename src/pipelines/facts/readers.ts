@@ -6,7 +6,7 @@ type ReaderParts = Omit<CompanyKnowledgeDependencies, "entities"> & {
   readonly registers: InstalledRegisters;
 };
 
-/** What reads a tenant's entities, and what is known of them beyond their golden records. */
+/** The readers of a tenant's entities and of the stored facts beyond their golden records. */
 export function readersOf(parts: ReaderParts): {
   readonly entities: EntityReader;
   readonly knowledge: CompanyKnowledge;

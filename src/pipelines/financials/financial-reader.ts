@@ -9,17 +9,17 @@ import type { FinancialGap } from "../../domain/financials/statement.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
 import { FactReader, type FactReaderDependencies } from "../facts/fact-reader.ts";
 
-/** Facts of one kind about one of an entity's numbers that are read: a filer of thirty years has a third of it. */
+/** The most facts read of one kind about one number: a filer of thirty years has a third of this. */
 const MOST_FACTS = 5_000;
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 export interface ReadInventory extends StatementInventory {
-  /** Whether there are more facts than are read; the oldest are then missing. */
+  /** Whether more facts are stored than were read; the oldest are then missing. */
   readonly truncated: boolean;
 }
 
-/** What installed registers state of an entity's accounts and value, as a tenant may see it. */
+/** The facts that installed registers state of an entity's accounts and value, as a tenant may see them. */
 export class FinancialReader {
   readonly #entities: EntityReader;
   readonly #facts: FactReader;

@@ -6,7 +6,7 @@ import { insertGrant } from "../../storage/oauth/oauth-tokens.ts";
 import type { OAuthDependencies } from "./dependencies.ts";
 import { redirectWith } from "./redirect-uri.ts";
 
-/** Spends the ticket on a grant and its code, in one transaction; null where the ticket is not good for this. */
+/** Exchanges the ticket for a grant and its code, in one transaction; null where the ticket is invalid. */
 export async function approve(
   deps: OAuthDependencies,
   approval: { request: AuthorisationRequest; ticket: string; now: Date },

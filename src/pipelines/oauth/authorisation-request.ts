@@ -13,8 +13,8 @@ import { scopesAsked } from "./scopes.ts";
 const names = ["response_type", "response_mode", "scope", "state", "code_challenge", "code_challenge_method"];
 
 /**
- * An authorisation request, checked. Until client and redirect URI are known to belong together nothing is
- * redirected, or anyone could send a browser anywhere (RFC 6749 §4.1.2.1); from then on every error goes there.
+ * A checked authorisation request. Until client and redirect URI are known to belong together nothing is
+ * redirected, or anyone could send a browser anywhere (RFC 6749 §4.1.2.1); after that every error is.
  */
 export function readAuthorisationRequest(
   deps: OAuthDependencies,
@@ -29,7 +29,7 @@ export function readAuthorisationRequest(
   return errorRedirect(deps, checked, { redirectUri, state: parameterOf(parameters, "state") });
 }
 
-/** The redirect that tells a client its error, with the state that it sent and who answers (RFC 9207). */
+/** The redirect that sends a client its error, with its state and the issuer of the answer (RFC 9207). */
 export function errorRedirect(
   deps: Pick<OAuthDependencies, "issuer">,
   problem: OAuthProblem,
@@ -77,7 +77,7 @@ function checkRequest(
   if (state === undefined) return invalid("state is needed.");
   const codeChallenge = parameterOf(parameters, "code_challenge");
   if (codeChallenge === undefined) return invalid("code_challenge is needed (PKCE).");
-  // A missing method would mean plain (RFC 7636 §4.3), which protects nobody.
+  // A missing method would mean plain (RFC 7636 §4.3), which gives no protection.
   if (parameterOf(parameters, "code_challenge_method") !== "S256")
     return invalid("code_challenge_method must be S256.");
   if (!/^[A-Za-z0-9_-]{43}$/.test(codeChallenge)) return invalid("code_challenge is not an S256 challenge.");
@@ -87,7 +87,7 @@ function checkRequest(
   return scopes instanceof OAuthProblem ? scopes : { state, codeChallenge, scopes };
 }
 
-/** The audience is named at every step, and there is one (RFC 8707 §2). */
+/** Every step names the audience, and there is only one (RFC 8707 §2). */
 export function refuseResource(resource: string, parameters: Parameters): OAuthProblem | null {
   const named = parameters.get("resource") ?? [];
   return named.length === 1 && named[0] === resource

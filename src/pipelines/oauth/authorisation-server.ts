@@ -10,7 +10,7 @@ import type { OAuthDependencies } from "./dependencies.ts";
 import { exchange } from "./exchange.ts";
 import { parameterOf, refuseRepeated } from "./parameters.ts";
 
-/** The authorisation server: every rule of its own, none of how it is spoken to. */
+/** The authorisation server: all its rules, independent of the transport. */
 export function createAuthorisationServer(deps: OAuthDependencies): AuthorisationServer {
   const forms = new ConsentForms(deps);
   return {

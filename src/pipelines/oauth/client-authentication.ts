@@ -13,7 +13,7 @@ interface Claimed {
 
 const refused = () => new OAuthProblem("invalid_client", "The client is unknown or could not prove itself.");
 
-/** The client that a request proves to come from, by the method that it has registered and by no other. */
+/** The client that a request authenticates as, by exactly the method that the client has registered. */
 export function authenticateClient(clients: Clients, request: ClientRequest): OAuthClient | OAuthProblem {
   const claimed = claimOf(request);
   if (claimed instanceof OAuthProblem) return claimed;
@@ -24,7 +24,7 @@ export function authenticateClient(clients: Clients, request: ClientRequest): OA
   return sameText(digest, client.client_secret_sha256) ? client : refused();
 }
 
-/** The registered client that a request names, proved or not. */
+/** The registered client that a request names, authenticated or not. */
 export function namedClient(clients: Clients, request: ClientRequest): string | null {
   const claimed = claimOf(request);
   return claimed instanceof OAuthProblem || !clients.has(claimed.clientId) ? null : claimed.clientId;
@@ -37,7 +37,7 @@ function claimOf({ parameters, authorization }: ClientRequest): Claimed | OAuthP
     if (clientId === undefined) return refused();
     return { clientId, secret: secret ?? null, method: secret === undefined ? "none" : "client_secret_post" };
   }
-  // One way to prove oneself per request (RFC 6749 §2.3).
+  // One authentication method per request (RFC 6749 §2.3).
   if (secret !== undefined)
     return new OAuthProblem("invalid_request", "The client proves itself in two ways at once.");
   const basic = readBasic(authorization);

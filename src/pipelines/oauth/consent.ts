@@ -6,13 +6,16 @@ import {
   OAuthProblem,
   type Parameters,
 } from "../../contract/oauth.ts";
+import { sealedRequest } from "../../contract/stored/sealed-request.ts";
 import { csrfTokenOf, openSeal, sameText, sealText } from "../../secrets/consent-seal.ts";
 import { serviceSecret } from "../../storage/tenants/service-secrets.ts";
 import type { OAuthDependencies } from "./dependencies.ts";
 import { parameterOf, refuseRepeated } from "./parameters.ts";
 import { isRegisteredRedirect } from "./redirect-uri.ts";
 
-/** Seals requests into consent forms and opens what comes back, with a secret that all processes share. */
+const FORM_TOO_OLD = "This form is too old. Start again from the application.";
+
+/** Seals requests into consent forms and opens submitted forms, with a secret that all processes share. */
 export class ConsentForms {
   readonly #deps: OAuthDependencies;
   #secret: Promise<Buffer> | null = null;
@@ -34,8 +37,7 @@ export class ConsentForms {
     const secret = await this.#shared(now);
     const sealed = parameterOf(form, "request") ?? "";
     const text = openSeal(secret, sealed, now);
-    if (text === null)
-      return new OAuthProblem("invalid_request", "This form is too old. Start again from the application.");
+    if (text === null) return new OAuthProblem("invalid_request", FORM_TOO_OLD);
     const csrfToken = parameterOf(form, "csrf_token") ?? "";
     if (browser === null || !sameText(csrfToken, csrfTokenOf(secret, browser, sealed))) {
       const reason = "This form was not opened in this browser, or its cookies are blocked.";
@@ -44,7 +46,8 @@ export class ConsentForms {
     const action = parameterOf(form, "action");
     if (action !== "approve" && action !== "deny")
       return new OAuthProblem("invalid_request", "action must be approve or deny.");
-    const request = JSON.parse(text) as AuthorisationRequest;
+    const request = sealedRequest(text);
+    if (request === null) return new OAuthProblem("invalid_request", FORM_TOO_OLD);
     // The registry may have changed since the page was opened.
     const client = this.#deps.clients.get(request.clientId);
     if (client === undefined || !isRegisteredRedirect(client, request.redirectUri))

@@ -99,7 +99,7 @@ async function exchangeCode(work: Exchange): Promise<TokenAnswer | OAuthProblem>
   });
 }
 
-/** Whether the code was asked for by who redeems it: the same redirect URI, and the verifier of its challenge. */
+/** Whether the redeemer requested the code: the same redirect URI, and the verifier of its challenge. */
 function refuseProof(held: HeldCode, parameters: Parameters, verifier: string): OAuthProblem | null {
   const redirectUri = parameterOf(parameters, "redirect_uri");
   if (redirectUri !== undefined && redirectUri !== held.redirect_uri)
@@ -145,7 +145,7 @@ function isOver(held: HeldSecret, now: Date): boolean {
   return held.revoked || Date.parse(held.expires_at) <= now.getTime();
 }
 
-/** A value that comes twice is in two hands, and nobody can say whose are clean: the grant ends (RFC 9700 §4.14). */
+/** A code or token that is used twice was leaked to an unknown holder: the grant ends (RFC 9700 §4.14). */
 async function endIfReused(
   tx: Transaction,
   held: HeldSecret,

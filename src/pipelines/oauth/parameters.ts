@@ -5,7 +5,7 @@ export function parameterOf(parameters: Parameters, name: string): string | unde
   return parameters.get(name)?.[0] || undefined;
 }
 
-/** A request that says something twice is refused: two readers could each pick one (RFC 6749 §3.1). */
+/** Refuses a request with a repeated parameter: two readers could each pick one (RFC 6749 §3.1). */
 export function refuseRepeated(parameters: Parameters, names: readonly string[]): OAuthProblem | null {
   return names.some((name) => (parameters.get(name)?.length ?? 0) > 1)
     ? new OAuthProblem("invalid_request", "A parameter is given more than once.")

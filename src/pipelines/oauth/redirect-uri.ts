@@ -1,8 +1,8 @@
 import type { OAuthClient } from "../../contract/oauth.ts";
 
 /**
- * Whether the URI is one of the client's, compared as text (RFC 9700 §2.1). Only the port of a loopback address is
- * free, since a native client takes whichever it gets (RFC 8252 §7.3).
+ * Whether the URI is one of the client's, compared as text (RFC 9700 §2.1). Only the port of a loopback
+ * address is free, since a native client uses any free port (RFC 8252 §7.3).
  */
 export function isRegisteredRedirect(client: OAuthClient, uri: string): boolean {
   const loopback = withoutPort(uri);

@@ -3,8 +3,9 @@ import { type ConnectorScope, connectorScopes, OAuthProblem } from "../../contra
 const refused = () => new OAuthProblem("invalid_scope", "A scope is asked for that cannot be granted here.");
 
 /**
- * What an authorisation request asks for, as far as the client may have it: all of that without a text. The metadata
- * names both scopes and clients ask for what it names, so one that may have less gets less and no error.
+ * The requested scopes that the client may have; all of those where the request names none. The metadata
+ * names both scopes and clients request all that it names, so a client that may have less gets less and no
+ * error.
  */
 export function scopesAsked(
   text: string | undefined,
@@ -16,7 +17,7 @@ export function scopesAsked(
   return granted.length === 0 ? refused() : granted;
 }
 
-/** What a refresh asks for: all that was granted without a text, and nothing beyond it (RFC 6749 §6). */
+/** The scopes of a refresh: all granted scopes by default, and never more (RFC 6749 §6). */
 export function scopesKept(
   text: string | undefined,
   granted: readonly string[],

@@ -1,4 +1,4 @@
-/** What an entity is compared and found by, derived anew by this release's analysis. */
+/** The comparable and the keys of an entity, derived again by this release's analysis. */
 import type { Observation } from "../../domain/entities/observation.ts";
 import { comparableOfRecord, mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
@@ -33,7 +33,7 @@ const NAMES: ReadonlySet<string> = new Set([
   "identity.previous_names",
 ]);
 
-/** Names that a register gave once: its rows of today may no longer say them, and the company is still found by them. */
+/** Former names from registers: the present rows may lack them, and the company is still found by them. */
 function formerNames(observations: readonly Observation[]): string[] {
   const names = observations
     .filter(({ attribute, source_kind }) => source_kind === "register" && NAMES.has(attribute))

@@ -28,7 +28,7 @@ const otherwise = { name: "Kilang Perabot Sungai Merbau Sendirian Berhad", count
 
 const found = async (record: object = founded) => (await tenant.resolve(record)).entity!.entity_id;
 
-/** As an older release left the tenant: no version, and names that it took for other words. */
+/** Sets the tenant back to an older release: no version, and names analysed into other words. */
 async function olderAnalysis({ keys }: { readonly keys: "lost" | "kept" }): Promise<void> {
   const { database } = service;
   await database.query(
@@ -62,7 +62,7 @@ const tenantAnalysis = async () =>
     )
   ).rows[0]!.analysis;
 
-/** The answer of a process whose rewriting has not come to this tenant. */
+/** The answer of a process that has not rewritten this tenant yet. */
 async function answerUnwritten(record: object) {
   const { resolution, reanalysis } = resolutionParts(service.config, service.database, service.app.registers);
   await reanalysis.close();
@@ -114,7 +114,7 @@ test("until the tenant is rewritten a candidate is analysed again before it is c
 });
 
 test("work that ends in the middle is taken up where it ended, and no version changes", async () => {
-  // Of the tests before.
+  // Finishes the work of the tests before.
   await new Reanalysis(service.database).all(() => undefined);
   for (let n = 0; n < 60; n++) await found(numberedCompany(n));
   await olderAnalysis({ keys: "lost" });

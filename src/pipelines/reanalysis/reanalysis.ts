@@ -1,7 +1,7 @@
 /**
- * Rewrites what entities are compared and found by where another analysis derived it. It may be ended at any moment: each
- * page is a transaction, and what is left is found by its version. Two processes may rewrite one tenant: both write the
- * same, and an entity that a caller changed meanwhile keeps that change.
+ * Rewrites the comparables and keys of entities that another analysis derived. It may end at any moment: each
+ * page is a transaction, and the version finds the remaining entities. Two processes may rewrite one tenant:
+ * both write the same, and an entity that a caller changed meanwhile keeps that change.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { ANALYSIS_VERSION, isOfThisAnalysis } from "../../domain/matching/analysis-version.ts";
@@ -17,13 +17,13 @@ import { type EntityRow, findEntities } from "../../storage/entities/catalogue.t
 import { derivedAgain } from "./derive-again.ts";
 
 const PAGE = 50;
-/** How long a request waits for its tenant to be rewritten, once: most tenants are done by then. */
+/** How long a request waits once for the rewriting of its tenant: most tenants are done by then. */
 const HELP_MS = 1_000;
 
 export interface ReanalysisProgress {
   /** Entities that this process has rewritten. */
   readonly entities: number;
-  /** Tenants that are left. */
+  /** Tenants that still have to be rewritten. */
   readonly tenants: number;
 }
 
@@ -44,7 +44,7 @@ export class Reanalysis {
     return { entities: this.#entities, tenants: this.#left };
   }
 
-  /** Rewrites the tenant's entities and waits for it a moment; the work goes on behind. */
+  /** Rewrites the tenant's entities and waits for it briefly; the work continues in the background. */
   async help(tenantId: string): Promise<void> {
     const work = this.tenant(tenantId).catch(() => undefined);
     if (this.#helped.has(tenantId)) return;
@@ -52,7 +52,7 @@ export class Reanalysis {
     await Promise.race([work, delay(HELP_MS, undefined, { ref: false })]);
   }
 
-  /** Rewrites the tenant's entities; the same work where it is under way. */
+  /** Rewrites the tenant's entities; joins the work where it is already under way. */
   tenant(tenantId: string): Promise<void> {
     const running = this.#running.get(tenantId);
     if (running) return running;
@@ -61,7 +61,7 @@ export class Reanalysis {
     return work;
   }
 
-  /** Rewrites every tenant that is behind, one after another. @param told of each page of entities that is written. */
+  /** Rewrites all outdated tenants, one after another. @param told called after each page of entities. */
   async all(told: (progress: ReanalysisProgress) => void): Promise<void> {
     this.#told = told;
     for (const tenantId of await this.behind()) {
@@ -70,14 +70,14 @@ export class Reanalysis {
     }
   }
 
-  /** Tenants of which it is not known that this analysis derived every entity. */
+  /** Tenants that may have entities which another analysis derived. */
   async behind(): Promise<readonly string[]> {
     const tenants = await tenantsOfOtherAnalysis(this.#database, ANALYSIS_VERSION);
     this.#left = tenants.length;
     return tenants;
   }
 
-  /** What the entities are compared by, by this analysis; those of another are derived anew. */
+  /** Rows with comparables of this analysis; those of another analysis are derived again. */
   async compared<Row extends { readonly entity_id: string; readonly comparable: string }>(
     tenantId: string,
     rows: readonly Row[],
@@ -91,7 +91,7 @@ export class Reanalysis {
     return rows.map((row) => ({ ...row, comparable: derived.get(row.entity_id) ?? row.comparable }));
   }
 
-  /** Ends what is under way behind its page. */
+  /** Ends the running work after its current page. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.allSettled(this.#running.values());

@@ -1,7 +1,7 @@
 /**
- * A delta holds what has changed since an earlier version. It is loaded under a snapshot of its own, and that snapshot is
- * made whole with the rows of the version in force that the delta neither has nor retires: then it is a full version as any
- * other, and comes into force in one step.
+ * A delta holds the changes since an earlier version. It is loaded under a snapshot of its own, which is
+ * completed with the rows of the version in force that the delta neither has nor retires. It is then a full
+ * version like any other, and comes into force in one step.
  */
 import {
   attributesOfSources,
@@ -29,7 +29,8 @@ const BATCH = 5_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * The version in force that the delta can be applied to: one that was published within the time that the delta covers.
+ * The version in force that the delta can be applied to: one that was published within the period of the
+ * delta.
  * @throws RegisterInstallError `delta_without_baseline` with the reason.
  */
 export function baselineOf(
@@ -55,7 +56,7 @@ export function baselineOf(
   return inForce;
 }
 
-/** Makes the loading snapshot whole. @returns its counts as they are now, and what was applied. */
+/** Completes the loading snapshot. @returns its new counts, and a report of the applied changes. */
 export async function applyDelta(
   deps: RegisterDependencies,
   snapshotId: number,
@@ -107,7 +108,7 @@ export async function applyDelta(
   };
 }
 
-/** A source supplies what the delta or the base has shown of it. */
+/** A source supplies the attributes that the delta or the base has from it. */
 function sourcesOf(
   ofDelta: readonly SourceTally[],
   {

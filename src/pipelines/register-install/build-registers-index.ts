@@ -1,3 +1,4 @@
+import { storedCompany } from "../../contract/stored/register-company.ts";
 import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { registerCandidate } from "../../domain/matching/comparable/register-candidate.ts";
 import { packRow } from "../../domain/matching/packed/packed-row.ts";
@@ -18,12 +19,12 @@ import { bestSourceFirst } from "./source-order.ts";
 
 const BATCH = 1_000;
 
-/** What an index file says of itself. */
+/** The metadata in an index file. */
 export interface IndexMeta {
   readonly version: number;
   /** The pipeline that analysed its companies and made their keys. */
   readonly release: string;
-  /** What its rows have in common. */
+  /** The parts that its rows have in common. */
   readonly parts: CommonParts;
   /** The sources of its rows, in the order of their names. */
   readonly sources: readonly string[];
@@ -55,7 +56,7 @@ async function* entries(
   let rows = 0;
   let group: Group = { id: -1, companies: [] };
   for await (const batch of streamGroups(database, version, BATCH)) {
-    const read = batch.map((row) => JSON.parse(row.data) as RegisterCompany);
+    const read = batch.map((row) => storedCompany(row.data));
     const companies = withParents(read, await relationshipsOf(database, members, leisOf(read)));
     for (let at = 0; at < batch.length; at++) {
       if (batch[at]!.group_id !== group.id) {
@@ -77,18 +78,19 @@ interface Group {
 
 const encoder = new TextEncoder();
 
-function entryOf(ordinal: number, { id, companies }: Group, parts: PackedParts): RegisterIndexEntry {
+/** The linked rows of one company, as a row of the index with its keys. */
+export function entryOf(ordinal: number, { id, companies }: Group, parts: PackedParts): RegisterIndexEntry {
   const candidate = registerCandidate(id, bestSourceFirst(companies));
   const keys = retrievalKeys(retrievalSubject(candidate.comparable), "stored").map(({ key }) => key);
   return { ordinal, keys, row: encoder.encode(packRow(candidate, parts)) };
 }
 
-/** The companies that files of relationships may know. */
+/** The companies that relationship files may name. */
 export function leisOf(companies: readonly RegisterCompany[]): string[] {
   return companies.flatMap(({ lei }) => (lei === undefined ? [] : [lei]));
 }
 
-/** Adds the parents that relationship files give to rows that name none themselves. */
+/** Adds the parents from relationship files to rows that name no parents themselves. */
 export function withParents(
   companies: readonly RegisterCompany[],
   relationships: readonly RelationshipRow[],

@@ -19,8 +19,8 @@ import { GRACE_S, indexDirectory, type RegisterDependencies } from "./dependenci
 const CHUNK = 10_000;
 
 /**
- * Removes what dead installs left behind and what has been superseded long enough: links, rows, snapshots and
- * index files, in small transactions. To be called at the start of a process; every install calls it too.
+ * Removes the remains of dead installs and data that was superseded long enough ago: links, rows, snapshots
+ * and index files, in small transactions. To be called at the start of a process; every install calls it too.
  */
 export async function cleanRegisters(deps: RegisterDependencies): Promise<void> {
   for (const version of await removableLinkings(deps.database, GRACE_S)) {
@@ -44,8 +44,8 @@ async function cleanFacts({ database }: RegisterDependencies): Promise<void> {
 }
 
 /**
- * Deletes the index files of versions before the one in force, here and in the database; whoever has one open keeps it
- * until it closes it.
+ * Deletes the index files of versions before the one in force, here and in the database; a process that has a
+ * file open keeps it until it closes it.
  */
 export async function removeOldIndexes(
   deps: Pick<RegisterDependencies, "database" | "dataDir">,

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../../storage/engine/database.ts";
 
-/** Where an install may be made to fail by a test: it is killed just there. */
+/** Points at which a test may make an install fail: the install is killed exactly there. */
 export type Failpoint =
   | "row_chunk"
   | "rows_read"
@@ -17,12 +17,12 @@ export interface RegisterDependencies {
   /** The directory of the deployment's files; index files go below it. */
   readonly dataDir: string;
   readonly now: () => Date;
-  /** Whether other processes serve the same database, and fetch an index that one of them has built; PostgreSQL's unless given. */
+  /** Whether other processes fetch an index that one has built; by default only with PostgreSQL. */
   readonly sharesIndexes?: boolean;
   readonly failpoint?: (at: Failpoint) => void | Promise<void>;
 }
 
-/** The embedded database has one process, and a second copy of its index would be of no use. */
+/** The embedded database has one process, so a second copy of its index would be useless. */
 export function sharesIndexes({
   database,
   sharesIndexes: shares,
@@ -31,11 +31,11 @@ export function sharesIndexes({
 }
 
 /**
- * How long a crashed install blocks its leftovers from being cleaned, in seconds by the database's clock; a live one says
- * much oftener that it lives.
+ * How long a crashed install protects its leftovers from cleaning, in seconds by the database's clock; a live
+ * install renews its lease much more often.
  */
 export const LEASE_S = 600;
-/** How long superseded rows are kept for processes that still serve them, in seconds by that clock. */
+/** How long superseded rows are kept for processes that still serve them, in seconds by the same clock. */
 export const GRACE_S = 600;
 
 /** The directory of index files, made when it is not there. */

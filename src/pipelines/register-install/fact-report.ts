@@ -1,4 +1,4 @@
-/** What became of the facts of a register. */
+/** Counts of a register's facts after an install. */
 export interface FactReport {
   /** Facts that the file states. */
   readonly stated: number;
@@ -6,9 +6,9 @@ export interface FactReport {
   readonly added: number;
   /** Facts that were known and are stated again. */
   readonly restated: number;
-  /** Facts that the version in force stated and this one states no more. */
+  /** Facts that the version in force stated and this version no longer states. */
   readonly noLongerStated: number;
-  /** Rows that named a natural person; of these nothing is kept. */
+  /** Rows that named a natural person; nothing of them is stored. */
   readonly naturalPersonsExcluded: number;
 }
 

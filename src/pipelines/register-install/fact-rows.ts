@@ -4,11 +4,11 @@ import type { FactRow, StatedFact } from "../../domain/facts/fact.ts";
 import { identifierKey } from "../../domain/identifiers/identifier-key.ts";
 import type { NewFactRow } from "../../storage/registers/register-fact-rows.ts";
 
-/** Bounds of what is stored: a longer text is damage or an attack, and the fact is left out. */
+/** Bounds of stored texts: a longer text is damage or an attack, and the fact is left out. */
 const LONGEST_CONTENT = 64 * 1024;
 const LONGEST_ID = 500;
 
-/** A row's facts as they are stored, without those that are too long to be kept. */
+/** A row's facts as they are stored, without those that are too long. */
 export function storedRowsOf(row: FactRow): NewFactRow[] {
   if (row.sourceRecordId.length > LONGEST_ID || row.source.length > LONGEST_ID) return [];
   return row.facts.flatMap((fact) => {
@@ -41,7 +41,7 @@ function storedRowOf({ source, sourceRecordId }: FactRow, fact: StatedFact): New
   };
 }
 
-/** The publisher's date of the row, its address and its terms are no part of what is stated. */
+/** The publisher's date of the row, its address and its terms are not part of the key. */
 function keyOf(stated: readonly (string | null)[]): string {
   const hex = createHash("sha256").update(canonicalJson(stated)).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -49,10 +49,10 @@ function keyOf(stated: readonly (string | null)[]): string {
   );
 }
 
-/** Numbers of securities and listings, of which a company may have thousands: nobody is looked for by one. */
+/** Numbers of securities and listings; a company may have thousands, so no company is searched by one. */
 const NOT_LOOKED_FOR: ReadonlySet<string> = new Set(["isin", "ticker", "bic"]);
 
-/** What the fact is found by beside the company that it is about: the other end, or the number that it states. */
+/** The fact's second search key beside its company: the other end, or the number that it states. */
 function objectOf({ content, subject }: StatedFact): string | null {
   if (content.kind === "relationship") {
     const { reference } = content.object;

@@ -1,4 +1,4 @@
-/** A set of fact ids, an eighth of a byte each: a version of fifty million facts is remembered in seven megabytes. */
+/** A set of fact ids, one bit each: a version of fifty million facts needs seven megabytes. */
 const PAGE_BITS = 65_536;
 
 export class FactSet {

@@ -44,7 +44,7 @@ function deps(failpoint?: RegisterDependencies["failpoint"]): RegisterDependenci
   return { database, dataDir, now: () => clock, ...(failpoint ? { failpoint } : {}) };
 }
 
-/** Makes what the database's clock has stamped so much older. */
+/** Makes everything that the database's clock has stamped older by this interval. */
 async function letPass(interval: string): Promise<void> {
   await database.execute(`
     update register_snapshot set lease_until = lease_until - interval '${interval}',
@@ -85,7 +85,7 @@ const birchToo: Row = {
   domain: "birchwoodoptics.co.uk",
 };
 
-/** An index of the present format that says what it is and holds nothing. */
+/** An index of the present format with metadata and no rows. */
 async function emptyIndex(path: string, meta: { version: number; release?: string }): Promise<void> {
   await buildRegisterIndex([], path, { release: PIPELINE_VERSION, parts: new PackedParts().lists, ...meta });
 }
@@ -325,7 +325,7 @@ describe("an install that dies", () => {
     await installRegister(cleaner, old);
     const outer = deps((at) => (at === "rows_read" || at === "indexed" ? clean() : undefined));
     const report = await installRegister(outer, await jsonl("beta.jsonl", [{ ...quarry, source: "beta" }]));
-    // What was superseded a moment ago is kept for those who still serve it.
+    // Recently superseded rows are kept for processes that still serve them.
     expect(counted).toEqual([
       { snapshots: 3, companies: 3, linkings: 2, links: 2 },
       { snapshots: 3, companies: 3, linkings: 3, links: 4 },

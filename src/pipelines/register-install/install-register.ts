@@ -1,9 +1,10 @@
 /**
- * Installs one register file. Rows are loaded under a snapshot that nobody reads yet, then all installed rows are
- * linked and indexed anew under a version that nobody reads yet, and one short transaction puts both in force.
- * Killed at any moment, it leaves the old in force and leftovers for `cleanRegisters`.
+ * Installs one register file. Rows are loaded under a snapshot that is not read yet, then all installed rows
+ * are linked and indexed again under a version that is not read yet, and one short transaction puts both in
+ * force. Killed at any moment, it leaves the old version in force and leftovers for `cleanRegisters`.
  */
 
+import { OWNERS } from "../../domain/ownership/observe-owners.ts";
 import { licencePermitsResale as permitsResale } from "../../registers/licence-permits-resale.ts";
 import type { RegisterFormat } from "../../registers/register-format.ts";
 import { findFormat } from "../../registers/register-formats.ts";
@@ -34,20 +35,20 @@ export interface InstallRequest {
   readonly licence?: string;
   readonly licencePermitsResale?: boolean;
   readonly sourceUrl?: string;
-  /** Publisher's date, ISO 8601; goes before the date that the file gives. */
+  /** Publisher's date, ISO 8601; takes precedence over the date in the file. */
   readonly asOf?: string;
-  /** What the install replaces; by default the source, for company-jsonl the file's name. */
+  /** The register that the install replaces; by default the source, for company-jsonl the file's name. */
   readonly registerId?: string;
-  /** Installs also what is older than the snapshot in force, and what has fewer than half of its rows. */
+  /** Installs also files older than the snapshot in force, and files with fewer than half of its rows. */
   readonly force?: boolean;
 }
 
 export interface InstallReport
   extends CatalogueReport,
     Pick<LoadedRows, "companies" | "relationships" | "statements" | "bad" | "skipped" | "shortened"> {
-  /** What the file states with dates; null where its format states nothing so. */
+  /** The facts of the file that have dates; null where its format has none. */
   readonly facts: FactReport | null;
-  /** What was applied where the file is a delta; the counts are those of the whole version then. */
+  /** The applied changes where the file is a delta; the counts are then those of the whole version. */
   readonly delta: DeltaReport | null;
   readonly registerId: string;
   readonly snapshotId: number;
@@ -103,7 +104,7 @@ export async function installRegister(
 
 const PARENTS = ["hierarchy.direct_parent_lei", "hierarchy.ultimate_parent_lei"];
 
-// A file of relationships says nothing of a company but its parents.
+// A file of relationships states nothing about a company except its parents.
 function sourceRows(loaded: LoadedRows, format: RegisterFormat, request: InstallRequest): SourceRow[] {
   const terms = termsOf(format, request);
   const fallback = terms.licence ?? "unknown";
@@ -115,12 +116,31 @@ function sourceRows(loaded: LoadedRows, format: RegisterFormat, request: Install
     companies,
     attributes: [...attributes],
   }));
-  if (loaded.relationships === 0) return companies;
   const source = request.source ?? format.defaults.sourceId;
-  return [
-    ...companies,
-    { source, licence: fallback, licence_permits_resale: resale(null), companies: 0, attributes: PARENTS },
+  const facts = [
+    ...(loaded.relationships === 0 ? [] : [{ source, attributes: PARENTS }]),
+    ...loaded.ownerSources.map((owners) => ({ source: owners, attributes: [OWNERS] })),
   ];
+  return eachOnce([
+    ...companies,
+    ...facts.map((of) => ({
+      ...of,
+      licence: fallback,
+      licence_permits_resale: resale(null),
+      companies: 0,
+    })),
+  ]);
+}
+
+/** A source that has both companies and owner statements is counted once. */
+function eachOnce(rows: readonly SourceRow[]): SourceRow[] {
+  const bySource = new Map<string, SourceRow>();
+  for (const row of rows) {
+    const held = bySource.get(row.source);
+    const attributes = [...new Set([...(held?.attributes ?? []), ...row.attributes])];
+    bySource.set(row.source, { ...(held ?? row), attributes });
+  }
+  return [...bySource.values()];
 }
 
 interface LoadWork {
@@ -180,7 +200,7 @@ function newSnapshot(
   };
 }
 
-/** The terms of rows that name no licence of their own: the operator's word, else the publisher's. */
+/** The terms of rows without a licence of their own: the operator's terms, else the publisher's. */
 function termsOf(
   { defaults }: RegisterFormat,
   request: InstallRequest,

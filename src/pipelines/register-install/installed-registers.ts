@@ -1,7 +1,13 @@
-import type { SnapshotCitation } from "../../domain/entities/observe-company.ts";
+import { storedCompany } from "../../contract/stored/register-company.ts";
+import { observeCompany, type SnapshotCitation } from "../../domain/entities/observe-company.ts";
+import { companyKeys } from "../../domain/facts/company-keys.ts";
+import type { KnownFact } from "../../domain/facts/known-fact.ts";
+import type { RelationshipFact } from "../../domain/facts/relationship-facts.ts";
+import { OWNERS } from "../../domain/ownership/observe-owners.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { licencePermitsResale } from "../../registers/licence-permits-resale.ts";
 import { BatchLoader } from "../../storage/entities/batch-loader.ts";
+import type { KnownFactRow } from "../../storage/registers/register-facts.ts";
 import { keepServed, registersInForce } from "../../storage/registers/register-linkings.ts";
 import {
   type RelationshipRow,
@@ -14,20 +20,23 @@ import { leisOf, withParents } from "./build-registers-index.ts";
 import { removeOldIndexes } from "./clean-registers.ts";
 import { GRACE_S } from "./dependencies.ts";
 import { eachSourceOnce, type SourceSummary } from "./installed-sources.ts";
+import { relationshipFact, relationshipRows } from "./known-facts.ts";
 import { type ObtainDependencies, obtainIndex } from "./obtain-index.ts";
 import { RegistersVersion } from "./registers-version.ts";
 import { bestSourceFirst } from "./source-order.ts";
 
-/** One row of a company with the snapshot that it stands in. */
+/** One row of a company with the snapshot that contains it. */
 export interface RegisterMember {
   readonly company: RegisterCompany;
   readonly snapshot: SnapshotCitation;
+  /** The facts that owner registers state of the company. */
+  readonly relationships?: readonly KnownFact<RelationshipFact>[];
 }
 
-/** How often it is said that a superseded version is still served. */
+/** How often a process records that it still serves a superseded version. */
 const KEEP_SERVED_MS = (GRACE_S * 1000) / 10;
 
-/** The installed registers of a running service: searched in memory, read from the database, swapped while it runs. */
+/** The installed registers of a running service: searched in memory, read from the database, and swapped. */
 export class InstalledRegisters {
   readonly #deps: ObtainDependencies;
   #current: RegistersVersion | null = null;
@@ -40,6 +49,7 @@ export class InstalledRegisters {
 
   readonly #groups: BatchLoader<number, Awaited<ReturnType<typeof groupRows>>[number]>;
   readonly #relationships: BatchLoader<string, RelationshipRow>;
+  readonly #stated: BatchLoader<string, KnownFactRow>;
 
   private constructor(deps: ObtainDependencies) {
     this.#deps = deps;
@@ -50,20 +60,24 @@ export class InstalledRegisters {
         ofRow: (row) => row.child_lei,
       },
     );
+    this.#stated = new BatchLoader((_, keys) => relationshipRows(deps.database, keys), {
+      ofItem: (key) => key,
+      ofRow: ({ asked }) => asked,
+    });
     this.#groups = new BatchLoader((_, ids) => groupRows(deps.database, [...new Set(ids)]), {
       ofItem: String,
       ofRow: ({ asked }) => String(asked),
     });
   }
 
-  /** Opens the version in force, once its index is here. */
+  /** Opens the version in force, once this machine has its index. */
   static async open(deps: ObtainDependencies): Promise<InstalledRegisters> {
     const catalogue = new InstalledRegisters(deps);
     await catalogue.refresh();
     return catalogue;
   }
 
-  /** What each source in force supplies, each source once. */
+  /** The attributes that each source in force supplies, each source once. */
   sources(): readonly SourceSummary[] {
     return this.#sources;
   }
@@ -79,8 +93,8 @@ export class InstalledRegisters {
   }
 
   /**
-   * Looks whether another version is in force and serves it from then on; meanwhile the old one goes on. True
-   * when it was swapped. Calls that overlap share one look.
+   * Looks for another version in force and serves it from then on; meanwhile the old version is served. True
+   * when it was swapped. Overlapping calls share one look.
    */
   refresh(): Promise<boolean> {
     this.#refreshing ??= this.#swap().finally(() => {
@@ -90,27 +104,45 @@ export class InstalledRegisters {
   }
 
   /**
-   * Every row of a company with its citation, best source first. A group of the version before the one in force
-   * is found as well while its rows are kept; an unknown one gives [].
+   * Every row of a company with its citation, best source first. A group of the previous version is found as
+   * well while its rows are kept; an unknown group gives [].
    */
   async loadGroup(groupId: number): Promise<RegisterMember[]> {
     const rows = await this.#groups.ask("", [groupId]);
     if (rows.length === 0) return [];
-    const parsed = rows.map((row) => JSON.parse(row.data) as RegisterCompany);
+    const parsed = rows.map((row) => storedCompany(row.data));
     const companies = withParents(parsed, await this.#relationships.ask("", leisOf(parsed)));
     const members = companies.map((company, at) => {
       const { asked: _, data: __, ...cited } = rows[at]!;
-      // A row that names a licence of its own stands under that one, whatever the file as a whole permits.
+      // A row with a licence of its own has the terms of that licence, whatever the terms of the whole file.
       const snapshot =
         company.licence === undefined
           ? cited
           : { ...cited, licencePermitsResale: licencePermitsResale(company.licence) };
       return { source: company.source, sourceRecordId: company.sourceRecordId, company, snapshot };
     });
-    return bestSourceFirst(members).map(({ company, snapshot }) => ({ company, snapshot }));
+    const stated = await this.#relationshipsOf(members);
+    return bestSourceFirst(members).map((member) => {
+      const relationships = stated.get(member);
+      const { company, snapshot } = member;
+      return { company, snapshot, ...(relationships === undefined ? {} : { relationships }) };
+    });
   }
 
-  /** Lets go of the index; a version that is being loaded is given up. */
+  /** The facts about each member's own identifiers; reads nothing where no register of owners is in force. */
+  async #relationshipsOf<Member extends RegisterMember>(
+    members: readonly Member[],
+  ): Promise<ReadonlyMap<Member, readonly KnownFact<RelationshipFact>[]>> {
+    if (!this.#sources.some(({ attributes }) => attributes.includes(OWNERS))) return new Map();
+    const keys = members.map(({ company, snapshot }) => companyKeys(observeCompany(company, snapshot)));
+    const rows = await this.#stated.ask("", [...new Set(keys.flat())]);
+    const bySubject = Map.groupBy(rows.map(relationshipFact), ({ subject }) => subject);
+    return new Map(
+      members.map((member, at) => [member, keys[at]!.flatMap((key) => bySubject.get(key) ?? [])]),
+    );
+  }
+
+  /** Closes the index; stops the loading of a version. */
   async close(): Promise<void> {
     this.#closing.abort();
     this.#current?.close();
@@ -126,6 +158,8 @@ export class InstalledRegisters {
       for (;;) {
         const version = await this.#versionInForce();
         const isLoaded = version === (this.#current?.version ?? 0);
+        // A file of facts alone changes no version of the registers.
+        if (isLoaded) this.#sources = await this.#sourcesInForce();
         const swapped = !isLoaded && (await this.#load(version));
         this.#hasLooked ||= isLoaded || swapped;
         if (isLoaded || swapped) return swapped;
@@ -136,12 +170,12 @@ export class InstalledRegisters {
     }
   }
 
-  /** False where another version has come into force meanwhile: the rows of this one may have been cleaned away. */
+  /** False where another version came into force meanwhile: the rows of this one may have been removed. */
   async #load(version: number): Promise<boolean> {
     const { signal } = this.#closing;
     const index = await this.#keepServed(() => obtainIndex(this.#deps, version, signal));
     if (!index) return false;
-    const sources = await sourcesInForce(this.#deps.database);
+    const sources = await this.#sourcesInForce();
     if (signal.aborted || (await this.#versionInForce()) !== version) {
       index.close();
       signal.throwIfAborted();
@@ -150,8 +184,15 @@ export class InstalledRegisters {
     this.#previous?.close();
     this.#previous = this.#current;
     this.#current = new RegistersVersion(version, index);
-    this.#sources = eachSourceOnce(
-      sources.map((row) => ({
+    this.#sources = sources;
+    await removeOldIndexes(this.#deps);
+    return true;
+  }
+
+  async #sourcesInForce(): Promise<readonly SourceSummary[]> {
+    const rows = await sourcesInForce(this.#deps.database);
+    return eachSourceOnce(
+      rows.map((row) => ({
         sourceId: row.source,
         licence: row.licence,
         permitsResale: row.licence_permits_resale,
@@ -159,11 +200,9 @@ export class InstalledRegisters {
         attributes: row.attributes,
       })),
     );
-    await removeOldIndexes(this.#deps);
-    return true;
   }
 
-  /** Has the rows of the version that is still served kept while the next one is loaded. */
+  /** Keeps the rows of the version that is still served while the next version is loaded. */
   async #keepServed<T>(loading: () => Promise<T>): Promise<T> {
     const served = this.#current?.version;
     if (served === undefined) return loading();

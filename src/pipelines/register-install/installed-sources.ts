@@ -1,7 +1,7 @@
 import { type Attribute, attributes } from "../../domain/entities/attributes.ts";
 import type { SourceReadiness } from "../../domain/entities/project.ts";
 
-/** What the rows of one source say about their companies, counted at the install. */
+/** The attributes that the rows of one source supply, counted at the install. */
 export interface SourceSummary {
   readonly sourceId: string;
   readonly licence: string;
@@ -24,7 +24,7 @@ export class InstalledSources implements SourceReadiness {
   }
 
   suppliersOf(attribute: string): SourceSummary[] {
-    // The composite stands wherever one of its parts does.
+    // A composite attribute is supplied where one of its parts is.
     const parts =
       attribute === "identity.identifiers"
         ? ["registration.lei", "registration.company_number"]
@@ -58,7 +58,7 @@ export function eachSourceOnce(summaries: readonly SourceSummary[]): SourceSumma
   return [...bySource.values()];
 }
 
-/** Two licences of one source permit what both permit. */
+/** Two licences of one source permit only uses that both permit. */
 function together(one: SourceSummary, other: SourceSummary): SourceSummary {
   return {
     sourceId: one.sourceId,

@@ -1,6 +1,6 @@
 /**
- * Links the rows of all registers in two passes, so that the memory is that of their keys' hashes and of a few
- * thousand rows: first the keys of every row, then the rows that share some, component by component.
+ * Links the rows of all registers in two passes, so that only the hashes of their keys and a few thousand
+ * rows are in memory: first the keys of every row, then the rows that share keys, component by component.
  */
 
 import type { Link } from "../../domain/linking/link.ts";
@@ -16,13 +16,13 @@ export interface LinkableRow {
   readonly company: RegisterCompany;
 }
 
-/** Where the rows come from. */
+/** The source of the rows. */
 export interface LinkableRows {
   /** Every row, in any order, in batches. */
   stream(): AsyncIterable<readonly LinkableRow[]>;
   /** The rows of these ids, in any order. */
   load(companyIds: readonly number[]): Promise<readonly LinkableRow[]>;
-  /** By LEI: those of the parents, head offices and managing funds that relationship files name. */
+  /** By LEI: the LEIs of the parents, head offices and managing funds that relationship files name. */
   parents(leis: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
@@ -32,16 +32,16 @@ interface LinkedGroup {
 }
 
 interface LinkOptions {
-  /** Told how many rows have been gone through, of how many; each row counts twice. */
+  /** Called with the number of processed rows; each row counts twice. */
   readonly onProgress?: (done: number) => void;
-  /** Told of every accepted link. */
+  /** Called for every accepted link. */
   readonly onLink?: (a: LinkSubject, b: LinkSubject, link: Link) => void;
 }
 
 /** Rows that are held at a time in the second pass, unless one component has more. */
 const ROWS_AT_A_TIME = 5_000;
 
-/** Gives every row in exactly one group, in batches of groups. */
+/** Returns every row in exactly one group, in batches of groups. */
 export async function* linkRows(
   rows: LinkableRows,
   options: LinkOptions = {},

@@ -42,7 +42,7 @@ export async function listRegisters({
 }
 
 /**
- * Takes a register out of force and links the others anew. Its rows go at a later cleaning.
+ * Takes a register out of force and links the others again. A later cleaning removes its rows.
  * @throws RegisterInstallError `not_installed`.
  */
 export async function removeRegister(

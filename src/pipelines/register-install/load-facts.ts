@@ -1,7 +1,7 @@
 /**
- * Writes the facts of a file beside those in force. What is stored already costs a look-up and one bit of memory; what is
- * new is inserted under the version being loaded, and what the version no longer states is marked. Nobody reads any of
- * that until the version comes into force.
+ * Writes the facts of a file beside those in force. A stored fact costs a look-up and one bit of memory; a
+ * new fact is inserted under the version being loaded, and a fact that the version no longer states is
+ * marked. None of these changes is read until the version comes into force.
  */
 import type { CompanyReference } from "../../domain/facts/company-reference.ts";
 import type { FactRow } from "../../domain/facts/fact.ts";
@@ -48,7 +48,7 @@ export class FactLoader {
   readonly #seen = new FactSet();
   #head: Head | null = null;
   #asHistory = false;
-  /** Whether the file is a delta: then each of its rows replaces all that the row stated before. */
+  /** Whether the file is a delta: then each of its rows replaces all earlier statements of the row. */
   #replacesRows = false;
   #rows: NewFactRow[] = [];
   #touched = new Set<string>();
@@ -60,12 +60,12 @@ export class FactLoader {
     this.#loading = loading;
   }
 
-  /** Whether the file has stated anything or named a person. */
+  /** Whether the file has stated a fact or named a person. */
   get hasBegun(): boolean {
     return this.#head !== null;
   }
 
-  /** Whether the file is older than the version in force: it adds what was known then and ends nothing. */
+  /** Whether the file is older than the version in force: it adds facts of that time and ends none. */
   get isHistory(): boolean {
     return this.#asHistory;
   }
@@ -116,7 +116,7 @@ export class FactLoader {
     });
   }
 
-  /** Rows that the publisher withdraws state nothing any more. */
+  /** Rows that the publisher withdraws no longer state anything. */
   async withdraw(sourceRecordIds: readonly string[]): Promise<void> {
     if (this.#asHistory) return;
     for (let from = 0; from < sourceRecordIds.length; from += CHUNK) {
@@ -125,7 +125,7 @@ export class FactLoader {
     }
   }
 
-  /** What the version in force states and the file did not: for a full version that is as large as it has to be. */
+  /** Closes facts in force that the file does not state; only for a full version of sufficient size. */
   async closeUnseen(): Promise<void> {
     const head = this.#head!;
     if (this.#asHistory || head.version === 0) return;
@@ -147,7 +147,7 @@ export class FactLoader {
     }
   }
 
-  /** The step that puts the version in force, for the transaction of the install's own. */
+  /** Puts the version in force, within the transaction of the install. */
   async activate(tx: Transaction, asOf: string | null, terms: FactTerms): Promise<void> {
     if (this.#changesNothing(asOf)) return;
     const asHistory = this.#asHistory;
@@ -155,7 +155,7 @@ export class FactLoader {
     if (!done) throw overtaken();
   }
 
-  /** The same snapshot once more: not even the time at which it was last seen moves. */
+  /** The same snapshot was installed again: not even the last-seen time changes. */
   #changesNothing(asOf: string | null): boolean {
     const { added, restated, noLongerStated } = this.#counts;
     const head = this.#head ?? NO_HEAD;
@@ -225,7 +225,7 @@ export class FactLoader {
     this.#counts.noLongerStated += factIds.length;
   }
 
-  /** A chunk commits by itself, and only while this is the version being loaded. */
+  /** Each chunk commits by itself, and only while this version is the one being loaded. */
   async #write(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await this.#database.transaction(async (tx) => {
       if (!(await holdFactVersion(tx, this.#loading))) throw overtaken();

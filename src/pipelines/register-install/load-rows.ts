@@ -1,3 +1,4 @@
+import type { StatedFact } from "../../domain/facts/fact.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { boundedCompany } from "../../registers/bounded-company.ts";
 import type {
@@ -18,20 +19,22 @@ import { RegisterInstallError } from "./install-error.ts";
 import { FactLoader } from "./load-facts.ts";
 import { SourceTallies, type SourceTally } from "./source-tallies.ts";
 
-/** What a file turned out to hold. */
+/** The contents of a loaded file. */
 export interface LoadedRows {
   readonly companies: number;
   readonly relationships: number;
-  /** Rows that state something of a company which they do not describe. */
+  /** Rows that state something of a company that they do not describe. */
   readonly statements: number;
   readonly bad: number;
   readonly skipped: number;
-  /** Companies of which a value was left out because it is longer than any such value (`boundedCompany`). */
+  /** Companies of which a value was left out because it exceeds the length limit (`boundedCompany`). */
   readonly shortened: number;
   /** ISO 8601; null where the file gives none. */
   readonly publisherDate: string | null;
   readonly sources: readonly SourceTally[];
-  /** Hours that a delta reaches back, null where it does not say; undefined for a full file. */
+  /** Sources with a row that states an owner or a controller. */
+  readonly ownerSources: readonly string[];
+  /** Hours that a delta covers, null where it does not state them; undefined for a full file. */
   readonly deltaHours: number | null | undefined;
   readonly retired: readonly Retired[];
 }
@@ -42,7 +45,7 @@ interface LoadingSnapshot {
   readonly registerId: string;
   /** ISO 8601 time of the installation. */
   readonly seenAt: string;
-  /** Publisher's date that goes before the one in the file. */
+  /** Publisher's date that takes precedence over the date in the file. */
   readonly asOf: string | null;
 }
 
@@ -51,7 +54,7 @@ const BAD_ROWS_KEPT = 1_000;
 
 /** Writes the rows of a file under a snapshot, in chunks that each commit by themselves. */
 export class RowLoader {
-  /** What the rows state with dates. */
+  /** The facts that the rows state with dates. */
   readonly facts: FactLoader;
   readonly #deps: RegisterDependencies;
   readonly #snapshotId: number;
@@ -65,6 +68,7 @@ export class RowLoader {
   #deltaHours: number | null | undefined = undefined;
   readonly #retired: Retired[] = [];
   readonly #sources = new SourceTallies();
+  readonly #ownerSources = new Set<string>();
 
   constructor(deps: RegisterDependencies, loading: LoadingSnapshot) {
     this.#deps = deps;
@@ -99,6 +103,7 @@ export class RowLoader {
       ...this.#counts,
       publisherDate: this.#publisherDate,
       sources: this.#sources.all(),
+      ownerSources: [...this.#ownerSources],
       deltaHours: this.#deltaHours,
       retired: this.#deltaHours === undefined ? [] : this.#retired,
     };
@@ -112,7 +117,10 @@ export class RowLoader {
       await this.facts.begin({ isDelta, asOf: this.#asOf ?? this.#publisherDate });
     }
     if (row.kind === "natural_person") this.facts.addPerson(row.subject);
-    else if (facts !== undefined) this.facts.add(facts);
+    else if (facts !== undefined) {
+      this.facts.add(facts);
+      if (facts.facts.some(isOwner)) this.#ownerSources.add(facts.source);
+    }
   }
 
   #addCompany({ line, company }: CompanyRow): void {
@@ -125,7 +133,7 @@ export class RowLoader {
     this.#companies.push({ line, company: bounded.company });
   }
 
-  // Of a full file nothing is kept of what it leaves out: a full file of GLEIF has many annulled records.
+  // The skipped rows of a full file are not stored: a full file of GLEIF has many annulled records.
   #skip({ retires }: SkippedRow): void {
     this.#counts.skipped++;
     if (this.#deltaHours !== undefined && retires !== undefined) this.#retired.push(retires);
@@ -157,7 +165,7 @@ export class RowLoader {
     await this.#deps.failpoint?.("row_chunk");
   }
 
-  /** The first row of an id counts; a later one, in this chunk or another, is a bad row. */
+  /** The first row of an id counts; a later row of the id, in this chunk or another, is a bad row. */
   async #flushCompanies(): Promise<void> {
     const rows = this.#companies;
     this.#companies = [];
@@ -183,6 +191,10 @@ export class RowLoader {
       }
     }
   }
+}
+
+function isOwner({ content }: StatedFact): boolean {
+  return content.kind === "relationship" && (content.basis === "control" || content.basis === "ownership");
 }
 
 function keyOf(company: RegisterCompany): string {

@@ -17,18 +17,18 @@ import { buildAndShare, fetchIndex } from "./shared-index.ts";
 
 export interface ObtainDependencies
   extends Pick<RegisterDependencies, "database" | "dataDir" | "sharesIndexes"> {
-  /** Told while an index is built, which takes minutes for millions of rows: how many are in it, from 0. */
+  /** Called with the number of indexed rows, from 0, during a build of minutes for millions of rows. */
   readonly onBuilding?: ((rows: number) => void) | undefined;
-  /** Told when the index is to come from another process: it is built there, or fetched. */
+  /** Called when another process supplies the index: the index is built there, or fetched from there. */
   readonly onAwaiting?: ((step: "built" | "fetched") => void) | undefined;
 }
 
-/** How often somebody who waits for another's file looks for it. */
+/** How often a process that waits for another's file looks for it. */
 const POLL_MS = 500;
 
 /**
- * The index of a version: from this machine's file, else from the one that another process shares, else built from the
- * database by one process while the others wait.
+ * The index of a version: from this machine's file, else from the file that another process shares, else
+ * built from the database by one process while the others wait.
  * @returns null where another version has come into force meanwhile.
  * @throws the reason of the signal, once it is aborted.
  */
@@ -71,7 +71,7 @@ export async function obtainIndex(
   }
 }
 
-/** A file that does not have its digest is of no use to anybody; one that was removed meanwhile is looked for again. */
+/** Retires a file with a wrong digest; a file that was removed meanwhile is looked for again. */
 async function retireWhereDamaged(
   database: Database,
   { file_id }: CompleteIndexFile,
@@ -102,7 +102,7 @@ async function buildHere(deps: ObtainDependencies, version: number, step: () => 
   });
 }
 
-// Names and keys that another release made are not those that a query of this one has.
+// Names and keys of another release differ from those of a query of this release.
 function isOf(meta: IndexMeta, version: number): boolean {
   return meta.version === version && meta.release === PIPELINE_VERSION;
 }

@@ -17,8 +17,8 @@ interface Installed {
 }
 
 /**
- * Puts what was loaded in force in one step. Companies and relationships are linked and indexed first; a file that has
- * neither changes no linking.
+ * Puts the loaded data in force in one step. Companies and relationships are linked and indexed first; a file
+ * without them changes no linking.
  */
 export async function putInForce(
   deps: RegisterDependencies,

@@ -8,7 +8,7 @@ import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/r
 import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
 import type { IndexMeta } from "./build-registers-index.ts";
 
-/** The registers as one version has them: immutable, and good for a request from its start to its end. */
+/** The registers of one version: immutable, and valid for a request from its start to its end. */
 export class RegistersVersion {
   readonly version: number;
   /** Companies. */
@@ -34,16 +34,16 @@ export class RegistersVersion {
   }
 
   /**
-   * Unpacked anew each time: a query has dozens, few of which the next ones meet again, and what is kept that long has
-   * the garbage collector at work.
-   * @param refs its rows, where they were asked for before.
+   * Unpacks the row each time: a query needs dozens, the next queries need few of the same, and long-lived
+   * rows would burden the garbage collector.
+   * @param refs its rows, where they were read before.
    * @throws RangeError where there is no such ordinal.
    */
   candidate(ordinal: number, refs?: readonly RegisterRef[]): RegisterCandidate {
     return unpackRow(this.index.row(ordinal).toString(), this.#parts, refs);
   }
 
-  /** Its rows in the registers alone, for what waits before it is looked at. @throws RangeError where there is no such ordinal. */
+  /** Only its register rows, for candidates that wait. @throws RangeError where there is no such ordinal. */
   refs(ordinal: number): RegisterRef[] {
     return rowRefs(this.index.row(ordinal));
   }
@@ -59,7 +59,7 @@ export class RegistersVersion {
     }
   }
 
-  /** Lets go of the index once nobody works with it. */
+  /** Closes the index once no work uses it. */
   close(): void {
     this.#superseded = true;
     if (this.#holders === 0) this.index.close();

@@ -1,5 +1,5 @@
+import { storedCompany } from "../../contract/stored/register-company.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
-import type { RegisterCompany } from "../../domain/register-company.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { maintainRegisterTables } from "../../storage/maintenance.ts";
 import {
@@ -33,24 +33,24 @@ import { buildAndShare } from "./shared-index.ts";
 
 export interface CatalogueReport {
   readonly version: number;
-  /** Rows of all registers, and the companies that they were found to be. */
+  /** Rows of all registers, and the number of companies into which they were linked. */
   readonly catalogueRows: number;
   readonly catalogueCompanies: number;
 }
 
-/** What becomes of one register: its snapshot is replaced by `added`, or removed when that is null. */
+/** The change of one register: its snapshot is replaced by `added`, or removed when that is null. */
 interface RegisterChange {
   readonly registerId: string;
   readonly added: number | null;
-  /** What comes into force in the same step. */
+  /** Further writes that come into force in the same step. */
   readonly inSwap?: (tx: Transaction) => Promise<void>;
 }
 
 const BATCH = 2_000;
-/** Another install may come first; then linking starts again from what it left. */
+/** Another install may come first; then linking starts again from the result of that install. */
 const ATTEMPTS = 5;
 
-/** Links and indexes all rows as they will be after the change, and puts them in force. */
+/** Links and indexes all rows as they are after the change, and puts them in force. */
 export async function replaceRegisters(
   deps: RegisterDependencies,
   change: RegisterChange,
@@ -144,7 +144,7 @@ async function stageLinks(
 ): Promise<{ rows: number; groups: number }> {
   const { version, members, stayAlive, onProgress } = work;
   const counts = { rows: 0, groups: 0 };
-  // Linking goes through the rows twice; those that share nothing with others are done after the first time.
+  // Linking reads the rows twice; rows that share no key with others are done after the first time.
   const total = 2 * (await countCompanies(deps.database, members));
   for await (const groups of linkRows(storedRows(deps, members), {
     onProgress: (done) => onProgress({ phase: "link", done, total }),
@@ -165,7 +165,7 @@ async function stageLinks(
 function storedRows({ database }: RegisterDependencies, members: readonly number[]): LinkableRows {
   const row = ({ company_id, data }: { company_id: number; data: string }): LinkableRow => ({
     companyId: company_id,
-    company: JSON.parse(data) as RegisterCompany,
+    company: storedCompany(data),
   });
   return {
     async *stream() {

@@ -5,18 +5,18 @@ import type { RegisterDependencies } from "./dependencies.ts";
 import type { InstallProgress } from "./install-progress.ts";
 import { installRegister } from "./install-register.ts";
 
-/** The register id under which the sample register stands, and by which it can be removed. */
+/** The id under which the sample register is installed, and by which it can be removed. */
 const SAMPLE_REGISTER_ID = "sample";
 
 const path = fileURLToPath(new URL("../../../samples/register.jsonl", import.meta.url));
 
-/** Whether the sample is all that is installed. */
+/** Whether the sample register is the only installed register. */
 export async function onlySampleInstalled(database: Database): Promise<boolean> {
   const installed = await activeSnapshots(database);
   return installed.length > 0 && installed.every(({ register_id }) => register_id === SAMPLE_REGISTER_ID);
 }
 
-/** Installs the sample register where no register is installed yet; says whether it did. */
+/** Installs the sample register where no register is installed yet; returns whether it was installed. */
 export async function installSampleRegister(
   deps: RegisterDependencies,
   onProgress: (progress: InstallProgress) => void,

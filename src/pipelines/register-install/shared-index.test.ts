@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A process with a directory of its own, and what it has said of the index that it needs. */
+/** A process with a directory of its own, and a log of the steps by which it obtained its index. */
 async function machine(shares = true) {
   const said: string[] = [];
   const waiting = Promise.withResolvers<void>();
@@ -77,12 +77,12 @@ async function install(at: Machine, name: string): Promise<number> {
 const nameIn = (catalogue: InstalledRegisters) => catalogue.current()!.candidate(0).facts.legalName;
 const ofVersion = (version: number) => ({ version, release: PIPELINE_VERSION });
 
-/** Has the database's clock say that a builder has been silent for too long. */
+/** Moves the database's clock so that the lease of a silent builder has ended. */
 async function endLeases(): Promise<void> {
   await database.query("update register_index_file set lease_until = '-infinity' where state = 'building'");
 }
 
-/** Has that clock say that what was superseded was so long ago. */
+/** Moves that clock so that the grace period of superseded rows has ended. */
 async function letGracePass(): Promise<void> {
   await database.execute(`
     update register_snapshot set superseded_at = superseded_at - interval '15 minutes';
@@ -144,7 +144,7 @@ describe("processes that all lack the index", () => {
     const third = await machine();
     const fetched = await third.open();
     expect(third.said).toEqual(["fetched"]);
-    // The dead one, should it only have slept, adds nothing to the file of another.
+    // The lost process, if it was only suspended, adds nothing to the file of another process.
     expect(await renewIndexFile(database, dead!, 120)).toBe(false);
     const late = { fileId: dead!, place: 1, bytes: randomBytes(100) };
     expect(await insertIndexChunk(database, late)).toBe(false);
@@ -220,7 +220,7 @@ describe("a process that serves a version before the one in force", () => {
     await retireIndexFile(database, builder!);
     expect(await refreshing).toBe(true);
     expect(nameIn(catalogue)).toBe("Quarrydale Ceramics Limited");
-    // Nobody serves the former version any more, so its rows go when their time is over.
+    // The former version is no longer served, so its rows are removed when their period ends.
     await database.query("update register_linking set served_until = served_until - interval '30 minutes'");
     await cleanRegisters(installer.deps);
     expect(await count("register_company")).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * The index file of a version, shared through the database: whoever has built it leaves it there in pieces with a digest
- * of the whole, and every other process fetches it and proves it before it is used.
+ * The index file of a version, shared through the database: the process that has built it stores it there in
+ * pieces with a digest of the whole, and every other process fetches it and verifies it before use.
  */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
@@ -20,24 +20,25 @@ import { RegisterIndexError } from "../../storage/retrieval-index/index-error.ts
 import { writeBeside } from "../../storage/retrieval-index/write-beside.ts";
 import { whileRenewed } from "../while-renewed.ts";
 
-/** How long a builder that says nothing is believed to live, in seconds, and how often it says so. */
+/** How long a silent builder counts as alive, in seconds, and how often it renews its lease. */
 const LEASE_S = 120;
 const RENEW_MS = 20_000;
 
 const CHUNK_BYTES = 1024 * 1024;
 
 interface Building {
-  /** Writes the whole file at `path`; the step is to be called now and then. */
+  /** Writes the whole file at `path`; must call `step` periodically. */
   readonly build: (step: () => void) => Promise<unknown>;
   readonly path: string;
   readonly signal?: AbortSignal | undefined;
-  /** Told after each piece that is shared. */
+  /** Called after each piece that is shared. */
   readonly onShared?: (() => Promise<void>) | undefined;
 }
 
 /**
- * Builds the file, and shares it, where nobody else has done so or is about to.
- * @returns whether it was built here. Where the process ends meanwhile nothing is left that others would read.
+ * Builds the file, and shares it, where no other process has done so or is doing so.
+ * @returns whether it was built here. Where the process ends meanwhile, no file is left that others would
+ * read.
  */
 export async function buildAndShare(
   database: Database,
@@ -55,12 +56,12 @@ export async function buildAndShare(
     });
     return true;
   } finally {
-    // Others need not wait until its time is over.
+    // Other processes need not wait until the lease ends.
     if (!shared) await retireIndexFile(database, fileId).catch(() => undefined);
   }
 }
 
-/** @returns false where another has taken the file: it is then that one's to share. */
+/** @returns false where another process has taken the file: that process then shares it. */
 async function share(
   database: Database,
   fileId: number,
@@ -82,7 +83,8 @@ async function share(
 
 /**
  * Writes a complete file of the database to `path`.
- * @throws RegisterIndexError `corrupt` where it is not whole, or is removed meanwhile; `path` is then as it was.
+ * @throws RegisterIndexError `corrupt` where it is incomplete, or is removed meanwhile; `path` is then
+ * unchanged.
  */
 export async function fetchIndex(
   database: Database,

@@ -1,12 +1,12 @@
 import type { RegisterCompany } from "../../domain/register-company.ts";
 
 /**
- * Which source speaks first for a company of several: where it is founded, then who checks against that, then
- * supervisors and exchanges, then lists and directories, community data last. Sources that are not named stand
- * between the official ones and the directories.
+ * The order of the sources of one company: first the source that registers it, then those that check against
+ * that source, then supervisors and exchanges, then lists and directories, community data last. Sources that
+ * are not named come between the official ones and the directories.
  */
 const ORDER: readonly (readonly string[])[] = [
-  ["companies_house", "companies-house", "brreg", "twse", "edinet"],
+  ["companies_house", "companies-house", "brreg", "recherche_entreprises", "twse", "edinet"],
   ["gleif"],
   ["sec"],
   ["uk_employers", "ecb_ssm", "pra_banks"],

@@ -1,7 +1,7 @@
 import { observeCompany, type SnapshotCitation } from "../../domain/entities/observe-company.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 
-/** What one source of a file turned out to supply. */
+/** The attributes and terms that one source of a file supplies. */
 export interface SourceTally {
   readonly source: string;
   /** The licence that its rows name; null where they name none. */
@@ -10,7 +10,7 @@ export interface SourceTally {
   readonly attributes: readonly string[];
 }
 
-// Only which attributes a row has is asked here, so the citation may be empty.
+// Only the attributes of a row are read here, so the citation may be empty.
 const uncited: SnapshotCitation = {
   sourceUrl: null,
   licence: null,
@@ -19,7 +19,7 @@ const uncited: SnapshotCitation = {
   retrievedAt: "",
 };
 
-/** Counts, while a file is read, what each of its sources says of its companies. */
+/** Counts, while a file is read, the attributes that each of its sources supplies. */
 export class SourceTallies {
   readonly #sources = new Map<
     string,

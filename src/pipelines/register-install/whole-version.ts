@@ -5,12 +5,12 @@ import { RegisterInstallError } from "./install-error.ts";
 import type { FactLoader } from "./load-facts.ts";
 import type { LoadedRows } from "./load-rows.ts";
 
-/** Rows of a file that say something. */
+/** Rows of a file that state something. */
 export function rowsOf({ companies, relationships, statements }: LoadedRows): number {
   return companies + relationships + statements;
 }
 
-/** A delta is applied to the version in force; a full file has to be about as large as that one. */
+/** A delta is applied to the version in force; a full file must have about as many rows as that version. */
 export async function wholeVersion(
   deps: RegisterDependencies,
   snapshotId: number,
@@ -44,8 +44,8 @@ function tooFewRows(rows: number, inForce: SnapshotRow | null): boolean {
 }
 
 /**
- * What the version in force stated and this one does not is closed: for a delta what it withdraws, for a full version all of
- * it. A full version that has fewer rows than it should, and was forced, closes nothing.
+ * Closes the facts that the version in force stated and this version does not: for a delta the withdrawn
+ * facts, for a full version all of them. A full version with too few rows that was forced closes nothing.
  */
 export async function endFacts(
   facts: FactLoader,

@@ -9,8 +9,8 @@ import { toldApart } from "./unions/told-apart.ts";
 type Reads = Pick<ResolutionDependencies, "database" | "reads" | "registers">;
 
 /**
- * Reads what a decision on a tenant's record asks for.
- * @param isHidden whether an entity was founded by a record of the batch that has nothing to do with this one.
+ * Reads the data that a decision on a tenant's record asks for.
+ * @param isHidden whether an entity was founded by a record of the batch that is unrelated to this record.
  */
 export async function answerQuestion(
   deps: Reads,
@@ -54,7 +54,7 @@ export async function answerQuestion(
   }
 }
 
-/** A register's row as human differences name it. */
+/** A register row in the form in which human differences name it. */
 function refText({ source, sourceRecordId }: RegisterRef): string {
   return `${source}:${sourceRecordId}`;
 }

@@ -10,12 +10,12 @@ import {
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { DecisionSummary } from "./decision-summary.ts";
 import type { LookedIn } from "./looked-in.ts";
-import type { StepTaken } from "./outside/climb.ts";
+import { isUnanswered, type StepTaken } from "./outside/climb.ts";
 import type { QualityShortfall } from "./quality-target.ts";
 import { type ReceiptCandidate, shownCandidates } from "./receipt.ts";
 import type { RequestData } from "./request.ts";
 
-/** The answer to a resolve, but for `usage`, which only the commit knows. */
+/** The answer to a resolve, without `usage`, which only the commit knows. */
 export interface ResolutionAnswer extends Escalation {
   readonly record_id: string;
   readonly client_ref: string | null;
@@ -51,14 +51,14 @@ export interface AnswerParts {
   readonly entity: EntityView | null;
   readonly entityCreated: boolean;
   readonly lookedIn: LookedIn;
-  /** By how much a match missed the caller's quality target; null where it did not, or there is none. */
+  /** By how much a match missed the caller's quality target; null where it was met, or there is none. */
   readonly shortfall: QualityShortfall | null;
-  /** The steps above `probabilistic` that this deployment has, and what became of them. */
+  /** The steps above `probabilistic` that this deployment has, and their results. */
   readonly steps: readonly DeeperStep[];
   readonly taken: readonly StepTaken[];
 }
 
-/** Puts a fresh decision into the interface's words. */
+/** Converts a fresh decision into the terms of the interface. */
 export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAnswer {
   const { verdict } = parts;
   const unresolved = verdict.decision === "unresolved";
@@ -73,7 +73,7 @@ export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAn
     match_confidence_basis: verdict.basis,
     entity: parts.entity,
     candidates_considered: verdict.ranked.length,
-    candidates: shownCandidates(verdict.ranked).map(({ refused: _, ...candidate }) => candidate),
+    candidates: shownCandidates(verdict).map(({ refused: _, ...candidate }) => candidate),
     clarification,
     reason: verdict.reason,
     disagreeing_fields: verdict.disagreeing,
@@ -81,7 +81,7 @@ export function answerOf(request: RequestData, parts: AnswerParts): ResolutionAn
     more_input_needed: clarification !== null,
     ...escalationOf(unresolved && verdict.escalate, request.depth, {
       configured: stagesOfSteps(parts.steps),
-      unavailable: parts.taken.some(({ status }) => status === "failed"),
+      unavailable: parts.taken.some(isUnanswered),
     }),
     entity_created: parts.entityCreated,
     replayed: false,

@@ -1,5 +1,4 @@
-import { mergeObservations, type Observation } from "../../domain/entities/observation.ts";
-import { observeCompany } from "../../domain/entities/observe-company.ts";
+import { storedObservations } from "../../contract/stored/observations.ts";
 import { observeRecord } from "../../domain/entities/observe-record.ts";
 import type { StoredEntity } from "../../domain/entities/project.ts";
 import type { Candidate, RegisterRef } from "../../domain/matching/comparable/candidate.ts";
@@ -8,29 +7,31 @@ import { mergeComparables } from "../../domain/matching/comparable/comparable-of
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { EntityWrite } from "../../storage/decisions/resolutions.ts";
 import type { EntityRow } from "../../storage/entities/catalogue.ts";
+import { rowText } from "../../storage/entities/holders.ts";
 import type { ChangeKind } from "../catalogue/entity-change.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
 import type { RegisterMember } from "../register-install/installed-registers.ts";
+import { mergeMembers, observeMember } from "../register-install/observe-member.ts";
 
-/** The entity that a record will be a member of, as it stands once the record has joined. */
+/** The entity that a record becomes a member of, in its state after the record has joined. */
 export interface Binding {
   readonly write: EntityWrite;
   readonly entity: StoredEntity;
 }
 
 /**
- * Joins the record to the company it was matched with, or founds a new entity: on a register's facts when the
- * company was known there, on the caller's own words otherwise. Every observation keeps its own source.
+ * Joins the record to its matched company, or founds a new entity: on a register's facts when the company was
+ * known there, otherwise on the caller's own words. Every observation keeps its own source.
  */
 export function bindRecord(
   joining: {
     readonly record: CompanyRecord;
     readonly recordId: string;
-    /** Its id if it founds an entity. */
+    /** The id of the entity, if the record founds one. */
     readonly newEntityId: string;
     readonly now: Date;
     readonly kind: ChangeKind;
-    /** Sources of which the tenant is shown nothing. */
+    /** Sources whose values the tenant is not shown. */
     readonly withheld: ReadonlySet<string>;
   },
   parts: {
@@ -39,21 +40,21 @@ export function bindRecord(
     readonly bound: Candidate | null;
     /** The register rows of the bound company, with their snapshots, and the version that they were linked in. */
     readonly members: readonly RegisterMember[];
+    /** Its rows that a step outside found, which are in no installed register. */
+    readonly live?: readonly RegisterMember[];
     readonly registerVersion: number;
-    /** The entity that is the bound company already. */
+    /** The entity that already is the bound company. */
     readonly row: EntityRow | null;
   },
 ): Binding {
   const { record, recordId, kind, withheld } = joining;
-  const { bound, members, row } = parts;
+  const { bound, members, live = [], row } = parts;
   const at = joining.now.toISOString();
-  const seen = [
-    ...members.flatMap(({ company, snapshot }) => observeCompany(company, snapshot)),
-    ...observeRecord(record, recordId, at),
-  ];
-  const before = row ? (JSON.parse(row.observations) as Observation[]) : [];
-  const observations = mergeObservations(before, seen);
-  // What the company's rows say is in the candidate already, as it was analysed when they were installed.
+  const before = row ? storedObservations(row.observations) : [];
+  const later = observeRecord(record, recordId, at);
+  const asked = live.flatMap((member) => observeMember(member, joining.now));
+  const observations = mergeMembers(before, { members, later: [...asked, ...later], now: joining.now });
+  // The candidate already contains the facts of the company's rows, as analysed when they were read.
   const comparable = mergeComparables([...(bound ? [bound.comparable] : []), parts.query]);
   const entityId = row?.entity_id ?? joining.newEntityId;
   return {
@@ -64,7 +65,7 @@ export function bindRecord(
       observations,
       comparable,
       groupId: bound?.groupId ?? -1,
-      refs: refsOf(members, bound),
+      refs: refsOf(members, live, bound),
       registerVersion: members.length > 0 ? parts.registerVersion : (row?.register_version ?? 0),
     }),
     entity: {
@@ -78,7 +79,14 @@ export function bindRecord(
   };
 }
 
-function refsOf(members: readonly RegisterMember[], bound: Candidate | null): readonly RegisterRef[] {
+function refsOf(
+  members: readonly RegisterMember[],
+  live: readonly RegisterMember[],
+  bound: Candidate | null,
+): readonly RegisterRef[] {
   if (members.length === 0) return bound?.registerRefs ?? [];
-  return members.map(({ company }) => ({ source: company.source, sourceRecordId: company.sourceRecordId }));
+  const refs = [...members, ...live].map(({ company }) => {
+    return { source: company.source, sourceRecordId: company.sourceRecordId };
+  });
+  return [...new Map(refs.map((ref) => [rowText(ref), ref])).values()];
 }

@@ -9,36 +9,36 @@ import type { OutsideQuestion } from "./outside/outside-question.ts";
 import type { RequestData } from "./request.ts";
 
 /**
- * Everything that a decision on a record rests on, besides the registers and what it asks for: plain data, fit for
- * `postMessage`.
+ * The inputs of a decision on a record, without the registers and the answers to its questions: plain data,
+ * fit for `postMessage`.
  */
 export interface Case extends Submission, Pick<Opening, "settledReviewId" | "differences"> {
   readonly request: RequestData;
-  /** Entities of the tenant may lie under keys that are not asked for: nobody is absent for certain. */
+  /** Entities may have keys of another analysis, which are not searched: no company is certainly absent. */
   readonly behind: boolean;
   readonly ids: FreshIds;
   readonly sources: ReadinessData;
   /** The steps above `probabilistic` that this deployment has, in their order. */
   readonly steps: readonly DeeperStep[];
-  /** What was heard from them about this record until now. */
+  /** The answers of these steps about this record so far. */
   readonly heard: readonly OutsideEvidence[];
 }
 
-/** Ids for what the decision may write, used or not. */
+/** Ids for the rows that the decision may write, used or not. */
 export interface FreshIds {
   readonly record: string;
   readonly decision: string;
   readonly entity: string;
   readonly review: string;
-  /** Of the decision that unites an entity with register rows. */
+  /** The id of the decision that unites an entity with register rows. */
   readonly union: string;
 }
 
-/** What was decided, and the write that makes it so. */
+/** The decision, and the write that stores it. */
 export interface DecisionWrite {
   readonly write: ResolutionWrite;
   readonly answer: ResolutionAnswer;
 }
 
-/** How deciding ends: decided, or with somebody to ask outside first; `again` where what it saw is gone meanwhile. */
+/** Decided, or with a question to ask outside first; `again` where data that it read is gone meanwhile. */
 export type DecisionOutcome = DecisionWrite | { readonly asks: OutsideQuestion } | "again";

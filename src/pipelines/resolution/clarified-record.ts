@@ -9,7 +9,7 @@ import type { ResolutionRequest } from "./request.ts";
 
 type Clarifying = Pick<ResolutionRequest, "tenantId" | "clarificationOf" | "clientRef">;
 
-/** Why a record cannot say more of the one that it names; null where it names none or may. */
+/** Why a record may not clarify the record that it names; null where it may or names none. */
 export async function clarificationFault(db: Queryable, request: Clarifying): Promise<Failure | null> {
   const { tenantId, clarificationOf: earlier, clientRef } = request;
   if (!earlier) return null;
@@ -36,8 +36,8 @@ function refused(path: string, code: FieldError["code"], message: string): Failu
 }
 
 /**
- * The failure of many records of a tenant at once: each that cannot say more of the record that it names, by its place.
- * A record whose content is bound is a replay, which is answered whatever it names.
+ * The failure of many records of a tenant at once: each record that may not clarify the record that it names,
+ * by its place. A record whose content is bound is a replay, which is answered whatever record it names.
  */
 export async function clarificationFaults(
   db: Queryable,

@@ -10,7 +10,7 @@ import type { RequestData } from "./request.ts";
 
 export type CommittedAnswer = ResolutionAnswer & { readonly usage: Usage };
 
-/** What was sent, and where the tenant stood before anything was read. */
+/** The submission, and the tenant's state before anything was read. */
 export interface Submission {
   /** Canonical JSON of the submission. */
   readonly submitted: string;
@@ -19,7 +19,7 @@ export interface Submission {
   readonly standing: TenantStanding;
 }
 
-/** What every write of this request repeats. */
+/** The columns that every write of this request has. */
 export function baseWrite(request: RequestData, work: Submission) {
   return {
     tenant_id: request.tenantId,
@@ -36,7 +36,7 @@ export function baseWrite(request: RequestData, work: Submission) {
   };
 }
 
-/** The answer as the idempotency key will give it again, without `usage`. */
+/** The answer that the idempotency key stores for repeats, without `usage`. */
 export function keyed(request: RequestData, answer: ResolutionAnswer): ResolutionWrite["idempotency"] {
   if (!request.idempotency) return null;
   return {
@@ -46,13 +46,13 @@ export function keyed(request: RequestData, answer: ResolutionAnswer): Resolutio
   };
 }
 
-/** Joins the answer with what the commit says is left, or says why nothing was written. */
+/** Adds the balance after the commit to the answer, or returns why nothing was written. */
 export function answerAfterCommit(
   outcome: CommitOutcome,
   answer: ResolutionAnswer,
   credits: number,
 ): CommittedAnswer | Failure | "again" {
-  // Another decision took the credits meanwhile: what is left still pays for a decision of the cheaper stages.
+  // Another decision took the credits meanwhile: the rest still pays for a decision of the cheaper stages.
   if (
     outcome.outcome === "no_credits" &&
     credits > creditsOf("probabilistic") &&

@@ -9,7 +9,7 @@ interface Statement {
   readonly answer: () => void;
 }
 
-/** A database whose commits end when the test says so; a group with a record named `poison…` fails whole. */
+/** A database whose commits end when the test decides; a group with a record named `poison…` fails whole. */
 function fakeDatabase() {
   const statements: Statement[] = [];
   const query = async (_: string, [tenantId, json]: readonly [string, string]) => {
@@ -20,7 +20,7 @@ function fakeDatabase() {
     if (writes.some(({ record_id }) => record_id.startsWith("poison")))
       throw new Error("the statement failed");
     const rows = writes.map(({ record_id }, ordinal) => ({ ordinal, outcome: "committed", plan: record_id }));
-    // In whatever order the engine gives them.
+    // The engine may return the rows in any order.
     return { rows: rows.reverse(), rowCount: rows.length };
   };
   return { statements, database: { engine: "pglite", query } as unknown as Database };
@@ -43,7 +43,7 @@ test("what waits while a commit is on its way goes together in the next, in orde
     await turn();
   }
   expect(statements.map(({ records }) => records.length)).toEqual([1, 32, 8]);
-  // Each gets its own outcome, whichever way the rows came back.
+  // Each write gets its own outcome, whatever the order of the rows.
   expect((await first).plan).toBe("0");
   expect((await Promise.all(others)).map(({ plan }) => plan)).toEqual(
     Array.from({ length: 40 }, (_, n) => String(n + 1)),

@@ -16,38 +16,38 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What waits of one tenant, in the order in which it came. */
+/** The waiting writes of one tenant, in the order of their arrival. */
 interface Line {
   readonly tenantId: string;
   readonly waiting: Waiting[];
 }
 
 /**
- * Gathers what is waiting to be committed for one tenant into one statement and one sync: while it is on its way the
- * tenant's next group forms, so that this process never fights itself over the tenant's row. Tenants take turns. An
- * error of a group is tried again one by one, so that no request fails for its neighbour.
+ * Gathers the waiting writes of one tenant into one statement and one sync. While that runs, the tenant's
+ * next group forms, so that this process never competes with itself for the tenant's row. Tenants take turns.
+ * After an error of a group its writes are tried again one by one, so that no request fails for another.
  */
 export class CommitQueue {
-  /** Where those wait whose commit was stale. */
+  /** Holds the requests whose commit was stale. */
   readonly lock = new TenantReadWriteLock();
-  /** How much unbound records may hold, by plan. */
+  /** The storage limits of unbound records, by plan. */
   readonly quotas: UnboundQuotas;
   readonly #database: Database;
   readonly #width: number;
-  /** Of every tenant of which something waits or is on its way. */
+  /** One line for every tenant with waiting or running writes. */
   readonly #lines = new Map<string, Line>();
-  /** Those of which nothing is on its way, the longest waiting first. */
+  /** The lines without running writes, the longest waiting first. */
   readonly #ready: Line[] = [];
   #running = 0;
 
-  /** @param width how many commits may be on their way at once; 1 where the engine has one connection. */
+  /** @param width the most commits that run at once; 1 where the engine has one connection. */
   constructor(database: Database, width: number, quotas: UnboundQuotas = {}) {
     this.#database = database;
     this.quotas = quotas;
     this.#width = width;
   }
 
-  /** Fulfils once the write is durable, or with the reason for which nothing was written. */
+  /** Fulfils once the write is durable, or with the reason why nothing was written. */
   commit(write: ResolutionWrite): Promise<CommitOutcome> {
     const { tenant_id: tenantId } = write;
     return new Promise((resolve, reject) => {

@@ -16,8 +16,8 @@ import { type MatchingModel, scorePair } from "../../domain/matching/score/model
 import { ask, type Steps } from "./questions.ts";
 
 /**
- * Compares and scores every candidate, those first whose identifiers agree or conflict, the others in their order.
- * What is left of the budget when a candidate's turn comes limits which of its names are compared.
+ * Compares and scores every candidate: first those whose identifiers agree or conflict, then the others in
+ * their order. The rest of the budget at a candidate's turn limits which of its names are compared.
  * @param budget work units for the whole list.
  */
 export function* comparedWithin(

@@ -1,4 +1,4 @@
-/** Many callers at once: what they may see of each other, and what they may cost. */
+/** Many callers at once: the data that each may see of the others, and the credits that they may cost. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResolveBody } from "../../../tests/support/answers.ts";
 import { apple, numberedCompany } from "../../../tests/support/records.ts";

@@ -5,7 +5,6 @@ import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { ResolutionWrite, UnionWrite } from "../../storage/decisions/resolutions.ts";
-import type { EntityRow } from "../../storage/entities/catalogue.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
 import type { RegisterMember } from "../register-install/installed-registers.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
@@ -13,23 +12,25 @@ import { answerOf } from "./answer.ts";
 import { type Binding, bindRecord } from "./bind.ts";
 import type { Case, DecisionOutcome, DecisionWrite } from "./case.ts";
 import { baseWrite, keyed } from "./commit-outcome.ts";
+import { consider } from "./consider.ts";
 import { creditsOf } from "./credits.ts";
 import { type DecisionSummary, summarise } from "./decision-summary.ts";
 import { findCandidates, type Retrieved } from "./find-candidates.ts";
+import { leadingCompany } from "./leading-company.ts";
 import { lookedInOf } from "./looked-in.ts";
 import { climb, type Ladder, type StepTaken } from "./outside/climb.ts";
+import type { ExternalRows } from "./outside/external-candidates.ts";
 import { type OutsideQuestion, outsideQuestion } from "./outside/outside-question.ts";
 import { permittedRefs } from "./permitted-facts.ts";
 import { type QualityShortfall, shortfallOf, withheldFrom } from "./quality-target.ts";
-import { ask, type Steps } from "./questions.ts";
+import type { Steps } from "./questions.ts";
 import { writeReceipt } from "./receipt.ts";
 import { reviewWrite } from "./review-write.ts";
 import { seenEntities } from "./seen-entities.ts";
-import { judgeInTurns, questionAfter, withoutSignal } from "./stages.ts";
+import { questionAfter, withoutSignal } from "./stages.ts";
 import { unionWrite } from "./unions/union-write.ts";
-import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 
-/** What decisions are made with. */
+/** The matching model and the registers that decisions use. */
 export interface DecisionContext {
   readonly model: MatchingModel;
   /** The registers in force when the decision began; null where none are installed. */
@@ -37,10 +38,11 @@ export interface DecisionContext {
 }
 
 /**
- * Retrieve → deterministic → probabilistic → bind. It reads and writes nothing and asks for what it has to know.
+ * Retrieve → deterministic → probabilistic → bind. It reads and writes nothing; it asks for the data that it
+ * needs.
  * @param query the record, normalised.
- * @returns `again` where the company that the record joins is gone meanwhile; a question where somebody outside is to be
- *   asked first: then the same case is decided again with what was heard.
+ * @returns `again` where the company that the record joins is gone meanwhile; a question where a step outside
+ * has to be asked first: then the same case is decided again with the answer.
  */
 export function* decideRecord(
   context: DecisionContext,
@@ -54,7 +56,7 @@ export function* decideRecord(
   const { summary, ...found } = considered;
   const binds = summary.decision !== "unresolved";
   const { bound } = summary;
-  const { members, row } = yield* companyOf(summary, binds);
+  const { members, live, row } = yield* leadingCompany(summary, binds, found.external);
   if (binds && bound?.entityId && !row) return "again";
   const { now, tenantId, record } = request;
   const joining = {
@@ -63,22 +65,27 @@ export function* decideRecord(
   } as const;
   const registerVersion = context.registers?.version ?? 0;
   const binding = binds
-    ? bindRecord(joining, { query, bound, members: bound ? members : [], registerVersion, row })
+    ? bindRecord(joining, {
+        ...{ query, bound, registerVersion, row },
+        members: bound ? members : [],
+        live: bound ? live : [],
+      })
     : null;
   const viewing: Viewing = { now, tenantId, readiness: readinessOf(sources) };
   const shortfall = binding && shortfallOf(summary, binding.entity, { request, viewing });
   const verdict = shortfall ? withheldFrom(summary, request.record, shortfall) : summary;
   const joined = verdict.decision === "unresolved" ? null : binding;
-  return written(context, work, { verdict, shortfall, joined, members, found, viewing, withheld });
+  return written(context, work, { verdict, shortfall, joined, members, live, found, viewing, withheld });
 }
 
-/** What was concluded, and what of the search is written with it. */
+/** The decision, and the parts of the search that are written with it. */
 interface FoundDecision extends Pick<Retrieved, "keys" | "storedFacts"> {
   readonly summary: DecisionSummary;
-  /** By entity: the decision by which it is a register company that no entity stood for. */
+  /** By entity: the decision that it is a register company that had no entity. */
   readonly unions: ReadonlyMap<string, MatchDecision>;
-  /** What became of the steps above `probabilistic`; empty where the deployment has none. */
+  /** The results of the steps above `probabilistic`; empty where the deployment has none. */
   readonly taken: readonly StepTaken[];
+  readonly external: ExternalRows;
 }
 
 function* searchAndDecide(
@@ -87,7 +94,7 @@ function* searchAndDecide(
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
 ): Steps<FoundDecision | { readonly asks: OutsideQuestion }> {
   const silent = withoutSignal(query);
-  const nothing = { keys: [], storedFacts: new Map(), unions: new Map(), taken: [] };
+  const nothing = { keys: [], storedFacts: new Map(), unions: new Map(), taken: [], external: new Map() };
   if (silent) return { summary: summarise(model, silent), ...nothing };
   const retrieved = yield* findCandidates({
     query,
@@ -97,38 +104,18 @@ function* searchAndDecide(
     withheld,
     differences,
   });
-  const found = yield* uniteClaimed(model, retrieved, withheld.size > 0);
-  const { keys, storedFacts } = found;
-  const verdict = yield* judgeInTurns(model, query, found);
-  const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
+  const local = yield* consider(model, query, retrieved, { withheld });
   const ladder: Ladder = { steps, heard, depth: request.depth, enrich: request.enrich };
-  const climbed = climb({ model, query, found }, named?.verdict ?? verdict, ladder);
-  const { verdict: settled, standing: stands, taken } = climbed;
-  if (climbed.asks) return { asks: outsideQuestion(climbed.asks, request.record, settled) };
+  const climbed = yield* climb({ model, query, withheld, differences }, local, ladder);
+  const { verdict: settled, standing: stands, found, unions, taken, external, adjudicated } = climbed;
+  if (climbed.asks) return { asks: outsideQuestion(climbed.asks, request.record, { ...settled, withheld }) };
   const asks =
     settled.decision === "unresolved" && settled.reason !== "no_identifying_signal"
       ? yield* questionAfter(request.record, { model, query, found }, settled)
       : null;
-  const summary = summarise(model, settled, { asks, standing: stands });
-  return {
-    summary,
-    taken,
-    keys,
-    storedFacts,
-    unions: named ? new Map([[named.entityId, named.verdict]]) : found.unions,
-  };
-}
-
-/** What the registers and the tenant's store have of the company that leads, as far as the decision needs it. */
-function* companyOf(
-  { bound, ranked }: DecisionSummary,
-  binds: boolean,
-): Steps<{ readonly members: readonly RegisterMember[]; readonly row: EntityRow | null }> {
-  const groupId = (bound ?? ranked[0])?.groupId ?? -1;
-  const entityId = binds ? (bound?.entityId ?? null) : null;
-  if (groupId < 0 && entityId === null) return { members: [], row: null };
-  const { members, entity } = yield* ask("company", { groupId, entityId });
-  return { members, row: entity };
+  const summary = summarise(model, settled, { asks, standing: stands, adjudicated });
+  const { keys, storedFacts } = found;
+  return { summary, taken, external, keys, storedFacts, unions };
 }
 
 interface DecisionParts {
@@ -137,6 +124,7 @@ interface DecisionParts {
   /** The entity that the record joins; null for an abstention. */
   readonly joined: Binding | null;
   readonly members: readonly RegisterMember[];
+  readonly live: readonly RegisterMember[];
   readonly found: Omit<FoundDecision, "summary">;
   readonly viewing: Viewing;
   readonly withheld: ReadonlySet<string>;
@@ -145,7 +133,7 @@ interface DecisionParts {
 function written(
   context: DecisionContext,
   work: Case,
-  { verdict, shortfall, joined, members, found, viewing, withheld }: DecisionParts,
+  { verdict, shortfall, joined, members, live, found, viewing, withheld }: DecisionParts,
 ): DecisionWrite {
   const { request, settledReviewId } = work;
   const ids = { recordId: work.ids.record, decisionId: work.ids.decision };
@@ -160,7 +148,7 @@ function written(
     ...ids,
     rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
     taken: found.taken,
-    members: members.filter(({ company }) => !withheld.has(company.source)),
+    members: [...members, ...live].filter(({ company }) => !withheld.has(company.source)),
     registerVersion: context.registers?.version ?? null,
   });
   const answer = answerOf(request, {
@@ -200,7 +188,7 @@ function written(
   return { write, answer };
 }
 
-// The record joins an entity that a register company is united with: that is a decision of its own.
+// The record joins an entity that is united with a register company: the union is a decision of its own.
 function unionOf(
   { model, registers }: DecisionContext,
   { ids, request }: Case,
@@ -213,7 +201,7 @@ function unionOf(
 ): UnionWrite | null {
   const { entityId, memberRecordIds } = joined.entity;
   const verdict = found.unions.get(entityId);
-  // The last of them is the record in hand.
+  // The last of them is the present record.
   const recordId = memberRecordIds.at(-2);
   if (!verdict || recordId === undefined) return null;
   return unionWrite({
@@ -223,7 +211,7 @@ function unionOf(
   });
 }
 
-// As far as the tenant may be told where candidates come from.
+// Removes the register references that the tenant may not be shown.
 function withoutSources(verdict: DecisionSummary, withheld: ReadonlySet<string>): DecisionSummary {
   if (withheld.size === 0) return verdict;
   const ranked = verdict.ranked.map((candidate) => ({
@@ -238,7 +226,8 @@ function refOf(lead: DecisionSummary["ranked"][number] | undefined): string | nu
   return lead?.entityId ?? (ref ? `${ref.source}:${ref.sourceRecordId}` : null);
 }
 
-// Two requests that found the same new company at the same moment share one of these; one of them looks again.
+// Two requests that find the same new company at the same moment share one of these keys; one of them
+// retries.
 function watched(found: Pick<Retrieved, "keys">): string[] {
   const telling = found.keys.filter(
     ({ field }) => field === "identifier" || field === "domain" || field === "name",

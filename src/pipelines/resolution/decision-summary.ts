@@ -2,13 +2,13 @@ import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import type { PairEvidence } from "../../domain/matching/compare/pair-evidence.ts";
 import type { MatchDecision, RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import { attributesApart } from "../../domain/matching/decide/guards.ts";
-import type { Standing } from "../../domain/matching/decide/outside-evidence.ts";
+import type { OutsideEvidence, Standing } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import { features } from "../../domain/matching/score/features.ts";
 import { namesakesElsewhere } from "../../domain/matching/score/listwise.ts";
 import { type Contribution, contributionsOf, type MatchingModel } from "../../domain/matching/score/model.ts";
 
-/** A candidate as receipts and answers show it: nothing of it is compared any more. */
+/** A candidate as receipts and answers show it, without the data for comparison. */
 export type ToldCandidate = Omit<RankedCandidate, "comparable" | "evidence">;
 
 /** How the leading candidate was scored, as the receipt shows it and a replay repeats it. */
@@ -23,8 +23,8 @@ export interface Scoring {
 export type EvidenceTier = "identifier" | "corroborated" | "uncorroborated";
 
 /**
- * A decision with what its receipt and answer show of its shortlist. What was compared has half a megabyte and is let go here, before the
- * rows of the leading company are waited for.
+ * A decision with the part of its shortlist that its receipt and answer show. The compared data has half a
+ * megabyte and is released here, before the rows of the leading company are waited for.
  */
 export interface DecisionSummary
   extends Omit<MatchDecision, "bound" | "ranked" | "queryFeatures" | "listFeatures" | keyof Standing>,
@@ -32,22 +32,32 @@ export interface DecisionSummary
   readonly bound: Candidate | null;
   readonly ranked: readonly ToldCandidate[];
   readonly scoring: Scoring;
-  /** What speaks for the leading candidate. */
+  /** The evidence for the leading candidate. */
   readonly tier: EvidenceTier;
-  /** Entity attributes that an abstention's leader, or its guards, say otherwise. */
+  /** Entity attributes in which an abstention's leader, or its guards, disagree with the record. */
   readonly disagreeing: readonly string[];
-  /** The attribute that is worth asking for; null where no answer would decide. */
+  /** The attribute that is worth asking for; null where no answer would decide the record. */
   readonly asks: string | null;
+  /** The model's verdicts on the candidates; null where no model answered. */
+  readonly adjudicated: OutsideEvidence | null;
 }
 
 /**
  * @param asks the attribute that is worth asking for after an abstention.
- * @param standing the stage and the basis, where evidence from outside gave others than the verdict's own.
+ * @param standing the stage and the basis, where evidence from outside changed those of the verdict.
  */
 export function summarise(
   model: MatchingModel,
   verdict: MatchDecision,
-  { asks = null, standing }: { readonly asks?: string | null; readonly standing?: Standing } = {},
+  {
+    asks = null,
+    standing,
+    adjudicated = null,
+  }: {
+    readonly asks?: string | null;
+    readonly standing?: Standing;
+    readonly adjudicated?: OutsideEvidence | null;
+  } = {},
 ): DecisionSummary {
   const { ranked, queryFeatures: _, listFeatures: __, ...concluded } = verdict;
   return {
@@ -58,6 +68,7 @@ export function summarise(
     tier: tierOf(ranked[0]?.evidence),
     disagreeing: verdict.decision === "unresolved" ? disagreeingOf(verdict) : [],
     asks,
+    adjudicated,
   };
 }
 
@@ -70,14 +81,14 @@ function disagreeingOf({ guards, ranked }: MatchDecision): string[] {
 function scoringOf(model: MatchingModel, verdict: MatchDecision): Scoring {
   const { ranked, reason } = verdict;
   const open = ranked.filter((candidate) => !candidate.refused);
-  // As they are scored; what was said outside may have others lead.
+  // In the order of their scores; evidence from outside may change the leader.
   const byScore = open.some(({ outsideLogOdds }) => outsideLogOdds !== undefined)
     ? [...open].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     : open;
   const top = verdict.stage === "probabilistic" ? byScore[0] : undefined;
   const lead = verdict.bound ?? ranked[0];
   const read = lead ? nonZeroFeatures(lead.evidence) : {};
-  // Rule 7 names the twins in the features; no model weighs it, so it is no contribution.
+  // Rule 7 names the twins in the features; no model weighs this feature, so it is no contribution.
   const named = reason === "indistinguishable_candidates" ? { ...read, [reason]: 1 } : read;
   return {
     features: named,

@@ -1,4 +1,4 @@
-/** Decisions are the same wherever they are made, and a thread that is lost costs the decisions that it had, no more. */
+/** Decisions are the same wherever they are made; a lost thread costs only the decisions that it had. */
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
@@ -83,7 +83,7 @@ function caseOf(
 
 const answer = (question: Question) => answerQuestion(resolution, tenant.tenantId, question);
 const nobodyAsks = () => Promise.reject(new Error("something was asked for"));
-/** Of an empty store without registers: it asks for nothing. */
+/** A case on an empty store without registers: it asks for nothing. */
 const lonely = (n: number): Case => {
   const work = caseOf(numberedCompany(n));
   return { ...work, standing: { ...work.standing, catalogue_version: 0 } };
@@ -156,7 +156,7 @@ describe("a decision", () => {
 
   test("fails in a thread with the class of error that it fails with here", async () => {
     const thread = await started();
-    // A file that has no such rows.
+    // A file without such rows.
     const file = openSync(import.meta.filename, "r");
     onTestFinished(() => closeSync(file));
     const shared = { ...service.app.registers.current()!.index.share(), rows: null, fileDescriptor: file };

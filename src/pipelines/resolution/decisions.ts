@@ -9,21 +9,21 @@ import type { Answer, Question } from "./questions.ts";
 import { takeSteps } from "./take-steps.ts";
 import { DecisionThread, ThreadLost } from "./threads/decision-thread.ts";
 
-/** Decisions made beside others that are worth a thread: as many as take the time that starting one takes. */
+/** Concurrent decisions that justify a thread: they take as much time as the start of a thread. */
 const WORTH_A_THREAD = 128;
 
 interface Parts {
   readonly model: MatchingModel;
   readonly registers: { current(): RegistersVersion | null };
-  /** Without them every decision is made here. */
+  /** Without threads every decision is made on the main thread. */
   readonly threads?: Threads;
 }
 
-/** The threads that there may be. */
+/** The limits and callbacks of the threads. */
 export interface Threads {
-  /** For decisions beside others. Large ones have a thread also where this is 0. */
+  /** For concurrent decisions. Large decisions have a thread also where this is 0. */
   readonly most: number;
-  /** Told of a thread that ended by itself or hung. */
+  /** Called when a thread ended by itself or hung. */
   readonly lost: (error: ThreadLost) => void;
   readonly start?: (model: MatchingModel, onLost: (error: ThreadLost) => void) => DecisionThread;
 }
@@ -31,15 +31,16 @@ export interface Threads {
 const startThread: NonNullable<Threads["start"]> = (model, onLost) => new DecisionThread(model, onLost);
 
 /**
- * Where decisions are made: here while one is alone, which is quickest, and while others are under way wherever
- * fewest are, here or in a thread of their own. A thread is started once decisions enough were made beside others, and
- * after one is lost, no sooner: what it worked on is answered 503. A large record is decided in a thread even where it is
- * alone, so that the others' requests are served meanwhile: the first such record starts one, and is decided here.
+ * Where decisions are made: a single decision on the main thread, which is fastest; concurrent decisions on
+ * the least loaded thread, the main one or another. A thread starts after enough concurrent decisions, and
+ * after a loss no sooner; the decisions of a lost thread are answered 503. A large record is decided in a
+ * thread even when it is alone, so that other requests are served meanwhile: the first such record starts the
+ * thread, and is decided here.
  */
 export class Decisions {
   readonly #parts: Parts;
   #threads: readonly DecisionThread[] = [];
-  /** Decisions under way, and those of them that are made here. */
+  /** Decisions under way, and those of them that run on the main thread. */
   #underWay = 0;
   #here = 0;
   #besideOthers = 0;
@@ -49,7 +50,7 @@ export class Decisions {
     this.#parts = parts;
   }
 
-  /** @param query the record of the case, normalised. @param answer reads what is asked for. */
+  /** @param query the record of the case, normalised. @param answer reads the data that it asks for. */
   async decide(
     work: Case,
     query: Comparable,
@@ -74,7 +75,7 @@ export class Decisions {
     }
   }
 
-  /** Ends the threads. Decisions that still come are made here. */
+  /** Ends the threads. Later decisions are made on the main thread. */
   async close(): Promise<void> {
     this.#closed = true;
     const threads = this.#threads;
@@ -97,7 +98,7 @@ export class Decisions {
     return this.#leastLoaded(Number.POSITIVE_INFINITY);
   }
 
-  /** The thread with the fewest decisions, where it has fewer than these. */
+  /** The thread with the fewest decisions, where it has fewer than this number. */
   #leastLoaded(fewerThan: number): DecisionThread | null {
     let least: DecisionThread | null = null;
     for (const thread of this.#threads)

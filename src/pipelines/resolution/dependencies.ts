@@ -7,7 +7,7 @@ import type { Decisions } from "./decisions.ts";
 import type { EntityReads } from "./entity-reads.ts";
 import type { OutsideSteps } from "./outside/outside-steps.ts";
 
-/** What resolution needs of the world, given to it by the composition root. */
+/** The external dependencies of resolution, which the composition root passes in. */
 export interface ResolutionDependencies {
   readonly database: Database;
   readonly registers: InstalledRegisters;
@@ -18,7 +18,7 @@ export interface ResolutionDependencies {
   readonly readiness: SourceReadiness;
   /** The steps above `probabilistic` that this deployment has. */
   readonly outside: OutsideSteps;
-  /** Told of every durable decision; counts it, and knows nobody's tenant. */
+  /** Called for every durable decision, to count it; without any tenant. */
   readonly counted?: (sample: { readonly decision: string; readonly stage: string }) => void;
   /** A fresh id with the given prefix. */
   readonly newId: (prefix: "rec" | "ent" | "dec" | "rev") => string;

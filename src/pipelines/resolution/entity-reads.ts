@@ -13,18 +13,18 @@ import {
 import { findHolders, type Holders } from "../../storage/entities/holders.ts";
 import { Reanalysis } from "../reanalysis/reanalysis.ts";
 
-/** Entities of one key that a query looks at; rarer keys point at the company anyway. */
+/** The most entities of one key that a query looks at; rarer keys find the company anyway. */
 export const KEY_CAP = 500;
 
 const contentId = ({ content, identity }: ContentDigests): string => `${content} ${identity}`;
 const same = (id: string): string => id;
 
-/** What a resolve reads of a tenant's catalogue, many resolves at once by one statement. */
+/** The reads of a resolve from a tenant's catalogue; many resolves share one statement. */
 export class EntityReads {
   readonly #openings: BatchLoader<ContentDigests, Opening>;
-  /** Entities by the keys that they have and by the register's rows that they stand for. */
+  /** Entities by their keys and by their register rows. */
   readonly holders: BatchLoader<string, Holders>;
-  /** By their numbers. */
+  /** By entity number. */
   readonly comparables: BatchLoader<number, NumberedComparable>;
   readonly entities: BatchLoader<string, EntityRow>;
 
@@ -54,8 +54,8 @@ export class EntityReads {
   }
 
   /**
-   * Where the tenant stands and what it holds of this content; null where no active tenant has this id. A tenant whose
-   * entities another analysis derived is rewritten first, as far as a moment allows.
+   * The tenant's state and its rows of this content; null where no active tenant has this id. The entities of
+   * a tenant with another analysis are rewritten first, as far as a short wait allows.
    */
   async opening(tenantId: string, { content, identity }: ContentDigests): Promise<Opening | null> {
     const [opening] = await this.#openings.ask(tenantId, [{ content, identity }]);
@@ -66,7 +66,7 @@ export class EntityReads {
   }
 }
 
-/** Whether some entity of the tenant may lie under the keys of another analysis, which are not asked for. */
+/** Whether an entity of the tenant may have keys of another analysis, which are not searched. */
 export function isBehind({ standing, analysis }: Pick<Opening, "standing" | "analysis">): boolean {
   return standing.catalogue_version > 0 && analysis !== ANALYSIS_VERSION;
 }

@@ -1,4 +1,4 @@
-/** What a look into the tenant's own store may summarise from not finding a company there. */
+/** Conclusions from a search in the tenant's own store that does not find a company. */
 import { expect, test } from "vitest";
 import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
@@ -11,10 +11,10 @@ import { takeSteps } from "./take-steps.ts";
 const query = comparableOfRecord({ name: "Quillworth Brackenfold" });
 const keys = retrievalKeys(retrievalSubject(query), "query");
 
-/** Looks where so many entities have every key of the record, so that none of them stands out. */
+/** Searches where this many entities have every key of the record, so that none of them stands out. */
 async function lookAmong(alike: number, { unknownWord = false } = {}) {
   const words = new Set(keys.filter(({ word }) => word === true).map(({ key }) => entityKey(key)));
-  // The store reads no more of a key's holders than that.
+  // The store reads no more of a key's holders than `KEY_CAP`.
   const numbers = Array.from({ length: Math.min(alike, KEY_CAP) }, (_, n) => n + 1).join(" ");
   const answer = async (question: Question): Promise<Answer> => {
     if (question.kind !== "entityNumbersByKey") return [];

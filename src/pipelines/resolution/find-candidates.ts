@@ -15,33 +15,33 @@ import { ask, type Steps } from "./questions.ts";
 
 export interface Retrieved {
   readonly candidates: readonly Candidate[];
-  /** Whether a company that is known could hardly have been missed. */
+  /** Whether the search would very probably have found a known company. */
   readonly adequate: boolean;
-  /** Companies that the registers have. */
+  /** Number of companies in the registers. */
   readonly listed: number;
   readonly keys: readonly RetrievalKey[];
-  /** Entities that were not found by what the record says, but hold a number of a company that was. */
+  /** Entities that were not found by the record's facts, but hold a number of a company that was found. */
   readonly beside: ReadonlySet<string>;
   /**
-   * Facts of the tenant's entities as they were read from storage; null where what is shown of them was read from
+   * Facts of the tenant's entities as they were read from storage; null where the shown facts were read from
    * their observations.
    */
   readonly storedFacts: ReadonlyMap<string, CandidateFacts | null>;
 }
 
-/** What candidates are looked for, and where. */
+/** The subject and the scope of a search for candidates. */
 export interface Search {
   readonly query: Comparable;
   /** The registers to look in; null: the tenant's own store only. */
   readonly registers: RegistersVersion | null;
   readonly storeIsEmpty: boolean;
-  /** Whether entities of the store may lie under keys of another analysis. */
+  /** Whether entities of the store may have keys of another analysis. */
   readonly behind?: boolean;
-  /** Sources of which the tenant is shown nothing. */
+  /** Sources whose values the tenant is not shown. */
   readonly withheld: ReadonlySet<string>;
-  /** What people have said that such a record is not: entity ids and `source:id` of register rows. */
+  /** The human differences of such a record: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
-  /** How many candidates of each kind are compared; as many as a resolve compares unless told. */
+  /** How many candidates of each kind are compared; by default as many as a resolve compares. */
   readonly limit?: number;
 }
 
@@ -78,8 +78,11 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   };
 }
 
-// What a person has told apart from such a record stays apart, whether it is stored or comes from a register.
-function markDifferences(edges: readonly string[], candidates: readonly Candidate[]): readonly Candidate[] {
+/** Human differences keep such a record apart from stored entities and from register companies. */
+export function markDifferences(
+  edges: readonly string[],
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
   if (edges.length === 0) return candidates;
   const differ = new Set(edges);
   return candidates.map((candidate) =>
@@ -90,10 +93,10 @@ function markDifferences(edges: readonly string[], candidates: readonly Candidat
   );
 }
 
-/** The companies of which it is asked who holds their numbers: one of these is what most records are bound to. */
+/** Companies whose numbers are searched among the entities: most records are bound to one of these. */
 const ASKED_FOR = 3;
 
-// An entity that has a company's number and another name is found by the company, whatever the record says.
+// Finds an entity that has a company's number and another name through the company, whatever the record says.
 function numbersHeld(registers: RegistersVersion | null, companies: readonly Company[]): Set<string> {
   const keys = companies.slice(0, ASKED_FOR).flatMap(({ ordinal, refs }) => {
     const { comparable } = registers!.candidate(ordinal, refs);
@@ -129,13 +132,13 @@ function* findEntitiesByKey(
 }
 
 interface Holding {
-  /** A key as storage has it. */
+  /** The key in the form that storage uses. */
   readonly asked: string;
   /** Ascending. */
   readonly numbers: readonly number[];
 }
 
-/** @param stored each key as storage has it. */
+/** @param stored each key in the form that storage uses. */
 function ownEntities(
   keys: readonly RetrievalKey[],
   stored: ReadonlyMap<string, string>,
@@ -150,7 +153,7 @@ function ownEntities(
   },
 ): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
   const unseen = new Set(hidden);
-  // One that has a telling key is not hidden, whatever its own record said: a register's row may have lent it the key.
+  // An entity with a strong key of the record is not hidden: a register row may have given it the key.
   if (unseen.size > 0) {
     const telling = new Set(
       keys.filter(({ field }) => TELLING_FIELDS.has(field)).map(({ key }) => stored.get(key)),

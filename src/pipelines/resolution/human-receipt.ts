@@ -6,7 +6,7 @@ import { complementOf, contributionsOf, type MatchingModel } from "../../domain/
 import type { RegisterMember } from "../register-install/installed-registers.ts";
 import { citedEvidence, type Receipt } from "./receipt.ts";
 
-/** The receipt of what a person decided: nothing to replay, and somebody to ask. */
+/** The receipt of a human decision: it has no replay inputs, and names the reviewer. */
 export type HumanReceipt = Omit<
   Receipt,
   "decision" | "reason" | "reviewer_id" | "reviewer_reason" | "replay_inputs"
@@ -25,7 +25,7 @@ export interface HumanAct {
   readonly decision: "match" | "no_match";
   /** Whether the record is a member of an entity afterwards. */
   readonly binds: boolean;
-  /** How the record and the company compare; null where none was chosen. */
+  /** The evidence between the record and the company; null where none was chosen. */
   readonly evidence: PairEvidence | null;
   readonly members: readonly RegisterMember[];
   readonly registerVersion: number | null;

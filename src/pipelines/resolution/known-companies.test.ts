@@ -8,7 +8,7 @@ import { candidatesOf } from "./known-companies.ts";
 const longName = (n: number): string =>
   Array.from({ length: 60 }, (_, at) => `q${(n * 60 + at).toString(26).replaceAll(/\d/g, "z")}x`).join(" ");
 
-/** How often others have their turn while so many entities are read that have so many long names each. */
+/** How often other work has its turn while this many entities with this many long names each are read. */
 function turnsTaken(entities: number, names: number): number {
   const comparable = comparableOfRecord({
     name: longName(0),

@@ -9,18 +9,18 @@ import { rowText } from "../../storage/entities/holders.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { ask, type Steps } from "./questions.ts";
 
-/** Characters of stored entities that are unpacked before others have their turn: some 5 ms. */
+/** Characters of stored entities that are unpacked before other work has its turn: some 5 ms. */
 const UNPACKED_AT_ONCE = 128 * 1024;
 
-/** An entity of the tenant's that is to be looked at. */
+/** An entity of the tenant that has to be compared. */
 export interface Wanted {
   readonly entityNumber: number;
   readonly score: number;
 }
 
 /**
- * A company of the registers, read again once nothing is waited for any more: a hundred records that wait with dozens
- * of them each have the garbage collector at work, which costs more than the page cache does.
+ * A register company, read again after all waiting has ended: a hundred waiting records with dozens of
+ * unpacked companies each would burden the garbage collector, which costs more than the page cache.
  */
 export interface Company {
   readonly ordinal: number;
@@ -33,7 +33,7 @@ export interface OwnEntity extends Wanted {
   readonly stored: RegisterCandidate;
 }
 
-// A register company that an entity stands for and that entity are one candidate, compared through all that both say.
+// A register company and its entity are one candidate, which is compared through the facts of both.
 export function* candidatesOf(
   registers: RegistersVersion | null,
   {
@@ -78,7 +78,7 @@ export function* candidatesOf(
   };
 }
 
-/** The number of the entity that stands for one of these rows. */
+/** The number of the entity that is bound to one of these rows. */
 function bearerOf(refs: readonly RegisterRef[], bound: ReadonlyMap<string, number>): number | null {
   for (const ref of refs) {
     const number = bound.get(rowText(ref));

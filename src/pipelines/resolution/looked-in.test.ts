@@ -1,4 +1,4 @@
-/** In what a record was looked up, on its answer and its receipt. */
+/** The answer and the receipt name the registers in which a record was looked up. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";

@@ -1,6 +1,6 @@
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 
-/** In what a record was looked up beside the tenant's own entities: a `no_match` speaks of these and of nothing else. */
+/** The registers and sources in which a record was looked up: a `no_match` holds for them alone. */
 export interface LookedIn {
   /** null: in no register. */
   readonly register_version: number | null;

@@ -1,6 +1,6 @@
 /**
- * Companies that only the tenant's own records know: what a list of all companies would say by who is not on it, these
- * do not say, so the two records have to be one company by themselves.
+ * Companies that only the tenant's own records know: no list of all companies helps to decide by absence, so
+ * the two records alone have to show one company.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";

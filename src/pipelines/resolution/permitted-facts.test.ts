@@ -52,7 +52,7 @@ describe("candidates that only a withheld source knows", () => {
     expect(sources).toContain("sec");
     expect(sources).not.toContain("gleif");
     expect(bound.candidates[0]).toMatchObject({ legal_name: "Apple Inc.", legal_status: null });
-    // Now it is the tenant's own entity, and its GLEIF values stay as withheld as before.
+    // It is now the tenant's own entity, and its GLEIF values are still withheld.
     const other = await tenant.resolve({ ...apple, client_ref: "again" });
     expect(other.entity?.entity_id).toBe(bound.entity?.entity_id);
     expect(other.candidates[0]).toMatchObject({

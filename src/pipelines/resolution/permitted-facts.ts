@@ -1,8 +1,10 @@
 /**
- * What a tenant may be shown of candidates. Sources that a licence withholds are matched on like all others, so only
- * what is shown changes: the facts of the sources that remain, or none where none does.
+ * The facts of candidates that a tenant may be shown. Sources that a licence withholds are matched on like
+ * all others; only the shown facts change: those of the remaining sources, or none where none remains.
  */
-import type { Observation } from "../../domain/entities/observation.ts";
+
+import { storedObservations } from "../../contract/stored/observations.ts";
+import { storedCompany } from "../../contract/stored/register-company.ts";
 import type { SourceReadiness } from "../../domain/entities/project.ts";
 import {
   type Candidate,
@@ -11,7 +13,6 @@ import {
   type RegisterRef,
 } from "../../domain/matching/comparable/candidate.ts";
 import { factsOf } from "../../domain/matching/comparable/register-candidate.ts";
-import type { RegisterCompany } from "../../domain/register-company.ts";
 import { entityFacts } from "../catalogue/entity-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 
@@ -27,7 +28,7 @@ export function withheldSources(
   return deps.readiness.withheldFrom?.(tenantId) ?? new Set();
 }
 
-/** The same candidates with the facts that the tenant may be shown; everything that is compared stays as it is. */
+/** The same candidates with the facts that the tenant may be shown; the compared data stays unchanged. */
 export function* withPermittedFacts(
   candidates: readonly Candidate[],
   withheld: ReadonlySet<string>,
@@ -51,7 +52,7 @@ export function* withPermittedFacts(
   );
 }
 
-/** The register rows of a candidate that may be named to the tenant. */
+/** The register rows of a candidate that the tenant may be shown. */
 export function permittedRefs(
   refs: readonly RegisterRef[],
   withheld: ReadonlySet<string>,
@@ -65,7 +66,7 @@ function factsOfEntities(
 ): Facts {
   return new Map(
     rows.map((row) => {
-      const observations = JSON.parse(row.observations) as Observation[];
+      const observations = storedObservations(row.observations);
       const visible = observations.filter(({ source_id }) => !withheld.has(source_id));
       const facts = entityFacts(visible);
       const nameless = facts.legalName === "" && visible.length < observations.length;
@@ -80,7 +81,7 @@ function factsOfCompanies(
   external: readonly { readonly key: string; readonly refs: readonly RegisterRef[] }[],
   data: readonly string[],
 ): Facts {
-  const rows = data.map((text) => JSON.parse(text) as RegisterCompany);
+  const rows = data.map(storedCompany);
   const byRef = new Map(rows.map((row) => [refKey(row.source, row.sourceRecordId), row]));
   return new Map(
     external.flatMap(({ key, refs }) => {

@@ -1,11 +1,11 @@
-/** The caller's own quality target: a match that misses it is withheld for review, never quietly returned. */
+/** The caller's own quality target: a match that misses it is withheld for review and not returned. */
 import { missingFields, type StoredEntity, type Viewing } from "../../domain/entities/project.ts";
 import { askables } from "../../domain/matching/clarify/askables.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { DecisionSummary } from "./decision-summary.ts";
 import type { RequestData } from "./request.ts";
 
-/** Which thresholds were missed, with what was reached, each 0..1. */
+/** The missed thresholds, with the values that were reached, each 0..1. */
 export interface QualityShortfall {
   readonly match_confidence: { readonly minimum: number; readonly reached: number } | null;
   readonly completeness: {
@@ -35,7 +35,7 @@ export function shortfallOf(
   };
 }
 
-/** The match as it is withheld, with a question for what was missed where the caller may know it. */
+/** The withheld match, with a question for a missing attribute that the caller may know. */
 export function withheldFrom(
   verdict: DecisionSummary,
   record: CompanyRecord,

@@ -1,6 +1,6 @@
 /**
- * A decision is pure: it asks for what it has to know of the database and goes on with the answer, wherever it runs.
- * Questions and answers are plain data, fit for `postMessage`.
+ * A decision is pure: it asks for the database rows that it needs and continues with the answer, on any
+ * thread. Questions and answers are plain data, fit for `postMessage`.
  */
 
 import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
@@ -9,17 +9,17 @@ import type { Holders } from "../../storage/entities/holders.ts";
 import type { RegisterMember } from "../register-install/installed-registers.ts";
 
 interface Asked {
-  /** The tenant's entities that share a key, and those that stand for one of the register's rows (`rowText`). */
+  /** The tenant's entities that share a key or are bound to one of the register rows (`rowText`). */
   readonly entityNumbersByKey: { readonly keys: readonly string[]; readonly rows: readonly string[] };
-  /** What entities are compared by. */
+  /** The comparables of entities. */
   readonly comparables: { readonly entityNumbers: readonly number[] };
-  /** What entities and register rows say, to be shown without the sources that a licence withholds. */
+  /** Facts of entities and register rows, to be shown without sources that a licence withholds. */
   readonly displayFacts: { readonly entityIds: readonly string[]; readonly refs: readonly RegisterRef[] };
-  /** Nothing: others have their turn where a step would last long. */
+  /** No data: gives other work its turn during a long step. */
   readonly turn: object;
-  /** The register's rows of a company (-1: it is in none), and the entity that stands for it already. */
+  /** The register rows of a company (-1: it is in none), and the entity that already is the company. */
   readonly company: { readonly groupId: number; readonly entityId: string | null };
-  /** Which of these entities a person has told from the register rows that are to be united with them. */
+  /** Which of these entities a person has told apart from the register rows that they would join. */
   readonly told_apart: {
     readonly pairs: readonly { readonly entityId: string; readonly refs: readonly RegisterRef[] }[];
   };
@@ -27,9 +27,9 @@ interface Asked {
 
 interface Answered {
   readonly entityNumbersByKey: {
-    /** Whoever asked takes the numbers apart. */
+    /** The asking step separates the numbers. */
     readonly holders: readonly Holders[];
-    /** Of these, the ones that hidden of its batch have founded. */
+    /** The holders that hidden records of the batch have founded. */
     readonly hidden: readonly number[];
   };
   readonly comparables: readonly NumberedComparable[];
@@ -50,7 +50,7 @@ type Kind = keyof Asked;
 export type Question = { readonly [K in Kind]: { readonly kind: K } & Asked[K] }[Kind];
 export type Answer<K extends Kind = Kind> = Answered[K];
 
-/** A decision on its way: it yields questions, is given their answers, and returns what came of it. */
+/** A decision under way: it yields questions, receives their answers, and returns its outcome. */
 export type Steps<Result> = Generator<Question, Result, Answer>;
 
 export function* ask<K extends Kind>(kind: K, asked: Asked[K]): Generator<Question, Answer<K>, Answer> {

@@ -1,4 +1,4 @@
-/** What may happen between a resolve's reading and its commit, one test each: the other change is made right there. */
+/** Changes between a resolve's reading and its commit, one test each: the change is made exactly there. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const named = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
-/** Abstained on whatever the store holds: after any verdict too. */
+/** Abstained on whatever the store holds, also after any verdict. */
 const silent = { ...named, name: "N/A" } as const;
 const canary = "zanzicanary.co.uk";
 
 const requestOf = (tenant: TestTenant, sent: object, key: string | null) =>
   resolutionRequest(service, tenant, sent, key);
 
-/** One process's resolution, and the same where something happens before each commit. */
+/** One process's resolution, and one in which `beforeCommit` runs before each commit. */
 function processWith(beforeCommit: () => Promise<unknown>) {
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
   const { commits } = resolution;
@@ -42,7 +42,7 @@ function processWith(beforeCommit: () => Promise<unknown>) {
   return { resolution, interrupted: { ...resolution, commits: interrupted as CommitQueue } };
 }
 
-/** Resolves; `meanwhile` happens once, after everything was read and before anything is written. */
+/** Resolves; `meanwhile` runs once, after all reads and before any write. */
 async function resolveWhile(
   tenant: TestTenant,
   sent: object,
@@ -66,7 +66,7 @@ const entityGone = async (tenant: TestTenant, entityId: string) =>
 const recordGone = async (tenant: TestTenant, recordId: string) =>
   expect(await eraseRecord({ database: service.database }, { ...erasing(tenant), recordId })).toBeNull();
 
-/** Everything of the tenant's store in one text. */
+/** All rows of the tenant's store in one text. */
 async function stored(tenant: TestTenant): Promise<string> {
   const texts = await Promise.all(
     ["record", "entity", "decision", "review_item", "idempotency"].map(async (table) => {
@@ -127,7 +127,7 @@ describe("an erasure that comes between", () => {
     );
     expect(answer.replayed).toBe(true);
     expect(await stored(tenant)).not.toContain("zanzicanary");
-    // The second look at what is left is no race: it may be answered again and again.
+    // The second reading of the remainder is no race: it may be answered any number of times.
     expect((await tenant.resolve(numberedCompany(7))).replayed).toBe(true);
   });
 });
@@ -216,10 +216,10 @@ test("a resolve that lost a race is not overtaken for ever by those who come aft
   const newcomers: Promise<CommittedAnswer | Failure>[] = [];
   const { resolution, interrupted } = processWith(async () => {
     const n = newcomers.length;
-    // A namesake that is founded first makes the other look again.
+    // A namesake that is founded first makes the other request retry.
     const newcomer = resolveRecord(resolution, requestOf(tenant, numberedCompany(200 + n), null));
     newcomers.push(newcomer);
-    // Time enough for all that it asks of the database, if it need not wait.
+    // Enough time for all its database work, if it need not wait.
     const patience = (async () => {
       for (let round = 0; round < 60; round++) await service.database.query("select 1");
     })();

@@ -1,5 +1,6 @@
 import type { Surface } from "../../contract/operation.ts";
 import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
+import type { Judgement } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import {
@@ -9,30 +10,33 @@ import {
   type Thresholds,
 } from "../../domain/matching/score/model.ts";
 import type { RegisterMember } from "../register-install/installed-registers.ts";
-import type { DecisionSummary, ToldCandidate } from "./decision-summary.ts";
+import type { DecisionSummary } from "./decision-summary.ts";
 import type { LookedIn } from "./looked-in.ts";
+import { type AdjudicatorVerdict, adjudicatorVerdict, judgementOn } from "./outside/adjudicator-verdict.ts";
 import type { StepTaken } from "./outside/climb.ts";
 import type { RequestData } from "./request.ts";
 
 export interface ReceiptCandidate {
   readonly entity_id: string | null;
   readonly external: boolean;
-  /** null where nothing that names it may be shown. */
+  /** null where no fact that names the candidate may be shown. */
   readonly legal_name: string | null;
   readonly domain: string | null;
   readonly legal_status: string | null;
   readonly probability: number;
-  readonly adjudicator_decision: null;
-  readonly adjudicator_confidence: null;
-  /** The guard that made it a non-match, if any. */
+  /** null: no model was asked about it. */
+  readonly adjudicator_decision: Judgement["decision"] | null;
+  /** The model's own statement, uncalibrated. */
+  readonly adjudicator_confidence: number | null;
+  /** The guard that made the candidate a non-match, if any. */
   readonly refused: string | null;
 }
 
-/** The receipt as it is stored: everything that the decision rested on, as it stood. */
+/** The stored receipt: everything that the decision rested on, as it was then. */
 export interface Receipt {
   readonly decision_id: string;
   readonly left_record_id: string;
-  /** The record that this one says more of; absent where it says more of none. */
+  /** The record that this record clarifies; absent where it clarifies none. */
   readonly clarification_of?: string;
   readonly right_ref: string | null;
   readonly decision: MatchDecision["decision"];
@@ -52,7 +56,8 @@ export interface Receipt {
     readonly llm_confidence_floor: number;
   };
   readonly guards: MatchDecision["guards"];
-  readonly verdict: null;
+  /** The model's verdict on the leading candidate; null where no model answered. */
+  readonly verdict: AdjudicatorVerdict | null;
   readonly evidence: readonly {
     readonly source_id: string;
     readonly source_kind: string;
@@ -84,27 +89,33 @@ export interface Receipt {
 const SHOWN = 10;
 
 /** The shortlist as callers see it, best first. */
-export function shownCandidates(ranked: readonly ToldCandidate[]): ReceiptCandidate[] {
-  return ranked.slice(0, SHOWN).map((candidate) => ({
-    entity_id: candidate.entityId,
-    external: candidate.entityId === null,
-    legal_name: candidate.facts.legalName,
-    domain: candidate.facts.domain,
-    legal_status: candidate.facts.legalStatus,
-    probability: candidate.probability,
-    adjudicator_decision: null,
-    adjudicator_confidence: null,
-    refused: candidate.refused?.guard ?? null,
-  }));
+export function shownCandidates({
+  ranked,
+  adjudicated,
+}: Pick<DecisionSummary, "ranked" | "adjudicated">): ReceiptCandidate[] {
+  return ranked.slice(0, SHOWN).map((candidate) => {
+    const said = adjudicated && judgementOn(candidate, adjudicated);
+    return {
+      entity_id: candidate.entityId,
+      external: candidate.entityId === null,
+      legal_name: candidate.facts.legalName,
+      domain: candidate.facts.domain,
+      legal_status: candidate.facts.legalStatus,
+      probability: candidate.probability,
+      adjudicator_decision: said?.decision ?? null,
+      adjudicator_confidence: said?.confidence ?? null,
+      refused: candidate.refused?.guard ?? null,
+    };
+  });
 }
 
-/** Who decides, when and how deep. */
+/** The actor, the time and the depth of a decision. */
 export interface Acting extends Pick<RequestData, "depth" | "enrich" | "now"> {
   readonly actor: { readonly keyId: string | null; readonly surface: Surface };
   readonly clarificationOf?: RequestData["clarificationOf"];
 }
 
-/** Writes the receipt. Candidates' ids are the tenant's own or none: a register company has no entity until it is bound. */
+/** Writes the receipt. Candidates' ids are the tenant's own; an unbound register company has none. */
 export function writeReceipt(
   request: Acting,
   parts: {
@@ -115,7 +126,7 @@ export function writeReceipt(
     readonly rightRef: string | null;
     readonly members: readonly RegisterMember[];
     readonly registerVersion: number | null;
-    /** Left out of the receipt of a union, which nothing was looked up for. */
+    /** Absent from the receipt of a union, for which nothing was looked up. */
     readonly lookedIn?: LookedIn;
     readonly taken?: readonly StepTaken[];
   },
@@ -139,9 +150,9 @@ export function writeReceipt(
     identifier_rule: verdict.identifierRule,
     thresholds: thresholdsShown(model.thresholds),
     guards: verdict.guards,
-    verdict: null,
+    verdict: adjudicatorVerdict(verdict.adjudicated, verdict.bound ?? verdict.ranked[0] ?? null),
     evidence: parts.members.map(citedEvidence),
-    candidates: shownCandidates(verdict.ranked),
+    candidates: shownCandidates(verdict),
     candidates_considered: verdict.ranked.length,
     depth: request.depth,
     enrich: request.enrich,
@@ -170,7 +181,7 @@ export function citedEvidence({ company, snapshot }: RegisterMember): Receipt["e
   };
 }
 
-/** The thresholds in force, in the interface's names; `lower` is what the chance of any known company must stay under for `no_match`. */
+/** The thresholds in force, in the interface's names; for `no_match` every chance must be below `lower`. */
 function thresholdsShown(thresholds: Thresholds) {
   return {
     upper: thresholds.upper,

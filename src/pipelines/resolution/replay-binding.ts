@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "../../contract/errors.ts";
+import { storedReceipt } from "../../contract/stored/receipt.ts";
 import { projectEntity } from "../../domain/entities/project.ts";
 import { escalationOf, stagesOfSteps } from "../../domain/matching/decide/deeper-stages.ts";
 import type { ResolutionWrite } from "../../storage/decisions/resolutions.ts";
@@ -13,12 +14,12 @@ import { storedEntity } from "../catalogue/entity-write.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 import { answerAfterCommit, baseWrite, type CommittedAnswer, keyed } from "./commit-outcome.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
-import type { Receipt } from "./receipt.ts";
 import type { ResolutionRequest } from "./request.ts";
 
 /**
- * Answers a byte-identical submission from the binding that is stored: the same decision, receipt and record, the
- * entity as it is now, no credits. The submission is kept as a record of its own that joins no member list.
+ * Answers a byte-identical submission from its stored binding: the same decision, receipt and record, the
+ * present state of the entity, no credits. The submission is stored as a record of its own that joins no
+ * member list.
  * @returns `again` where the binding was erased or moved meanwhile, and then nothing was written.
  */
 export async function replayBinding(
@@ -29,9 +30,9 @@ export async function replayBinding(
   const { bound } = found;
   const [row] = await findEntities(deps.database, request.tenantId, [bound.entity_id]);
   const decision = await findDecision(deps.database, request.tenantId, bound.decision_id);
-  // Erased between one look and the next.
+  // Erased between the two reads.
   if (!row || !decision) return "again";
-  const receipt = JSON.parse(decision.receipt) as Receipt;
+  const receipt = storedReceipt(decision.receipt);
   const answer: ResolutionAnswer = {
     record_id: bound.record_id,
     client_ref: request.clientRef,
@@ -71,7 +72,7 @@ export async function replayBinding(
     replay_entity_id: bound.entity_id,
     replay_receipt_digest: createHash("sha256").update(decision.receipt).digest("hex"),
     watched_keys: [],
-    // A keyed answer keeps the entity's facts: they must be those that are stored.
+    // A keyed answer contains the entity's facts: they must be the stored ones.
     seen_entities: request.idempotency ? [{ entity_id: bound.entity_id, facts: null }] : [],
     credits: 0,
     receipt: null,

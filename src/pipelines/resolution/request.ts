@@ -3,7 +3,7 @@ import type { Selection } from "../../domain/entities/project.ts";
 import type { Depth } from "../../domain/matching/decide/deeper-stages.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 
-/** The unresolved record that this one says more of; where it was one of a job, which and where. */
+/** The unresolved record that this record clarifies, with its job and its place there, if it had one. */
 export interface Clarified {
   readonly recordId: string;
   readonly decisionId: string | null;
@@ -11,12 +11,12 @@ export interface Clarified {
   readonly recordIndex: number | null;
 }
 
-/** One record to resolve, as a door or a job hands it over: validated, its aliases resolved. */
+/** One record to resolve, as a door or a job passes it: validated, its aliases resolved. */
 export interface ResolutionRequest {
   readonly tenantId: string;
   readonly operation: string;
   readonly record: CompanyRecord;
-  /** The whole validated submission; its canonical JSON is what a replay is recognised by. */
+  /** The whole validated submission; its canonical JSON identifies a replay. */
   readonly submitted: unknown;
   readonly clientRef: string | null;
   readonly depth: Depth;
@@ -33,11 +33,11 @@ export interface ResolutionRequest {
   readonly correlationId: string;
   readonly idempotency: { readonly keyDigest: string; readonly fingerprint: string } | null;
   readonly signal: AbortSignal;
-  /** Absent where nobody waits for the answer. */
+  /** Absent where no caller waits for the answer. */
   readonly waits?: Waits;
   /** Set for a record of a batch job. */
   readonly job: { readonly jobId: string; readonly recordIndex: number } | null;
 }
 
-/** A request as a decision takes it: plain data, fit for `postMessage`. */
+/** A request in the form that a decision takes: plain data, fit for `postMessage`. */
 export type RequestData = Omit<ResolutionRequest, "submitted" | "signal" | "waits" | "job">;

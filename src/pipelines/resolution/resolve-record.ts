@@ -11,6 +11,7 @@ import { answerAfterCommit, type CommittedAnswer } from "./commit-outcome.ts";
 import { affordableDepth } from "./credits.ts";
 import type { ResolutionDependencies } from "./dependencies.ts";
 import { isBehind } from "./entity-reads.ts";
+import { patienceOf } from "./outside/in-time.ts";
 import type { OutsideQuestion } from "./outside/outside-question.ts";
 import type { Heard } from "./outside/outside-steps.ts";
 import { type Prepared, prepareRecord } from "./prepare-record.ts";
@@ -18,25 +19,26 @@ import { replayBinding } from "./replay-binding.ts";
 import type { ResolutionRequest } from "./request.ts";
 
 /**
- * Another request changed what this one looked at: it looks again. Those of this process take turns, so a race is with
- * other processes only: of n that write to one company all the time each wins about every nth attempt.
+ * Another request changed data that this one read: it reads again. Requests of this process take turns, so
+ * only other processes race with it: of n that constantly write to one company each succeeds about every nth
+ * attempt.
  */
 const ATTEMPTS = 64;
 
-/** What a record of a batch has to do with the others. */
+/** The relations of a batch's record to the other records. */
 export interface BatchContext {
-  /** The id of the entity that it founds, if it does. */
+  /** The id of the entity, if the record founds one. */
   readonly entityId: string;
-  /** Whether an entity was founded by a record that it has nothing to do with, and is not to be seen. */
+  /** Whether an unrelated record of the batch founded the entity, which must then stay invisible. */
   readonly isHidden: (entityNumber: number) => boolean;
-  /** Told when it is decided, and only waits for its commit; again where it has to look again. */
+  /** Called when the record is decided and waits for its commit; again after each retry. */
   readonly committing: () => void;
 }
 
 /**
- * Resolves one record: normalise → retrieve → deterministic → probabilistic, then everything that was decided in
- * one transaction. Where the decision asks for somebody outside, it is made again with what was heard: each step is
- * asked once, between two looks, while nothing of the tenant waits for it.
+ * Resolves one record: normalise → retrieve → deterministic → probabilistic, then one transaction writes the
+ * whole decision. Where the decision asks a step outside, it is made again with the answer: each step is
+ * asked once, between two decisions, while no work of the tenant waits for it.
  * @returns the answer, durable; or a Failure, and then nothing of the record was written.
  */
 export async function resolveRecord(
@@ -50,7 +52,7 @@ export async function resolveRecord(
   for (;;) {
     const outcome = await lookInTurn(deps, request, { ...prepared, heard }, batch);
     if (outcome instanceof Failure || !("asks" in outcome)) return outcome;
-    // It only waits any more, and no longer keeps others of its batch from being worked on.
+    // The record only waits, and no longer keeps other records of its batch from being worked on.
     batch?.committing();
     const hear = () => hearFor(deps, request, { ...outcome, prepared, attempted, alone: batch === null });
     // A batch has one slot for all of its records.
@@ -60,11 +62,6 @@ export async function resolveRecord(
     attempted = answer.attempted;
   }
 }
-
-/** What is left of a request's time for deciding and committing once somebody outside has answered, in milliseconds. */
-const DECIDING_MS = 5_000;
-/** The same of a request that has little time at all. */
-const DECIDING_SHARE = 0.25;
 
 function hearFor(
   deps: ResolutionDependencies,
@@ -77,14 +74,13 @@ function hearFor(
   },
 ): Promise<Heard | Failure> {
   const { asks, prepared, ...how } = asked;
-  const leftMs = waits ? waits.untilMs - performance.now() : Number.POSITIVE_INFINITY;
-  const patienceMs = leftMs - Math.min(DECIDING_MS, leftMs * DECIDING_SHARE);
+  const patienceMs = patienceOf(waits);
   const asking = { tenantId, signal, job, now, contentDigest: prepared.digest, patienceMs, ...how };
   return deps.outside.hear(asking, asks);
 }
 
 interface Work extends Prepared {
-  /** What was heard outside about the record until now. */
+  /** The answers from outside about the record so far. */
   readonly heard: readonly OutsideEvidence[];
 }
 
@@ -100,7 +96,7 @@ async function lookInTurn(
   const { lock } = deps.commits;
   const first = await lock.shared(tenantId, signal, () => attempt(deps, request, work, batch));
   if (first !== "again") return first ?? new Failure("deadline_exceeded");
-  // Those who lost a race for the same company work alone: each sees what the one before it wrote, whoever that is.
+  // Losers of a race for the same company work alone: each sees the writes of the one before it.
   const alone = batch && { ...batch, isHidden: () => false };
   const settled = await lock.exclusive(tenantId, signal, async () => {
     for (let tried = 1; tried < ATTEMPTS; tried++) {

@@ -3,7 +3,7 @@ import { packFacts } from "../../domain/matching/packed/packed-candidate.ts";
 import type { SeenEntity } from "../../storage/decisions/resolutions.ts";
 import type { ResolutionAnswer } from "./answer.ts";
 
-/** The tenant's entities of which this answer, its receipt or its review item shows facts, with what was read of them. */
+/** Entities whose facts this answer, its receipt or its review item shows, with the facts that were read. */
 export function seenEntities(
   answer: Pick<ResolutionAnswer, "candidates" | "clarification">,
   storedFacts: ReadonlyMap<string, CandidateFacts | null>,

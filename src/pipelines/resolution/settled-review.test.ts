@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const named = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
-/** Abstained on whatever the store holds: after any verdict too. */
+/** Abstained on whatever the store holds, also after any verdict. */
 const silent = { ...named, name: "N/A" } as const;
 
 describe("content that a person has settled without an entity", () => {
@@ -31,7 +31,7 @@ describe("content that a person has settled without an entity", () => {
       expect(again.record_id).not.toBe(item.recordId);
     }
     expect(await tenant.count("review_item")).toBe(2);
-    // Other content is another question.
+    // Other content gets an item of its own.
     expect((await abstain(tenant, { ...silent, client_ref: "other" })).reviewId).not.toBe(item.reviewId);
   });
 

@@ -11,7 +11,7 @@ import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
 import { ask, type Steps } from "./questions.ts";
 
-/** The verdict on a record of which nothing comparable survived normalisation. */
+/** The verdict on a record that has nothing comparable after normalisation. */
 export function withoutSignal(query: Comparable): MatchDecision | null {
   if (hasSignal(query)) return null;
   return {
@@ -32,11 +32,11 @@ export function withoutSignal(query: Comparable): MatchDecision | null {
   };
 }
 
-/** What retrieval found, as far as a decision rests on it. */
+/** The results of retrieval that a decision rests on. */
 export type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
 
 /**
- * Deterministic and probabilistic stages over what retrieval found.
+ * Deterministic and probabilistic stages over the results of retrieval.
  * @param budget work units that the comparisons may cost.
  */
 export function* judgeInTurns(
@@ -82,7 +82,7 @@ export function* questionAfter(
   return step.value;
 }
 
-/** The same in one go, however long it lasts: for measurements and tests. */
+/** The same without turns for other work, however long it takes: for measurements and tests. */
 export function judge(model: MatchingModel, query: Comparable, found: Found): MatchDecision {
   const steps = judgeInTurns(model, query, found);
   let step = steps.next();
@@ -90,7 +90,7 @@ export function judge(model: MatchingModel, query: Comparable, found: Found): Ma
   return step.value;
 }
 
-// A Latin name says nothing of who is registered in a script that no key reads.
+// A Latin name does not identify companies that are registered in a script that no key reads.
 function isUnreadable({ names, countries }: Comparable): boolean {
   return (
     names.length > 0 &&
@@ -102,18 +102,18 @@ function isUnreadable({ names, countries }: Comparable): boolean {
 const SUBSTANCE_NATS = 8;
 
 /**
- * Whether the record says enough to found a company on: an identifier, a domain, or a name that is rarer than one
- * in three thousand. "Trading Company" and three letters alone found nothing.
+ * Whether the record is substantial enough to found a company: an identifier, a domain, or a name that is
+ * rarer than one in three thousand. "Trading Company" and three letters alone found no entity.
  */
 function isSubstantial(query: Comparable): boolean {
   if (query.identifiers.some(isDecisive) || query.domains.length > 0) return true;
   return query.names.some(({ analysed }) => substanceOf(analysed) >= SUBSTANCE_NATS);
 }
 
-/** "BHP Group" says more than "BHP", and "Holding Group" nothing. */
+/** "BHP Group" is more specific than "BHP"; "Holding Group" is not specific at all. */
 const GENERIC_BESIDE_WORD = 0.5;
 
-// A word that is said twenty times says it once.
+// A repeated word counts once.
 function substanceOf({ tokens }: AnalysedName): number {
   const distinct = [...new Map(tokens.map((token) => [token.text, token])).values()];
   const named = distinct.some(({ tag }) => tag === "word" || tag === "initials");

@@ -1,6 +1,6 @@
 import type { Answer, Question, Steps } from "./questions.ts";
 
-/** Takes steps on this thread until they are at their end. */
+/** Takes steps on this thread until they end. */
 export async function takeSteps<Result>(
   steps: Steps<Result>,
   answer: (question: Question) => Promise<Answer>,

@@ -41,7 +41,7 @@ test("alone is alone; nobody waits for ever, whoever fails or gives up; tenants 
   );
 });
 
-/** Works that end when the test says so, with the order in which they started. */
+/** Works that end when the test decides, with the order in which they started. */
 function works() {
   const lock = new TenantReadWriteLock();
   const started: string[] = [];
@@ -74,7 +74,7 @@ describe("those who wait", () => {
     void start("loser 3", "exclusive");
     await end("loser 1");
     await end("loser 2");
-    // Loser 3 came while this phase was on: those who had waited for it go first, together.
+    // Loser 3 came during this phase: those that had waited for the phase go first, together.
     expect(started.slice(2)).toEqual(["loser 2", "late 1", "late 2"]);
     void start("late 3", "shared");
     await end("late 1", "late 2");
@@ -94,7 +94,7 @@ describe("those who wait", () => {
     patience.abort();
     expect(await gone).toBeNull();
     await settle();
-    // Nobody waits to work alone any more, so it need not wait for the first either.
+    // No request waits to work alone any more, so the late one need not wait for the first.
     expect(started).toEqual(["first", "late"]);
     await end("first", "late");
     expect(await start("too late", "shared", patience.signal)).toBeNull();

@@ -1,18 +1,18 @@
 /**
- * A read-write lock for each tenant. First attempts hold it shared; a request that lost a race for the same company
- * holds it exclusively, so that nothing in this process makes it stale again. It does not make commits right, the
- * database does. The phases alternate as in a phase-fair reader-writer lock (Brandenburg and Anderson, 2009): a caller
- * waits for the work that runs, and for one phase of callers that waited before, not longer.
+ * A read-write lock for each tenant. First attempts hold it shared; a request that lost a race for the same
+ * company holds it exclusively, so that nothing in this process makes it stale again. The database makes
+ * commits correct, not this lock. The phases alternate as in a phase-fair reader-writer lock (Brandenburg and
+ * Anderson, 2009): a caller waits for the running work and for one phase of earlier callers, not longer.
  */
 export class TenantReadWriteLock {
   readonly #tenants = new Map<string, Phases>();
 
-  /** Runs `work` beside others of the tenant, after those who wait for the lock exclusively. @returns null, and nothing was run, where the signal came first. */
+  /** Runs `work` beside shared work, after waiting exclusive work. @returns null, not run, when aborted. */
   shared<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
     return this.#run(tenantId, "shared", { signal, work });
   }
 
-  /** Runs `work` while nothing else of the tenant runs. @returns null, and nothing was run, where the signal came first. */
+  /** Runs `work` alone within the tenant. @returns null, not run, when the signal came first. */
   exclusive<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {
     return this.#run(tenantId, "exclusive", { signal, work });
   }
@@ -42,12 +42,12 @@ type Start = () => void;
 class Phases {
   #shared = 0;
   #exclusive = false;
-  /** Those who hold it exclusively in this phase, in order of arrival. */
+  /** Callers that hold the lock exclusively in this phase, in order of arrival. */
   #batch: Start[] = [];
-  /** Those who will in the next. */
+  /** Callers that will hold the lock exclusively in the next phase. */
   #losers: Start[] = [];
   #callers: Start[] = [];
-  /** Whether those who waited for a phase of others have their own next. */
+  /** Whether the callers that waited for a phase of others have the next phase. */
   #owed = false;
 
   get idle(): boolean {
@@ -56,7 +56,7 @@ class Phases {
     );
   }
 
-  /** Fulfils with true once it may run, with false where the signal came first. */
+  /** Fulfils with true once the caller may run, with false where the signal came first. */
   enter(how: "shared" | "exclusive", signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -69,7 +69,7 @@ test("a record of 10 KB against fifty stored alike costs no more than its work b
   const total = work.reduce((sum, one) => sum + one, 0);
   expect(total).toBeLessThanOrEqual(RECORD_WORK);
   expect(Math.max(...work)).toBeLessThanOrEqual(CANDIDATE_WORK);
-  // Between two turns lies the work of one candidate above the limit at most.
+  // Between two turns lies at most the work of one candidate above the limit.
   expect(turns).toBeGreaterThanOrEqual(Math.floor(total / (TURN_WORK + CANDIDATE_WORK)));
   expect(step.value).toMatchObject({ decision: "unresolved", reason: "below_acceptance_floor", bound: null });
   expect(guardsOf(step.value)).toEqual(["work_budget"]);

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
+import { storedReceipt } from "../../contract/stored/receipt.ts";
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { findDecision, findEntities, recordExists } from "../../storage/entities/catalogue.ts";
 import { lockCatalogue } from "../../storage/entities/catalogue-changes.ts";
@@ -11,10 +12,9 @@ import {
   type NewLabel,
 } from "../../storage/review/labels.ts";
 import { findReviewItem } from "../../storage/review/review.ts";
-import type { Receipt } from "../resolution/receipt.ts";
 import { judgeOf, textDigest } from "./verdict-label.ts";
 
-/** What a caller says in a label; null where it says nothing. */
+/** The content of a label that a caller sends; null for absent values. */
 export interface SentLabel {
   readonly source_event_id: string;
   readonly label: "match" | "no_match" | "cannot_tell";
@@ -43,8 +43,8 @@ export interface LabelRequest {
 }
 
 /**
- * Appends a label to the log, once for each source event: the same event with the same content gives the label that
- * it made the first time.
+ * Appends a label to the log, once for each source event: a repeated event with the same content returns the
+ * label of the first time.
  * @returns the label and whether it is new; or a Failure, and then nothing was written.
  */
 export function appendLabel(
@@ -93,7 +93,7 @@ async function refuseSuperseding(
   return by === null ? null : new Failure("label_superseded", { details: { superseded_by_label_id: by } });
 }
 
-/** Every id is the tenant's own; what the labelled decision says is taken from its receipt. */
+/** Every id is the tenant's own; the content of the labelled decision is taken from its receipt. */
 async function complete(tx: Transaction, tenantId: string, sent: SentLabel): Promise<SentLabel | Failure> {
   const { decision_id, record_id, entity_id, review_id } = sent;
   if (record_id !== null && !(await recordExists(tx, tenantId, record_id))) return new Failure("not_found");
@@ -106,7 +106,7 @@ async function complete(tx: Transaction, tenantId: string, sent: SentLabel): Pro
     return { ...sent, evidence_tier: sent.evidence_tier ?? item?.evidence_tier ?? null };
   const row = await findDecision(tx, tenantId, decision_id);
   if (!row) return new Failure("not_found");
-  const receipt = JSON.parse(row.receipt) as Receipt;
+  const receipt = storedReceipt(row.receipt);
   const { modelId, promptVersion } = judgeOf(receipt);
   const said = {
     record_id: receipt.left_record_id,

@@ -1,4 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
+import { storedReceipt } from "../../contract/stored/receipt.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { entitiesByRegisterRefs } from "../../storage/entities/catalogue.ts";
@@ -21,14 +22,15 @@ import { writeEntity } from "../catalogue/change-catalogue.ts";
 import { identityDigest } from "../catalogue/identity-digest.ts";
 import { humanReceipt } from "../resolution/human-receipt.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
+import { alreadyResolved } from "./already-resolved.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { hasChanged, leaveEntity } from "./leave-entity.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
 import { textDigest, verdictLabel } from "./verdict-label.ts";
 
 /**
- * Writes a verdict whole, or nothing: `again` where the catalogue has changed in what it rests on, a Failure where
- * the item is settled or its label's event is used.
+ * Writes a verdict whole, or nothing: `again` where the relevant part of the catalogue has changed, a Failure
+ * where the item is settled or its label's event is used.
  */
 export function commitVerdict(
   deps: ReviewDependencies,
@@ -40,7 +42,8 @@ export function commitVerdict(
     const version = await lockCatalogue(tx, request.tenantId);
     if (version === null) return new Failure("unauthorized");
     const item = await findReviewItem(tx, request.tenantId, request.reviewId);
-    if (item?.status !== "open") return new Failure(item ? "review_already_resolved" : "not_found");
+    if (!item) return new Failure("not_found");
+    if (item.status === "resolved") return alreadyResolved(item);
     if (await isStale(tx, request.tenantId, judgement)) return "again";
     const event = request.sourceEventId ?? `review:${request.reviewId}`;
     if (await findLabelOfEvent(tx, request.tenantId, textDigest(event))) return new Failure("label_conflict");
@@ -77,7 +80,7 @@ export function commitVerdict(
   });
 }
 
-/** Whether the entity, the register rows or the content that the verdict binds were taken by somebody since. */
+/** Whether another request has bound the entity, the register rows or the content of the verdict since. */
 async function isStale(tx: Transaction, tenantId: string, judgement: Judgement): Promise<boolean> {
   const holder = await bindingOfContent(tx, tenantId, judgement.item.record_id);
   if (holder?.entity_id !== judgement.holder?.entity_id) return true;
@@ -129,7 +132,7 @@ async function changeEntities(tx: Transaction, row: VerdictRow, judgement: Judge
   await writeEntity(tx, { tenantId, version, at }, binding.write);
 }
 
-/** A member that is told from another entity stays where it is; one that moves takes its replays with it. */
+/** A member that is told apart from another entity stays; a member that moves takes its replays with it. */
 async function bindRecord(tx: Transaction, row: VerdictRow, { membership }: Judgement): Promise<void> {
   const { tenantId, recordId, entityId, decisionId } = row;
   if (!membership) return bindReviewedRecord(tx, row);
@@ -149,7 +152,7 @@ async function writeDecision(
     {
       decisionId: row.decisionId,
       recordId: row.recordId,
-      rightRef: chosen ? row.entityId : (JSON.parse(item.receipt) as { right_ref: string | null }).right_ref,
+      rightRef: chosen ? row.entityId : storedReceipt(item.receipt).right_ref,
       decision: row.verdict,
       binds: row.entityId !== null,
       evidence,
@@ -178,7 +181,7 @@ async function writeDecision(
   });
 }
 
-// A match takes back what was said before; a no_match is said of every company that was shown.
+// A match removes earlier differences; a no_match adds one for every company that was shown.
 async function writeDifferences(tx: Transaction, row: VerdictRow, judgement: Judgement): Promise<void> {
   const digest = identityDigest(judgement.query);
   const { chosen } = judgement;

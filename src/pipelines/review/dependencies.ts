@@ -1,6 +1,6 @@
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 
-/** What a verdict needs of the world. */
+/** The external dependencies of a verdict. */
 export interface ReviewDependencies extends ResolutionDependencies {
   /** A fresh id, prefix `lab_`. */
   readonly newLabelId: () => string;

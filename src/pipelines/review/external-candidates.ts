@@ -1,10 +1,11 @@
 /**
- * Which register company each external candidate of a review item is. The item holds what was shown of it and no
- * reference, so the same record is looked up in the registers again: their shortlist depends on the record and the
- * installed rows alone. Where two companies show the same, their order tells them apart as long as the rows, the
- * model and the analysis are those of the abstention; otherwise nothing is guessed.
+ * Finds the register company of each external candidate of a review item. The item holds the shown facts and
+ * no reference, so the same record is looked up in the registers again: their shortlist depends on the record
+ * and the installed rows alone. Where two companies show the same facts, their order distinguishes them as
+ * long as the rows, the model and the analysis are those of the abstention; otherwise no company is chosen.
  */
 
+import { type StoredReceipt, storedReceipt } from "../../contract/stored/receipt.ts";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import type { RankedCandidate } from "../../domain/matching/decide/decide.ts";
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
@@ -15,20 +16,21 @@ import { answerQuestion } from "../resolution/answer-question.ts";
 import { findCandidates } from "../resolution/find-candidates.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import type { Question } from "../resolution/questions.ts";
-import type { Receipt, ReceiptCandidate } from "../resolution/receipt.ts";
+import type { ReceiptCandidate } from "../resolution/receipt.ts";
 import { judgeInTurns } from "../resolution/stages.ts";
 import { takeSteps } from "../resolution/take-steps.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { shortlistOf } from "./shortlist.ts";
 
-/** For each shown candidate its register company; null for stored ones and for those that cannot be told any more. */
+/** For each shown candidate its register company; null for stored, for live and for unidentifiable ones. */
 export async function externalCandidates(
   deps: ReviewDependencies,
   tenantId: string,
   item: ReviewItemRow,
 ): Promise<readonly (RankedCandidate | null)[]> {
-  const { candidates: shown } = shortlistOf(item);
-  if (item.submitted === null || !shown.some((candidate) => candidate.external)) return shown.map(() => null);
+  const { candidates: shown, live_rows: liveRows = [] } = shortlistOf(item);
+  const installed = shown.map(({ external }, index) => external && !liveRows[index]?.length);
+  if (item.submitted === null || !installed.includes(true)) return shown.map(() => null);
   const query = normalise(describedBy(item.submitted));
   const search = {
     query,
@@ -44,14 +46,14 @@ export async function externalCandidates(
   const companies = ranked.filter(
     ({ registerRefs }) => !registerRefs.some((ref) => taken.has(refKey(ref.source, ref.sourceRecordId))),
   );
-  const sameOrder = isUnchanged(JSON.parse(item.receipt) as Receipt, deps);
+  const sameOrder = isUnchanged(storedReceipt(item.receipt), deps);
   return shown.map((candidate, index) => {
-    if (!candidate.external) return null;
+    if (!installed[index]) return null;
     const alike = companies.filter((company) => looksLike(candidate, company));
     if (alike.length === 1) return alike[0]!;
     const before = shown
       .slice(0, index)
-      .filter((other) => other.external && shows(other) === shows(candidate));
+      .filter((other, at) => installed[at] && shows(other) === shows(candidate));
     return sameOrder && !toldApart(shown) ? (alike[before.length] ?? null) : null;
   });
 }
@@ -73,7 +75,7 @@ async function refsOfStored(
   return refs;
 }
 
-function isUnchanged(receipt: Receipt, deps: ReviewDependencies): boolean {
+function isUnchanged(receipt: StoredReceipt, deps: ReviewDependencies): boolean {
   return (
     receipt.pipeline_version === PIPELINE_VERSION &&
     receipt.register_version === (deps.registers.current()?.version ?? null) &&
@@ -81,11 +83,11 @@ function isUnchanged(receipt: Receipt, deps: ReviewDependencies): boolean {
   );
 }
 
-// Refused by a person's word they stood last, whatever their score.
+// Candidates that a person refused came last, whatever their score.
 const toldApart = (shown: readonly ReceiptCandidate[]): boolean =>
   shown.some(({ refused }) => refused === "human_difference");
 
-/** Stands in stored shortlists of releases up to 2026-11-23.2 for a name that may not be shown. */
+/** Replaces a name that may not be shown, in stored shortlists of releases up to 2026-11-23.2. */
 const FORMERLY_WITHHELD = "(withheld)";
 
 const shows = ({

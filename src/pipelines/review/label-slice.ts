@@ -1,7 +1,8 @@
 /**
- * A slice of the label log that can be made again to the byte. The log is closed up to the slice's moment first, so
- * that no label can be dated into it afterwards; then it is read twice, once for the digest that goes before the
- * bytes and once for the bytes. An erasure between the two breaks the second reading off rather than belie the first.
+ * A slice of the label log that can be reproduced byte for byte. The log is first closed up to the slice's
+ * moment, so that no later label can be dated into it; then it is read twice, once for the digest, which is
+ * sent before the bytes, and once for the bytes. An erasure between the two stops the second reading, since
+ * the digest would be wrong.
  */
 import { createHash } from "node:crypto";
 import type { Database } from "../../storage/engine/database.ts";
@@ -16,9 +17,9 @@ export interface LabelExport {
 }
 
 /**
- * @param slice its moment may be null: as the log stands now.
+ * @param slice its moment may be null: the log as it is now.
  * @param encode a label as the line that will be sent, without its end.
- * @returns null where the moment is still to come.
+ * @returns null where the moment is in the future.
  */
 export async function exportSlice(
   deps: { readonly database: Database },
@@ -42,7 +43,7 @@ export async function exportSlice(
 
 const PAGE = 500;
 
-// Page by page: a caller who reads slowly holds neither a connection nor a snapshot.
+// Page by page: a caller that reads slowly holds neither a connection nor a snapshot.
 async function* labelsOf(database: Database, tenantId: string, slice: LabelSlice): AsyncGenerator<LabelRow> {
   let after: string | null = null;
   for (;;) {

@@ -1,9 +1,11 @@
 /**
- * An item may stand on a record that is a member already: the service asks whether its entity is the same company as
- * another. A match moves the record by the rules of detach, and an entity that loses its last member goes.
+ * An item may concern a record that is a member already: the service asks whether its entity is the same
+ * company as another. A match moves the record by the rules of detach, and an entity that loses its last
+ * member is removed.
  */
+
 import type { Failure } from "../../contract/errors.ts";
-import type { Observation } from "../../domain/entities/observation.ts";
+import { storedObservations } from "../../contract/stored/observations.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import { type EntityRow, findEntities } from "../../storage/entities/catalogue.ts";
 import { entityVersion } from "../../storage/entities/catalogue-changes.ts";
@@ -17,7 +19,7 @@ import type { ReviewDependencies } from "./dependencies.ts";
 /** The entity that the record of an item is a member of. */
 export interface Membership {
   readonly entityId: string;
-  /** What stays of it when the record goes; null where the record stays. */
+  /** The remainder of the entity when the record leaves; null where the record stays. */
   readonly leaving: { readonly row: EntityRow; readonly remainder: Remainder } | null;
 }
 
@@ -33,7 +35,7 @@ export async function membershipOf(
   if (!moves) return { entityId, leaving: null };
   const [row] = await findEntities(deps.database, tenantId, [entityId]);
   if (!row) return "again";
-  const observations = JSON.parse(row.observations) as Observation[];
+  const observations = storedObservations(row.observations);
   if (hasUnknownContributor(observations, new Set(row.member_record_ids)))
     return preconditionFailed("unknown_contributor");
   const remainder = await remainderOf(deps.database, tenantId, row, {
@@ -53,7 +55,7 @@ export async function hasChanged(
   return (await entityVersion(tx, tenantId, membership.entityId)) !== membership.leaving.row.version;
 }
 
-/** Writes what stays of the entity that the record leaves; the catalogue must be locked. */
+/** Writes the remainder of the entity that the record leaves; the catalogue must be locked. */
 export async function leaveEntity(
   tx: Transaction,
   change: CatalogueChange,

@@ -1,39 +1,54 @@
+import { type StoredReceipt, storedReceipt } from "../../contract/stored/receipt.ts";
+import { storedSubmissionAsSent } from "../../contract/stored/submission.ts";
 import type { EntityView } from "../../domain/entities/project.ts";
 import { escalationOf, stagesOfSteps } from "../../domain/matching/decide/deeper-stages.ts";
+import type { Database } from "../../storage/engine/database.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
+import { type LeftOpen, leftOpenBy } from "../../storage/review/review-context.ts";
 import type { EntityReader, Reader } from "../entities/entity-reader.ts";
 import type { OutsideSteps } from "../resolution/outside/outside-steps.ts";
-import type { Receipt } from "../resolution/receipt.ts";
 import { shortlistOf } from "./shortlist.ts";
 
-/** How much of the candidate entity is shown: what tells companies apart, or all of it. */
+/** How much of the candidate entity is shown: the facts that distinguish companies, or all of it. */
 export type ItemDetail = "identity" | "complete";
+
+interface ItemDependencies {
+  readonly database: Database;
+  readonly entities: EntityReader;
+  readonly outside: Pick<OutsideSteps, "steps">;
+}
 
 interface Viewer extends Reader {
   readonly detail: ItemDetail;
 }
 
 /**
- * Review items as a reviewer sees them: what was submitted, the shortlist as it was shown then, the first stored
+ * Review items as a reviewer sees them: the submission, the shortlist as it was shown then, the first stored
  * candidate as it is now, and the decision that abstained.
  */
 export async function viewReviewItems(
-  deps: { readonly entities: EntityReader; readonly outside: Pick<OutsideSteps, "steps"> },
+  deps: ItemDependencies,
   rows: readonly ReviewItemRow[],
   viewer: Viewer,
 ) {
   const first = rows.map((row) => shortlistOf(row).candidates.find((candidate) => !candidate.external));
-  const ids = [...new Set(first.flatMap((candidate) => candidate?.entity_id ?? []))];
+  const entityIds = [...new Set(first.flatMap((candidate) => candidate?.entity_id ?? []))];
   const selection = viewer.detail === "identity" ? { field_packs: ["identity" as const] } : {};
-  const found = await deps.entities.find(viewer, ids);
+  const found = await deps.entities.find(viewer, entityIds);
   const entities = new Map(
     found.map((entity) => [entity.entityId, deps.entities.view(viewer, entity, selection)]),
   );
   const { stages_not_configured } = escalationOf(false, "research", {
     configured: stagesOfSteps(deps.outside.steps),
   });
+  const ids = rows.map(({ review_id }) => review_id);
+  const leftOpen = Map.groupBy(
+    await leftOpenBy(deps.database, viewer.tenantId, ids),
+    ({ review_id }) => review_id,
+  );
   return rows.map((row, index) => ({
     ...itemView(row, entities.get(first[index]?.entity_id ?? "") ?? null),
+    cannot_tell: (leftOpen.get(row.review_id) ?? []).map(leftOpenView),
     stages_not_configured,
   }));
 }
@@ -45,12 +60,12 @@ function itemView(row: ReviewItemRow, entity: EntityView | null) {
     status: row.status,
     record_id: row.record_id,
     client_ref: row.client_ref,
-    submitted_record: row.submitted === null ? null : (JSON.parse(row.submitted) as object),
+    submitted_record: row.submitted === null ? null : storedSubmissionAsSent(row.submitted),
     candidate_entity: row.redacted ? null : entity,
     candidates: row.redacted
       ? null
       : shortlist.candidates.map((candidate, at) => ({ ...candidate, candidate_index: at })),
-    decision: decisionView(JSON.parse(row.receipt) as Receipt),
+    decision: decisionView(storedReceipt(row.receipt)),
     stage: row.stage,
     probability: row.probability,
     evidence_tier: row.evidence_tier,
@@ -64,12 +79,21 @@ function itemView(row: ReviewItemRow, entity: EntityView | null) {
   };
 }
 
-function decisionView(receipt: Receipt) {
+const leftOpenView = ({ reviewer_id, reason, labelled_at }: LeftOpen) => ({
+  reviewer_id,
+  reason,
+  labelled_at,
+});
+
+function decisionView(receipt: StoredReceipt) {
   return {
     decision_id: receipt.decision_id,
     decision: receipt.decision,
     stage: receipt.stage,
     probability: receipt.probability,
+    none_probability: receipt.none_probability ?? null,
+    identifier_rule: receipt.identifier_rule,
+    score: receipt.score ?? null,
     match_confidence: receipt.match_confidence,
     features: receipt.features,
     top_features: receipt.top_features,

@@ -4,7 +4,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import { findComparables } from "../../storage/entities/catalogue.ts";
 import { registerRefsOf } from "../../storage/records/detach.ts";
 
-/** The tenant's entity as a company that a record can be compared with and bound to; null where there is none. */
+/** The tenant's entity as a candidate that a record can be compared with and bound to; null without one. */
 export async function storedCandidate(
   deps: { readonly database: Database },
   tenantId: string,

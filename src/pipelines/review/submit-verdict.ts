@@ -5,11 +5,13 @@ import { comparePair, type PairEvidence } from "../../domain/matching/compare/pa
 import { disagreeingWeakSignals, strongConflict } from "../../domain/matching/decide/guards.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { findEntities, tenantStanding } from "../../storage/entities/catalogue.ts";
+import { rowText } from "../../storage/entities/holders.ts";
 import { bindingOfContent, findReviewItem, type ReviewItemRow } from "../../storage/review/review.ts";
 import { describedBy } from "../catalogue/submitted-record.ts";
 import { type Binding, bindRecord } from "../resolution/bind.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
-import { chooseCandidate } from "./choose-candidate.ts";
+import { alreadyResolved } from "./already-resolved.ts";
+import { chooseCandidate, type ReadAgain } from "./choose-candidate.ts";
 import { commitVerdict } from "./commit-verdict.ts";
 import type { ReviewDependencies } from "./dependencies.ts";
 import { externalCandidates } from "./external-candidates.ts";
@@ -18,9 +20,9 @@ import { shortlistOf } from "./shortlist.ts";
 import type { Judgement, VerdictRequest, VerdictResult } from "./verdict.ts";
 
 /**
- * The attributes for which a verdict of `match` is refused, none where it may pass (matching rules 5 and 6): a
- * strong identifier that differs, or two or more weak signals where no strong identifier agrees. A person may
- * overrule the scorer, not these.
+ * The attributes for which a verdict of `match` is refused, none where it may pass (matching rules 5 and 6):
+ * a strong identifier that differs, or two or more weak signals where no strong identifier agrees. A person
+ * may overrule the scorer, not these rules.
  */
 function mergeRefusal(candidate: Candidate, evidence: PairEvidence): readonly string[] {
   const conflict = strongConflict({ ...candidate, evidence, score: 0 });
@@ -30,21 +32,22 @@ function mergeRefusal(candidate: Candidate, evidence: PairEvidence): readonly st
   return weak.length >= 2 ? weak : [];
 }
 
-/** Another change came between reading and writing: the verdict is looked at again. */
+/** Another change came between reading and writing: the verdict is tried again. */
 const ATTEMPTS = 12;
 
 /**
- * Settles a review item: the verdict passes the merge guard, binds the record or founds an entity, and leaves a
- * decision with its receipt and a label, all in one transaction.
+ * Settles a review item: the verdict passes the merge guard, binds the record or founds an entity, and writes
+ * a decision with its receipt and a label, all in one transaction.
  * @returns the result, durable; or a Failure, and then nothing was written and an open item stays open.
  */
 export async function submitVerdict(
   deps: ReviewDependencies,
   request: VerdictRequest,
 ): Promise<VerdictResult | Failure> {
+  const readAgain = readingOnce(deps, request);
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     if (request.signal.aborted) return new Failure("deadline_exceeded");
-    const judgement = await consider(deps, request);
+    const judgement = await consider(deps, request, readAgain);
     if (judgement instanceof Failure) return judgement;
     const settled = judgement === "again" ? judgement : await commitVerdict(deps, request, judgement);
     if (settled !== "again") return settled;
@@ -52,20 +55,35 @@ export async function submitVerdict(
   return new Failure("service_unavailable", { details: { retry_after: 1 } });
 }
 
+/** Each row is read once for a verdict, however often the verdict is tried. */
+function readingOnce({ outside }: ReviewDependencies, { tenantId, signal }: VerdictRequest): ReadAgain {
+  const read = new Map<string, ReturnType<ReadAgain>>();
+  return (row) => {
+    const key = rowText(row);
+    const reading = read.get(key) ?? outside.readAgain(tenantId, row, signal);
+    read.set(key, reading);
+    return reading;
+  };
+}
+
 async function consider(
   deps: ReviewDependencies,
   request: VerdictRequest,
+  readAgain: ReadAgain,
 ): Promise<Judgement | Failure | "again"> {
   const { tenantId } = request;
   const standing = await tenantStanding(deps.database, tenantId);
   if (!standing) return new Failure("unauthorized");
   const item = await findReviewItem(deps.database, tenantId, request.reviewId);
   if (!item) return new Failure("not_found");
-  if (item.status === "resolved") return new Failure("review_already_resolved");
+  if (item.status === "resolved") return alreadyResolved(item);
   if (item.submitted === null) return new Failure("not_found");
   const record = describedBy(item.submitted);
   const query = normalise(record);
-  const chosen = request.verdict === "match" ? await chooseCandidate(deps, tenantId, item, request) : null;
+  const chosen =
+    request.verdict === "match"
+      ? await chooseCandidate(deps, tenantId, item, { ...request, readAgain })
+      : null;
   if (chosen instanceof Failure) return chosen;
   const evidence = chosen ? comparePair(query, chosen.candidate.comparable) : null;
   const disagreeing = chosen && evidence ? mergeRefusal(chosen.candidate, evidence) : [];
@@ -140,8 +158,11 @@ async function shownRefs(
   item: ReviewItemRow,
 ): Promise<readonly string[]> {
   const companies = await externalCandidates(deps, tenantId, item);
-  return shortlistOf(item).candidates.flatMap(({ entity_id }, index) => {
+  const { candidates, live_rows: liveRows = [] } = shortlistOf(item);
+  return candidates.flatMap(({ entity_id }, index) => {
     if (entity_id !== null) return [entity_id];
-    return (companies[index]?.registerRefs ?? []).map((ref) => `${ref.source}:${ref.sourceRecordId}`);
+    return (companies[index]?.registerRefs ?? liveRows[index] ?? []).map(
+      (ref) => `${ref.source}:${ref.sourceRecordId}`,
+    );
   });
 }

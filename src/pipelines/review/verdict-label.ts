@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../contract/canonical-json.ts";
+import { storedReceipt } from "../../contract/stored/receipt.ts";
 import type { NewLabel } from "../../storage/review/labels.ts";
 import type { ReviewItemRow } from "../../storage/review/review.ts";
 import type { Receipt } from "../resolution/receipt.ts";
@@ -9,7 +10,7 @@ export function textDigest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Who or what took a decision: an adjudicator and its prompt, or else the matching model that scored it. */
+/** The judge of a decision: an adjudicator and its prompt, or else the matching model that scored it. */
 export function judgeOf(receipt: Pick<Receipt, "replay_inputs"> & { readonly verdict: object | null }) {
   const verdict = receipt.verdict as { readonly model_id?: string; readonly prompt_version?: string } | null;
   return {
@@ -21,7 +22,7 @@ export function judgeOf(receipt: Pick<Receipt, "replay_inputs"> & { readonly ver
 export interface JudgedItem {
   readonly labelId: string;
   readonly verdict: "match" | "no_match";
-  /** The company that it was said to be. */
+  /** The company that the verdict names. */
   readonly entityId: string | null;
   readonly sourceEventId: string | null;
   readonly reviewerId: string;
@@ -31,11 +32,11 @@ export interface JudgedItem {
 }
 
 /**
- * The label that a verdict leaves in the log: what a person says of the decision that put the item into the queue. A
- * `no_match` is said of the candidate that led.
+ * The label that a verdict writes to the log: a person's statement about the decision that put the item into
+ * the queue. A `no_match` is about the leading candidate.
  */
 export function verdictLabel(item: ReviewItemRow, judged: JudgedItem): NewLabel {
-  const receipt = JSON.parse(item.receipt) as Receipt;
+  const receipt = storedReceipt(item.receipt);
   const { modelId, promptVersion } = judgeOf(receipt);
   const event = judged.sourceEventId ?? `review:${item.review_id}`;
   const lead = receipt.right_ref;

@@ -6,7 +6,7 @@ import type { Binding } from "../resolution/bind.ts";
 import type { Choice, Chosen } from "./choose-candidate.ts";
 import type { Membership } from "./leave-entity.ts";
 
-/** A person's verdict on one review item, validated, its reviewer established. */
+/** A person's verdict on one review item: validated, with a known reviewer. */
 export interface VerdictRequest extends Choice {
   readonly tenantId: string;
   readonly reviewId: string;
@@ -33,18 +33,18 @@ export interface VerdictResult {
   readonly label_id: string;
 }
 
-/** Everything that a verdict will write, as it follows from what was read. */
+/** All data that a verdict will write, derived from the data that was read. */
 export interface Judgement {
   readonly item: ReviewItemRow;
   readonly query: Comparable;
   readonly chosen: Chosen | null;
   readonly evidence: PairEvidence | null;
   readonly binding: Binding | null;
-  /** The member record that holds the same content already. */
+  /** The member record that already holds the same content. */
   readonly holder: { readonly record_id: string; readonly entity_id: string } | null;
-  /** The entity that the record is a member of already; null for an abstention. */
+  /** The entity that the record is already a member of; null for an abstention. */
   readonly membership: Membership | null;
-  /** What the record was told apart from: entity ids and `source:id` of register rows. */
+  /** The companies that the record was told apart from: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
   readonly seenVersion: number;
 }

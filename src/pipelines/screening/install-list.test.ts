@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestService } from "../../../tests/support/service.ts";
 import { writeRegisterFile } from "../../registers/fixtures/register-files.ts";
+import { listsInForce } from "../../storage/screening/screening-lists.ts";
 import { installList } from "./install-list.ts";
 import { ListRefusedError } from "./read-list.ts";
+import { coverageOf } from "./screening-lists.ts";
 
 let service: TestService;
 
@@ -61,6 +63,55 @@ test("a file that is older, of the future, too small, that repeats ids or miscou
     removed: 3,
   });
 });
+
+const ofacEntry = (uid: number) =>
+  `<sdnEntry><uid>${uid}</uid><lastName>HERON LINE ${uid}</lastName><sdnType>Entity</sdnType><programList><program>IRAN</program></programList></sdnEntry>`;
+const ofacList = (
+  entries: number,
+  date: string,
+  count = entries,
+  namespace = "http://tempuri.org/sdnList.xsd",
+) =>
+  `<?xml version="1.0"?><sdnList xmlns="${namespace}"><publshInformation><Publish_Date>${date}</Publish_Date><Record_Count>${count}</Record_Count></publshInformation>${Array.from({ length: entries }, (_, at) => ofacEntry(at + 1)).join("")}</sdnList>`;
+const inForce = "11/10/2026";
+const later = "11/15/2026";
+const whole = ofacList(20, later);
+
+test.each([
+  ["an error page", "<html><body>503 Service Unavailable</body></html>", "another file"],
+  ["an error of the file store", "<Error><Code>NoSuchKey</Code></Error>", "another file"],
+  ["an empty file", "", "XML"],
+  ["a list without an entry", ofacList(0, later), "no organisation"],
+  ["a list cut off within an entry", whole.slice(0, whole.indexOf("HERON LINE 9")), "cut off"],
+  ["a list whose last half is missing and whose end was closed", ofacList(10, later, 20), "cut off"],
+  ["a list that is whole and half as long", ofacList(10, later), "--force"],
+  ["a list of an earlier date", ofacList(20, "11/09/2026"), "newer"],
+  ["a list of another namespace", ofacList(20, later, 20, "urn:other"), "namespace"],
+])(
+  "%s is refused with its reason; the version in force stays, and its age shows",
+  async (_name, content, reason) => {
+    const sourceId = "ofac_trial";
+    const deps = { database: service.database, now: () => service.clock.now };
+    const install = async (text: string) =>
+      installList(deps, { format: "ofac-xml", files: [await writeRegisterFile("SDN.XML", text)], sourceId });
+    await install(ofacList(20, inForce));
+    const state = async () => {
+      const sources = await listsInForce(service.database);
+      const { rows } = await service.database.query<{ count: number }>(
+        "select count(*)::int as count from screening_entry where source_id = $1 and to_version is null",
+        [sourceId],
+      );
+      const [entry] = coverageOf(
+        sources.filter((source) => source.source_id === sourceId),
+        ["sanctions"],
+        service.clock.now,
+      );
+      return { entries: rows[0]!.count, age: entry!.ageDays, version: entry!.source!.version };
+    };
+    await expect(install(content)).rejects.toThrow(reason);
+    expect(await state()).toEqual({ entries: 20, age: 10, version: 1 });
+  },
+);
 
 test("the same version again changes nothing, and a change writes only what changed", async () => {
   const source = { sourceId: "again" };

@@ -1,6 +1,6 @@
 /**
- * Installs a version of a screening list. Whatever is wrong with the file leaves the version in force where it is: a list
- * that lost entries by a broken download would clear those whom it names.
+ * Installs a version of a screening list. A faulty file leaves the version in force unchanged: a list that
+ * lost entries through a broken download would clear the organisations that it lost.
  */
 import { createHash } from "node:crypto";
 import type { ListFormat } from "../../registers/lists/list-format.ts";
@@ -25,7 +25,7 @@ export interface ListInstallRequest {
   readonly sourceId?: string;
   readonly sourceName?: string;
   readonly licence?: string;
-  /** The publisher's date, ISO 8601, where the file does not say. */
+  /** The publisher's date, ISO 8601, where the file has none. */
   readonly published?: string;
   /** Days after which the version no longer supports a `clear`. */
   readonly maxAgeDays?: number;
@@ -36,7 +36,7 @@ export interface ListInstallRequest {
 export interface ListInstallReport {
   readonly sourceId: string;
   readonly version: number;
-  /** False where the file says what is in force already. */
+  /** False where the file equals the version in force. */
   readonly changed: boolean;
   readonly publishedOn: string;
   readonly records: number;
@@ -47,7 +47,7 @@ export interface ListInstallReport {
   readonly excluded: Readonly<Record<string, number>>;
 }
 
-/** @throws ListRefusedError and RegisterFileError; nothing is then changed. */
+/** @throws ListRefusedError and RegisterFileError; then nothing has changed. */
 export async function installList(
   deps: { readonly database: Database; readonly now: () => Date },
   request: ListInstallRequest,

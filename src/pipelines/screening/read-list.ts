@@ -1,4 +1,4 @@
-/** Reads a version of a list and refuses what cannot be one: whatever is wrong with a file, nobody is cleared by it. */
+/** Reads a version of a list and refuses unfit files, so that no fault of a file clears an organisation. */
 import { createHash } from "node:crypto";
 import type { ListedOrganisation } from "../../domain/screening/listed-organisation.ts";
 import type { ListFormat, ListRow } from "../../registers/lists/list-format.ts";
@@ -6,11 +6,11 @@ import type { InForceRow, NewEntry } from "../../storage/screening/screening-lis
 
 /** A version with fewer organisations than this share of the one in force needs `force`. */
 const LEAST_SHARE = 0.8;
-/** More entries than this share that cannot be read, and the file is of another shape than its format. */
+/** With a larger share of unreadable entries the file does not have the structure of its format. */
 const MOST_BAD = 0.01;
 const DAY_MS = 86_400_000;
 
-/** A list that must not be installed. The message names what is wrong and no value of an entry. */
+/** A list that must not be installed. The message names the fault and no value of an entry. */
 export class ListRefusedError extends Error {
   override readonly name = "ListRefusedError";
 }
@@ -26,7 +26,7 @@ export interface ReadList {
   readonly repeated: number;
 }
 
-/** All of a list, joined and counted. @param progress called now and then. */
+/** Reads a whole list, joined and counted. @param progress called periodically. */
 export async function readList(
   format: ListFormat,
   rows: AsyncIterable<ListRow>,
@@ -73,7 +73,7 @@ function entryOf(organisation: ListedOrganisation): NewEntry {
   return { organisation, digest: createHash("sha256").update(JSON.stringify(organisation)).digest() };
 }
 
-/** The publisher's date, from the file or as the operator gives it. @throws ListRefusedError where there is none or it lies ahead. */
+/** The publisher's date, from file or operator. @throws ListRefusedError if absent or in the future. */
 export function publishedDate(read: ReadList, published: string | undefined, today: string): string {
   const date = read.published ?? published;
   if (date === undefined) {

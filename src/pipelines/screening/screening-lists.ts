@@ -11,11 +11,11 @@ import {
   organisationsInForce,
 } from "../../storage/screening/screening-lists.ts";
 
-/** Organisations after which other work has its turn: some milliseconds of analysing names. */
+/** Names after which other work has its turn: some milliseconds of analysing them. */
 const TURN = 25;
 const DAY_MS = 86_400_000;
 
-/** One source of one topic, as an answer states it. A topic without any source has an entry without one. */
+/** One source of one topic, as an answer states it. A topic without sources has an entry without one. */
 export interface SourceCoverage {
   readonly topic: ScreeningTopic;
   readonly source: InForceRow | null;
@@ -24,7 +24,7 @@ export interface SourceCoverage {
   readonly ageDays: number | null;
 }
 
-/** The lists in force, loaded once and again when one has changed. */
+/** The lists in force, loaded once, and loaded again when a list has changed. */
 export class ScreeningLists {
   readonly scorer: ScreeningScorer;
   readonly #database: Database;
@@ -35,7 +35,7 @@ export class ScreeningLists {
     this.scorer = scorer;
   }
 
-  /** The lists as the database has them now. Waits where they have to be loaded: a screening never reads a former list. */
+  /** The lists in force in the database. Waits while they load: a screening never reads a former list. */
   async current(): Promise<Loaded> {
     const revision = await listsRevision(this.#database);
     if (this.#kept?.revision === revision) return this.#kept.loaded;
@@ -53,22 +53,35 @@ interface Loaded {
   readonly sources: readonly InForceRow[];
 }
 
+/** Loads again where a list was installed while the lists loaded, since its entries would be those of two versions. */
 async function load(database: Database): Promise<Loaded> {
+  for (;;) {
+    const revision = await listsRevision(database);
+    const loaded = await read(database);
+    if ((await listsRevision(database)) === revision) return loaded;
+  }
+}
+
+async function read(database: Database): Promise<Loaded> {
   const sources = await listsInForce(database);
   const index = new ScreeningIndex<InForceRow>();
+  let names = 0;
   for (const source of sources) {
     for await (const organisations of organisationsInForce(database, source.source_id)) {
-      for (const [at, organisation] of organisations.entries()) {
+      for (const organisation of organisations) {
         index.add({ source, organisation });
-        if (at % TURN === 0) await turn();
+        names += organisation.names.length;
+        if (names < TURN) continue;
+        names = 0;
+        await turn();
       }
     }
   }
-  index.seal();
+  for (const _step of index.packing()) await turn();
   return { index, sources };
 }
 
-/** What is covered of these topics at this moment: each source, or that there is none. */
+/** The coverage of these topics at this moment: each source, or an entry that there is none. */
 export function coverageOf(
   sources: readonly InForceRow[],
   topics: readonly ScreeningTopic[],

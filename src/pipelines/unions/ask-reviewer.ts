@@ -1,8 +1,9 @@
 /**
- * Two entities of a tenant that turn out to be one company stay two until a person says otherwise: an item for review
- * stands on the newest member record of the younger, with the elder as its candidate, and both have a receipt of it.
+ * Two entities of a tenant that appear to be one company stay separate until a person decides: a review item
+ * on the newest member record of the younger entity has the elder as its candidate, and both get a receipt of
+ * it.
  */
-import type { Observation } from "../../domain/entities/observation.ts";
+import { storedObservations } from "../../contract/stored/observations.ts";
 import type { Candidate, ScoredCandidate } from "../../domain/matching/comparable/candidate.ts";
 import { comparePair } from "../../domain/matching/compare/pair-evidence.ts";
 import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
@@ -28,7 +29,7 @@ interface Pair {
   readonly now: Date;
 }
 
-/** @returns whether an item was written: none where it is asked already, or a person has told the two apart. */
+/** @returns whether an item was written: no where one exists, or a person has told the two apart. */
 export async function askReviewer(deps: ResolutionDependencies, pair: Pair): Promise<boolean> {
   const { tenantId, entityIds } = pair;
   const rows = await findEntities(deps.database, tenantId, entityIds);
@@ -82,7 +83,7 @@ interface Sides {
   readonly other: EntityRow;
 }
 
-/** The receipt that one entity has of the question whether the other is the same company. */
+/** The receipt that one entity has of the question whether the other entity is the same company. */
 function receiptOn(deps: ResolutionDependencies, pair: Pair, { row, other }: Sides) {
   const verdict = undecided(deps.model, row, shownCandidate(deps, pair.tenantId, other));
   const concluded = summarise(deps.model, verdict);
@@ -102,7 +103,7 @@ function receiptOn(deps: ResolutionDependencies, pair: Pair, { row, other }: Sid
   );
   return {
     tier: concluded.tier,
-    candidates: shownCandidates(concluded.ranked),
+    candidates: shownCandidates(concluded),
     decision: {
       tenantId: pair.tenantId,
       entityId: row.entity_id,
@@ -122,7 +123,7 @@ function receiptOn(deps: ResolutionDependencies, pair: Pair, { row, other }: Sid
 function shownCandidate(deps: ResolutionDependencies, tenantId: string, row: EntityRow): Candidate {
   const { comparable, groupId, refs } = unpackCandidate(row.comparable);
   const withheld = withheldSources(deps, tenantId);
-  const said = JSON.parse(row.observations) as Observation[];
+  const said = storedObservations(row.observations);
   return {
     key: row.entity_id,
     entityId: row.entity_id,

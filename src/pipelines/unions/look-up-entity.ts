@@ -1,4 +1,4 @@
-/** What the registers in force show of one entity of a tenant: the company that it is, or another entity that is the same. */
+/** Looks up a tenant's entity in the registers in force: its company, or other entities of that company. */
 import { isForbidden, mayBeOne } from "../../domain/linking/may-be-one.ts";
 import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
@@ -13,9 +13,9 @@ import { takeSteps } from "../resolution/take-steps.ts";
 import { isOwn, type OwnCandidate } from "../resolution/unions/claims.ts";
 
 export interface LookedUp {
-  /** How the entity's words are decided against the registers. */
+  /** The decision on the entity's words against the registers. */
   readonly verdict: MatchDecision;
-  /** The register company, where no entity stands for it. */
+  /** The register company, where it has no entity. */
   readonly company: Candidate | null;
   /** Other entities that are the same company. */
   readonly same: readonly string[];
@@ -29,7 +29,7 @@ interface Searching {
 
 /**
  * Looks up an entity.
- * @returns null where the registers do not show what it is, and where it stands for a register row already.
+ * @returns null where the registers do not show which company it is, and where it already has a register row.
  */
 export async function lookUpEntity(searching: Searching, row: EntityRow): Promise<LookedUp | null> {
   const entity = ownCandidate(row.entity_id, row.comparable);
@@ -42,7 +42,7 @@ export async function lookUpEntity(searching: Searching, row: EntityRow): Promis
   return { verdict, company, same: rivals };
 }
 
-/** The decision that the entity is a register company, whether another entity stands for it or not. */
+/** The decision that the entity is a register company, whether that company has another entity or not. */
 async function verdictOn(searching: Searching, entity: OwnCandidate): Promise<MatchDecision | null> {
   const { deps } = searching;
   if (withoutSignal(entity.comparable)) return null;

@@ -1,4 +1,4 @@
-/** After an install, entities and the register companies that they are become one, and order makes no difference. */
+/** After an install, entities and their register companies are united, and order makes no difference. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -133,7 +133,7 @@ describe("an entity after an install that has its row", () => {
       country: "GB",
       registration_number: number,
     });
-    // Another row that the entity's words would be matched with, once the first is taken.
+    // Another row that the entity's words would match, once the first is taken.
     const unnumbered = { source: "beta", source_record_id: "b1", name: "ProCook Limited", country: "GB" };
     await install([row, unnumbered, ...others]);
     await Promise.all([sweep(), sweep(), sweep()]);
@@ -174,6 +174,55 @@ describe("an entity after an install that has its row", () => {
     expect((await tenant.entity(founded.entity!.entity_id)).record).toMatchObject({
       "registration.lei": lei,
     });
+  });
+});
+
+describe("a record that was left open", () => {
+  const vague = { name: "ProCook Limited", country: "GB" };
+  const sibling = {
+    ...row,
+    source_record_id: "p2",
+    name: "PROCOOK UK LIMITED",
+    registration_number: "06639058",
+  };
+  const known = [{ ...sibling, lei: undefined }, ...others];
+
+  beforeEach(() => install(known));
+
+  test("is decided by the install that shows its company, at no cost and without a verdict", async () => {
+    const open = await tenant.resolve(vague);
+    expect(open).toMatchObject({ decision: "unresolved" });
+    await install([row, ...known]);
+    expect((await sweep()).at(-1)).toMatchObject({ openRecords: 1, decided: 1 });
+    const { body: item } = await tenant.get(`/v1/review-queue/${open.review_id}`, "review");
+    const [receipt] = await ownReceipts();
+    expect(item).toMatchObject({
+      status: "resolved",
+      resolution: { verdict: null, superseded_by: receipt!.decision_id },
+    });
+    expect(receipt).toMatchObject({ decision: "match", left_record_id: open.record_id, acting_key_id: null });
+    const again = await tenant.resolve(vague);
+    expect(again).toMatchObject({ decision: "match", replayed: true, record_id: open.record_id });
+    expect(again.usage.credits_remaining).toBe(open.usage.credits_remaining);
+    expect((await tenant.entity(again.entity!.entity_id)).member_record_ids).toEqual([open.record_id]);
+    expect(await sweep()).toEqual([]);
+  });
+
+  test("stays open where the registers still show no company", async () => {
+    await tenant.resolve(vague);
+    await install(known);
+    expect((await sweep()).at(-1)).toMatchObject({ openRecords: 1, decided: 0 });
+    expect(await openItems()).toHaveLength(1);
+    expect(await ownReceipts()).toEqual([]);
+  });
+
+  test("stays open where its caller let it look into no register", async () => {
+    const { name, country, registration_number } = sibling;
+    await tenant.resolve({ name, country, registration_number });
+    expect(await tenant.resolve({ ...vague, enrich: false })).toMatchObject({ decision: "unresolved" });
+    await install([row, ...known]);
+    expect((await sweep()).at(-1)).toMatchObject({ openRecords: 1, decided: 0 });
+    expect(await openItems()).toHaveLength(1);
   });
 });
 

@@ -1,39 +1,47 @@
 /**
- * After an install: every entity of a tenant is looked up once in the registers in force. One that a register company
- * turns out to be is united with it, and two entities that turn out to be one company are given to a reviewer. How far it
- * has come is kept for each tenant, so a process that was killed goes on there.
+ * After an install: every entity of a tenant is looked up once in the registers in force. An entity that is a
+ * register company is united with it, and two entities that appear to be one company are given to a reviewer.
+ * Then the records of open review items are decided again. The progress is stored for each tenant, so a process
+ * that was killed continues there.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type EntityRow, entitiesByRegisterRefs, findEntities } from "../../storage/entities/catalogue.ts";
 import { groupsOfRefs, refsOfEntities } from "../../storage/entities/entity-refresh.ts";
 import { entitiesAfter, keepUnionPlace, unionPlace } from "../../storage/entities/unions.ts";
+import { openRecordsAfter } from "../../storage/review/open-records.ts";
 import { refreshTenant } from "../entities/refresh-entities.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { toldApart } from "../resolution/unions/told-apart.ts";
 import { askReviewer } from "./ask-reviewer.ts";
+import { decideAgain } from "./decide-again.ts";
 import { lookUpEntity } from "./look-up-entity.ts";
 import { writeUnion } from "./write-union.ts";
 
-/** How far the work at a tenant has come: entities that were looked at, and how they ended. */
+/** The progress of the work at a tenant: entities and open records that were looked up, and their results. */
 export interface UnionProgress {
   readonly entities: number;
   readonly united: number;
   readonly askedAbout: number;
+  /** Records of open review items, and those of them that the registers decided. */
+  readonly openRecords: number;
+  readonly decided: number;
 }
+
+const nothing: UnionProgress = { entities: 0, united: 0, askedAbout: 0, openRecords: 0, decided: 0 };
 
 interface UnionWork {
   readonly now: () => Date;
   readonly signal: AbortSignal;
-  /** Told after each page of the tenant's entities. */
+  /** Called after each page of the tenant's entities. */
   readonly log?: { info(progress: UnionProgress, message: string): void };
 }
 
 const PAGE = 50;
 
 /**
- * Brings a tenant's entities up to the registers in force: those that stand for rows of theirs, then the others. Ends early
- * when aborted or when another version is in force, and goes on from there the next time.
+ * Updates a tenant's entities to the registers in force: first those with register rows, then the others.
+ * Ends early when aborted or when another version is in force, and continues from there the next time.
  * @returns the version that all of them were looked up in; null where it ended early.
  */
 export async function followRegisters(
@@ -49,7 +57,7 @@ export async function followRegisters(
   return isWhole ? registers.version : null;
 }
 
-/** Looks up those of a tenant's entities that were not looked up in the version in force yet. */
+/** Looks up those of a tenant's entities that were not yet looked up in the version in force. */
 export async function uniteTenant(
   deps: ResolutionDependencies,
   tenantId: string,
@@ -57,16 +65,24 @@ export async function uniteTenant(
 ): Promise<void> {
   const registers = deps.registers.current();
   if (!registers) return;
-  const progress = { entities: 0, united: 0, askedAbout: 0 };
+  let progress = nothing;
   await registers.during(async () => {
     for await (const page of pagesOf({ deps, registers, tenantId, now })) {
-      progress.entities += page.entities;
-      progress.united += page.united;
-      progress.askedAbout += page.askedAbout;
-      log?.info({ ...progress }, "entities are looked up in the registers in force");
+      progress = added(progress, page);
+      log?.info({ ...progress }, "entities and open records are looked up in the registers in force");
       if (signal.aborted || deps.registers.current() !== registers) return;
     }
   });
+}
+
+function added(one: UnionProgress, other: UnionProgress): UnionProgress {
+  return {
+    entities: one.entities + other.entities,
+    united: one.united + other.united,
+    askedAbout: one.askedAbout + other.askedAbout,
+    openRecords: one.openRecords + other.openRecords,
+    decided: one.decided + other.decided,
+  };
 }
 
 interface Work {
@@ -76,36 +92,66 @@ interface Work {
   readonly now: () => Date;
 }
 
-/** Goes through the entities of a tenant that were not looked up in this version yet. */
+/** Goes through the entities of a tenant that were not looked up in this version yet, then its open records. */
 async function* pagesOf(work: Work): AsyncGenerator<UnionProgress> {
-  const { deps, tenantId } = work;
   const { version } = work.registers;
-  const place = await unionPlace(deps.database, tenantId);
-  if (place && (place.version > version || (place.version === version && place.after_id === null))) return;
-  let afterId = place?.version === version ? place.after_id! : "";
+  const kept = await unionPlace(work.deps.database, work.tenantId);
+  if (kept && kept.version > version) return;
+  const place = kept?.version === version ? kept : { after_id: "", open_after: "" };
+  if (place.after_id !== null) yield* pagesOfEntities(work, place.after_id);
+  const openAfter = place.after_id === null ? place.open_after : "";
+  if (openAfter !== null) yield* pagesOfOpenRecords(work, openAfter);
+}
+
+async function* pagesOfEntities(work: Work, after: string): AsyncGenerator<UnionProgress> {
+  const { deps, tenantId, registers } = work;
+  const { version } = registers;
+  let afterId = after;
   for (;;) {
     const found = await entitiesAfter(deps.database, tenantId, { afterId, limit: PAGE });
     const own = found.filter(({ listed }) => !listed).map(({ entity_id }) => entity_id);
     const listed = found.filter((one) => one.listed).map(({ entity_id }) => entity_id);
-    const counts = { entities: found.length, united: 0, askedAbout: await askAboutListed(work, listed) };
+    const askedAbout = await askAboutListed(work, listed);
+    let counts: UnionProgress = { ...nothing, entities: found.length, askedAbout };
     for (const entityId of own) {
-      const outcome = await uniteEntity(work, entityId);
-      counts.united += outcome.united;
-      counts.askedAbout += outcome.askedAbout;
+      counts = added(counts, { ...nothing, ...(await uniteEntity(work, entityId)) });
       await nextTurn();
     }
     afterId = found.at(-1)?.entity_id ?? afterId;
     const isLast = found.length < PAGE;
-    await keepUnionPlace(deps.database, tenantId, { version, after_id: isLast ? null : afterId });
-    yield counts;
+    const place = { version, after_id: isLast ? null : afterId, open_after: "" };
+    await keepUnionPlace(deps.database, tenantId, place);
+    if (found.length > 0) yield counts;
     if (isLast) return;
   }
 }
 
-/** Somebody changed the entity meanwhile: it is looked at again. */
+async function* pagesOfOpenRecords(work: Work, after: string): AsyncGenerator<UnionProgress> {
+  const { deps, tenantId, registers, now } = work;
+  let afterId = after;
+  for (;;) {
+    const found = await openRecordsAfter(deps.database, tenantId, { afterId, limit: PAGE });
+    let decided = 0;
+    for (const open of found) {
+      if (await decideAgain(deps, { tenantId, open, now })) decided++;
+      await nextTurn();
+    }
+    afterId = found.at(-1)?.review_id ?? afterId;
+    const isLast = found.length < PAGE;
+    const place = { version: registers.version, after_id: null, open_after: isLast ? null : afterId };
+    await keepUnionPlace(deps.database, tenantId, place);
+    if (found.length > 0) yield { ...nothing, openRecords: found.length, decided };
+    if (isLast) return;
+  }
+}
+
+/** Another request changed the entity meanwhile: the look-up is tried again. */
 const ATTEMPTS = 5;
 
-async function uniteEntity(work: Work, entityId: string): Promise<Omit<UnionProgress, "entities">> {
+async function uniteEntity(
+  work: Work,
+  entityId: string,
+): Promise<Pick<UnionProgress, "united" | "askedAbout">> {
   const { deps, tenantId } = work;
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     const [row] = await findEntities(deps.database, tenantId, [entityId]);
@@ -127,7 +173,7 @@ async function uniteEntity(work: Work, entityId: string): Promise<Omit<UnionProg
   return { united: 0, askedAbout: 0 };
 }
 
-// Rows that a person has told from a member are not the entity's, whoever stands for them.
+// Rows that a person has told apart from a member are not the entity's, whichever entity holds them.
 async function isToldFrom(
   { deps, tenantId }: Work,
   row: EntityRow,
@@ -150,7 +196,7 @@ async function askAbout(
   return asked;
 }
 
-/** Entities whose rows have become one company with rows that another entity stands for. */
+/** Entities whose rows have become one company with the rows of another entity. */
 async function askAboutListed(work: Work, entityIds: readonly string[]): Promise<number> {
   if (entityIds.length === 0) return 0;
   const { deps, tenantId } = work;

@@ -1,5 +1,4 @@
-import { mergeObservations, type Observation } from "../../domain/entities/observation.ts";
-import { observeCompany } from "../../domain/entities/observe-company.ts";
+import { storedObservations } from "../../contract/stored/observations.ts";
 import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
 import { mergeComparables } from "../../domain/matching/comparable/comparable-of.ts";
 import type { MatchDecision } from "../../domain/matching/decide/decide.ts";
@@ -14,6 +13,7 @@ import {
 import { insertOwnDecision } from "../../storage/entities/unions.ts";
 import { writeEntity } from "../catalogue/change-catalogue.ts";
 import { entityWrite } from "../catalogue/entity-write.ts";
+import { mergeMembers } from "../register-install/observe-member.ts";
 import type { ResolutionDependencies } from "../resolution/dependencies.ts";
 import { withheldSources } from "../resolution/permitted-facts.ts";
 import { unionWrite } from "../resolution/unions/union-write.ts";
@@ -28,7 +28,7 @@ export interface Union {
 }
 
 /**
- * Gives an entity the facts of the register company that it is, with a receipt, in one transaction.
+ * Gives an entity the facts of its register company, with a receipt, in one transaction.
  * @returns false where the entity was changed or the company taken meanwhile, and then nothing was written.
  */
 export async function writeUnion(deps: ResolutionDependencies, union: Union): Promise<boolean> {
@@ -37,11 +37,8 @@ export async function writeUnion(deps: ResolutionDependencies, union: Union): Pr
   const members = await deps.registers.loadGroup(company.groupId ?? -1);
   if (members.length === 0 || recordId === undefined) return false;
   const withheld = withheldSources(deps, tenantId);
-  const before = JSON.parse(row.observations) as Observation[];
-  const after = mergeObservations(
-    before,
-    members.flatMap((member) => observeCompany(member.company, member.snapshot)),
-  );
+  const before = storedObservations(row.observations);
+  const after = mergeMembers(before, { members, now });
   const write = entityWrite({
     entityId: row.entity_id,
     isNew: false,

@@ -17,7 +17,7 @@ const defaults: RegisterDefaults = {
   publisher: "Companies House",
 };
 
-/** The daily snapshot: who controls a British company, where it is an organisation, or why nobody is named. */
+/** The daily snapshot: controlling organisations, or the reason for an unnamed controller. */
 export const companiesHousePsc: RegisterFormat = {
   name: "companies-house-psc",
   describe: "Companies House snapshot of persons with significant control, JSON Lines, whole or in parts",

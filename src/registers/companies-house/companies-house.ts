@@ -19,7 +19,7 @@ const defaults: RegisterDefaults = {
   publisher: "Companies House",
 };
 
-/** The live register only: a company that is no longer in the file has been dissolved, it was not wrong. */
+/** The live register only: a company that is missing in a newer file has been dissolved; it was no error. */
 export const companiesHouse: RegisterFormat = {
   name: "companies-house",
   describe: "Companies House BasicCompanyData, CSV, whole or in parts",

@@ -8,10 +8,10 @@ import { isoOfDayFirst } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
 import { companiesHouseRegister, companyNumber, isForeignNumber } from "./company-number.ts";
 
-/** Far above the countries that a register writes in all its spellings; a file of noise must not fill memory. */
+/** Far above the number of spellings of countries in a register; bounds memory for a damaged file. */
 const MAX_REMEMBERED = 2000;
 
-/** `parseCountry` that remembers: a register of millions of rows names a few hundred countries. */
+/** `parseCountry` with a cache: a register of millions of rows names a few hundred countries. */
 export function rememberingCountries(): (name: string | undefined) => string | undefined {
   const known = new Map<string, string | undefined>();
   return (name) => {
@@ -27,8 +27,8 @@ type Fields = readonly string[];
 type Read = (fields: Fields) => string | undefined;
 
 /**
- * A reader for rows of BasicCompanyData with this header: the company, or why the row cannot be read, naming the
- * column. Industry codes, accounts and charges are left aside.
+ * A reader for rows of BasicCompanyData with this header: the company, or the reason for an unreadable row
+ * with its column. Industry codes, accounts and charges are ignored.
  *
  * Throws RegisterFileError when the name or the number has no column.
  */
@@ -86,11 +86,11 @@ export function basicDataReader(
 
 interface PreviousName {
   readonly name: Read;
-  /** The day on which it was changed for the next one. */
+  /** The day on which the company replaced this name. */
   readonly changedOn: Read;
 }
 
-/** The newest comes first: each was borne until its own change, from the change of the one behind it. */
+/** The newest name comes first: each name ended at its own change and began at that of the next entry. */
 function previousNamesOf(
   fields: Fields,
   reads: readonly PreviousName[],
@@ -106,7 +106,7 @@ function previousNamesOf(
   return distinctNames(dated.filter(({ name }) => name !== present));
 }
 
-/** Since when the present name is borne: the newest change of name. */
+/** The first day of the present name: the newest change of name. */
 export function nameSinceOf({ otherNames }: RegisterCompany): string | undefined {
   const changes = (otherNames ?? []).flatMap(({ kind, validTo }) =>
     kind === "previous" && validTo !== undefined ? [validTo] : [],
@@ -114,7 +114,7 @@ export function nameSinceOf({ otherNames }: RegisterCompany): string | undefined
   return changes.sort().at(-1);
 }
 
-/** The street comes first: care-of and PO box say how mail is led there, not where the office is. */
+/** The street comes first: care-of and PO box are instructions for mail, not the place of the office. */
 function addressReader(column: (name: string) => Read): (fields: Fields) => PostalAddress | undefined {
   const [line1, line2] = [column("RegAddress.AddressLine1"), column("RegAddress.AddressLine2")];
   const [careOf, poBox] = [column("RegAddress.CareOf"), column("RegAddress.POBox")];

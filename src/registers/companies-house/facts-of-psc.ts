@@ -19,12 +19,13 @@ export type PscResult =
   | { readonly kind: "natural_person"; readonly subject: CompanyReference }
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 
-/** How countries are read that a filer has typed in. */
+/** Reads the country in a filer's own spelling. */
 type CountryOf = (name: string | undefined) => string | undefined;
 
 /**
- * What a line of the snapshot of persons with significant control states. A natural person is counted and nothing of the
- * line is kept. A super-secure person, a statement and an exemption say why nobody is named: never that there is nobody.
+ * The statements of a line of the snapshot of persons with significant control. A natural person is only
+ * counted. A super-secure person, a statement and an exemption explain an unnamed controller: never that
+ * there is none.
  */
 export function factsOfPsc(line: unknown, source: string, countryOf: CountryOf): PscResult {
   const data = isObject(line) && isObject(line.data) ? line.data : undefined;
@@ -48,7 +49,7 @@ interface Said {
   readonly countryOf: CountryOf;
 }
 
-/** The statements, or why there are none. */
+/** The statements, or the reason for having none. */
 function statementsOf(data: Document, { kind, subject, countryOf }: Said): StatedFact[] | string {
   const sourceUrl = `https://find-and-update.company-information.service.gov.uk/company/${subject.value}/persons-with-significant-control`;
   const fact = (content: FactContent, period: Period = periodOf(data)): StatedFact => ({
@@ -93,7 +94,7 @@ function relationshipOf(data: Document, kind: string, countryOf: CountryOf): Rel
   });
 }
 
-/** The number was typed in by a filer and may be of any register: it is read by the country that stands beside it. */
+/** A filer typed in the number, which may be of any register: the country beside the number decides. */
 function ownerOf(name: string, identification: Document, countryOf: CountryOf): RelatedOrganisation {
   const registrationNumber = textOf(identification.registration_number);
   const countryRegistered = textOf(identification.country_registered);
@@ -151,7 +152,7 @@ function exceptionOf(reason: string, meaning: ReportingExceptionFact["meaning"])
   };
 }
 
-/** `no-individual-or-entity-with-signficant-control`, in the register's own spelling, says that there is nobody. */
+/** `no-individual-or-entity-with-signficant-control`, in the register's spelling: there is none. */
 function meaningOf(statement: string): ReportingExceptionFact["meaning"] {
   return /^no-individual-or-entity-with-signi?fi?cant-control/.test(statement) ? "no_such_person" : "unknown";
 }

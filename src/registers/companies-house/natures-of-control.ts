@@ -1,7 +1,7 @@
 /**
- * Natures of control in Companies House's own codes, and the band of shares or votes that a code names. A part that is held
- * through a trust or a firm is not the owner's own, so its code gives no band; voting rights are another axis than shares.
- * Exactly 75 per cent is in the upper band, as the register's short labels have it ("75% or more", "less than 75%").
+ * Natures of control in Companies House's own codes, and the band of shares or votes of a code. A part held
+ * through a trust or a firm is not the owner's own and gives no band; voting rights are separate from shares.
+ * Exactly 75 per cent is in the upper band, as in the register's labels ("75% or more", "less than 75%").
  */
 import type { NatureOfControl, ShareBand } from "../../domain/facts/relationship-facts.ts";
 

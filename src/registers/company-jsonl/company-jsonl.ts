@@ -6,7 +6,7 @@ import { readLines, type TextLine } from "../streaming/text-lines.ts";
 import { rowOfObject } from "./company-of-object.ts";
 import { factsOfObject } from "./facts-of-object.ts";
 
-/** Assay's own exchange format: one JSON object a line, one company an object, keys in snake case. */
+/** Assay's own exchange format: one JSON object per line for one company, with keys in snake case. */
 export const companyJsonl: RegisterFormat = {
   name: "company-jsonl",
   describe: "Companies as JSON Lines in Assay's own keys (source, source_record_id, name, country, …)",

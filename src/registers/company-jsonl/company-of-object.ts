@@ -8,7 +8,7 @@ import { isIsoDate, isIsoDateTime } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
 import { financialFacts, financialKeys } from "./financials-of-object.ts";
 
-// JSON null and blank text say that a fact is absent, so both read as no key at all.
+// JSON null and blank text mean that a fact is absent, so both are read as a missing key.
 const text = z
   .string("must be text")
   .nullish()
@@ -106,17 +106,17 @@ const companyObject = z.object(
   "must be an object",
 );
 
-/** A company, and what its row states with dates. */
+/** A company, and the dated statements of its row. */
 interface ReadCompany {
   readonly company: RegisterCompany;
   readonly facts?: FactRow;
 }
 
 /**
- * The company that a line of company-jsonl describes, or why it cannot be read, naming the key. Unknown keys are
- * ignored; a known key of the wrong type makes the line bad, for a number would already have lost its zeros.
+ * The company of a line of company-jsonl, or the reason for an unreadable line with its key. Unknown keys are
+ * ignored; a known key of the wrong type makes the line bad, as a number has lost its leading zeros.
  *
- * @param defaultSource the source of a line that names none.
+ * @param defaultSource the source of a line without a source.
  */
 export function rowOfObject(value: unknown, defaultSource: string | undefined): ReadCompany | string {
   if (value === undefined) return "the line is not valid JSON";
@@ -167,7 +167,7 @@ export function rowOfObject(value: unknown, defaultSource: string | undefined): 
   return facts.length === 0 ? { company } : { company, facts: { ...place, facts } };
 }
 
-/** The first problem with the path of its key. Every message above is our own, so no value is in it. */
+/** The first problem with the path of its key. All messages are Assay's own, so none contains a value. */
 export function problemOf(error: z.ZodError): string {
   const issue = error.issues[0];
   const path = (issue?.path ?? [])
@@ -176,7 +176,7 @@ export function problemOf(error: z.ZodError): string {
   return `${path.replace(/^\./, "")} ${issue?.message ?? "is not as expected"}`;
 }
 
-/** The company of a line alone. */
+/** Only the company of a line. */
 export function companyOfObject(value: unknown, defaultSource: string | undefined): RegisterCompany | string {
   const row = rowOfObject(value, defaultSource);
   return typeof row === "string" ? row : row.company;

@@ -48,6 +48,44 @@ test("names with dates are stated, the present one with them; a line without dat
   expect((await read({}))[0]).not.toHaveProperty("facts");
 });
 
+test("addresses, identifiers and states with dates are stated beside what the row has now", async () => {
+  const [row] = await read({
+    lei: "21380068P1DRHMJ8KU70",
+    address: { line1: "2 New Street", city: "Leeds" },
+    status: "Active",
+    addresses: [
+      { role: "registered", line1: "1 Old Street", city: "Leeds", valid_to: "2019-05-01" },
+      { role: "registered", line1: "2 New Street", city: "Leeds", valid_from: "2019-05-01" },
+    ],
+    identifiers: [
+      {
+        scheme: "company_number",
+        value: "445790",
+        jurisdiction: "GB",
+        valid_to: "2020-01-01",
+        successor: "04219787",
+      },
+    ],
+    statuses: [{ status: "In Administration", valid_from: "2021-01-01", valid_to: "2021-06" }],
+  });
+  expect(row).toMatchObject({ kind: "company" });
+  const facts = "facts" in row! ? row.facts!.facts : [];
+  expect(facts.map(({ content, period = {} }) => [content, period])).toMatchObject([
+    [{ kind: "identifier", scheme: "lei" }, {}],
+    [{ kind: "status", status: "active" }, {}],
+    [{ kind: "address", address: { line1: "1 Old Street" } }, { validTo: "2019-05-01" }],
+    [{ kind: "address", address: { line1: "2 New Street" } }, { validFrom: "2019-05-01" }],
+    [
+      { scheme: "GB-COH", value: "00445790", qualifier: "GB", successor: { value: "04219787" } },
+      { validTo: "2020-01-01" },
+    ],
+    [
+      { kind: "status", status: "in_administration" },
+      { validFrom: "2021-01-01", validTo: "2021-06" },
+    ],
+  ]);
+});
+
 test.each([
   [{ relationships: "SECRET" }, "relationships must be a list"],
   [
@@ -62,6 +100,27 @@ test.each([
     { relationships: [{ basis: "ownership", share_minimum: 101 }] },
     "relationships[0].share_minimum must be 0 to 100",
   ],
+  [
+    { addresses: [{ role: "SECRET", line1: "x" }] },
+    "addresses[0].role must be one of registered, headquarters, service, mailing",
+  ],
+  [
+    { addresses: [{ role: "mailing", valid_from: "2020-01-02", valid_to: "2020-01-01" }] },
+    "addresses[0].valid_to must not be before valid_from",
+  ],
+  [
+    { identifiers: [{ scheme: "lei", value: "21380068P1DRHMJ8KU71" }] },
+    "identifiers[0].value is no identifier of its scheme",
+  ],
+  [
+    { identifiers: [{ scheme: "company_number", value: "445790" }] },
+    "identifiers[0].value is no identifier of its scheme",
+  ],
+  [
+    { identifiers: [{ scheme: "cik", value: "320193", successor: "SECRET" }] },
+    "identifiers[0].successor is no identifier of the same scheme",
+  ],
+  [{ statuses: [{ valid_from: "2020-01-01" }] }, "statuses[0].status must be text"],
 ])("%j is a bad row that names the key and not the value", async (facts, reason) => {
   const good = { ...company, source_record_id: "9" };
   const content = [{ ...company, ...facts }, good].map((one) => JSON.stringify(one)).join("\n");

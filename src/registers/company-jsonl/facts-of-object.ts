@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factsOfCompany } from "../../domain/facts/company-facts.ts";
 import { type CompanyReference, rowReference } from "../../domain/facts/company-reference.ts";
-import type { Period, StatedFact } from "../../domain/facts/fact.ts";
+import type { FactContent, FactKind, Period, StatedFact } from "../../domain/facts/fact.ts";
 import type { RelatedOrganisation, RelationshipFact } from "../../domain/facts/relationship-facts.ts";
 import { normaliseLei } from "../../domain/identifiers/global-identifiers.ts";
 import { issuer } from "../../domain/identifiers/issuer.ts";
@@ -11,6 +11,7 @@ import { cleanText } from "../streaming/clean-text.ts";
 import { isIsoDate } from "../streaming/iso-date.ts";
 import { presentFields } from "../streaming/present-fields.ts";
 import { problemOf } from "./company-of-object.ts";
+import { datedFacts, datedKeys } from "./dated-facts-of-object.ts";
 
 const text = z
   .string("must be text")
@@ -25,7 +26,7 @@ const percent = z
   .max(100, "must be 0 to 100")
   .nullish();
 
-/** Who stands above the company, each entry an organisation; a line describes no natural person. */
+/** Organisations above the company, one per entry; a line describes no natural person. */
 const statements = z.object({
   relationships: z
     .array(
@@ -50,12 +51,13 @@ const statements = z.object({
     )
     .nullish()
     .transform((list) => list ?? []),
+  ...datedKeys,
 });
 
 type Relationship = z.output<typeof statements>["relationships"][number];
 
 /**
- * The dated names and the relationships of a line as facts of its own row, or what is wrong with a relationship, naming the
+ * The dated statements and relationships of a line as facts of its own row, or the fault of an entry with its
  * key.
  */
 export function factsOfObject(value: unknown, company: RegisterCompany): readonly StatedFact[] | string {
@@ -66,14 +68,30 @@ export function factsOfObject(value: unknown, company: RegisterCompany): readonl
   const isDated = otherNames.some(
     ({ validFrom, validTo }) => validFrom !== undefined || validTo !== undefined,
   );
-  const names = isDated
-    ? factsOfCompany(company, { subject }).filter(({ content }) => content.kind === "name")
-    : [];
+  const dated = datedFacts(parsed.data).map((fact): StatedFact => ({ subject, ...fact }));
+  const said = new Set(dated.map(({ content }) => canonicalText(content)));
+  const kinds = new Set<FactKind>(dated.map(({ content }) => content.kind));
+  if (isDated) kinds.add("name");
+  // The row's present values are added to its dated entries, unless an entry states the same value.
+  const present = factsOfCompany(company, { subject }).filter(
+    ({ content }) => kinds.has(content.kind) && !said.has(canonicalText(content)),
+  );
   const related = parsed.data.relationships.map((entry): StatedFact => {
     const period = presentFields<Period>({ validFrom: entry.valid_from, validTo: entry.valid_to });
     return { subject, content: relationshipOf(entry, source), period };
   });
-  return [...names, ...related];
+  return [...present, ...dated, ...related];
+}
+
+/** The comparable text of a fact. Qualifier and registration state do not make a number a different one. */
+function canonicalText(content: FactContent): string {
+  if (content.kind === "identifier") return JSON.stringify([content.scheme, content.value]);
+  if (content.kind === "status") return content.kind + content.status;
+  const entries = Object.entries(content).map(([key, value]) => [
+    key,
+    typeof value === "object" ? Object.entries(value as object).sort() : value,
+  ]);
+  return JSON.stringify(entries.sort());
 }
 
 function relationshipOf(entry: Relationship, source: string): RelationshipFact {
@@ -101,7 +119,7 @@ function relationshipOf(entry: Relationship, source: string): RelationshipFact {
   });
 }
 
-/** By its LEI, else by its number with the place that issued it, else by the row of the same source. */
+/** The reference by LEI, else by number and issuing place, else by row of the same source. */
 function referenceOf(entry: Relationship, source: string): CompanyReference | undefined {
   const lei = entry.lei === undefined ? null : normaliseLei(entry.lei);
   if (lei?.strength === "strong") return { scheme: lei.scheme, value: lei.value };

@@ -27,7 +27,7 @@ const currency = z
   .string("must be a currency code of three letters")
   .regex(/^[A-Z]{3}$/, "must be a currency code of three letters");
 
-/** A number, or the same as text; of at most 15 significant digits, which every reader of JSON keeps. */
+/** A number, also as text, of at most 15 significant digits, which every JSON reader keeps. */
 const amount = z.union([z.number(), z.string()], "must be a number").transform((value, context) => {
   const number = typeof value === "number" ? value : isDecimal(value) ? Number(value) : Number.NaN;
   const decimal = decimalOf(number);
@@ -90,7 +90,7 @@ const valuation = z
     "must name share_class with the scope share_class, and with no other",
   );
 
-/** The keys of a company-jsonl line that statements and valuations stand under. */
+/** The keys of a company-jsonl line that hold statements and valuations. */
 export const financialKeys = {
   statements: z.array(statement, "must be a list").max(MOST, `must have at most ${MOST} entries`).nullish(),
   valuations: z.array(valuation, "must be a list").max(MOST, `must have at most ${MOST} entries`).nullish(),
@@ -105,7 +105,7 @@ interface FinancialRow {
   readonly valuations?: readonly z.output<typeof valuation>[] | null | undefined;
 }
 
-/** What the row states of its company's accounts and value. */
+/** The row's statements about its company's accounts and value. */
 export function financialFacts(row: FinancialRow): StatedFact[] {
   const { source, sourceRecordId, statements, valuations } = row;
   const subject = rowReference(source, sourceRecordId);

@@ -46,7 +46,7 @@ async function* readPart(part: RegisterFilePart, source: string): AsyncGenerator
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Where each figure stands in a record. */
+/** The paths of each figure in a record. */
 const places: Readonly<Record<StatementAttribute, readonly string[]>> = {
   "financials.revenue": [
     "resultatregnskapResultat",
@@ -62,7 +62,7 @@ const places: Readonly<Record<StatementAttribute, readonly string[]>> = {
   "financials.operating_income": ["resultatregnskapResultat", "driftsresultat", "driftsresultat"],
 };
 
-/** The register's own word: the company alone, or the group. */
+/** The register's own words for the scope: the company alone, or the group. */
 const scopes: Readonly<Record<string, FinancialStatementFact["scope"] | undefined>> = {
   SELSKAP: "legal_entity",
   KONSERN: "consolidated_group",
@@ -103,7 +103,7 @@ function accountsOf(record: Json): { sourceRecordId: string; facts: StatedFact[]
   };
 }
 
-/** A figure that the register leaves out is absent; a zero that it has is zero. */
+/** A figure that the register leaves out is absent; a zero in the register is zero. */
 function amountsOf(record: Json, unit: string): StatedAmount[] {
   return Object.entries(places).flatMap(([attribute, path]) => {
     const said = at(record, path);

@@ -1,7 +1,7 @@
 import { decimalOf } from "../../domain/financials/decimal.ts";
 import { isIsoDate } from "../streaming/iso-date.ts";
 
-/** One amount as a companyfacts document has it. `fy`, `fp` and `frame` describe a filing or a choice, never the amount. */
+/** One amount of a companyfacts document. `fy`, `fp` and `frame` describe the filing, never the amount. */
 export interface FiledValue {
   readonly start: string | null;
   readonly end: string;
@@ -16,14 +16,14 @@ export interface FiledValue {
 
 export interface TagValues {
   readonly values: readonly FiledValue[];
-  /** Amounts that can't be used: without a day, a filing or an exact number, or of a period that ends after the filing. */
+  /** Number of unusable amounts: no day, filing or exact number, or a period that ends after the filing. */
   readonly faulty: number;
 }
 
 const ACCESSION = /^\d{10}-\d{2}-\d{6}$/;
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** The amounts in currencies of one tag: shares, amounts a share and other units are no statement's. */
+/** The amounts in currencies of one tag; shares, amounts per share and other units are left out. */
 export function valuesOfTag(tag: unknown): TagValues {
   const values: FiledValue[] = [];
   let faulty = 0;

@@ -2,7 +2,7 @@ import type { StatedFact } from "../../domain/facts/fact.ts";
 import type { FinancialStatementFact, StatedAmount } from "../../domain/facts/financial-facts.ts";
 import type { FiledValue, TagValues } from "./companyfacts-values.ts";
 
-/** No filer has more: a document beyond it is damage or an attack. */
+/** No filer has more values: a larger document is damaged or an attack. */
 const MAX_VALUES = 200_000;
 
 interface Figures {
@@ -36,7 +36,7 @@ export class FilerValues {
     return this.#values > MAX_VALUES;
   }
 
-  /** What is wrong with some of the amounts, in words that repeat none of them. */
+  /** The fault of some of the amounts, in words that repeat no amount. */
   get fault(): string | undefined {
     if (this.#faulty === 0) return undefined;
     return `${this.#faulty} amounts have no day, filing or exact number, the first of ${this.#firstFaulty}`;
@@ -57,7 +57,7 @@ function factOf({ of, amounts }: Figures, cik: string): StatedFact {
     filedOn: of.filed,
     accession: of.accession,
     ...(of.form === null ? {} : { form: of.form }),
-    // Companyfacts says of no amount whether it is the group's or the legal entity's.
+    // Companyfacts does not state whether an amount is the group's or the legal entity's.
     scope: "unknown",
     basis: "reported",
     currency: of.currency,
@@ -71,7 +71,7 @@ function factOf({ of, amounts }: Figures, cik: string): StatedFact {
   };
 }
 
-/** A filing that states two amounts of one concept for one period states none that can be chosen. */
+/** A filing with two amounts of one concept for one period gives no usable amount of that concept. */
 function withoutConflicts(amounts: readonly StatedAmount[]): StatedAmount[] {
   const byConcept = Map.groupBy(amounts, ({ concept }) => concept);
   return [...byConcept.values()]

@@ -34,7 +34,7 @@ interface Place {
 
 const TAXONOMIES: ReadonlySet<string> = new Set(["us-gaap", "ifrs-full"]);
 
-/** Only the tags that a figure is read from are parsed; the hundreds of others are passed over as bytes. */
+/** Only the tags that figures are read from are parsed; hundreds of other tags are skipped as bytes. */
 function useOf([member, taxonomy = "", tag]: readonly string[]): MemberUse {
   if (member === "cik" || member === "entityName") return "take";
   if (member !== "facts") return "skip";
@@ -43,7 +43,7 @@ function useOf([member, taxonomy = "", tag]: readonly string[]): MemberUse {
 }
 
 async function* readPart(part: RegisterFilePart, place: Place): AsyncGenerator<RegisterRow> {
-  // In the archive a document that is no JSON is one bad row of many thousands.
+  // An invalid JSON document in the archive is one bad row of many thousands.
   const chunks = part.archived ? part.chunks : (await partContent(part)).chunks;
   const filer = new Filer();
   const fault = await filer.read(chunks);

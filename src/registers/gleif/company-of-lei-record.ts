@@ -23,10 +23,10 @@ const NAME_KINDS: ReadonlyMap<string | undefined, OtherNameKind> = new Map([
   ["AUTO_ASCII_TRANSLITERATED_LEGAL_NAME", "transliteration"],
 ]);
 
-/** Codes of the legal form list that are no form: not yet on the list, and entity without a form. */
+/** Codes of the legal form list without a form: not yet on the list, and entity without a form. */
 const NO_FORM_CODES: ReadonlySet<string> = new Set(["8888", "9999"]);
 
-/** Codes of the authority list that are no authority: not on the list, and not registered. */
+/** Codes of the authority list without an authority: not on the list, and not registered. */
 const NO_AUTHORITY_CODES: ReadonlySet<string> = new Set(["RA888888", "RA999999"]);
 
 type LeiRecordResult =
@@ -35,8 +35,8 @@ type LeiRecordResult =
   | Pick<SkippedRow, "kind" | "reason" | "retires">;
 
 /**
- * The company of a LEI record. A record that was annulled was never valid and is skipped; a duplicate, merged or
- * retired one is kept with the LEI that took over, so that the old LEI still leads somewhere.
+ * The company of a LEI record. An annulled record was never valid and is skipped; a duplicate, merged or
+ * retired record is kept with its successor LEI, so that the old LEI still leads to a company.
  */
 export function companyOfLeiRecord(record: LeiRecord, source: string): LeiRecordResult {
   const lei = record.lei;
@@ -87,12 +87,12 @@ function legalFormOf({ legalFormCode, otherLegalForm }: LeiRecord): string | und
   return code === undefined || NO_FORM_CODES.has(code) ? cleanText(otherLegalForm) : code;
 }
 
-/** The calendar date in the legal country: filers write local midnight in UTC, which is often the day before. */
+/** The calendar date in the legal country: filers write local midnight in UTC, often on the day before. */
 function dateOf(timestamp: string | undefined, country: string | undefined): string | undefined {
   return timestamp === undefined ? undefined : (localDateOf(timestamp, country ?? "") ?? undefined);
 }
 
-/** An entity also expires for reasons that are no end of the company (`OTHER`). */
+/** An entity may also expire for reasons that do not end the company (`OTHER`). */
 function dissolvedOn(record: LeiRecord, country: string | undefined): string | undefined {
   const reason = record.expirationReason;
   const ended = reason === "DISSOLVED" || reason === "CORPORATE_ACTION";

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, Omit<Reason, "reason">>> = {
   DISCLOSURE_DETRIMENTAL: { label: "The publication would be detrimental.", meaning: "withheld" },
 };
 
-/** What a reason of GLEIF's says of the parent; one that is not on the list says nothing of it. */
+/** The meaning of a GLEIF reason for the parent; a reason outside the list has no known meaning. */
 export function exceptionReason(reason: string): Reason {
   const known = Object.hasOwn(REASONS, reason) ? REASONS[reason] : undefined;
   return {

@@ -10,8 +10,8 @@ import type { LeiEvent, LeiRecord } from "./lei-record.ts";
 const NAME_CHANGES: ReadonlySet<string | undefined> = new Set(["CHANGE_LEGAL_NAME"]);
 
 /**
- * Everything that a LEI record states with dates. A previous name has no date of its own in LEI-CDF: where the record has
- * exactly one completed change of the legal name and one previous name, that event dates both; else neither is dated.
+ * All dated statements of a LEI record. A previous name has no date of its own in LEI-CDF: if the record has
+ * exactly one completed change of the legal name and one previous name, that event dates both; else none.
  */
 export function factsOfLeiRecord(record: LeiRecord, company: RegisterCompany): FactRow {
   const country = company.country ?? "";
@@ -49,7 +49,7 @@ function withEndOfPreviousName(company: RegisterCompany, changedOn: string): Reg
   return otherNames === undefined ? company : { ...company, otherNames };
 }
 
-/** A successor may have a name and no LEI. */
+/** Adds the name of a successor, which may have no LEI. */
 function withSuccessorName(fact: StatedFact, { successorNames }: LeiRecord): StatedFact {
   const name = cleanText(successorNames[0]);
   if (fact.content.kind !== "identifier" || fact.content.scheme !== "lei" || name === undefined) return fact;

@@ -21,7 +21,7 @@ interface Ends {
   readonly type: string;
 }
 
-/** The id under which a delta gives the record again: its ends and its type, for a record has no id of its own. */
+/** The row id of a record, from its ends and its type, as a record has no id of its own; deltas repeat it. */
 export function relationshipRowId({ childLei, parentLei, type }: Ends): string {
   return `${childLei}/${type}/${parentLei}`;
 }
@@ -56,7 +56,7 @@ export function factsOfRelationship(record: RelationshipRecord, ends: Ends, sour
   };
 }
 
-/** Only the relationship period dates the relationship itself. */
+/** Only the relationship period gives the dates of the relationship itself. */
 function periodOf({ periods }: RelationshipRecord): Period {
   const period = periods.find(({ type }) => type === "RELATIONSHIP_PERIOD");
   return presentFields<Period>({ validFrom: dateOf(period?.startDate), validTo: dateOf(period?.endDate) });
@@ -93,7 +93,7 @@ function qualifiersOf(record: RelationshipRecord): Record<string, string> | unde
   return Object.keys(said).length === 0 ? undefined : said;
 }
 
-/** A level 2 record names no country, so a UTC time that is not midnight dates nothing and is left out. */
+/** A level 2 record names no country, so a UTC time other than midnight gives no date and is left out. */
 function dateOf(timestamp: string | undefined): string | undefined {
   return timestamp === undefined ? undefined : (localDateOf(timestamp, "") ?? undefined);
 }

@@ -14,7 +14,7 @@ import { goldenCopyReading } from "./golden-copy-name.ts";
 import { elementsAt, textAt } from "./json-leaf.ts";
 import { isLei } from "./lei-record.ts";
 
-/** Why an entity names no accounting parent (Reporting Exceptions 2.1): never the same as having none. */
+/** Reasons for an unnamed accounting parent (Reporting Exceptions 2.1): they do not mean that none exists. */
 export const gleifExceptions: RegisterFormat = {
   name: "gleif-exceptions",
   describe: "GLEIF golden copy or delta, reporting exceptions (repex), CSV or JSON",

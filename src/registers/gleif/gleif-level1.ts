@@ -13,7 +13,7 @@ import type { LeiRecord } from "./lei-record.ts";
 import { leiRecordReader } from "./lei-record-of-csv.ts";
 import { leiRecordOfJson } from "./lei-record-of-json.ts";
 
-/** Who is who: one LEI record per entity, as the full file or a delta. */
+/** GLEIF level 1: one LEI record per entity, as the full file or a delta. */
 export const gleifLevel1: RegisterFormat = {
   name: "gleif-level1",
   describe: "GLEIF golden copy or delta, level 1 (lei2), CSV or JSON",

@@ -13,7 +13,7 @@ import type { RelationshipRecord } from "./relationship-record.ts";
 import { relationshipRecordReader } from "./relationship-record-of-csv.ts";
 import { relationshipRecordOfJson } from "./relationship-record-of-json.ts";
 
-/** Who consolidates whom: accounting parents, branches and fund families between LEIs. */
+/** GLEIF level 2: accounting parents, branches and fund families between LEIs. */
 export const gleifLevel2: RegisterFormat = {
   name: "gleif-level2",
   describe: "GLEIF golden copy or delta, level 2 relationships (rr), CSV or JSON",

@@ -3,8 +3,8 @@ import { isIsoDateTime } from "../streaming/iso-date.ts";
 const NAME = /(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})-gleif-goldencopy/i;
 
 /**
- * When GLEIF published a golden copy or delta, from the name it gives the file
- * (`20240505-0800-gleif-goldencopy-lei2-golden-copy.csv`); there are three a day, so to the minute, in UTC.
+ * The time when GLEIF published a golden copy or delta, from the name of the file
+ * (`20240505-0800-gleif-goldencopy-lei2-golden-copy.csv`): to the minute, in UTC, as there are three a day.
  */
 function goldenCopyDate(name: string): string | undefined {
   const [, year, month, day, hour, minute] = NAME.exec(name) ?? [];
@@ -26,7 +26,7 @@ function goldenCopyWindow(name: string): number | undefined {
   return WINDOWS.get(window.toLowerCase().replace(/(intra|last)-?/, "$1-"));
 }
 
-/** What a reader knows of every GLEIF file; `FileContent` in the header of LEI-CDF and RR-CDF tells of a delta. */
+/** Common settings of all GLEIF files; `FileContent` in the header of LEI-CDF and RR-CDF marks a delta. */
 export const goldenCopyReading = {
   dateInName: goldenCopyDate,
   delta: { hoursInName: goldenCopyWindow, content: /(?:GLEIF|LOU)_DELTA_PUBLISHED/ },

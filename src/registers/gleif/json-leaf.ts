@@ -1,6 +1,6 @@
 /**
- * Reading the JSON edition of the golden copy, which is XML turned into JSON: text stands under `$`, attributes
- * under `@name`, and an element that may repeat is an object or a list. Editions without `$` are read as well.
+ * Reading the JSON edition of the golden copy, XML converted to JSON: text is under `$`, attributes under
+ * `@name`, and an element that may repeat is an object or a list. Editions without `$` are read as well.
  */
 export function elementAt(node: unknown, ...path: readonly string[]): unknown {
   let found: unknown = node;
@@ -11,7 +11,7 @@ export function elementAt(node: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** The text of an element, undefined where it has none. */
+/** The text of an element; undefined when it has no text. */
 export function textAt(node: unknown, ...path: readonly string[]): string | undefined {
   const found = elementAt(node, ...path);
   const text = typeof found === "object" ? elementAt(found, "$") : found;

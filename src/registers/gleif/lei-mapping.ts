@@ -18,11 +18,11 @@ interface Mapping {
   readonly publisher: string;
   readonly column: "ISIN" | "BIC";
   readonly scheme: "isin" | "bic";
-  /** The code in its normal form, undefined for what is none. */
+  /** The code in its normal form; undefined for text that is no such code. */
   readonly normalise: (text: string) => string | undefined;
 }
 
-/** A security belongs to one issuer, an issuer has up to tens of thousands: each line is a row of its own. */
+/** One issuer may have tens of thousands of securities, so each line is a row of its own. */
 export const gleifIsin = mappingFormat({
   name: "gleif-isin",
   describe: "ISIN to LEI mapping file of GLEIF and ANNA, CSV",
@@ -49,7 +49,7 @@ export const gleifBic = mappingFormat({
   publisher: "SWIFT and GLEIF",
   column: "BIC",
   scheme: "bic",
-  // ISO 9362: institution, country, place, and the three characters of a branch, where there is one.
+  // ISO 9362: institution, country, place, and optionally three characters of a branch.
   normalise: (text) => (/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text) ? text : undefined),
 });
 
@@ -69,7 +69,7 @@ function mappingFormat(mapping: Mapping): RegisterFormat {
   };
 }
 
-/** `lei-isin-20260130T070313.csv`, `lei-bic-20260130T000000.csv`: the day on which the file was made. */
+/** `lei-isin-20260130T070313.csv`, `lei-bic-20260130T000000.csv`: the day when the file was made. */
 function mappingDate(name: string): string | undefined {
   const [, year, month, day] = /(?:isin|bic)[-_](?:lei[-_])?(\d{4})-?(\d{2})-?(\d{2})/i.exec(name) ?? [];
   return year === undefined ? undefined : `${year}-${month}-${day}`;

@@ -4,8 +4,8 @@ import type { LeiAddress, LeiEvent, LeiName, LeiRecord } from "./lei-record.ts";
 type Fields = readonly string[];
 
 /**
- * A reader for the rows of the golden copy's CSV edition with this header. Only LEI and LegalName are required:
- * exports of a part of the columns are read too, and say less.
+ * A reader for the rows of the golden copy's CSV edition with this header. Only LEI and LegalName are
+ * required: exports with fewer columns are read too, and give fewer facts.
  *
  * Throws RegisterFileError when one of the two is missing.
  */

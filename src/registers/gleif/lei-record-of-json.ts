@@ -1,7 +1,7 @@
 import { elementAt, elementsAt, textAt } from "./json-leaf.ts";
 import type { LeiAddress, LeiEvent, LeiName, LeiRecord } from "./lei-record.ts";
 
-/** The LEI record of one object of the golden copy's JSON edition. What is absent or of another type is absent. */
+/** The LEI record of one object of the golden copy's JSON edition. A value of another type is absent. */
 export function leiRecordOfJson(object: unknown): LeiRecord {
   const entity = elementAt(object, "Entity");
   const registration = elementAt(object, "Registration");

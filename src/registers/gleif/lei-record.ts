@@ -14,7 +14,7 @@ export interface LeiName {
   readonly lang?: string | undefined;
 }
 
-/** Something that happened to the entity, in the publisher's codes (LEI-CDF 3.1 `LegalEntityEvent`). */
+/** An event of the entity, in the publisher's codes (LEI-CDF 3.1 `LegalEntityEvent`). */
 export interface LeiEvent {
   readonly type?: string | undefined;
   readonly status?: string | undefined;
@@ -25,8 +25,8 @@ export interface LeiEvent {
 }
 
 /**
- * What a LEI record says that we use, in the publisher's words (LEI-CDF 3.1), whichever file it came in. The two
- * statuses are two facts: `entityStatus` is the company's, `registrationStatus` is that of the record about it.
+ * The fields of a LEI record that Assay uses, in the publisher's words (LEI-CDF 3.1), for all file types.
+ * `entityStatus` is the company's status, `registrationStatus` is that of the record about the company.
  */
 export interface LeiRecord {
   readonly lei?: string | undefined;
@@ -54,7 +54,7 @@ export interface LeiRecord {
 
 const LEI = /^[A-Z0-9]{18}\d{2}$/;
 
-/** Whether the text has the shape of a LEI (ISO 17442); the check digits are not looked at. */
+/** Whether the text has the shape of a LEI (ISO 17442); the check digits are not verified. */
 export function isLei(text: string | undefined): text is string {
   return text !== undefined && LEI.test(text);
 }

@@ -5,7 +5,7 @@ import { relationshipRowId } from "./facts-of-relationship.ts";
 import { isLei } from "./lei-record.ts";
 import type { RelationshipRecord } from "./relationship-record.ts";
 
-/** The start node is the child, branch or fund; the end node is what it belongs to. */
+/** The start node is the child, branch or fund; the end node is its parent, head office or umbrella. */
 const TYPES: ReadonlyMap<string, RegisterRelationship["type"]> = new Map([
   ["IS_DIRECTLY_CONSOLIDATED_BY", "direct"],
   ["IS_ULTIMATELY_CONSOLIDATED_BY", "ultimate"],
@@ -15,7 +15,7 @@ const TYPES: ReadonlyMap<string, RegisterRelationship["type"]> = new Map([
   ["IS_FEEDER_TO", "fund"],
 ]);
 
-/** States of a record that was never valid or says again what another one says. */
+/** States of a record that was never valid or repeats another record. */
 const VOID_RECORDS: ReadonlySet<string | undefined> = new Set(["ANNULLED", "DUPLICATE"]);
 
 type RelationshipResult =
@@ -25,8 +25,8 @@ type RelationshipResult =
   | Pick<SkippedRow, "kind" | "reason" | "retires">;
 
 /**
- * The relationship of a level 2 record. A lapsed record still tells of an active relationship; whether the
- * relationship stands is its own status, and one that ended is given as inactive.
+ * The relationship of a level 2 record. A lapsed record may still describe an active relationship: the
+ * relationship has a status of its own, and an ended one is given as inactive.
  */
 export function relationshipOfRecord(record: RelationshipRecord): RelationshipResult {
   const { startNode: childLei, endNode: parentLei, status } = record;
@@ -45,7 +45,7 @@ export function relationshipOfRecord(record: RelationshipRecord): RelationshipRe
   if (status !== "ACTIVE" && status !== "INACTIVE") {
     return bad("RelationshipStatus", status, "is neither ACTIVE nor INACTIVE");
   }
-  // The publisher does say so, and a company is not its own parent: stated, and no part of the group that links rows.
+  // Publishers state such records. A company is not its own parent, so the record is only a statement.
   if (childLei === parentLei) return { kind: "statement" };
   const period = record.periods.find((candidate) => candidate.type === "RELATIONSHIP_PERIOD");
   return {
@@ -61,7 +61,7 @@ export function relationshipOfRecord(record: RelationshipRecord): RelationshipRe
   };
 }
 
-// A duplicate says again what another record says, which stands.
+// A duplicate repeats another record, which stays valid.
 function retirementOf(record: RelationshipRecord): Pick<SkippedRow, "retires"> {
   const { startNode: childLei, endNode: parentLei } = record;
   const publishersType = record.type ?? "";
@@ -80,7 +80,7 @@ function bad(field: string, value: string | undefined, problem: string): Relatio
   return { kind: "bad", reason: value === undefined ? `${field} is missing` : `${field} ${problem}` };
 }
 
-/** A level 2 record names no country, so a UTC time that is not midnight dates nothing and is left out. */
+/** A level 2 record names no country, so a UTC time other than midnight gives no date and is left out. */
 function dateOf(timestamp: string | undefined): string | undefined {
   return timestamp === undefined ? undefined : (localDateOf(timestamp, "") ?? undefined);
 }

@@ -1,11 +1,11 @@
-/** A period of a level 2 record. Only one of type `RELATIONSHIP_PERIOD` dates the relationship itself. */
+/** A period of a level 2 record. Only the type `RELATIONSHIP_PERIOD` gives the dates of the relationship. */
 export interface RelationshipPeriod {
   readonly type?: string | undefined;
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
 }
 
-/** What a level 2 record says that we use, in the publisher's words (RR-CDF 2.1), whichever file it came in. */
+/** The fields of a level 2 record that Assay uses, in the publisher's words (RR-CDF 2.1). */
 export interface RelationshipRecord {
   readonly startNode?: string | undefined;
   readonly startNodeType?: string | undefined;
@@ -16,7 +16,7 @@ export interface RelationshipRecord {
   readonly periods: readonly RelationshipPeriod[];
   readonly registrationStatus?: string | undefined;
   readonly lastUpdateDate?: string | undefined;
-  /** How far the publisher has checked it, such as `ENTITY_SUPPLIED_ONLY`. */
+  /** The publisher's degree of validation, such as `ENTITY_SUPPLIED_ONLY`. */
   readonly validationSources?: string | undefined;
   readonly validationReference?: string | undefined;
   /** Dimension and category, such as ACCOUNTING_STANDARD and US_GAAP. */

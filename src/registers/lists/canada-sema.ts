@@ -5,8 +5,8 @@ import { entryOf, type ReadEntry, readXmlList } from "./read-xml-list.ts";
 import type { XmlElement } from "./xml-records.ts";
 
 /**
- * Canada's consolidated autonomous sanctions list. The file says no date. `Country` is the regulation, not the seat: an
- * organisation that is listed under Ukraine is mostly Russian, so that it is kept as the programme.
+ * Canada's consolidated autonomous sanctions list. The file has no date. `Country` is the regulation, not the
+ * seat: most organisations listed under Ukraine are Russian, so the value is kept as the programme.
  */
 export const canadaSema: ListFormat = {
   name: "canada-sema",
@@ -53,8 +53,8 @@ function ofRecord(record: XmlElement): ReadEntry {
 }
 
 /**
- * Aliases stand in one field, separated by semicolons, slashes, or an "and" before another script ("ГосНИИ and …"), and
- * some name their language first ("Belarusian: …").
+ * All aliases are in one field, separated by semicolons, slashes, or an "and" before another script ("ГосНИИ
+ * and …"), and some name their language first ("Belarusian: …").
  */
 function aliasesOf(field: string) {
   return field

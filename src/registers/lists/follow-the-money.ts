@@ -1,6 +1,6 @@
-// FollowTheMoney entities as JSON lines, as OpenSanctions publishes them (entities.ftm.json), and its delta files. A
-// sanction and an address are entities of their own and may stand before or after the company that they belong to, so
-// that all of a file is joined before the first company is given on.
+// FollowTheMoney entities as JSON lines, as OpenSanctions publishes them (entities.ftm.json), and its delta
+// files. A sanction and an address are entities of their own, before or after their company in the file, so
+// the whole file is joined before the first company is yielded.
 import type { ListedOrganisation, ScreeningTopic } from "../../domain/screening/listed-organisation.ts";
 import { isIsoDate } from "../streaming/iso-date.ts";
 import { type JsonObject, readJsonLines } from "./json-lines.ts";
@@ -8,12 +8,12 @@ import type { ListFormat, ListInput, ListRow } from "./list-format.ts";
 import { addressOf, countryOf, identifierOf, organisationOf } from "./listed-parts.ts";
 import { refuseNone } from "./read-xml-list.ts";
 
-/** Schemata of organisations; a `LegalEntity` is one of unknown kind, which may be a company. */
+/** Schemata of organisations; a `LegalEntity` is of unknown kind and may be a company. */
 const ORGANISATIONS = new Set(["Organization", "Company", "PublicBody", "LegalEntity"]);
 const PERSONS = new Set(["Person"]);
 const VEHICLES: Readonly<Record<string, "vessel" | "aircraft">> = { Vessel: "vessel", Airplane: "aircraft" };
 
-/** Topics of the FollowTheMoney vocabulary, by their beginning. Others say nothing that is screened here. */
+/** Topics of the FollowTheMoney vocabulary, by their beginning. Other topics are not screened here. */
 const TOPICS: readonly (readonly [RegExp, ScreeningTopic])[] = [
   [/^(sanction|export\.control)/, "sanctions"],
   [/^(role\.(pep|rca)|gov\.soe)/, "pep"],
@@ -131,7 +131,7 @@ class Joins {
   readonly #addresses = new Map<string, Entity>();
   readonly #sanctions = new Map<string, Entity[]>();
 
-  /** Whether the entity is one that organisations refer to. */
+  /** Stores an entity that organisations refer to. Returns whether it is one. */
   take(entity: Entity): boolean {
     if (entity.schema === "Address") this.#addresses.set(entity.id, entity);
     else if (entity.schema === "Sanction") {
@@ -166,7 +166,7 @@ function organisationIn(
   const dates = (property: string) =>
     sanctions.flatMap((sanction) => sanction.values(property)).filter(isIsoDate);
   const listedOn = [...dates("listingDate"), ...dates("startDate")].sort()[0];
-  // An organisation is delisted only where every sanction against it has ended.
+  // An organisation is delisted only when every sanction against it has ended.
   const hasEnded =
     sanctions.length > 0 && sanctions.every((sanction) => sanction.values("endDate").some(isIsoDate));
   const delistedOn = hasEnded ? dates("endDate").sort().at(-1) : undefined;

@@ -12,17 +12,17 @@ export type ListFormatName =
   | "follow-the-money"
   | "screening-jsonl";
 
-/** Who publishes a list of this format and on which terms, where the installer is told nothing else. */
+/** Defaults of a format's lists: publisher and terms, when the installer gives no others. */
 export interface ListDefaults {
   readonly sourceId: string;
   readonly sourceName: string;
   readonly sourceUrl: string | null;
   readonly licence: string | null;
   readonly publisher: string | null;
-  /** Whose law the list applies; ISO 3166-1 alpha-2, `EU` or `UN`. */
+  /** The jurisdictions whose law the list applies; ISO 3166-1 alpha-2, `EU` or `UN`. */
   readonly jurisdictions: readonly string[];
   readonly topics: readonly ScreeningTopic[];
-  /** Days after which a snapshot no longer supports a `clear`, where the operator sets no other number. */
+  /** Days after which a snapshot no longer supports a `clear`; the operator may set another number. */
   readonly maxAgeDays: number;
 }
 
@@ -36,7 +36,7 @@ export interface ListedRow extends RowPlace {
   readonly organisation: ListedOrganisation;
 }
 
-/** An entry that is sound and is no organisation. It is counted and never stored. */
+/** A valid entry that is not an organisation. It is counted and never stored. */
 export interface ExcludedRow extends RowPlace {
   readonly kind: "excluded";
   readonly what: "person" | "vessel" | "aircraft" | "other";
@@ -54,7 +54,7 @@ export interface RemovedRow extends RowPlace {
   readonly recordId: string;
 }
 
-/** What the file says of itself, each where the publisher states it. */
+/** Facts of the file about itself, each where the publisher states it. */
 export type ListNote =
   | {
       readonly kind: "published";
@@ -77,8 +77,8 @@ export interface ListFormat {
   readonly describe: string;
   readonly defaults: ListDefaults;
   /**
-   * Streams the entries. Throws RegisterFileError where a file is truncated, damaged, of another format or namespace,
-   * or has no entry that can be used: what was read before must then not be installed.
+   * Streams the entries. Throws RegisterFileError where a file is truncated, damaged, of another format or
+   * namespace, or has no entry that can be used: entries read before must then not be installed.
    */
   read(input: ListInput): AsyncIterable<ListRow>;
 }

@@ -8,20 +8,20 @@ import type {
 } from "../../domain/screening/listed-organisation.ts";
 import { cleanText } from "../streaming/clean-text.ts";
 
-/** Bounds of one entry: the longest entry seen has 173 names, and a damaged file must not fill memory. */
+/** Bounds of one entry: the longest known entry has 173 names; the bounds limit memory for a damaged file. */
 const MAX_NAMES = 2000;
 const MAX_PARTS = 1000;
 const MAX_TEXT = 500;
 
 const UNKNOWN_COUNTRY = /^(00|xx|zz|unknown|undetermined)$/i;
 
-/** ISO 3166-1 alpha-2 of a country's name or code; undefined where it is none or "unknown". */
+/** ISO 3166-1 alpha-2 of a country's name or code; undefined for other text or "unknown". */
 export function countryOf(text: string | undefined): string | undefined {
   if (text === undefined || UNKNOWN_COUNTRY.test(text.trim())) return undefined;
   return parseCountry(text) ?? undefined;
 }
 
-/** Register and tax offices word their numbers in many ways; these words tell the kind of number in each of them. */
+/** Register and tax offices label their numbers in many ways; these words show the kind of number. */
 const SCHEMES: readonly (readonly [RegExp, ListedIdentifierScheme])[] = [
   [/legal entity (number|identifier)|\blei\b/i, "lei"],
   [/d-?u-?n-?s/i, "duns"],

@@ -1,5 +1,6 @@
-// OFAC's CSV files have no header, write "-0- " for nothing, and end with the character of DOS that ends a file. A
-// primary file (SDN.CSV, CONS_PRIM.CSV) is joined with its aliases, addresses and the rest of its remarks by number.
+// OFAC's CSV files have no header, write "-0- " for an empty field, and end with the DOS end-of-file
+// character. A primary file (SDN.CSV, CONS_PRIM.CSV) is joined with its aliases, addresses and further
+// remarks by number.
 import { RegisterFileError } from "../register-file-error.ts";
 import { readCsvRows } from "../streaming/csv-rows.ts";
 import type { RegisterFilePart } from "../streaming/register-file-part.ts";
@@ -8,7 +9,7 @@ import { addressOf, countryOf, identifierOf, organisationOf } from "./listed-par
 import { ofacDefaults, ofacNameKind, quotedAliases } from "./ofac-terms.ts";
 import { entryOf, type ReadEntry, refuseNone, rowOf } from "./read-xml-list.ts";
 
-/** Columns of each kind of file; a file is told by them and by its name. */
+/** Columns of each kind of file; the columns and the file name identify the kind. */
 const TABLES = {
   primary: { width: 12, name: /^(cons_prim|sdn)/ },
   aliases: { width: 5, name: /^(cons_)?alt/ },
@@ -49,13 +50,13 @@ async function* read({ files }: ListInput): AsyncGenerator<ListRow> {
   const first = files[0]?.name ?? "";
   for (const table of REQUIRED) {
     if (tables[table].length > 0) continue;
-    // Without its aliases a list would say "nothing found" of many names that it holds.
+    // Without its aliases a list would give no match for many names that it holds.
     throw new RegisterFileError(first, "wrong_format", `the set has no file of ${table}`);
   }
   yield* joined(tables, first);
 }
 
-/** Told by the file's own name: `SDN.CSV`, `cons_alt.csv`; with a word before it where somebody has named the download. */
+/** The kind of a file by its name: `SDN.CSV`, `cons_alt.csv`; a word may precede it in a renamed download. */
 function tableOf(path: string): Table | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   if (!name.endsWith(".csv")) return undefined;
@@ -132,7 +133,7 @@ function entryOfRow([number, name, type, programmes, ...rest]: Fields, other: Jo
         ([, , street, city, country]) => addressOf([street, city], countryOf(country)) ?? [],
       ),
       identifiers: identifiersIn(remarks),
-      // Several programmes stand as `SDGT] [NS-PLC`.
+      // Several programmes are written as `SDGT] [NS-PLC`.
       programmes: (programmes ?? "").split(/\]\s*\[/).filter((programme) => programme !== ""),
     }),
   );

@@ -65,7 +65,7 @@ function ofRecord(record: XmlElement): ReadEntry {
   );
 }
 
-/** The date comes first; the count is checked by the installer against the entries that were read. */
+/** The date comes first; the installer compares the count with the entries that were read. */
 function publication(record: XmlElement): ReadEntry {
   const date = isoOfMonthFirst(record.textOf("Publish_Date"));
   if (date === undefined) return { fault: "Publish_Date: is no date" };

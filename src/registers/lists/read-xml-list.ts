@@ -3,7 +3,7 @@ import { RegisterFileError } from "../register-file-error.ts";
 import type { ExcludedRow, ListInput, ListNote, ListRow } from "./list-format.ts";
 import { readXmlRecords, type XmlElement, type XmlShape } from "./xml-records.ts";
 
-/** One entry as its reader leaves it: an organisation, what else it is, or a reason why it cannot be read. */
+/** One entry after reading: an organisation, another kind of entry, or the reason for a failure. */
 export type ReadEntry =
   | ListedOrganisation
   | { readonly excluded: ExcludedRow["what"] }
@@ -11,7 +11,7 @@ export type ReadEntry =
   | { readonly fault: string };
 
 interface XmlList extends XmlShape {
-  /** What the root element says of the file. */
+  /** Reads the notes about the file from its root element. */
   readonly ofRoot?: (root: XmlElement) => readonly ListNote[];
   readonly ofRecord: (record: XmlElement) => ReadEntry;
 }
@@ -39,7 +39,7 @@ export async function* readXmlList({ files }: ListInput, list: XmlList): AsyncGe
   }
 }
 
-/** Throws RegisterFileError for a file without any organisation: an empty list never clears anybody. */
+/** Throws RegisterFileError for a file without any organisation: an empty list must never clear a company. */
 export function refuseNone(usable: number, fileName: string): void {
   if (usable > 0) return;
   throw new RegisterFileError(fileName, "no_rows", "the file lists no organisation");

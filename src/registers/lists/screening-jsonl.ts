@@ -44,8 +44,8 @@ const entry = z.strictObject({
 });
 
 /**
- * A deployment's own list: one organisation a line. A first line `{"screening_list": {"published_on": "2026-11-01",
- * "records": 120}}` says of which day the list is and how many lines follow.
+ * A deployment's own list: one organisation per line. An optional first line `{"screening_list":
+ * {"published_on": "2026-11-01", "records": 120}}` gives the date and the number of lines.
  */
 export const screeningJsonl: ListFormat = {
   name: "screening-jsonl",

@@ -88,7 +88,7 @@ function readerOf(header: readonly string[], fileName: string, ids: Map<string, 
   };
 }
 
-/** Lists without numbers may name a company twice; the second gets a number behind its name. */
+/** Lists without numbers may name a company twice; the second id gets a number after the name. */
 function uniqueId(id: string, ids: Map<string, number>): string {
   const count = (ids.get(id) ?? 0) + 1;
   ids.set(id, count);
@@ -106,7 +106,7 @@ function addressWithCountry(text: string) {
   return addressOf([country === undefined ? text : before], country) ?? [];
 }
 
-/** A number stands before its label, its country first where it is known: `US, 80-0890696, Tax ID No.`. */
+/** The number comes before its label, and the country, if known, first: `US, 80-0890696, Tax ID No.`. */
 function identifierWithLabel(text: string) {
   const [label = "", number, country] = text.split(", ").reverse();
   return identifierOf(label, number, countryOf(country)) ?? [];

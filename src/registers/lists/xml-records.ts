@@ -1,5 +1,5 @@
-// Streams the records of an XML file: memory is bounded by one record. The parser is strict, so that an error page or a
-// download that was cut off is refused, and it expands no entity that a document declares.
+// Streams the records of an XML file: memory is bounded by one record. The parser is strict: it refuses an
+// error page or a truncated download, and expands no entity that a document declares.
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { RegisterFileError } from "../register-file-error.ts";
 
@@ -22,7 +22,7 @@ export class XmlElement {
     this.#text += text;
   }
 
-  /** The element's own text without its children's, trimmed; undefined where there is none. */
+  /** The element's own text without its children's, trimmed; undefined when it has none. */
   get text(): string | undefined {
     return this.#text.trim() || undefined;
   }
@@ -59,7 +59,7 @@ export interface XmlShape {
   readonly root: string;
   /** Namespaces that the publisher has used for the root; an empty text is "no namespace". */
   readonly namespaces: readonly string[];
-  /** Local names of the elements that are read as records, wherever they stand below the root. */
+  /** Local names of the elements that are read as records, at any depth below the root. */
   readonly records: readonly string[];
 }
 

@@ -15,8 +15,8 @@ const defaults: RegisterDefaults = {
 };
 
 /**
- * Beneficial Ownership Data Standard 0.4. The file is read twice: first for which records are natural persons and which
- * have several statements, of which the last one stands; then for what the statements say of organisations.
+ * Beneficial Ownership Data Standard 0.4. The file is read twice: first to find natural persons and records
+ * with several statements, of which the last one is valid; then to read the statements about organisations.
  */
 export const bods: RegisterFormat = {
   name: "bods",

@@ -21,7 +21,7 @@ type StatementResult =
   | { readonly kind: "natural_person"; readonly subject: CompanyReference }
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 
-/** What a statement of BODS 0.4 says of organisations. Dates of validity, statement and retrieval are three things. */
+/** Facts about organisations in a BODS 0.4 statement. Validity, statement and retrieval differ in date. */
 export function factsOfStatement(
   value: unknown,
   source: string,
@@ -96,7 +96,7 @@ function addressOf(address: Document): PostalAddress | undefined {
   return Object.keys(parts).length === 0 ? undefined : parts;
 }
 
-/** Schemes are codes of org-id.guide, of which `XI-LEI` is the LEI; one that is not known here names nothing. */
+/** Schemes are codes of org-id.guide, where `XI-LEI` is the LEI; an unknown scheme gives no identifier. */
 function identifierOf(identifier: Document): Identifier[] {
   const scheme = textOf(identifier.scheme);
   const id = textOf(identifier.id);

@@ -16,12 +16,12 @@ type FtmResult =
   | { readonly kind: "natural_person"; readonly subject: CompanyReference }
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 
-/** Schemata of organisations. `LegalEntity` may be a person as well, so nothing of it is kept. */
+/** Schemata of organisations. A `LegalEntity` may be a person, so no data of it is kept. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(["Company", "Organization", "PublicBody"]);
 
 /**
- * What a FollowTheMoney entity says of organisations. An edge may name several ends, each of which is a statement. An edge
- * of control or holding says nothing of consolidation, whatever it was made from.
+ * The facts about organisations in a FollowTheMoney entity. An edge may name several ends, each of which is a
+ * statement. An edge of control or holding is never read as consolidation, whatever its source.
  */
 export function factsOfFtm(
   value: unknown,

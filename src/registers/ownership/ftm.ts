@@ -15,7 +15,7 @@ const defaults: RegisterDefaults = {
   publisher: null,
 };
 
-/** FollowTheMoney entities. The file is read twice: first for which of them are natural persons, wherever they stand in it. */
+/** FollowTheMoney entities. The file is read twice: the first pass finds all natural persons. */
 export const ftm: RegisterFormat = {
   name: "ftm",
   describe: "FollowTheMoney entities with their ownership, as JSON Lines",

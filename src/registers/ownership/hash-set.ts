@@ -1,6 +1,6 @@
 /**
- * A set of texts by a hash of 64 bits, eight bytes each: which of millions of records are natural persons is remembered
- * without remembering anything of them. Two texts share a hash once in 2^64, and then one organisation too many is left out.
+ * A set of texts by a hash of 64 bits, eight bytes each: marks the natural persons among millions of records
+ * without storing their data. Two texts share a hash once in 2^64; then one organisation is left out.
  */
 export class HashSet {
   #high = new Uint32Array(1024);
@@ -12,7 +12,7 @@ export class HashSet {
     return this.#slotOf(high, low).taken;
   }
 
-  /** @returns whether it was there before. */
+  /** @returns whether the text was in the set before. */
   add(text: string): boolean {
     const [high, low] = hashOf(text);
     const { at, taken } = this.#slotOf(high, low);

@@ -77,7 +77,7 @@ function isPerson(document: Document): boolean {
   return isInsider && !isIssuer && !hasCompanyFact;
 }
 
-/** A name may have been borne more than once, each time with its own dates. */
+/** A company may have borne a name more than once, each time with its own dates. */
 function formerNamesOf(formerNames: unknown, present: string): readonly OtherName[] | undefined {
   const entries: readonly unknown[] = Array.isArray(formerNames) ? formerNames : [];
   const names = entries.flatMap((entry): OtherName[] => {
@@ -102,8 +102,8 @@ function dayOf(value: unknown): string | undefined {
 }
 
 /**
- * What a submissions document states with dates: former names, both addresses, and each ticker with its own exchange.
- * A ticker is a listing, so several stand side by side.
+ * The dated statements of a submissions document: former names, both addresses, and each ticker with its own
+ * exchange. A ticker is a listing, so several may exist at once.
  */
 export function factsOfSubmissions(value: unknown, company: RegisterCompany): FactRow {
   const document = isObject(value) ? value : {};
@@ -147,7 +147,7 @@ function addressOf(address: unknown): PostalAddress | undefined {
     line2: secText(address.street2),
     city: secText(address.city),
     region: place?.subdivision ?? secText(address.foreignStateTerritory),
-    // EDGAR leaves the dash of a ZIP+4 without the four digits.
+    // EDGAR keeps the dash of a ZIP+4 without the four digits.
     postal_code: secText(address.zipCode)?.replace(/-$/, ""),
     country: place?.country ?? secText(address.country),
   });

@@ -22,7 +22,7 @@ async function* readPart(
   ordinal: number,
   source: string,
 ): AsyncGenerator<RegisterRow> {
-  // In the archive a document that is no JSON is one bad row of hundreds of thousands.
+  // An invalid JSON document in the archive is one bad row of hundreds of thousands.
   const chunks = part.archived ? part.chunks : (await partContent(part)).chunks;
   const { value, fault } = await readJsonDocument(chunks);
   if (fault !== undefined) {

@@ -1,6 +1,6 @@
 import { cleanText } from "../streaming/clean-text.ts";
 
-/** Text of an SEC document: absent when it is null, blank or the word that a script wrote for null. */
+/** Text of an SEC document: absent when it is null, blank or the word "null" of a script. */
 export function secText(value: unknown): string | undefined {
   const text = typeof value === "string" ? cleanText(value) : undefined;
   return text === "None" || text === "null" ? undefined : text;

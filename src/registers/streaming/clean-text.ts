@@ -7,14 +7,14 @@ const MAX_LENGTH = 1000;
 
 /**
  * Publisher's text fit for a database: well-formed Unicode, no control characters (PostgreSQL refuses NUL),
- * blanks folded and trimmed, at most 1,000 UTF-16 units. Spelling and case stay. Undefined when nothing is left.
+ * blanks folded and trimmed, at most 1,000 UTF-16 units. Spelling and case stay. Undefined for empty text.
  */
 export function cleanText(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
   const tidy = UNTIDY.test(wellFormed) ? wellFormed.replace(BLANKS, " ").trim() : wellFormed;
   if (tidy.length <= MAX_LENGTH) return tidy === "" ? undefined : tidy;
-  // A cut may halve a surrogate pair: the half is dropped rather than stored.
+  // A cut may halve a surrogate pair: the half is dropped.
   return tidy
     .slice(0, MAX_LENGTH)
     .replace(/[\ud800-\udbff]$/, "")

@@ -1,8 +1,8 @@
 import { RegisterFileError } from "../register-file-error.ts";
 
 /**
- * A header name without what differs between a publisher's file and exports of it: case, dots, underscores,
- * blanks, and a first word said twice (`Entity.EntityStatus`, `entity_entity_status`, `entity_status`).
+ * A header name without the differences between a publisher's file and its exports: case, dots, underscores,
+ * blanks, and a repeated first word (`Entity.EntityStatus`, `entity_entity_status`, `entity_status`).
  */
 function headerKey(name: string): string {
   const words = name.toLowerCase().replace(/[^a-z0-9]+/g, "");
@@ -37,7 +37,7 @@ export class CsvColumns {
     return (fields) => fields[index] || undefined;
   }
 
-  /** What `build` makes of each numbered column (`…Name.1`, `…Name.2`) that the file has; `#` is the number. */
+  /** Applies `build` to each numbered column (`…Name.1`, `…Name.2`) of the file; `#` is the number. */
   numbered<T>(name: string, build: (numbered: string) => T): readonly T[] {
     const built: T[] = [];
     for (let number = 1; ; number += 1) {

@@ -14,7 +14,7 @@ const UNCLOSED = "a quoted field is never closed";
 interface CsvRow {
   /** First physical line of the row, from 1. */
   readonly line: number;
-  /** As many as the header has; empty where there is a fault. */
+  /** As many as the header has; empty for a row with a fault. */
   readonly fields: readonly string[];
   readonly fault?: string;
 }
@@ -56,7 +56,7 @@ class RowAssembler {
   take(line: TextLine): void {
     if (this.#open.length === 0 && line.text === "" && line.fault === undefined) return;
     this.#open.push(line);
-    // A line without a quote cannot close what is open.
+    // A line without a quote cannot close an open field.
     const mayWait = this.#open.length > 1 && this.#open.length < MAX_LINES && line.fault === undefined;
     if (mayWait && !line.text.includes('"')) return;
     this.#settle(false);
@@ -84,7 +84,7 @@ class RowAssembler {
     if (atEnd) this.#settle(true);
   }
 
-  /** The fields, or what is wrong with the first line. */
+  /** The fields, or the fault of the first line. */
   #split(lines: readonly TextLine[]): readonly string[] | string {
     const [first, ...others] = lines;
     if (first?.fault !== undefined) return `the line is ${first.fault}`;
@@ -129,7 +129,7 @@ function splitFields(text: string): readonly string[] | string {
   }
 }
 
-/** Where the quoted field that starts at `from` is closed; -1 when it is not. A doubled quote is a quote. */
+/** The index at which the quoted field from `from` closes; -1 when open. A doubled quote is a quote. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text.charCodeAt(at + 1) !== QUOTE) return at;

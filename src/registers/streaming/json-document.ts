@@ -7,7 +7,7 @@ interface JsonDocument {
   readonly fault?: "is longer than 64 MB" | "is not UTF-8 text" | "is not valid JSON, or was cut off";
 }
 
-/** A JSON text that is read whole. What is wrong with it is a value: the caller knows if it may go on without. */
+/** A JSON text that is read whole. A fault is returned as a value: the caller decides whether to continue. */
 export async function readJsonDocument(chunks: AsyncIterable<Buffer>): Promise<JsonDocument> {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -6,7 +6,7 @@ interface JsonLine {
   /** From 1. */
   readonly line: number;
   readonly value?: unknown;
-  /** What is wrong with the line, which costs no other. */
+  /** The fault of the line; other lines are not affected. */
   readonly fault?: string;
 }
 

@@ -1,6 +1,6 @@
-// Streams chosen members of one JSON document that is an object of objects ({"facts":{"us-gaap":{"Assets":{…}}}}). Bytes
-// are scanned for strings and brackets alone; a member that is wanted is parsed on its own and every other is passed
-// over, so that memory is bounded by one member however large the document is.
+// Streams chosen members of one JSON document that is an object of objects
+// ({"facts":{"us-gaap":{"Assets":{…}}}}). Bytes are scanned for strings and brackets alone; a wanted member
+// is parsed on its own and every other is skipped, so memory is bounded by one member.
 import { isUtf8 } from "node:buffer";
 
 const QUOTE = 0x22;
@@ -14,7 +14,7 @@ const CLOSE_BRACKET = 0x5d;
 const MAX_MEMBER = 16 * 1024 * 1024;
 const MAX_KEY = 1024;
 
-/** What to do with the member at a path of keys: look into it, parse it, or pass it over. */
+/** The use of the member at a path of keys: read its members, parse it, or skip it. */
 export type MemberUse = "enter" | "take" | "skip";
 
 export interface JsonMember {
@@ -22,14 +22,14 @@ export interface JsonMember {
   readonly value: unknown;
 }
 
-/** What keeps the document from being read further; what was yielded before stands. */
+/** The fault that ends the reading of the document; members yielded before stay valid. */
 export type JsonFault =
   | "is not valid JSON"
   | "is not UTF-8 text"
   | "is cut off"
   | "has a member of more than 16 MB";
 
-/** Blocks of the members that are taken, and at the end the fault that stopped the reading, where there is one. */
+/** Blocks of the members to parse, and at the end the fault that stopped the reading, if any. */
 export async function* readJsonMembers(
   chunks: AsyncIterable<Buffer>,
   use: (path: readonly string[]) => MemberUse,
@@ -113,7 +113,7 @@ class MemberScanner {
     this.#expecting = "key";
   }
 
-  /** The object that is being looked into ends. */
+  /** The object that is being entered ends. */
   #leave(): void {
     if (this.#expecting === "comma") this.#path.pop();
     this.#expecting = this.#path.length === 0 ? "end" : "comma";
@@ -142,7 +142,7 @@ class MemberScanner {
     this.#length = 0;
   }
 
-  /** Reads on in a key or a value, and gives where it ends in the chunk, or the end of the chunk. */
+  /** Continues in a key or a value; returns its end in the chunk, or the end of the chunk. */
   #continue(chunk: Buffer, from: number): number {
     for (let at = from; at < chunk.length; at += 1) {
       const byte = chunk[at]!;

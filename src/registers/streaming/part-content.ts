@@ -8,10 +8,10 @@ interface PartContent {
 }
 
 /**
- * What a part holds, told by its first character that is not blank: JSON (`{` or `[`) or other text.
+ * The kind of content of a part, by its first character that is not blank: JSON (`{` or `[`) or other text.
  *
- * Throws RegisterFileError for a part of blanks and for markup: a server's error page saved under the name of the
- * register, or the publisher's XML edition.
+ * Throws RegisterFileError for a part of blanks and for markup: a server's error page saved under the name of
+ * the register, or the publisher's XML edition.
  */
 export async function partContent(part: RegisterFilePart): Promise<PartContent> {
   const source = part.chunks[Symbol.asyncIterator]();

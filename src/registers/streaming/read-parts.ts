@@ -7,7 +7,7 @@ interface PartReader {
   readonly readPart: (part: RegisterFilePart, ordinal: number) => AsyncIterable<RegisterRow>;
   /** The publisher's date in the name of a file, as ISO 8601. */
   readonly dateInName?: (name: string) => string | undefined;
-  /** How the publisher marks a delta: the hours that it reaches back, in the name of a file, and a text at its beginning. */
+  /** The publisher's marks of a delta: its hours in the file name, and a text at its beginning. */
   readonly delta?: {
     readonly hoursInName: (name: string) => number | undefined;
     readonly content: RegExp;
@@ -15,11 +15,11 @@ interface PartReader {
 }
 
 /**
- * All rows of a register file, part by part: the publisher's date first where a name tells it, and the name of
+ * All rows of a register file, part by part: the publisher's date first if a name holds it, and the name of
  * the part on each row that is bad or skipped in an archive.
  *
- * Throws RegisterFileError at the end when no row can be used, so that an error page, an empty download or a file
- * of another format never reads as a register without companies.
+ * Throws RegisterFileError at the end when no row can be used, so that an error page, an empty download or a
+ * file of another format never reads as a register without companies.
  */
 export async function* readParts(input: RegisterInput, reader: PartReader): AsyncGenerator<RegisterRow> {
   const usable = new UsableRows();
@@ -43,7 +43,7 @@ export async function* readParts(input: RegisterInput, reader: PartReader): Asyn
   usable.refuseNone(input.file.name);
 }
 
-/** Finds out whether a file is a delta, from its name and from its beginning. */
+/** Detects whether a file is a delta, from its name and from its beginning. */
 class DeltaSigns {
   readonly #delta: PartReader["delta"];
   #told = false;
@@ -60,7 +60,7 @@ class DeltaSigns {
     yield { kind: "delta", hours };
   }
 
-  /** The part, with its beginning looked at while it is read. */
+  /** The part; its beginning is inspected during the reading. */
   watched(part: RegisterFilePart): RegisterFilePart {
     const { content } = this.#delta ?? {};
     if (content === undefined) return part;

@@ -2,9 +2,9 @@
 export interface RegisterFilePart {
   readonly name: string;
   readonly archived: boolean;
-  /** Uncompressed bytes, to be read once and before the next part is asked for. */
+  /** Uncompressed bytes, to be read once and before the next part is requested. */
   readonly chunks: AsyncIterable<Buffer>;
 }
 
-/** Told how many bytes on disk have been consumed. */
+/** Receives the number of bytes on disk that have been consumed. */
 export type ReadProgress = (bytesRead: number) => void;

@@ -19,7 +19,7 @@ export interface RegisterFile {
 }
 
 /**
- * A register file on disk: plain, gzip or zip, told by its first bytes and not by its name.
+ * A register file on disk: plain, gzip or zip, detected by its first bytes and not by its name.
  *
  * Throws RegisterFileError when there is no such file or it is empty.
  */

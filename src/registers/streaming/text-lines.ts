@@ -7,7 +7,7 @@ const MAX_LINE = 1024 * 1024;
 export interface TextLine {
   /** From 1. */
   readonly number: number;
-  /** Without its line break; empty where there is a fault. */
+  /** Without its line break; empty for a line with a fault. */
   readonly text: string;
   readonly fault?: "longer than 1 MB" | "not UTF-8 text";
   /** Set on a last line that ends without a line break. */
@@ -15,8 +15,9 @@ export interface TextLine {
 }
 
 /**
- * The lines of a text in UTF-8, in blocks as they arrive: LF or CRLF, a byte order mark dropped. A line that is
- * over 1 MB or is not UTF-8 comes as a fault and costs no other line. Memory is bounded by one line and one chunk.
+ * The lines of a text in UTF-8, in blocks as they arrive: LF or CRLF, a byte order mark dropped. A line that
+ * is over 1 MB or is not UTF-8 is yielded as a fault and does not affect other lines. Memory is bounded by
+ * one line and one chunk.
  *
  * Throws RegisterFileError for UTF-16.
  */
@@ -48,7 +49,7 @@ interface LineBlock {
   readonly tooLong: boolean;
 }
 
-/** The beginning of a line whose end has not arrived yet; dropped as soon as it is over the limit. */
+/** The beginning of a line whose end has not arrived yet; dropped as soon as it exceeds the limit. */
 class LineCarry {
   #pieces: Buffer[] = [];
   #length = 0;

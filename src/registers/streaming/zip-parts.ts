@@ -9,7 +9,7 @@ const DATA_NAME = /\.(csv|json|jsonl|ndjson)$/i;
 /**
  * The data files of a zip archive, in the order of its directory, each decompressed as it is read.
  *
- * Other members (folders, resource forks, notes) are passed over. yauzl checks sizes but no checksum, so the
+ * Other members (folders, resource forks, notes) are skipped. yauzl checks sizes but no checksum, so the
  * CRC-32 is checked here. Throws RegisterFileError for a truncated or damaged archive or one without data.
  */
 export async function* readZipParts(path: string, progress: ReadProgress): AsyncGenerator<RegisterFilePart> {
@@ -48,7 +48,7 @@ async function openArchive(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, lazyEntries: true });
   } catch {
-    // The directory stands at the end of an archive, so a download that was cut off has none.
+    // The directory is at the end of an archive, so a truncated download has none.
     throw new RegisterFileError(
       basename(path),
       "truncated",

@@ -1,7 +1,6 @@
 import type { AttributeChange } from "../../domain/entities/attribute-changes.ts";
 import type { Queryable } from "../engine/database.ts";
 import type { UnboundQuotas } from "../usage/unbound-usage.ts";
-import { noteDeliveries } from "../webhooks/webhook-deliveries.ts";
 
 /** Everything one resolution decided, as `commit_resolutions` writes it (functions/commit_resolutions.sql). */
 export interface ResolutionWrite {
@@ -80,7 +79,7 @@ export interface EntityWrite {
   readonly legal_name: string | null;
   readonly domain: string | null;
   readonly country: string | null;
-  /** What lists find it by (`listingOf`). */
+  /** The columns that lists of entities filter and show (`listingOf`). */
   readonly search_text: string;
   readonly places: readonly string[];
   /** The linking that its register facts were read from; 0 where none was read. */
@@ -91,13 +90,11 @@ export interface EntityWrite {
   readonly change: ChangeWrite | null;
 }
 
-/** What a commit changes of an entity that was there before. */
+/** The changes that a commit makes to an entity that exists already. */
 export interface ChangeWrite {
-  /** What kind of act it is: `resolution`, `review`, `detach`, `union`, `register` or `erasure`. */
+  /** The kind of act: `resolution`, `review`, `detach`, `union`, `register` or `erasure`. */
   readonly kind: string;
   readonly attributes: readonly AttributeChange[];
-  /** What subscribers are told of it, JSON of the notification's `data`; null: nothing. `event_id` has the prefix `evt_`. */
-  readonly told: { readonly event_id: string; readonly data: string } | null;
 }
 
 export interface ReviewWrite {
@@ -140,13 +137,10 @@ export async function commitResolutions(
     JSON.stringify(writes.map((write) => ({ ...withoutTexts(write), unbound_quotas: quotas }))),
     linesOf(writes.flatMap(textsOf)),
   ]);
-  // Behind the commit, which is one statement: the sweep notes what a lost process could not.
-  if (writes.some(({ entity }) => entity?.change?.told))
-    await noteDeliveries(db, tenantId).catch(() => undefined);
   return rows.sort((a, b) => a.ordinal - b.ordinal);
 }
 
-/** What `withoutTexts` leaves out, in the order in which `commit_resolutions` reads it. */
+/** The texts that `withoutTexts` leaves out, in the order in which `commit_resolutions` reads it. */
 const textsOf = ({ submitted, receipt, entity, review, idempotency }: ResolutionWrite) => [
   submitted,
   receipt,

@@ -13,7 +13,7 @@ const boolean: ColumnParser = (text) => text === "t";
 
 const bytes: ColumnParser = (text) => Buffer.from(text.slice(2), "hex");
 
-const json: ColumnParser = (text) => JSON.parse(text);
+const json: ColumnParser = (text): unknown => JSON.parse(text);
 
 const timestampText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?([+-]\d\d(?::\d\d){0,2})$/;
 

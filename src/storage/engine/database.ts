@@ -20,7 +20,7 @@ export interface QueryResult<Row> {
   readonly rowCount: number;
 }
 
-/** What both the database and an open transaction can do. */
+/** The statements that both the database and an open transaction take. */
 export interface Queryable {
   readonly engine: "postgres" | "pglite";
 

@@ -45,7 +45,7 @@ export async function readMigrations(directory: URL): Promise<MigrationFile[]> {
   );
 }
 
-/** What a new store gets in place of the migrations that it names. */
+/** The script that a new store gets in place of the migrations that it names. */
 export const baselineBeside = (migrations: URL) => new URL("../baseline.sql", asDirectory(migrations));
 
 /** How the tables of these migrations are distributed. */

@@ -13,7 +13,7 @@ export interface Column {
 /** Where the connection stands after an exchange; "lost" when the server stopped before it was ready again. */
 export type SessionStatus = "idle" | "in transaction" | "failed transaction" | "lost";
 
-/** What one exchange, up to ReadyForQuery, said. */
+/** The reply of the server to one exchange, up to ReadyForQuery. */
 export interface Reply {
   readonly rows: Record<string, unknown>[];
   /** The last command tag, such as `INSERT 0 3`. */

@@ -1,5 +1,5 @@
 /**
- * What an engine offers underneath: sessions, one statement at a time each. Transactions, cursors and bulk inserts
+ * The interface of an engine: sessions, one statement at a time each. Transactions, cursors and bulk inserts
  * are written once, on top of this.
  */
 export interface StatementResult {

@@ -15,7 +15,7 @@ export class TurnQueue {
   readonly #waiters: Waiter[] = [];
   #held = false;
 
-  /** Whoever waits longer than `timeoutMs` fails with an error that `isUnavailable` knows. */
+  /** A caller that waits longer than `timeoutMs` fails with an error that `isUnavailable` knows. */
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }

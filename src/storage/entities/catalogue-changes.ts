@@ -1,10 +1,10 @@
 /**
- * What every change of the catalogue has in common. Each runs in one transaction that locks the tenant's row first, as
- * `commit_resolutions` does, so that what it has checked stays true until it commits.
+ * Statements that every change of the catalogue shares. A change runs in one transaction that locks the tenant's row
+ * first, as `commit_resolutions` does, so that its checks stay true until it commits.
  */
 
 import type { EntityWrite } from "../decisions/resolutions.ts";
-import type { Transaction } from "../engine/database.ts";
+import type { Queryable, Transaction } from "../engine/database.ts";
 import { entityNumber } from "./entity-keys.ts";
 
 /** Locks the tenant's catalogue against other changes. @returns its version, or null where no active tenant has this id. */
@@ -27,11 +27,11 @@ export async function raiseCatalogueVersion(tx: Transaction, tenantId: string): 
 
 /** The version of an entity's last change; null where the tenant has no such entity. */
 export async function entityVersion(
-  tx: Transaction,
+  db: Queryable,
   tenantId: string,
   entityId: string,
 ): Promise<number | null> {
-  const { rows } = await tx.query<{ version: number }>(
+  const { rows } = await db.query<{ version: number }>(
     "select version from entity where tenant_id = $1 and entity_id = $2",
     [tenantId, entityId],
   );

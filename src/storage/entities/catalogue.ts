@@ -28,14 +28,14 @@ export interface BoundRecordRow {
   readonly decision_id: string;
 }
 
-/** What a resolve has to know before it looks for candidates. */
+/** The state of the tenant that a resolve reads before it looks for candidates. */
 export interface Opening extends ContentDigests {
   readonly standing: TenantStanding;
   /** The record that this content is bound by, if any. */
   readonly bound: BoundRecordRow | null;
   /** The review item in which a person said that this content is none of those shown and founds none either. */
   readonly settledReviewId: string | null;
-  /** What a record of this identity is not, as people have said: entity ids and `source:id` of register rows. */
+  /** The companies that people have told apart from a record of this identity: entity ids and `source:id` of register rows. */
   readonly differences: readonly string[];
   /** The analysis that every entity of the tenant is known to have; null where it is not known. */
   readonly analysis: number | null;
@@ -173,7 +173,7 @@ export interface NumberedComparable {
   readonly comparable: string;
 }
 
-/** What a shortlist needs of entities: no observations, no members. Relies on entity_numbered. */
+/** The columns of entities that a shortlist needs: no observations, no members. Relies on entity_numbered. */
 export async function findComparablesByNumber(
   db: Queryable,
   tenantId: string,
@@ -187,7 +187,7 @@ export async function findComparablesByNumber(
   return rows;
 }
 
-/** What entities are compared by. */
+/** The stored comparables of entities. */
 export async function findComparables(
   db: Queryable,
   tenantId: string,

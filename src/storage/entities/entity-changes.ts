@@ -1,4 +1,5 @@
 /** Rows of what commits have changed of entities (the function `write_entity` adds them), and what goes with an entity. */
+import { storedAttributeChanges } from "../../contract/stored/observations.ts";
 import type { AttributeChange } from "../../domain/entities/attribute-changes.ts";
 import type { Queryable } from "../engine/database.ts";
 
@@ -6,7 +7,7 @@ export interface EntityChangeRow {
   /** The version of the tenant's catalogue that the commit has made: rises, and is known in its order. */
   readonly sequence: number;
   readonly entity_id: string;
-  /** What kind of act it was, as `ChangeWrite.kind`. */
+  /** The kind of act, as `ChangeWrite.kind`. */
   readonly kind: string;
   readonly attributes: readonly AttributeChange[];
   readonly at: string;
@@ -23,7 +24,7 @@ export async function changesOfEntity(
      where tenant_id = $1 and entity_id = $2 and sequence > $3 order by sequence limit $4`,
     [tenantId, entityId, after, limit],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, attributes: storedAttributeChanges(row.attributes) }));
 }
 
 /** Forgets what has changed of an entity, and what waits to be told of it; an attempt that is under way cannot be recalled. */
@@ -36,7 +37,14 @@ export async function dropChangesOf(tx: Queryable, tenantId: string, entityId: s
   );
 }
 
-/** Forgets changes from before a moment. Names several tenants: it is for maintenance. Relies on entity_change_at. */
+/**
+ * Forgets changes from before a moment, but for those that a check of a watch has still to compare. Names several tenants:
+ * it is for maintenance. Relies on entity_change_at.
+ */
 export async function forgetChanges(db: Queryable, before: Date): Promise<void> {
-  await db.query("delete from entity_change where at < $1", [before.toISOString()]);
+  await db.query(
+    `delete from entity_change c where c.at < $1 and not exists (select 1 from watch w
+       where w.tenant_id = c.tenant_id and w.entity_id = c.entity_id and w.baseline_version < c.sequence)`,
+    [before.toISOString()],
+  );
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "../engine/database.ts";
 import { type EntityRow, entityColumns } from "./catalogue.ts";
 
-/** What narrows a list of entities; null leaves it open. */
+/** The filter of a list of entities; null filters nothing. */
 export interface EntityFilter {
   /** Changed at or after this moment, ISO 8601. */
   readonly updatedSince: string | null;

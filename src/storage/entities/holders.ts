@@ -1,7 +1,7 @@
 import type { RegisterRef } from "../../domain/matching/comparable/candidate.ts";
 import type { Queryable } from "../engine/database.ts";
 
-/** Who holds what an entity is found by. */
+/** The entities that have one retrieval key, or that stand for one row of a register. */
 export interface Holders {
   /** A key as storage has it (`entityKey`), or a register's row (`rowText`). */
   readonly asked: string;

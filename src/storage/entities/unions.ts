@@ -1,29 +1,36 @@
-/** What the service does by itself when an install shows which companies a tenant's entities are. */
+/** Statements of unions: entities that an install shows to be companies of a register. */
 
 import type { UnionWrite } from "../decisions/resolutions.ts";
 import type { Queryable, Transaction } from "../engine/database.ts";
 
-/** How far a tenant's entities have been looked up. */
+/** How far a tenant's entities, and then the records of its open review items, have been looked up. */
 export interface UnionPlace {
   readonly version: number;
   /** The last entity that was looked up; null once all of them were. */
   readonly after_id: string | null;
+  /** The last review item whose record was decided again; null once all of them were. */
+  readonly open_after: string | null;
 }
 
 export async function unionPlace(db: Queryable, tenantId: string): Promise<UnionPlace | null> {
   const { rows } = await db.query<UnionPlace>(
-    "select version, after_id from register_union where tenant_id = $1",
+    "select version, after_id, open_after from register_union where tenant_id = $1",
     [tenantId],
   );
   return rows[0] ?? null;
 }
 
-/** Active tenants with entities that were not all looked up in this version yet. Names several tenants: it makes their jobs. */
+/**
+ * Active tenants with entities or open review items that were not all looked up in this version yet. Names several
+ * tenants: it makes their jobs.
+ */
 export async function tenantsBehind(db: Queryable, version: number): Promise<string[]> {
   const { rows } = await db.query<{ tenant_id: string }>(
     `select t.tenant_id from tenant t left join register_union u on u.tenant_id = t.tenant_id
-     where t.status = 'active' and t.catalogue_version > 0
-       and (u.version is null or u.version < $1 or (u.version = $1 and u.after_id is not null)) order by t.tenant_id`,
+     where t.status = 'active'
+       and (t.catalogue_version > 0 or exists (select 1 from review_item i where i.tenant_id = t.tenant_id and i.status = 'open'))
+       and (u.version is null or u.version < $1
+         or (u.version = $1 and (u.after_id is not null or u.open_after is not null))) order by t.tenant_id`,
     [version],
   );
   return rows.map((row) => row.tenant_id);
@@ -32,11 +39,14 @@ export async function tenantsBehind(db: Queryable, version: number): Promise<str
 /** Goes on in this version, or to a newer one; never back, where another process is further. */
 export async function keepUnionPlace(db: Queryable, tenantId: string, place: UnionPlace): Promise<void> {
   await db.query(
-    `insert into register_union as u (tenant_id, version, after_id) values ($1, $2, $3)
-     on conflict (tenant_id) do update set version = excluded.version, after_id = excluded.after_id
-     where u.version < excluded.version
-       or (u.version = excluded.version and u.after_id is not null and (excluded.after_id is null or u.after_id < excluded.after_id))`,
-    [tenantId, place.version, place.after_id],
+    `insert into register_union as u (tenant_id, version, after_id, open_after) values ($1, $2, $3, $4)
+     on conflict (tenant_id) do update set version = excluded.version, after_id = excluded.after_id,
+       open_after = excluded.open_after
+     where u.version < excluded.version or (u.version = excluded.version and case
+       when u.after_id is not null then excluded.after_id is null or u.after_id < excluded.after_id
+       else excluded.after_id is null and u.open_after is not null
+         and (excluded.open_after is null or u.open_after < excluded.open_after) end)`,
+    [tenantId, place.version, place.after_id, place.open_after],
   );
 }
 
@@ -59,7 +69,7 @@ export async function entitiesAfter(
 export interface OwnDecision extends UnionWrite {
   readonly tenantId: string;
   readonly entityId: string;
-  readonly decision: "match" | "unresolved";
+  readonly decision: "match" | "no_match" | "unresolved";
   readonly thresholdUpper: number;
   readonly pipelineVersion: string;
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 -- Commits what was decided of each item of one tenant: record, entity, keys, receipt, ledger entry, keyed answer, review
--- item, union, change and notification. `items` is a JSON array of ResolutionWrite (resolutions.ts) without its texts; `texts` has
+-- item, union and change. `items` is a JSON array of ResolutionWrite (resolutions.ts) without its texts; `texts` has
 -- six lines for each item, in the order of `textsOf`, and ends with a line feed. An item is written whole or not at all:
 -- `outcome` says which.
 create or replace function commit_resolutions(owner text, items jsonb, texts text)

@@ -53,10 +53,6 @@ begin
   if w.change ->> 'kind' is not null then
     insert into entity_change (tenant_id, sequence, entity_id, kind, attributes, at)
     values (owner, revision, w.entity_id, w.change ->> 'kind', w.change -> 'attributes', moment);
-    if w.change -> 'told' ->> 'event_id' is not null then
-      perform notify_subscribers(owner, 'entity.intelligence_changed', w.change -> 'told' ->> 'event_id',
-        w.change -> 'told' ->> 'data', moment);
-    end if;
   end if;
 end
 $$;

@@ -1,5 +1,5 @@
 /**
- * What the records of a job came to. Until the job ends, an outcome is the keyed answer that was written in the
+ * The outcomes of a job's records. Until the job ends, an outcome is the keyed answer that was written in the
  * transaction which charged it; then the result holds all of them, and the records keep their ids alone.
  */
 
@@ -65,7 +65,7 @@ export async function sealJob(tx: Transaction, { tenantId, jobId }: JobId): Prom
   );
 }
 
-/** What is left of a job that is erased: its records go, the answer to its submission becomes a tombstone. */
+/** Erases a job: its records go, the answer to its submission becomes a tombstone. */
 export async function forgetSubmission(tx: Transaction, { tenantId, jobId }: JobId): Promise<void> {
   await tx.query("delete from batch_job_record where tenant_id = $1 and job_id = $2", [tenantId, jobId]);
   await tx.query(

@@ -14,7 +14,7 @@ export interface JobId {
   readonly jobId: string;
 }
 
-/** What was asked for, and by whom. */
+/** The request of a job, and the key that sent it. */
 export interface NewJob extends JobId {
   /** SHA-256 in hex of the idempotency key, and of what was submitted. */
   readonly keyDigest: string;
@@ -30,10 +30,10 @@ export interface NewJob extends JobId {
   readonly records: readonly { readonly submitted: string; readonly keyDigest: string }[];
 }
 
-/** What the queue calls a batch job; its key is the job's id. */
+/** The name of a batch job's kind in the queue; its key is the job's id. */
 export const BATCH_KIND = "batch";
 
-/** What is kept of each record of a job that has ended, in bytes. */
+/** Bytes that are kept of each record of a job that has ended. */
 const BYTES_A_ROW = 256;
 
 /** Puts a job into the queue, with its records and its first event. */
@@ -85,7 +85,7 @@ export interface JobRow {
   readonly finished_at: string | null;
 }
 
-/** What the records of a job came to so far, as a row of counts. `b` is the job's records. */
+/** The outcomes of a job's records so far, as a row of counts. `b` is the job's records. */
 export const outcomeCounts = `select (count(i.key_digest))::int as completed,
     (count(*) filter (where d.decision = 'match'))::int as matched,
     (count(*) filter (where d.decision = 'no_match'))::int as not_matched,
@@ -130,7 +130,7 @@ export interface JobEventRow {
   readonly read_at: string;
 }
 
-/** What has happened to the job, in order: never more than a handful, none where the tenant has no such job. */
+/** The events of the job, in order: never more than a handful, none where the tenant has no such job. */
 export async function jobEvents(db: Queryable, { tenantId, jobId }: JobId): Promise<JobEventRow[]> {
   const { rows } = await db.query<JobEventRow>(
     `select e.event_id, e.state, e.recorded_at, j.record_count as total, coalesce(j.completed, p.completed) as completed,
@@ -202,7 +202,7 @@ export async function moveJob(tx: Transaction, move: JobMove): Promise<number | 
   return rows[0]?.event_id ?? null;
 }
 
-/** What a worker needs to know of a job to run it. */
+/** The columns of a job that a worker needs to run it. */
 export interface RunnableJob extends JobId {
   readonly state: JobState;
   /** Digests in hex of the key that it was submitted under and of what was submitted. */

@@ -3,6 +3,8 @@
  * clock that was set back, and what servers of an earlier release have written.
  */
 import type { Queryable } from "../engine/database.ts";
+import { tenantsPlannedAhead } from "../watches/due-watches.ts";
+import { requestCheck } from "../watches/watch-jobs.ts";
 import { DELIVERY_KIND } from "../webhooks/webhook-deliveries.ts";
 import { BATCH_KIND } from "./batch-jobs.ts";
 import { LEASE_S, MAX_RETRY_AFTER_S } from "./leases.ts";
@@ -86,6 +88,9 @@ export async function bringJobsNear(db: Queryable, now: Date): Promise<void> {
     "update webhook_delivery set next_attempt_at = $1 where status = 'pending' and next_attempt_at > $1",
     longest,
   );
+  const at = now.toISOString();
+  for (const tenantId of await tenantsPlannedAhead(db, now))
+    await requestCheck(db, tenantId, { runAfter: at, at });
   const most = [new Date(now.getTime() + LEASE_S * 1000).toISOString()];
   await db.query("update job set lease_until = $1 where state = 'held' and lease_until > $1", most);
   await db.query("update job_slot set until = $1 where until > $1", most);

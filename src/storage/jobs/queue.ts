@@ -1,5 +1,5 @@
 /**
- * Jobs: rows of a tenant's that say what is to be done. Whoever holds one has its token; what it writes of the job it
+ * Jobs: rows of a tenant. The worker that holds one has its token; what it writes of the job it
  * writes only while the token is its own. Time is a parameter, by the database's clock that processes follow.
  */
 import type { Queryable, Transaction } from "../engine/database.ts";

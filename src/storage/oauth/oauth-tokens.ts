@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from "../engine/database.ts";
 import { planOfActiveTenant } from "../tenants/accounts.ts";
 import type { GrantRow } from "./oauth-grants.ts";
 
-/** What a valid access token stands for. */
+/** The grant and the tenant that a valid access token stands for. */
 export interface ConnectorRow {
   readonly grant_id: string;
   readonly tenant_id: string;

@@ -95,7 +95,7 @@ export interface HumanDifference {
   readonly at: string;
 }
 
-/** Writes down that a person told the record's company from these. What was said before stays. */
+/** Writes down that a person told the record's company from these. Earlier differences stay. */
 export async function addHumanDifferences(tx: Transaction, difference: HumanDifference): Promise<void> {
   await tx.query(
     `insert into human_difference (tenant_id, identity_digest, right_ref, record_id, decision_id, created_at)
@@ -126,7 +126,7 @@ export async function removeHumanDifferences(
 }
 
 /**
- * What a record of this identity is not, as people have said: entity ids and `source:id` of register rows. Relies
+ * The companies that people have told apart from a record of this identity: entity ids and `source:id` of register rows. Relies
  * on the primary key of human_difference.
  */
 export async function negativeEdges(

@@ -1,6 +1,6 @@
 import type { Transaction } from "../engine/database.ts";
 
-/** What is to be erased in a tenant's store; the catalogue must be locked. */
+/** Records that are to be erased in a tenant's store; the catalogue must be locked. */
 export interface ErasedRecords {
   readonly tenantId: string;
   readonly recordIds: readonly string[];
@@ -87,7 +87,7 @@ const batchAnswersOf = `update idempotency i set ${tombstone} from record r
     and r.record_id = any($2::text[]) and i.created_at at time zone 'UTC' >= r.created_at at time zone 'UTC' - interval '10 minutes'
     and position(r.record_id in i.body) > 0`;
 
-/** What people said of an entity that goes: labels and the reasons of verdicts are emptied, differences from it end. */
+/** Empties labels and reasons of verdicts on an entity that is erased, and ends differences from it. */
 export async function eraseWordsOn(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
   await tx.query(`update label set ${redactedLabel} where tenant_id = $1 and entity_id = $2`, [
     tenantId,

@@ -96,7 +96,7 @@ export async function countSnapshotRows(
   };
 }
 
-/** What each source of a snapshot was found to supply. */
+/** The names of the attributes that each source of a snapshot supplies. */
 export async function attributesOfSources(
   db: Queryable,
   snapshotId: number,

@@ -29,7 +29,8 @@ const columns = (
     else coalesce(f.last_seen_at, f.first_seen_at) end as last_seen_at`;
 
 /**
- * The facts about each of these companies, those that are stated first, then the newest. Relies on register_fact_subject.
+ * The facts about each of these companies, those that are stated first, then the newest. Relies on register_fact_subject,
+ * whose order it is: a fact that a version being loaded will end counts as ended already, in this order alone.
  * @param limit at most so many of each company and kind.
  */
 export async function factsAbout(
@@ -42,8 +43,31 @@ export async function factsAbout(
     `select m.* from unnest($1::text[]) w(subject) cross join unnest($2::text[]) k(kind) cross join lateral (
        select ${columns("w.subject")} from register_fact f join register_fact_head h on h.register_id = f.register_id
        where f.subject = w.subject and f.kind = k.kind and f.from_version <= h.version
-       order by stated desc, f.fact_id desc limit $3) m`,
+       order by (f.until_version is not null), f.fact_id desc limit $3) m`,
     [subjects, kinds, limit],
+  );
+  return rows;
+}
+
+export interface TowardsRow extends KnownFactRow {
+  /** The company that was asked for, which is the other end of the relationship; `asked` is its subject. */
+  readonly object: string;
+}
+
+/** Relationships that lead to each of these companies, in the order of their writing. Relies on register_fact_object. */
+export async function relationshipsTowards(
+  db: Queryable,
+  objects: readonly string[],
+  limit: number,
+): Promise<TowardsRow[]> {
+  if (objects.length === 0) return [];
+  const { rows } = await db.query<TowardsRow>(
+    `select m.* from unnest($1::text[]) w(object) cross join lateral (
+       select f.object, ${columns("f.subject")} from register_fact f
+         join register_fact_head h on h.register_id = f.register_id
+       where f.object = w.object and f.kind = 'relationship' and f.from_version <= h.version
+       order by f.fact_id limit $2) m`,
+    [objects, limit],
   );
   return rows;
 }
@@ -74,17 +98,24 @@ export async function subjectsIdentifiedBy(
   return rows;
 }
 
-/** How many rows in force name a natural person of each of these companies. Relies on register_person_count_subject. */
+/**
+ * How many rows in force name a natural person of each of these companies. Relies on register_person_count_subject.
+ * @param withheld sources: a register with rows of one of them is not counted.
+ */
 export async function naturalPersonsOf(
   db: Queryable,
   subjects: readonly string[],
+  withheld: readonly string[],
 ): Promise<{ subject: string; persons: number }[]> {
   if (subjects.length === 0) return [];
   const { rows } = await db.query<{ subject: string; persons: number }>(
     `select c.subject, sum(c.persons)::int as persons from register_person_count c
        join register_fact_head h on h.register_id = c.register_id and h.persons_version = c.version
-     where c.subject = any($1::text[]) group by c.subject`,
-    [subjects],
+     where c.subject = any($1::text[]) and not c.register_id = any($2::text[])
+       and not exists (select 1 from register_snapshot s join register_source r on r.snapshot_id = s.snapshot_id
+         where s.register_id = c.register_id and s.state = 'active' and r.source = any($2::text[]))
+     group by c.subject`,
+    [subjects, withheld],
   );
   return rows;
 }
@@ -96,4 +127,20 @@ export async function factRegisters(db: Queryable): Promise<{ register_id: strin
        join register_snapshot s on s.register_id = h.register_id and s.state = 'active' where h.version > 0`,
   );
   return rows;
+}
+
+/** The versions of all registers' facts in force. */
+export interface FactVersions {
+  /** Equal for equal versions of the same registers only. */
+  readonly digest: string;
+  /** When the newest of them came into force, in ISO 8601; null where no register has facts. */
+  readonly seen_at: string | null;
+}
+
+export async function factVersions(db: Queryable): Promise<FactVersions> {
+  const { rows } = await db.query<FactVersions>(
+    `select coalesce(md5(string_agg(register_id || '=' || version, ',' order by register_id)), '') as digest,
+       max(seen_at) as seen_at from register_fact_head where version > 0`,
+  );
+  return rows[0]!;
 }

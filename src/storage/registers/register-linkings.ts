@@ -158,7 +158,7 @@ export async function keepServed(db: Queryable, version: number, seconds: number
   );
 }
 
-/** What cleaning may remove, by the database's clock: whose maker is dead, or what was superseded `graceS` seconds ago. */
+/** Linkings that cleaning may remove, by the database's clock: of a dead process, or superseded `graceS` seconds ago. */
 const removable = (inTheMaking: "building" | "loading"): string =>
   `((state = '${inTheMaking}' and lease_until < clock_timestamp())
    or (state = 'superseded' and superseded_at < clock_timestamp() - make_interval(secs => $1)))`;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../engine/database.ts";
 
-/** What one source of a snapshot supplies. */
+/** One source of a snapshot: its terms, and the attributes that its rows have. */
 export interface SourceRow {
   readonly source: string;
   readonly licence: string;

@@ -19,7 +19,7 @@ export interface SnapshotRow {
   readonly installed_at: string;
 }
 
-/** What is known of a snapshot before its file has been read. */
+/** The properties of a snapshot that are known before its file has been read. */
 type NewSnapshot = Omit<SnapshotRow, "snapshot_id" | "state" | "rows_good" | "rows_bad" | "rows_skipped">;
 
 interface NewCompanyRow {

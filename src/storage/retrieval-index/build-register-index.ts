@@ -33,7 +33,7 @@ export interface RegisterIndexEntry {
   readonly row: Uint8Array;
 }
 
-/** What was written: companies, distinct keys, postings, and the length of the file in bytes. */
+/** The size of the file that was written: companies, distinct keys, postings, and the length of the file in bytes. */
 export interface RegisterIndexSummary {
   readonly rows: number;
   readonly keys: number;

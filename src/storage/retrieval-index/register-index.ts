@@ -5,7 +5,7 @@ import { RegisterIndexError } from "./index-error.ts";
 import { hashKey } from "./key-hash.ts";
 
 /**
- * What an open index consists of, fit for `postMessage`: the arrays lie in shared memory and the file descriptor is
+ * The parts of an open index, fit for `postMessage`: the arrays lie in shared memory and the file descriptor is
  * the process's. It is valid until the index that it was taken from is closed.
  */
 export interface SharedRegisterIndex {
@@ -31,7 +31,7 @@ const NOTHING = new Int32Array(0);
 export class RegisterIndex {
   /** Companies; ordinals are 0 … size − 1. */
   readonly size: number;
-  /** What the builder was given. */
+  /** The metadata that the builder was given. */
   readonly meta: unknown;
   /** SHA-256 of directory, postings, offsets and the digest of the rows, in hex: the identity of this index. */
   readonly digest: string;
@@ -46,7 +46,7 @@ export class RegisterIndex {
     this.#shared = shared;
     this.#ownsFile = ownsFile;
     this.size = shared.rowOffsets.length - 1;
-    this.meta = JSON.parse(shared.meta);
+    this.meta = JSON.parse(shared.meta) as unknown;
     this.digest = shared.digest;
   }
 

@@ -30,7 +30,7 @@ export async function writeBeside<T>(
   }
 }
 
-/** What a killed process left behind. One that is alive writes to its files all the time. */
+/** Removes the files that killed processes left behind. A process that is alive writes to its files all the time. */
 async function removeLeftovers(path: string): Promise<void> {
   const directory = dirname(path);
   for (const name of await readdir(directory)) {

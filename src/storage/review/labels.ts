@@ -53,7 +53,7 @@ export async function findLabel(db: Queryable, tenantId: string, labelId: string
   return rows[0] ?? null;
 }
 
-/** What was appended under a caller's event id, and the digest of what it said; digests in hex. */
+/** The label that was appended under a caller's event id, and the digest of its content; digests in hex. */
 export async function findLabelOfEvent(
   db: Queryable,
   tenantId: string,
@@ -136,7 +136,7 @@ export async function listLabels(
   return { labels: rows, total: counted[0]!.total };
 }
 
-/** What an export selects; null filters nothing. */
+/** The filter of an export; null filters nothing. */
 export interface LabelSlice {
   readonly model: string | null;
   readonly prompt: string | null;

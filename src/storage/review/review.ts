@@ -47,6 +47,7 @@ export interface ReviewFilter {
   readonly status: "open" | "resolved" | null;
   readonly stage: string | null;
   readonly evidenceTier: string | null;
+  readonly reason: string | null;
   readonly recordId: string | null;
   /** 0..1; items that have no probability are left out. */
   readonly minConfidence: number | null;
@@ -62,16 +63,25 @@ const orders: Readonly<Record<ReviewSort, string>> = {
   confidence_asc: "i.probability asc nulls last, i.created_at, i.review_id",
 };
 
-/** A page of the queue with the count of the filtered set. */
+/**
+ * A page of the queue with the count of the filtered set.
+ * @param page.reviewerId whose queue it is: open items that this reviewer could not tell come last, in the order in which
+ *   the reviewer left them; null: nobody's in particular.
+ */
 export async function listReviewItems(
   db: Queryable,
   tenantId: string,
   filter: ReviewFilter,
-  page: { readonly sort: ReviewSort; readonly limit: number; readonly offset: number },
+  page: {
+    readonly sort: ReviewSort;
+    readonly limit: number;
+    readonly offset: number;
+    readonly reviewerId: string | null;
+  },
 ): Promise<{ items: ReviewItemRow[]; total: number }> {
   const where = `i.tenant_id = $1 and ($2::text is null or i.status = $2) and ($3::text is null or i.stage = $3)
     and ($4::text is null or i.evidence_tier = $4) and ($5::text is null or i.record_id = $5)
-    and ($6::double precision is null or i.probability >= $6)`;
+    and ($6::double precision is null or i.probability >= $6) and ($7::text is null or i.reason = $7)`;
   const params = [
     tenantId,
     filter.status,
@@ -79,10 +89,15 @@ export async function listReviewItems(
     filter.evidenceTier,
     filter.recordId,
     filter.minConfidence,
+    filter.reason,
   ];
   const { rows } = await db.query<ReviewItemRow>(
-    `${items} where ${where} order by ${orders[page.sort]} limit $7 offset $8`,
-    [...params, page.limit, page.offset],
+    `${items}
+     left join (select l.review_id, max(l.created_at) as at from label l where l.tenant_id = $1
+       and l.label = 'cannot_tell' and l.labeller_id = $10 and l.review_id is not null group by l.review_id) left_open
+       on left_open.review_id = i.review_id and i.status = 'open'
+     where ${where} order by left_open.at nulls first, ${orders[page.sort]} limit $8 offset $9`,
+    [...params, page.limit, page.offset, page.reviewerId],
   );
   const { rows: counted } = await db.query<{ total: number }>(
     `select count(*)::int as total from review_item i where ${where}`,

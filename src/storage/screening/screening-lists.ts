@@ -1,3 +1,4 @@
+import { storedExcluded, storedOrganisation } from "../../contract/stored/listed-organisation.ts";
 import type { ListedOrganisation, ScreeningTopic } from "../../domain/screening/listed-organisation.ts";
 import type { Queryable } from "../engine/database.ts";
 
@@ -37,7 +38,7 @@ export async function listsInForce(db: Queryable): Promise<InForceRow[]> {
      from screening_source s join screening_version v on v.source_id = s.source_id and v.version = s.version
      order by s.source_id`,
   );
-  return rows;
+  return rows.map((row) => ({ ...row, excluded: storedExcluded(row.excluded) }));
 }
 
 /** The source with its version in force, locked until the transaction ends; undefined where it is not installed. */
@@ -52,7 +53,7 @@ export async function versionsOf(db: Queryable, sourceId: string): Promise<Scree
     "select * from screening_version where source_id = $1 order by version",
     [sourceId],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, excluded: storedExcluded(row.excluded) }));
 }
 
 /** Digests of the entries in force, by record id. */
@@ -149,12 +150,12 @@ export async function* organisationsInForce(
   db: Queryable,
   sourceId: string,
 ): AsyncGenerator<readonly ListedOrganisation[]> {
-  const rows = db.cursor<{ organisation: ListedOrganisation }>(
+  const rows = db.cursor<{ organisation: unknown }>(
     "select organisation from screening_entry where source_id = $1 and to_version is null order by record_id",
     [sourceId],
     500,
   );
-  for await (const batch of rows) yield batch.map(({ organisation }) => organisation);
+  for await (const batch of rows) yield batch.map(({ organisation }) => storedOrganisation(organisation));
 }
 
 export interface VersionChange {
@@ -171,7 +172,7 @@ export async function changesBetween(
   sourceId: string,
   { earlier, later }: { readonly earlier: number; readonly later: number },
 ): Promise<VersionChange[]> {
-  const { rows } = await db.query<VersionChange>(
+  const { rows } = await db.query<{ record_id: string; earlier: unknown; later: unknown }>(
     `with entry as (
        select record_id, digest, organisation, from_version, coalesce(to_version, 2147483647) as until
        from screening_entry where source_id = $1
@@ -182,7 +183,8 @@ export async function changesBetween(
      where a.digest is distinct from b.digest order by 1`,
     [sourceId, earlier, later],
   );
-  return rows;
+  const read = (organisation: unknown) => (organisation === null ? null : storedOrganisation(organisation));
+  return rows.map((row) => ({ ...row, earlier: read(row.earlier), later: read(row.later) }));
 }
 
 export async function removeSource(db: Queryable, sourceId: string): Promise<boolean> {

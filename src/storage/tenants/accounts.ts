@@ -29,7 +29,7 @@ export interface KeyRow {
   readonly revoked_at: string | null;
 }
 
-/** What a valid credential stands for. */
+/** The tenant and the scopes that a valid credential stands for. */
 export interface CredentialRow {
   readonly key_id: string;
   readonly tenant_id: string | null;

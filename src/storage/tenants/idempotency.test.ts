@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../engine/database.ts";
 import { openTestDatabase } from "../engine/testing.ts";
 import { LEASE_S } from "../jobs/leases.ts";
+import { shifted } from "../testing/shifted.ts";
 import {
   claimKey,
   type IdempotencyKey,
@@ -37,7 +38,8 @@ test("of many claims at once, one is mine", async () => {
 /** As if so much time had passed at the database. */
 const pass = (name: string, seconds: number) =>
   db.query(
-    "update idempotency set lease_until = lease_until - $2::int * interval '1 second' where key_digest = decode($1, 'hex')",
+    `update idempotency set lease_until = ${shifted("lease_until", "- $2::int * interval '1 second'")}
+     where key_digest = decode($1, 'hex')`,
     [digest(name), seconds],
   );
 

@@ -26,7 +26,7 @@ export const CLAIM_RENEW_MS = (LEASE_S * 1_000) / 4;
 
 /**
  * Takes the key, or a claim on it whose lease ran out, and says what is there. One statement: two callers at
- * once get one `mine` between them. Whoever works for longer than a lease renews it: one that ran out belongs to a
+ * once get one `mine` between them. A process that works for longer than a lease renews it: one that ran out belongs to a
  * process that died.
  * Leases go by the database's clock: a process whose own clock jumps takes over nothing that is still at work.
  * @param takeOver `false`: a claim stays with whoever has it, whatever its lease says.
@@ -73,7 +73,7 @@ export async function claimKey(
 const isAhead = (leaseUntil: string, now: Date): boolean =>
   Date.parse(leaseUntil) > now.getTime() + LEASE_S * 1_000;
 
-/** What `shortenLeases` does for other leases: this one was taken before the database's clock was set back. */
+/** Shortens the lease of a claim that was taken before the database's clock was set back (see `shortenLeases`). */
 async function shortenClaim(db: Queryable, key: IdempotencyKey): Promise<void> {
   await db.query(
     `update idempotency set lease_until = $4

@@ -11,7 +11,7 @@ export interface UnboundQuota {
 /** By plan; a plan without one is not limited. */
 export type UnboundQuotas = Readonly<Record<string, UnboundQuota>>;
 
-/** What a tenant has of it, counted by the triggers of migration 0017. */
+/** The unbound records of a tenant and their bytes, counted by the triggers of migration 0017. */
 export interface UnboundUsage {
   readonly records: number;
   readonly bytes: number;

@@ -58,7 +58,7 @@ export interface EndpointCount {
 }
 
 /**
- * What was asked for in the period by operation and door: submissions, with replays and those erased since, and pair
+ * The requests of the period by operation and surface: submissions, with replays and those erased since, and pair
  * matches. Relies on record_order and the primary key of usage_tally.
  */
 export async function countEndpoints(
@@ -112,7 +112,7 @@ export interface CreditCount {
   readonly credits: number;
 }
 
-/** What was charged in the period, by operation. Relies on ledger_time. */
+/** The credits charged in the period, by operation. Relies on ledger_time. */
 export async function countCredits(
   db: Queryable,
   tenantId: string,

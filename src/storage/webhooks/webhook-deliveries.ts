@@ -1,5 +1,6 @@
-import type { Queryable } from "../engine/database.ts";
+import type { Queryable, Transaction } from "../engine/database.ts";
 import { noteDue } from "../jobs/due.ts";
+import { requestJob } from "../jobs/queue.ts";
 
 /** Which attempt: of which event, to which subscription. */
 export interface AttemptId {
@@ -31,7 +32,7 @@ export interface DeliveryRow {
   readonly duration_ms: number | null;
 }
 
-/** What the queue calls the notification of one subscription of one event; its lane is the host. */
+/** The key in the queue of the notification of one subscription of one event; its lane is the host. */
 export const DELIVERY_KIND = "delivery";
 
 /** The attempt that is to be made next; null where the subscription has ended, or the event was erased. */
@@ -126,6 +127,47 @@ export async function settleAttempt(db: Queryable, id: AttemptId, outcome: Attem
   );
 }
 
+const shownColumns =
+  "event_id, event_type, attempt, status, response_status, error_class, attempted_at, next_attempt_at, duration_ms";
+
+/**
+ * Adds an attempt to deliver an event again, due at `at` (ISO 8601), unless one waits already.
+ * @returns the attempt that waits; null where the active subscription's log has no such event, or its entity is gone.
+ */
+export async function redeliver(
+  tx: Transaction,
+  tenantId: string,
+  { webhookId, eventId, at }: { readonly webhookId: string; readonly eventId: string; readonly at: string },
+): Promise<DeliveryRow | null> {
+  const ids = [tenantId, webhookId, eventId];
+  await tx.query(
+    `insert into webhook_delivery (tenant_id, webhook_id, event_id, attempt, event_type, destination, body, status,
+       next_attempt_at, created_at)
+     select $1, d.webhook_id, d.event_id, d.attempt + 1, d.event_type, d.destination, d.body, 'pending', $4, $4
+     from (select * from webhook_delivery where tenant_id = $1 and webhook_id = $2 and event_id = $3
+       order by attempt desc limit 1) d
+     where d.status <> 'pending'
+       and exists (select 1 from webhook w where w.tenant_id = $1 and w.webhook_id = $2 and w.status = 'active' for share)
+       and (d.event_type <> 'entity.intelligence_changed' or exists (select 1 from entity e
+         where e.tenant_id = $1 and e.entity_id = d.body::json -> 'data' ->> 'entity_id'))
+     on conflict do nothing`,
+    [...ids, at],
+  );
+  const { rows } = await tx.query<DeliveryRow & { destination: string }>(
+    `select ${shownColumns}, destination from webhook_delivery
+     where tenant_id = $1 and webhook_id = $2 and event_id = $3 and status = 'pending'`,
+    ids,
+  );
+  const [waiting] = rows;
+  if (waiting === undefined) return null;
+  const { destination, ...attempt } = waiting;
+  const place = { tenantId, kind: DELIVERY_KIND, lane: destination };
+  const payload = { webhook_id: webhookId, event_id: eventId };
+  await requestJob(tx, { ...place, key: `${webhookId} ${eventId}`, payload, runAfter: at, at });
+  await noteDue(tx, place, at);
+  return attempt;
+}
+
 const newestFirst = "created_at desc, attempt desc, event_id desc";
 
 /** The newest attempts at a subscription, newest first. */
@@ -135,8 +177,7 @@ export async function listDeliveries(
   limit: number,
 ): Promise<DeliveryRow[]> {
   const { rows } = await db.query<DeliveryRow>(
-    `select event_id, event_type, attempt, status, response_status, error_class, attempted_at, next_attempt_at,
-       duration_ms from webhook_delivery where tenant_id = $1 and webhook_id = $2 order by ${newestFirst} limit $3`,
+    `select ${shownColumns} from webhook_delivery where tenant_id = $1 and webhook_id = $2 order by ${newestFirst} limit $3`,
     [tenantId, webhookId, limit],
   );
   return rows;

@@ -7,6 +7,7 @@ import { leavePlaces } from "../jobs/due.ts";
 import { bringJobsNear, endAbandonedJobLeases, sweepJobs } from "../jobs/job-sweep.ts";
 import { LEASE_S, MAX_RETRY_AFTER_S } from "../jobs/leases.ts";
 import { insertTestTenant } from "../testing/insert-test-tenant.ts";
+import { shifted } from "../testing/shifted.ts";
 import { type AttemptOutcome, listDeliveries, trimDeliveries } from "./webhook-deliveries.ts";
 import {
   disableWebhook,
@@ -136,7 +137,7 @@ test("what was put off before the clock was set back is due within what a receiv
     ["webhook_delivery", "next_attempt_at", "event_id = 'evt_ahead'"],
     ["job", "run_after", "key like '% evt_ahead'"],
   ])
-    await db.query(`update ${table} set ${due} = ${due} + interval '3 hours' where ${named}`);
+    await db.query(`update ${table} set ${due} = ${shifted(due!, "+ interval '3 hours'")} where ${named}`);
   await bringJobsNear(db, at);
   const longest = later(MAX_RETRY_AFTER_S);
   expect((await next()).sort()).toEqual([at.getTime(), longest.getTime()]);

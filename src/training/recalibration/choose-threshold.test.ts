@@ -22,7 +22,7 @@ describe("the floor needs 29 labels without an error, or 46 with one", () => {
 test("each margin on the way down has to hold by itself", () => {
   const sure = [...at(0.97, 200), ...at(0.955, 100)];
   expect(chooseThreshold([...sure, ...at(0.92, 29)], 0.9).threshold).toBe(0.9);
-  // In the margin 28 of 29 are right: on the whole that would pass, where it matters it does not.
+  // In the margin 28 of 29 are right: that would pass for all labels together, but not for the margin alone.
   const thin = chooseThreshold([...sure, ...at(0.905, 28, 1)], 0.9);
   expect(thin.threshold).toBe(0.91);
   expect(thin.tried.at(-1)).toMatchObject({

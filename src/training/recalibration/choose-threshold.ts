@@ -1,10 +1,11 @@
 /**
- * The lowest threshold that labels certify. Thresholds are tried from high to low in a fixed order and the first
- * that fails ends the search, so trying many does not make a lucky one likely (fixed-sequence testing; Angelopoulos
- * et al. 2021, Learn then test). Where it begins depends on how many labels lie where, never on what they say.
+ * The lowest threshold that labels certify. Thresholds are tried from high to low in a fixed order and the
+ * first that fails ends the search, so many trials make no lucky result likely (fixed-sequence testing;
+ * Angelopoulos et al. 2021, Learn then test). The start depends on the number of labels per probability, not
+ * on verdicts.
  */
 import { ACCEPTANCE_FLOOR } from "../../domain/matching/score/model.ts";
-import { lowerBound, trialsNeeded } from "./clopper-pearson.ts";
+import { lowerBound, trialsNeeded } from "../../domain/statistics/clopper-pearson.ts";
 
 export interface CheckedCase {
   /** Calibrated probability, 0..1. */
@@ -21,9 +22,9 @@ export interface Counted {
 
 export interface TriedThreshold {
   readonly threshold: number;
-  /** What lies just above it, where an answer is least certain. */
+  /** The labels just above the threshold, where an answer is least certain. */
   readonly marginal: Counted;
-  /** Everything that it accepts. */
+  /** All labels that the threshold accepts. */
   readonly accepted: Counted;
   readonly holds: boolean;
 }
@@ -31,17 +32,17 @@ export interface TriedThreshold {
 export interface ThresholdChoice {
   /** null: nothing is certified. */
   readonly threshold: number | null;
-  /** In the order in which they were tried; empty where there are too few labels to try any. */
+  /** In the order of trial; empty when there are too few labels to try any. */
   readonly tried: readonly TriedThreshold[];
   /** Labels at or above the floor. */
   readonly aboveFloor: Counted;
 }
 
-/** In hundredths, so that 0.9 is 0.9 and not its neighbour. */
+/** In hundredths, so that floating-point steps give exactly 0.9. */
 const HIGHEST = 99;
 const MARGIN = 5;
 
-/** @param target least lower bound for everything that is accepted, 0.90..1. */
+/** @param target least lower bound for all accepted labels, 0.90..1. */
 export function chooseThreshold(cases: readonly CheckedCase[], target: number): ThresholdChoice {
   const aboveFloor = count(cases, ACCEPTANCE_FLOOR, Number.POSITIVE_INFINITY);
   const needed = { marginal: trialsNeeded(ACCEPTANCE_FLOOR, 0), accepted: trialsNeeded(target, 0) };

@@ -1,7 +1,7 @@
 /**
- * From a label log to votes: one row is what the judge saw at that time, as the receipt keeps it. What the service
- * said itself, what was corrected since, what contradicts itself and what a reviewer could not tell teach nothing; a
- * company has one vote however often it was asked for, and stands on one side of the split.
+ * Turns a label log into votes. A row holds the features that the judge saw at that time, from the receipt.
+ * Left out are the service's own labels, corrected and contradictory labels, and verdicts that a reviewer
+ * could not give; a company has one vote for all its labels, and is on one side of the split.
  */
 import { createHash } from "node:crypto";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
@@ -27,25 +27,27 @@ export interface Vote extends Truth {
   readonly part: "fit" | "check";
 }
 
-/** How many labels were left out, and why, in the order in which the rules are applied. */
+/** The number of labels left out for each reason, in the order in which the rules are applied. */
 export interface LeftOut {
   superseded: number;
   own: number;
   cannotTell: number;
   redacted: number;
-  /** No decision of this tenant that a scorer took. */
+  /** The label's decision was not scored, or is not the tenant's. */
   unscored: number;
-  /** Scored with other weights than those that are recalibrated. */
+  /** Scored with other weights than those being recalibrated. */
   otherModel: number;
-  /** A rule withheld it, whatever its probability. */
+  /** A rule withheld the match at any probability. */
   withheld: number;
   contradictory: number;
-  /** Of the decision it says nothing. */
+  /** The label gives no verdict on the decision. */
   silent: number;
-  /** The company that was offered and the one that was meant stand on different sides of the split. */
+  /** The offered company and the right company are on different sides of the split. */
   crossing: number;
-  /** The company has voted. */
+  /** The company has already voted. */
   voted: number;
+  /** Of a company on which adjudicating models are certified. */
+  reserved: number;
 }
 
 export interface Evidence {
@@ -53,21 +55,23 @@ export interface Evidence {
   /** By decision id. */
   readonly receipts: ReadonlyMap<string, JudgedReceipt>;
   readonly known: KnownCompanies;
-  /** Whether a decision was scored with the weights that are recalibrated. */
+  /** Whether a decision was scored with the weights being recalibrated. */
   readonly isSameModel: (receipt: JudgedReceipt) => boolean;
+  /** Register rows, as `source:id`, of which nothing is learned. */
+  readonly reserved?: ReadonlySet<string>;
 }
 
 interface Row extends Truth {
   readonly decisionId: string;
   readonly listFeatures: Readonly<Record<string, number>>;
-  /** The company that was offered, and the one that was meant. */
+  /** The offered company and the right company. */
   readonly sides: readonly [string, string];
 }
 
 export function collectVotes(evidence: Evidence): { readonly votes: Vote[]; readonly leftOut: LeftOut } {
   const leftOut: LeftOut = {
     ...{ superseded: 0, own: 0, cannotTell: 0, redacted: 0, unscored: 0, otherModel: 0 },
-    ...{ withheld: 0, contradictory: 0, silent: 0, crossing: 0, voted: 0 },
+    ...{ withheld: 0, contradictory: 0, silent: 0, crossing: 0, voted: 0, reserved: 0 },
   };
   const rows = rowsOf(evidence, leftOut);
   const drawn = new Map<string, { row: Row; lot: string }>();
@@ -77,7 +81,7 @@ export function collectVotes(evidence: Evidence): { readonly votes: Vote[]; read
       leftOut.crossing++;
       continue;
     }
-    // A lot decides, so that neither the verdict nor its time chooses who speaks for a company.
+    // The vote is drawn by hash, so that neither its verdict nor its time selects it.
     const lot = digest(row.decisionId);
     const earlier = drawn.get(offered);
     if (earlier) leftOut.voted++;
@@ -104,7 +108,7 @@ function rowsOf(evidence: Evidence, leftOut: LeftOut): Row[] {
   const byDecision = new Map<string, { receipt: JudgedReceipt; labels: TrainingLabel[] }>();
   for (const label of evidence.labels) {
     const receipt = label.decision_id === null ? undefined : evidence.receipts.get(label.decision_id);
-    const why = uselessness(label, corrected, receipt, evidence.isSameModel);
+    const why = uselessness(label, corrected, receipt, evidence);
     if (why) leftOut[why]++;
     if (why || !receipt) continue;
     const entry = byDecision.get(receipt.decision_id) ?? { receipt, labels: [] };
@@ -140,7 +144,7 @@ function uselessness(
   label: TrainingLabel,
   corrected: ReadonlySet<string>,
   receipt: JudgedReceipt | undefined,
-  isSameModel: (receipt: JudgedReceipt) => boolean,
+  { isSameModel, reserved }: Pick<Evidence, "isSameModel" | "reserved">,
 ): keyof LeftOut | null {
   if (label.superseded_by_label_id !== null || corrected.has(label.label_id)) return "superseded";
   if (isOwnJudgement(label)) return "own";
@@ -148,7 +152,9 @@ function uselessness(
   if (label.redacted || receipt?.redacted) return "redacted";
   if (!receipt?.replay_inputs) return "unscored";
   if (!isSameModel(receipt)) return "otherModel";
-  return receipt.guards.length > 0 ? "withheld" : null;
+  if (receipt.guards.length > 0) return "withheld";
+  const named = [label.right_ref, receipt.right_ref];
+  return named.some((ref) => ref !== null && reserved?.has(ref)) ? "reserved" : null;
 }
 
 function agreed(truths: readonly Truth[], name: keyof Truth): boolean | null | "contradictory" {
@@ -168,7 +174,7 @@ function sidesOf(
   return [offered, meant === null ? offered : company(meant)];
 }
 
-/** A third of the companies fits two parameters well; certifying takes the rest. */
+/** A third of the companies is enough to fit two parameters; certification takes the rest. */
 function partOf(company: string): "fit" | "check" {
   return Number.parseInt(digest(company).slice(0, 8), 16) % 3 === 0 ? "fit" : "check";
 }

@@ -1,12 +1,8 @@
-import {
-  ACCEPTANCE_FLOOR,
-  linearScore,
-  type MatchingModel,
-  sigmoid,
-} from "../../domain/matching/score/model.ts";
+import { decisionUnder } from "../../domain/matching/decide/under-calibration.ts";
+import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { JudgedReceipt } from "./collect-votes.ts";
 
-/** How stored decisions would change; what guards would still withhold is among those that would appear. */
+/** Changes of stored decisions; decisions that guards would still withhold count among the appearing ones. */
 export interface Flips {
   /** Decisions that a model with these weights scored and no rule withheld. */
   compared: number;
@@ -25,23 +21,15 @@ export function noFlips(): Flips {
   };
 }
 
-/** Adds one stored decision to the count, as the new model would take it; list features do not depend on calibration. */
+/** Counts one stored decision under the new model; its list features do not depend on calibration. */
 export function countFlip(flips: Flips, receipt: JudgedReceipt, model: MatchingModel): void {
-  const inputs = receipt.replay_inputs;
-  if (!inputs || receipt.guards.length > 0 || receipt.reason === "quality_target_unmet") return;
+  const under = decisionUnder(model, receipt);
+  if (under === null) return;
   flips.compared++;
-  const matches = accepts(model.match, model.thresholds.upper, inputs.list_features);
-  const isNew = !matches && accepts(model.noMatch, model.thresholds.noMatch, inputs.list_features);
+  const matches = under.decision === "match";
+  const isNew = under.decision === "no_match";
   if (receipt.decision === "match") flips[matches ? "matchesKept" : "matchesLost"]++;
   else if (matches) flips.matchesGained++;
   if (receipt.decision === "no_match") flips[isNew ? "newCompaniesKept" : "newCompaniesLost"]++;
   else if (isNew) flips.newCompaniesGained++;
-}
-
-function accepts(
-  score: MatchingModel["match"],
-  threshold: number,
-  values: Readonly<Record<string, number>>,
-): boolean {
-  return sigmoid(linearScore(score, values)) >= Math.max(ACCEPTANCE_FLOOR, threshold);
 }

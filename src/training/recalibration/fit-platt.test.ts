@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { linearScore, sigmoid } from "../../domain/matching/score/model.ts";
 import { corrected, fitPlatt, type PlattCase } from "./fit-platt.ts";
 
-/** Cases whose share of positives at every log-odds is what `truth` says, as near as whole cases allow. */
+/** Cases whose share of positives at every log-odds is `truth`, as near as whole cases allow. */
 function population(each: number, truth: (logOdds: number) => number): PlattCase[] {
   return [-3, -2, -1, 0, 1, 2, 3].flatMap((logOdds) =>
     Array.from({ length: each }, (_, i) => ({

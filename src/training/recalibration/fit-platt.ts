@@ -1,7 +1,7 @@
 /**
- * Platt scaling that starts at the identity: the log-odds of a calibrator are stretched and shifted by what labels
- * say, and pulled back to what they were by a normal prior, so few labels move little. Maximum a posteriori by
- * Newton's method over two parameters; the objective is strictly concave. Deterministic.
+ * Platt scaling that starts at the identity: labels stretch and shift the log-odds of a calibrator, and a
+ * normal prior pulls them back to the original, so few labels change little. Maximum a posteriori by Newton's
+ * method over two parameters; the objective is strictly concave. Deterministic.
  * @see Platt, J. (1999), Probabilistic outputs for support vector machines.
  */
 import { type LinearScore, sigmoid } from "../../domain/matching/score/model.ts";
@@ -13,14 +13,14 @@ export interface Platt {
 }
 
 export interface PlattCase {
-  /** Log-odds by the calibrator that is corrected. */
+  /** Log-odds by the calibrator to correct. */
   readonly logOdds: number;
   readonly positive: boolean;
 }
 
-/** Standard deviations of the prior around stretch 1 and shift 0: about a hundred labels weigh as much as it does. */
+/** Standard deviations of the prior around stretch 1 and shift 0: the prior weighs about a hundred labels. */
 const PRIOR = { stretch: 0.25, shift: 0.5 } as const;
-/** A calibrator may not turn round, or agreement would lower a probability. */
+/** The stretch stays positive; with a negative one, agreement would lower a probability. */
 const LEAST_STRETCH = 0.2;
 const STEPS = 100;
 
@@ -32,7 +32,7 @@ export function fitPlatt(cases: readonly PlattCase[]): Platt {
     let length = 1;
     let next = fitted;
     let gained = Number.NEGATIVE_INFINITY;
-    // A full step can overshoot where the logistic is flat; half of it, again and again, cannot.
+    // A full step can overshoot where the logistic is flat; repeated halving cannot.
     while (length > 1e-6 && gained < value) {
       const stretch = Math.max(LEAST_STRETCH, fitted.stretch + length * towardsStretch);
       next = { stretch, shift: fitted.shift + length * towardsShift };
@@ -86,7 +86,7 @@ function newtonStep(cases: readonly PlattCase[], { stretch, shift }: Platt): rea
     shifted += curve;
     both += curve * logOdds;
   }
-  // At its bound, with the labels pulling further, the stretch stays and the shift is fitted to it.
+  // When the labels pull the stretch beyond its bound, it stays there and only the shift is fitted.
   if (stretch === LEAST_STRETCH && shifted * byStretch < both * byShift) return [0, byShift / shifted];
   const determinant = stretched * shifted - both * both;
   return [

@@ -1,4 +1,4 @@
-/** What a label says of the decision that it judges, in the terms of the calibrators. */
+/** The verdict of a label on its decision, in the terms of the calibrators. */
 export interface TrainingLabel {
   readonly label_id: string;
   readonly label: "match" | "no_match" | "cannot_tell";
@@ -13,7 +13,7 @@ export interface TrainingLabel {
   readonly redacted: boolean;
 }
 
-/** The parts of a receipt that a judgement rests on. */
+/** The parts of a receipt that a judgement needs. */
 export interface JudgedDecision {
   readonly decision_id: string;
   readonly decision: "match" | "no_match" | "unresolved";
@@ -22,27 +22,27 @@ export interface JudgedDecision {
   readonly candidates: readonly { readonly entity_id: string | null }[];
 }
 
-/** Which company is which, as the catalogue knows today. */
+/** The identity of companies in today's catalogue. */
 export interface KnownCompanies {
-  /** The entity of a reference: of an entity's id itself, of a `source:id` the entity that holds that row; null: none. */
+  /** The entity of a reference: an entity's own id, or the holder of the row `source:id`; null: none. */
   entityOf(ref: string): string | null;
-  /** ISO 8601; null where the entity is no longer there. */
+  /** ISO 8601; null for an entity that no longer exists. */
   createdAt(entityId: string): string | null;
 }
 
-/** null where a label does not tell. */
+/** null when the label gives no answer. */
 export interface Truth {
   /** The leading candidate is the company. */
   readonly leads: boolean | null;
-  /** None of the companies that were known at that time is. */
+  /** None of the companies known at that time is the company. */
   readonly absent: boolean | null;
 }
 
 const silent: Truth = { leads: null, absent: null };
 
 /**
- * A label speaks of a record and a company. Said of the leader it says whether the leader is right; a `match` with
- * another company says that the leader is wrong; a reviewer's `no_match` is said of every company that was shown.
+ * A label on the leader tells whether the leader is right; a `match` with another company means that the
+ * leader is wrong; a reviewer's `no_match` applies to every company that was shown.
  */
 export function truthOf(
   label: Pick<TrainingLabel, "label" | "source" | "entity_id" | "right_ref">,
@@ -55,7 +55,7 @@ export function truthOf(
   if (decision.decision === "no_match") return truthOfNewCompany(same, named, decision, known);
   const lead = decision.right_ref;
   if (lead === null) return silent;
-  // A reviewer's label keeps the leader in `right_ref` and the company that was chosen in `entity_id`.
+  // A reviewer's label keeps the leader in `right_ref` and the chosen company in `entity_id`.
   const isLead = named === null || named === lead || (known.entityOf(lead) ?? lead) === known.entityOf(named);
   if (same) return isLead ? { leads: true, absent: false } : anotherCompany(named, decision, known, false);
   if (label.source === "review")
@@ -63,7 +63,7 @@ export function truthOf(
   return isLead ? { leads: false, absent: null } : silent;
 }
 
-// The entity of a `no_match` was founded on the record itself, so only what is said against it, or of another, tells.
+// The entity of a `no_match` was founded on the record, so only labels against it or on others count.
 function truthOfNewCompany(
   same: boolean,
   named: string | null,
@@ -77,7 +77,7 @@ function truthOfNewCompany(
   return anotherCompany(named, decision, known, lead === null ? null : lead === named);
 }
 
-// A company that was founded later was not there to be found, so its being right says nothing of absence.
+// A company that was founded later could not be found, so it is no evidence of absence.
 function anotherCompany(
   named: string | null,
   decision: JudgedDecision,
@@ -90,7 +90,7 @@ function anotherCompany(
   return { leads, absent: since < decision.decided_at ? false : null };
 }
 
-/** Whether nobody but Assay itself stands behind a label: such a label would only teach it what it believes. */
+/** Whether a label comes from Assay alone: such a label would only repeat the model's own belief. */
 export function isOwnJudgement(label: TrainingLabel): boolean {
   return label.source === "maintenance" || label.labeller_id === null || label.labeller_id === label.model_id;
 }

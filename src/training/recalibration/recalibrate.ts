@@ -1,7 +1,7 @@
 /**
- * Recalibrates a model for a deployment from its own labels. Weights stay: only the maps from list features to
- * probabilities are stretched and shifted, by labels of one part of the companies, and thresholds are raised to where
- * labels of the other part certify them. What was certified is what is given: nothing is fitted again afterwards.
+ * Recalibrates a model for a deployment from its own labels. Weights stay: only the maps from list features
+ * to probabilities are stretched and shifted, by labels of one part of the companies, and thresholds are
+ * raised to where labels of the other part certify them. The certified model is fitted no further.
  */
 import {
   ACCEPTANCE_FLOOR,
@@ -15,11 +15,11 @@ import type { Vote } from "./collect-votes.ts";
 import { corrected, fitPlatt, type Platt } from "./fit-platt.ts";
 import { type Reliability, reliabilityOf } from "./reliability.ts";
 
-/** What labels say of one calibrator. */
+/** The evidence of the labels for one calibrator. */
 export interface CalibratorReport {
   readonly labels: { readonly fit: number; readonly check: number };
   readonly platt: Platt;
-  /** Least lower bound of everything that is accepted, 0.90..1. */
+  /** Least lower bound for all accepted labels, 0.90..1. */
   readonly target: number;
   readonly choice: ThresholdChoice;
   /** On the check part, by the shipped calibrator and by the corrected one. */
@@ -30,12 +30,12 @@ export interface CalibratorReport {
 export interface Recalibration {
   readonly match: CalibratorReport;
   readonly noMatch: CalibratorReport;
-  /** null: the labels do not certify the floor for matches. `no_match` stays as shipped where only it is not certified. */
+  /** null: the labels do not certify the floor for matches. An uncertified `no_match` stays as shipped. */
   readonly model: MatchingModel | null;
 }
 
 /**
- * @param base the shipped model: the prior, whatever was switched on since.
+ * @param base the shipped model, which is the prior even if another model is active.
  * @param options.version of the model to make. @param options.target for accepted matches, 0.90..1.
  */
 export function recalibrate(

@@ -1,28 +1,28 @@
 import { wilsonInterval } from "../../domain/statistics/wilson-interval.ts";
 import type { CheckedCase } from "./choose-threshold.ts";
 
-/** How often a probability of a band came true. */
+/** The observed share of positives in a band of probabilities. */
 export interface ReliabilityBand {
   /** Probabilities from, inclusive, and to, exclusive except for 1. */
   readonly from: number;
   readonly to: number;
   readonly total: number;
   readonly right: number;
-  /** Mean of what was said; null where nothing lies in the band. */
+  /** Mean of the predicted probabilities; null for an empty band. */
   readonly said: number | null;
-  /** Wilson's 95 % interval of what came true. */
+  /** Wilson's 95 % interval of the observed share. */
   readonly interval: { readonly low: number; readonly high: number } | null;
 }
 
 export interface Reliability {
   readonly bands: readonly ReliabilityBand[];
-  /** Mean negative log-likelihood, in nats; null where there is nothing to measure. */
+  /** Mean negative log-likelihood, in nats; null without cases. */
   readonly logLoss: number | null;
   /** Mean squared error, 0..1. */
   readonly brier: number | null;
 }
 
-/** Finer where answers are given. */
+/** Narrower bands at the probabilities of returned answers. */
 const EDGES = [0, 0.5, 0.8, 0.9, 0.95, 0.99, 1];
 
 export function reliabilityOf(cases: readonly CheckedCase[]): Reliability {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Advice } from "./reason-advice.ts";
 
-/** What usually causes an error and what mends it. */
+/** The usual cause of each error, and its remedy. */
 export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   unauthorized: {
     cause: "No bearer value, one that is malformed, or one that is unknown, expired or revoked.",
@@ -74,6 +74,36 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
     cause:
       "What cost nothing and belongs to no entity is limited by plan. `details.store` names what is full: `unbound_records`, by `details.records_limit` or `details.bytes_limit`, or `batch_jobs`. A batch names in `details.indexes` the records that have no room; every record that decides is decided and charged all the same.",
     fix: "Give verdicts on open review items, answer their questions, or erase records that `/v1/records/unbound` lists; of batch jobs, cancel those that wait or let the oldest results expire. Then repeat the request.",
+  },
+  watch_limit: {
+    cause: "`details.limit` entities of the tenant are watched.",
+    fix: "Disable the watch of an entity that nobody follows.",
+  },
+  portfolio_conflict: {
+    cause: "A portfolio with this `portfolio_id` exists under another name.",
+    fix: "Choose another id, repeat the creation with the name it has, or rename it.",
+  },
+  portfolio_limit: {
+    cause: "The tenant has `details.limit` portfolios.",
+    fix: "Delete one that nobody uses.",
+  },
+  portfolio_member_limit: {
+    cause: "The portfolio has `details.limit` members.",
+    fix: "Remove a member, or begin a second portfolio.",
+  },
+  capture_conflict: {
+    cause: "A receipt with this `capture_id` exists, and was captured for another request.",
+    fix: "Choose another id for the new capture, or repeat the request of the first one.",
+  },
+  capture_reserved: {
+    cause:
+      "The receipt of this `capture_id` was deleted, or purged by an erasure. Ids of the form that the service gives out are reserved as well.",
+    fix: "Choose another id: one id never stands for two receipts.",
+  },
+  capture_limit: {
+    cause:
+      "`details.store` names what is full: `receipts` of the tenant, `reservations` of ids that callers have chosen, or `records` that contribute to one capture; `details.limit` is the number.",
+    fix: "Delete receipts that nobody needs, leave `capture_id` out, or capture fewer companies at once.",
   },
   webhook_limit: {
     cause: "`details.limit` subscriptions are active.",

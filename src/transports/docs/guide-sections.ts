@@ -1,4 +1,4 @@
-/** The sections beside the operations: how to begin, who may do what, how much, and what can go wrong. */
+/** The sections beside the operations: first steps, permissions, limits and errors. */
 import { abstentionReasons } from "../../contract/abstentions.ts";
 import { type ErrorCode, errorCatalogue } from "../../contract/errors.ts";
 import {

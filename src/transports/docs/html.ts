@@ -1,4 +1,4 @@
-/** Text that is known to be markup. Everything else is escaped where it enters a template. */
+/** Text that is known to be markup. All other text is escaped when it enters a template. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Markup with its values escaped; arrays are joined and null is nothing. */
+/** Markup with its values escaped; arrays are joined and null is empty. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     strings.map((text, at) => text + (at < parts.length ? render(parts[at] ?? null) : "")).join(""),

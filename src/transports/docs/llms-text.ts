@@ -1,4 +1,4 @@
-/** `/llms.txt` (llmstxt.org): what the service is and where each part of it is described, for a model that reads. */
+/** `/llms.txt` (llmstxt.org): describes the service to a model, with links to each part's description. */
 import type { Operation, Served } from "../../contract/operation.ts";
 import type { DocumentConfig } from "../openapi/document.ts";
 import { tagsOf } from "../openapi/tags.ts";

@@ -1,8 +1,8 @@
-/** How each host of agents is told of the deployment: its own configuration, with the key in the environment. */
+/** How to add the deployment to each host of agents: its configuration, with the key in the environment. */
 
 export interface McpHost {
   readonly name: string;
-  /** Where the snippet goes, with code between backticks. */
+  /** The place of the snippet, with code between backticks. */
   readonly place: string;
   readonly snippet: string;
   /** A link that opens the host and asks whether to add the server; it holds no key. */

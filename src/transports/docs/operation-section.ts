@@ -7,7 +7,7 @@ import { exampleOf } from "../openapi/operation-object.ts";
 import { curlOf } from "./curl.ts";
 import { type Html, html, prose } from "./html.ts";
 
-/** One operation: what it does, what it takes and gives, and how to try it. */
+/** One operation: its purpose, its input and output, and how to try it. */
 export function operationSection(operation: Operation, baseUrl: string): Html {
   const curl = curlOf(operation, baseUrl);
   const example = exampleOf(operation);

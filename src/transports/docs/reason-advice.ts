@@ -1,4 +1,4 @@
-/** What the reasons within errors and abstentions come from, and what mends each. */
+/** The causes of the reasons within errors and abstentions, and the remedy of each. */
 import type { AbstentionReason } from "../../contract/abstentions.ts";
 import type { ErrorCode, FieldError } from "../../contract/errors.ts";
 
@@ -58,7 +58,7 @@ export const abstentionAdvice: Readonly<Record<AbstentionReason, Advice>> = {
   },
 };
 
-/** Where an error says more by a value in its details: the field, and each of its values. */
+/** For errors with a distinguishing value in their details: the field, and each of its values. */
 interface Reasons {
   readonly field: string;
   readonly values: Readonly<Record<string, Advice>>;

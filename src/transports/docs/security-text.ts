@@ -2,9 +2,8 @@ const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability of this deployment. It expires half a year
- * after the day on which it is read, so that a copy is not believed for ever.
- *
+ * `/.well-known/security.txt` (RFC 9116): the contact for vulnerabilities of this deployment. It expires half
+ * a year after the day on which it is read, so that a copy is not trusted for ever.
  * @param contact a URI, `mailto:`, `https:` or `tel:`
  */
 export function securityText(contact: string, baseUrl: string, now: Date): string {

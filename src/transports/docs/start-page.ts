@@ -1,8 +1,8 @@
-/** What stands at the address of the service itself: what this is, how it is, and where to read on. */
+/** The page at the address of the service itself: its purpose, its state, and links to read on. */
 import { type Html, html } from "./html.ts";
 import { type PlainPage, plainPage } from "./plain-page.ts";
 
-/** An installed source as anybody may see it. */
+/** An installed source in its public form. */
 interface InstalledRegister {
   readonly sourceId: string;
   readonly licence: string;
@@ -10,7 +10,7 @@ interface InstalledRegister {
 }
 
 export interface InstalledRegisters {
-  /** Companies of all of them; one that stands in several is one. */
+  /** Companies of all registers; a company of several registers counts once. */
   readonly companies: number;
   readonly sources: readonly InstalledRegister[];
 }
@@ -33,7 +33,7 @@ const links = {
   readiness: { path: "/readyz", title: "State", says: "whether the service can answer, check by check" },
 } as const;
 
-/** The page as data, for whoever asks for no page. */
+/** The page as data, for clients that do not ask for a page. */
 export function startFacts({ ready, registers, config }: StartFacts): object {
   return {
     name: "assay",
@@ -66,7 +66,7 @@ ${registersTable(registers)}
   return plainPage({ title: "Assay", description: "Assay company entity resolution service.", body });
 }
 
-/** A browser opens pages; what programs speak to is shown as its address. */
+/** A browser opens pages; the addresses for programs are shown as text. */
 function linkItem({ path, title, says }: (typeof links)[keyof typeof links]): Html {
   const name =
     path === links.tools.path ? html`${title} at <code>${path}</code>` : html`<a href="${path}">${title}</a>`;

@@ -28,6 +28,7 @@ h4{font-size:.8125rem;margin:1.25rem 0 .375rem;color:var(--soft);text-transform:
 .lead{font-size:1.125rem;color:var(--soft);margin-top:0}
 .operation{border:1px solid var(--line);border-radius:var(--radius);padding:1.25rem 1.5rem;margin:1.25rem 0}
 .route{display:flex;flex-wrap:wrap;gap:.25rem .625rem;align-items:baseline;font:600 .875rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;margin:.375rem 0 .75rem}
+.route span{min-width:0;overflow-wrap:anywhere}
 .method{font-weight:700}.get{color:var(--get)}.post{color:var(--post)}.put,.patch{color:var(--put)}.delete{color:var(--delete)}
 .facts{display:flex;flex-wrap:wrap;gap:.375rem;padding:0;margin:.75rem 0;list-style:none;font-size:.8125rem}
 .facts li{border:1px solid var(--line);border-radius:99px;padding:.0625rem .625rem;color:var(--soft)}
@@ -53,7 +54,7 @@ details ul{margin:.375rem 0 0;padding-left:1.125rem}
 @media print{.side{display:none}.layout{display:block}}
 `;
 
-/** The search of the page: hides what does not hold every word. Without it the page is whole and complete. */
+/** The search of the page: hides sections that lack one of the words. Without it the page is complete. */
 export const script = `
 const input=document.getElementById("search"),status=document.getElementById("found");
 const items=[...document.querySelectorAll("[data-search]")].map((element)=>({element,text:element.textContent.toLowerCase(),

@@ -1,8 +1,8 @@
 export type Framing = "json" | "sse";
 
 /**
- * How an answer is framed: JSON wherever the Accept header admits it, an event stream of one event where it admits
- * only that, null where it admits neither. An absent header admits everything (RFC 9110 §12.5.1).
+ * The framing of an answer: JSON wherever the Accept header admits it, an event stream of one event where it
+ * admits only that, null where it admits neither. An absent header admits everything (RFC 9110 §12.5.1).
  */
 export function framingOf(accept: string | undefined): Framing | null {
   if (accept === undefined || accept.trim() === "") return "json";
@@ -11,7 +11,7 @@ export function framingOf(accept: string | undefined): Framing | null {
   return qualityOf("text/event-stream", ranges) > 0 ? "sse" : null;
 }
 
-/** Whether a page is wanted rather than data, as browsers say: markup is named, and nothing says that JSON is better. */
+/** Whether the client prefers a page to data, as browsers do: it names markup, and does not prefer JSON. */
 export function wantsPage(accept: string | undefined): boolean {
   const ranges = (accept ?? "").split(",").map(rangeOf);
   if (!ranges.some(({ type }) => type === "text/html")) return false;

@@ -13,7 +13,7 @@ const eventsType = "text/event-stream";
 /** The id that the first hook has given a request. */
 export const correlationIdOf = (reply: FastifyReply): string => String(reply.getHeader("X-Correlation-Id"));
 
-/** Sends what the door answered: headers, the challenge of a 401, and 304 where the caller has it already. */
+/** Sends the door's answer: headers, the challenge of a 401, and 304 where the caller has it already. */
 export function sendAnswer(
   exchange: { request: FastifyRequest; reply: FastifyReply; config: HttpConfig },
   answer: DoorAnswer,
@@ -28,7 +28,7 @@ export function sendAnswer(
     reply.header("ETag", tag);
     if (matches(request.headers["if-none-match"], tag)) return reply.code(304).send();
   }
-  // What is left of a body that came too slowly is not waited for.
+  // The rest of a body that came too slowly is not waited for.
   if (answer.status === 408) reply.header("Connection", "close");
   if (answer.body === undefined) return reply.send();
   // Fastify destroys the socket of a stream that fails, so that the missing end of the chunks shows the truncation.
@@ -41,7 +41,7 @@ export function sendAnswer(
   return reply.type(jsonType).send(JSON.stringify(answer.body));
 }
 
-/** A caller may be gone already, and then nothing is going to say so. */
+/** Calls `ended` at once where the caller has already gone: then no event follows. */
 function whenClosed({ raw }: FastifyReply, ended: () => void): void {
   if (raw.closed || raw.destroyed) ended();
   else raw.once("close", ended);
@@ -63,7 +63,7 @@ async function* encoded(lines: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
 
 const RECONNECT_MS = 2_000;
 
-/** Server-sent events as WHATWG HTML §9.2 has them: each with its id, its data on one line, signs of life as comments. */
+/** Server-sent events (WHATWG HTML §9.2): each with id and data on one line, signs of life as comments. */
 async function* asEvents(events: AsyncIterable<StreamEvent>): AsyncGenerator<Buffer> {
   yield Buffer.from(`retry: ${RECONNECT_MS}\n\n`);
   for await (const event of events) {
@@ -87,9 +87,9 @@ function challengeOf(request: FastifyRequest, config: HttpConfig): string {
 }
 
 /**
- * A weak tag (specification §4.1) of what says when it last changed, or of content that the operation declares to be
- * tagged. Other answers carry a fresh correlation id and usage and are never the same twice. The revision is in it,
- * because it can change the view.
+ * A weak tag (specification §4.1) of the last change, or of content where the operation declares that. Other
+ * answers carry a fresh correlation id and usage and are never the same twice. The tag contains the revision,
+ * because another revision may show the view differently.
  */
 function entityTagOf(operation: Operation | null, answer: DoorAnswer, config: HttpConfig): string | null {
   if (operation?.rest?.method !== "GET" || answer.status !== 200) return null;

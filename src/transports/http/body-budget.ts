@@ -1,30 +1,30 @@
 import { type Failure, overloaded, tooMuchAtOnce } from "../../contract/errors.ts";
 import { bodyBytesInFlight, bodyLimitBytes, bodyPace, bodyShares } from "../../contract/limits.ts";
 
-/** Whose body it is: a caller that was identified, or a network address that nothing is known of. */
+/** The owner of a body: an identified caller, or a network address without a credential. */
 export interface BodyOwner {
   readonly kind: "caller" | "address";
   readonly name: string;
 }
 
-/** How slowly a body may arrive: in each interval at least so many bytes, or its end. */
+/** The minimum pace of a body: in each interval at least this many bytes, or its end. */
 export interface BodyPace {
   readonly intervalMs: number;
   readonly leastBytes: number;
 }
 
-/** The bytes that one request may hold of the budget. */
+/** The bytes of the budget that one request holds. */
 export interface HeldBytes {
   readonly pace: BodyPace;
-  /** @returns null where there was room for so many more, else the failure to answer with. */
+  /** @returns null where there was room for this many more bytes, else the failure to answer with. */
   take(owner: BodyOwner, bytes: number): Failure | null;
-  /** Gives everything back: when the request is answered. */
+  /** Gives all bytes back when the request is answered. */
   release(): void;
 }
 
 /**
- * Bounds the memory that the bodies of all requests in flight hold, in all, for each caller, for each address without a
- * credential, and for all such addresses together.
+ * Bounds the memory of the bodies of all requests in flight: in all, for each caller, for each address
+ * without a credential, and for all such addresses together.
  */
 export class BodyBudget {
   readonly #bytes: number;
@@ -37,7 +37,7 @@ export class BodyBudget {
     this.#pace = pace;
   }
 
-  /** Whether an ordinary body would find no room now. */
+  /** Whether an ordinary body would have no room now. */
   get isSpent(): boolean {
     return this.#bytes - this.#taken < Math.min(bodyLimitBytes, this.#bytes / 4);
   }
@@ -77,7 +77,7 @@ export class BodyBudget {
 
 const allAddresses = "addresses";
 
-/** The accounts that a body is counted for, each with the bytes that it may hold. */
+/** The accounts to which a body counts, each with the bytes that it may hold. */
 function accountsOf({ kind, name }: BodyOwner): readonly (readonly [string, number])[] {
   if (kind === "caller") return [[`caller ${name}`, bodyShares.callerBytes]];
   return [

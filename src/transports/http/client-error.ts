@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import { errorEnvelope, Failure } from "../../contract/errors.ts";
 import { headerLimitBytes } from "../../contract/limits.ts";
@@ -6,8 +5,12 @@ import { headerLimitBytes } from "../../contract/limits.ts";
 /** How long a peer has to read the answer and to close its side. */
 const LINGER_MS = 1_000;
 
-/** The answer to bytes that are no HTTP request, written to the socket because no request object exists. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+/** The answer to bytes that are no HTTP request, written to the socket because there is no request object. */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  correlationId: string,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -22,7 +25,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
           details: { limit_bytes: headerLimitBytes },
         })
       : new Failure("invalid_request", { message: "The bytes received are not an HTTP request." });
-  const correlationId = `req_${randomUUID().replaceAll("-", "")}`;
   const body = JSON.stringify(errorEnvelope(failure, correlationId));
   const status = tooSlow
     ? "408 Request Timeout"
@@ -39,6 +41,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `X-Correlation-Id: ${correlationId}`,
   ];
   socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  // A peer that does not close its side would hold the connection for as long as it likes.
+  // A peer that does not close its side would otherwise hold the connection without limit.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

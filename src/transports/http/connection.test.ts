@@ -13,7 +13,7 @@ async function listen(options: Parameters<typeof createFixtureServer>[0] = {}): 
   return (fixture.app.server.address() as { port: number }).port;
 }
 
-/** Sends raw bytes, and later some more, and returns what came back by the time the peer closed. */
+/** Sends raw bytes, optionally more later, and returns the bytes received until the peer closed. */
 function exchange(port: number, chunks: readonly string[], later?: Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => {

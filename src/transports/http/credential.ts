@@ -14,12 +14,12 @@ export function bearerOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): s
   return /^bearer +([\x21-\x7e]{1,4096}) *$/i.exec(value ?? "")?.[1] ?? null;
 }
 
-/** Whether the request tried to authenticate at all: decides what a challenge says (RFC 6750 §3.1). */
+/** Whether the request tried to authenticate: this decides the content of a challenge (RFC 6750 §3.1). */
 export function presentsCredential(request: Pick<IncomingMessage, "headers">): boolean {
   return request.headers.authorization !== undefined;
 }
 
-/** The challenge of a 401 or 403: where the protected resource is described, and what was wrong if anything was. */
+/** The challenge of a 401 or 403: the address of the resource's description, and the error if any. */
 export function bearerChallenge(options: {
   baseUrl: string;
   scope: string;

@@ -11,8 +11,9 @@ const forwardingHeaders = [
 ];
 
 /**
- * Whether a program on this machine asks this machine by its own name. A proxy says that it forwards, and a page of
- * some website that a browser here shows says its origin, or has brought a name of its own (DNS rebinding).
+ * Whether a program on this machine addresses this machine by its own name. A proxy declares itself by its
+ * headers. A website's page in a local browser declares its origin, or uses a name of its own (DNS
+ * rebinding).
  */
 export function isFromHere({ raw, headers }: Pick<FastifyRequest, "raw" | "headers">): boolean {
   if (!isLoopbackAddress(raw.socket.remoteAddress ?? "")) return false;
@@ -26,7 +27,7 @@ function isLoopbackAddress(address: string): boolean {
   return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
 }
 
-/** Whether a service that listens on this name or address is heard on this machine alone. */
+/** Whether a service that listens on this name or address is reachable from this machine alone. */
 export function isLoopbackName(name: string): boolean {
   return name === "localhost" || isLoopbackAddress(name);
 }

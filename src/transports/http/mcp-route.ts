@@ -5,7 +5,7 @@ import type { BodyBudget } from "./body-budget.ts";
 import { bearerOf } from "./credential.ts";
 import { readBody } from "./read-body.ts";
 
-/** Serves the agent tool interface at `/mcp`. Every method goes to it: it has an order of checks of its own. */
+/** Serves the agent tool interface at `/mcp`, with every method: it has its own order of checks. */
 export function mountMcp(app: FastifyInstance, mcp: McpTransport, bodies: BodyBudget): void {
   app.all("/mcp", async (request, reply) => {
     const { raw } = request;
@@ -26,7 +26,7 @@ export function mountMcp(app: FastifyInstance, mcp: McpTransport, bodies: BodyBu
       })
       .finally(held.release);
     reply.code(response.status).headers(response.headers);
-    // What is left of a body that came too slowly is not waited for.
+    // The rest of a body that came too slowly is not waited for.
     if (response.status === 408) reply.header("Connection", "close");
     return response.body === null ? reply.send() : reply.send(response.body);
   });

@@ -10,7 +10,7 @@ import type { HttpConfig } from "./config.ts";
 import { isJsonMediaType, isPlain, readBody } from "./read-body.ts";
 import { planInput, readInput } from "./read-input.ts";
 
-/** Who a request says that it comes from: a credential that the door looks up, or a caller that is known already. */
+/** The identification of a request: a credential that the door looks up, or a known caller. */
 export interface PresentedCaller {
   readonly credential: string | null;
   readonly caller?: Caller;
@@ -22,7 +22,7 @@ interface OperationRoute {
   readonly config: HttpConfig;
   readonly bodies: BodyBudget;
   readonly surface: Surface;
-  /** What stands before the path of the operation. */
+  /** The part before the path of the operation. */
   readonly prefix: string;
   presented(request: FastifyRequest, served: Served): PresentedCaller | Promise<PresentedCaller | Failure>;
 }

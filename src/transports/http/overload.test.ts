@@ -1,4 +1,4 @@
-/** What one process does when it is given more than it can hold. */
+/** The behaviour of one process under more load than it can hold. */
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createFixtureServer, type FixtureServer } from "../testing/fixture-server.ts";
@@ -12,7 +12,7 @@ async function listen(options: Parameters<typeof createFixtureServer>[0]): Promi
   return (fixture.app.server.address() as { port: number }).port;
 }
 
-/** A request whose body ends when it is told to. */
+/** A request whose body ends when the test decides. */
 function upload(
   port: number,
   asked: { path: string; headers: string[]; body: string; connection?: "keep-alive" },
@@ -30,7 +30,7 @@ function upload(
     received += data.toString();
   });
   socket.on("close", () => answered.resolve(received));
-  // The server may close while something is still written.
+  // The server may close while the test still writes.
   socket.on("error", () => undefined);
   return { answer: answered.promise, end: () => socket.write(body.slice(-1)) };
 }
@@ -51,7 +51,7 @@ test("503: bodies that together are more than is kept in memory; what was there 
   expect(refused).toMatch(/Retry-After: 1\r\n/i);
   expect(refused).toContain('"code":"service_unavailable"');
   served.end();
-  // Its country is too long: it was read whole and refused for what it says.
+  // Its country is too long: the request was read whole and refused for its content.
   expect(await served.answer).toMatch(/^HTTP\/1\.1 422 /);
   const third = upload(port, { path: "/v1/resolve", headers: resolveHeaders, body: record(80_000) });
   third.end();
@@ -189,6 +189,6 @@ test("200: /metrics tells the event loop's lag as a histogram, and what is in pr
   await expect.poll(async () => /assay_event_loop_lag_seconds_count [1-9]/.test(await scrape())).toBe(true);
   const text = await scrape();
   expect(text).toMatch(/assay_event_loop_lag_seconds_bucket\{le="0\.1"\} \d+/);
-  // The scrape itself has a place, too.
+  // The scrape itself also occupies a slot.
   expect(text).toMatch(/assay_requests_in_progress [12]\n/);
 });

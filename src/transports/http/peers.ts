@@ -1,4 +1,4 @@
-/** Who connects: how many connections one peer may have, and which peers are proxies whose forwarded headers are believed. */
+/** Peers: the limit of connections of each, and the trusted proxies whose forwarded headers count. */
 import type { Server } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import type { FastifyInstance } from "fastify";
@@ -17,12 +17,12 @@ function listOf(trustedProxies: readonly string[]): BlockList {
   return list;
 }
 
-// An IPv4 peer of a socket that serves both families has its address within IPv6; the list knows both forms.
+// An IPv4 peer of a dual-stack socket has its address within IPv6; the list knows both forms.
 const isIn = (list: BlockList, address: string | undefined): boolean =>
   address !== undefined && list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
- * Closes a connection at once where its peer has as many as one may have. A proxy stands for many clients and has to
+ * Closes a connection at once where its peer has reached its limit. A proxy carries many clients and has to
  * limit them itself.
  */
 export function limitPeers(
@@ -57,7 +57,7 @@ export function limitPeers(
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for"] as const;
 
-/** Warns once where a peer that is not trusted forwards: rates and gates then count the proxy for all of its clients. */
+/** Warns once of forwarded headers from an untrusted peer: rates then count the proxy for all its clients. */
 export function warnOfForwarding(
   app: FastifyInstance,
   trustedProxies: readonly string[],

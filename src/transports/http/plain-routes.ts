@@ -1,4 +1,4 @@
-/** The routes that are no operation: probes, metrics, the machine-readable description and the reference page. */
+/** The routes that are no operations: probes, metrics, the API description and the reference page. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { stringify } from "yaml";
 import { Failure } from "../../contract/errors.ts";
@@ -18,18 +18,18 @@ import { bearerOf } from "./credential.ts";
 
 export interface Readiness {
   readonly ready: boolean;
-  /** A word for each check, `ok` or what is wrong, without secrets or versions. */
+  /** A word for each check, `ok` or the fault, without secrets or versions. */
   readonly checks: Readonly<Record<string, string>>;
 }
 
 export interface PlainDependencies {
   readiness(): Promise<Readiness>;
-  /** The installed registers that answers are looked up in. */
+  /** The installed registers in which answers are looked up. */
   registers(): InstalledRegisters;
   readonly metrics: Metrics;
   readonly gate: AddressGate;
   now(): Date;
-  /** The time that rates are counted by. */
+  /** The clock of the rate limits. */
   rateNow(): Date;
 }
 
@@ -67,7 +67,7 @@ async function sendReadiness(mounted: Mounted, reply: FastifyReply): Promise<Fas
     .send(JSON.stringify({ status: ready ? "ready" : "not_ready", checks }));
 }
 
-/** What somebody meets who opens the address of the service: the workbench in a browser, what it is as JSON elsewhere. */
+/** Answers the address of the service: the workbench for a browser, a JSON description for other clients. */
 async function sendStart(
   mounted: Mounted,
   request: FastifyRequest,
@@ -97,7 +97,7 @@ async function sendMetrics(
 interface Page {
   readonly path: `/${string}`;
   readonly type: string;
-  /** null: there is none here. */
+  /** null: this deployment has no such document. */
   readonly body: () => string | null;
   readonly policy?: string;
 }
@@ -105,7 +105,7 @@ interface Page {
 const htmlType = "text/html; charset=utf-8";
 const textType = "text/plain; charset=utf-8";
 
-/** Documents that are the same for everyone: made once where they can be, cached by clients, gated by address. */
+/** Documents that are the same for everyone: made once if possible, cached, gated by address. */
 function publicPages(mounted: Mounted): readonly PlainRoute[] {
   const { served, config, now } = mounted;
   const document = openApiDocument(served, config);
@@ -134,7 +134,7 @@ function publicPages(mounted: Mounted): readonly PlainRoute[] {
     {
       path: "/.well-known/security.txt",
       type: textType,
-      // A contact is what the file is for (RFC 9116 §2.5.3), so without one there is no file.
+      // The file exists for its contact (RFC 9116 §2.5.3), so without a contact there is no file.
       body: () => (securityContact === null ? null : securityText(securityContact, baseUrl, now())),
     },
   ];
@@ -151,7 +151,7 @@ function publicPages(mounted: Mounted): readonly PlainRoute[] {
 
 type Handle = PlainRoute["handle"];
 
-/** What anybody may ask for, as often as the gate lets an address. */
+/** A public route, limited by the gate of the address. */
 function gated(mounted: Mounted, handle: Handle): Handle {
   return async (request, reply) => {
     const rate = mounted.gate.take(request.ip, mounted.rateNow());

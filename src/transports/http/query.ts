@@ -3,8 +3,8 @@ import { type Failure, invalidRequest } from "../../contract/errors.ts";
 const maxParameters = 1000;
 
 /**
- * The parameters of a query string in the order of their first mention, each with all its values. What is not
- * valid percent-encoded UTF-8 is refused: guessing a replacement would search for something nobody asked for.
+ * The parameters of a query string in the order of their first mention, each with all its values. Text that
+ * is not valid percent-encoded UTF-8 is refused: a guessed replacement would search for another text.
  */
 export function parseQuery(text: string): Map<string, string[]> | Failure {
   const found = new Map<string, string[]>();

@@ -9,10 +9,10 @@ interface BodyTerms {
 }
 
 /**
- * The bytes of a request's body, counted while they arrive: a declared length is believed only where it is already
- * too large. Beyond `limitBytes` the rest is discarded and the answer is 413; where all bodies together hold too much
- * it is 503, and 429 where those of the owner do. The connection stays usable. A body that arrives more slowly than the
- * pace is answered 408, and what it held is free again.
+ * The bytes of a request's body, counted while they arrive: a declared length counts only where it is already
+ * too large. Beyond `limitBytes` the rest is discarded and the answer is 413; where all bodies together hold
+ * too much it is 503, and 429 where the bodies of the owner do. The connection stays usable. A body that is
+ * slower than the pace is answered 408, and its bytes are released.
  */
 export function readBody(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export function readBody(
   }, held.pace.intervalMs);
   void promise.then(() => clearInterval(watch));
   request.on("data", (chunk: Buffer) => {
-    // The listener stays and drops what follows; without one the unread rest would block the connection.
+    // The listener stays and drops the rest; without a listener the unread rest would block the connection.
     if (refused) return;
     size += chunk.length;
     const failure = size > limitBytes ? tooLarge : held.take(owner, chunk.length);
@@ -55,7 +55,7 @@ export function readBody(
   return promise;
 }
 
-/** Whether a body stands as it was written: in no content coding. */
+/** Whether a body has no content coding. */
 export const isPlain = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
   (headers["content-encoding"] ?? "identity") === "identity";
 

@@ -1,11 +1,11 @@
-/** One input out of the path, the query, the headers and the body of a request, each field from one place only. */
+/** Reads one input from path, query, headers and body of a request, each field from one place only. */
 import { Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { parseQuery } from "./query.ts";
 import { parseStrictJson } from "./strict-json.ts";
 
-/** How an operation's fields are spread over a request, worked out once. */
+/** The places of an operation's fields in a request, computed once. */
 interface InputPlan {
   readonly pathFields: ReadonlySet<string>;
   /** Fields that travel in a header, with its name in lower case. */
@@ -17,7 +17,7 @@ interface InputPlan {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
 }
 
-/** Fields of the path stand in the path; the others in the body, or in the query where the method has no body. */
+/** Fields of the path are in the path; others in the body, or in the query for methods without a body. */
 export function planInput(operation: Operation): InputPlan {
   const root = jsonSchemaOf(operation.input, "input");
   const properties = propertiesOf(root);
@@ -39,18 +39,18 @@ export function planInput(operation: Operation): InputPlan {
   };
 }
 
-/** The parts of a request as the transport has them. */
+/** The parts of a request that the transport supplies. */
 export interface RequestParts {
   readonly pathValues: Readonly<Record<string, string>>;
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** What follows the question mark, undecoded. */
+  /** The text after the question mark, undecoded. */
   readonly queryText: string;
   readonly isJson: boolean;
   readonly body: Buffer;
 }
 
-/** The merged raw input, or what is wrong with the way it was sent. */
+/** The merged raw input, or a Failure where it was sent in a wrong way. */
 export function readInput(plan: InputPlan, parts: RequestParts): Record<string, unknown> | Failure {
   const query = parseQuery(parts.queryText);
   if (query instanceof Failure) return query;
@@ -114,11 +114,11 @@ const typesOf = (schema: JsonSchema): readonly unknown[] => {
 
 const isList = (schema: JsonSchema): boolean => typesOf(schema).includes("array");
 
-/** Text as the schema's type reads it; text that does not read so stays text, and the schema then refuses it. */
+/** Converts text to the schema's type; text that does not convert stays text, and the schema refuses it. */
 function coerce(schema: JsonSchema | undefined, values: readonly string[]): unknown {
   if (schema === undefined) return values[0];
   if (isList(schema)) {
-    // A query cannot say an empty list otherwise.
+    // A query has no other form for an empty list.
     if (values.length === 1 && values[0] === "") return [];
     const { items } = schema;
     return values.map((value) => coerceScalar((items ?? {}) as JsonSchema, value));

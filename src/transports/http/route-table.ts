@@ -1,25 +1,25 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Which methods each path of the server answers: what `Allow` says. A path that is written out, `/v1/entities/export`,
- * is no value of a parameter beside it, `/v1/entities/{entity_id}`, whatever the method.
+ * The methods that each path of the server answers: the value of `Allow`. A literal path,
+ * `/v1/entities/export`, is no value of a parameter beside it, `/v1/entities/{entity_id}`, for any method.
  */
 export interface RouteTable {
-  /** The methods of the path of a URL, sorted; null where no route has it. */
+  /** The methods of the path of a URL, sorted; null where there is no such route. */
   methodsOf(url: string): readonly string[] | null;
-  /** Whether a path that is written out was taken for the value of a parameter. */
+  /** Whether a literal path was taken for the value of a parameter. */
   isMistaken(url: string, routed: string | undefined): boolean;
 }
 
 /**
- * An id that ends a path. A word in its place, `/v1/entities/query`, is a path that nothing here has: ids of the service and
- * of its callers have a digit, a capital letter or another sign, or are longer than a word.
+ * An id at the end of a path. A word in its place, `/v1/entities/query`, is an unknown path: ids of the
+ * service and of its callers have a digit, a capital letter or another sign, or are longer than a word.
  */
 const lastId = "(?![a-z-]{2,40}$)[^/]+";
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** Follows the routes that are added to the server from now on, whoever adds them. */
+/** Records the routes that are added to the server from now on, by any module. */
 export function createRouteTable(app: FastifyInstance): RouteTable {
   const routes: { pattern: RegExp; methods: ReadonlySet<string> }[] = [];
   const written = new Map<string, Set<string>>();

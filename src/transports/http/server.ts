@@ -1,7 +1,7 @@
 /**
- * The HTTP surface: a loop over the operations, a short list of plain routes, and what every answer has in common.
- * Bodies are read by the door's validate step and not by the framework, so a request that is not admitted is
- * answered before anything of it is read.
+ * The HTTP surface: a loop over the operations, a short list of plain routes, and the common parts of every
+ * answer. Bodies are read by the door's validate step and not by the framework, so a request that is not
+ * admitted is answered before its body is read.
  */
 import { METHODS } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -27,7 +27,7 @@ import { limitPeers, warnOfForwarding } from "./peers.ts";
 import { mountPlainRoutes, type PlainDependencies } from "./plain-routes.ts";
 import { createRouteTable } from "./route-table.ts";
 
-/** What every answer carries; a page overrides the content policy with one of its own. */
+/** The headers of every answer; a page overrides the content policy with its own. */
 function securityHeaders({ baseUrl }: Pick<HttpConfig, "baseUrl">): Record<string, string> {
   return {
     "Cache-Control": "no-store",
@@ -47,13 +47,13 @@ interface HttpServerOptions {
   readonly mcp: McpTransport;
   readonly bodies: BodyBudget;
   readonly log: Pick<DoorLog, "warn">;
-  /** Whether the service is about to end: then no connection is kept for a next request. */
+  /** Whether the service is about to end: then no connection is kept open for a next request. */
   readonly stopping?: () => boolean;
-  /** Of connections; as in limits.ts unless given. */
+  /** The limits of connections; by default those of limits.ts. */
   readonly connections?: Partial<typeof connectionLimits>;
 }
 
-/** The server, not yet listening. Further plain routes may be added to it; they get the same headers and errors. */
+/** The server, not yet listening. Plain routes that are added to it get the same headers and errors. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { served, door, config, bodies } = options;
   const connections = { ...connectionLimits, ...options.connections };
@@ -61,7 +61,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     logger: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: requestDeadlineMs,
-    // A reader that takes nothing for longer than any request may last is gone.
+    // A reader that takes no bytes for longer than the longest request is considered gone.
     connectionTimeout: requestDeadlineMs + 10_000,
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -71,9 +71,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       connectionsCheckingInterval: connections.headerCheckMs,
     },
     routerOptions: { maxParamLength: urlLimitBytes },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, door.newCorrelationId()),
     frameworkErrors: (_error, request, reply) => {
-      // A path that cannot be decoded names nothing; the hooks have not run by then.
+      // A path that cannot be decoded matches no route; the hooks have not run at this point.
       reply.headers(securityHeaders(config)).header("X-Correlation-Id", door.newCorrelationId());
       sendFailure({ request, reply }, unknownRoute());
     },
@@ -105,7 +105,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   app.setErrorHandler((error: Error & { code?: string }, request, reply) => {
     if (request.is404) return answerUnrouted(request, reply);
-    // The framework itself objects only to a Content-Type that it cannot read; anything else is a defect of ours.
+    // The framework itself refuses only an unreadable Content-Type; any other error is a defect of Assay.
     const unreadable = error.code?.startsWith("FST_ERR_CTP_") ?? false;
     const answer = unreadable
       ? door.answerFailure(new Failure("unsupported_media_type"), correlationIdOf(reply))
@@ -122,7 +122,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 
 const unknownRoute = () => new Failure("not_found", { details: { reason: "unknown_route" } });
 
-/** Methods that the framework does not know would meet its own error page instead of our 405; it reads no body of theirs. */
+/** Answers methods that the framework does not know with 405, not its own page; reads no body of theirs. */
 function acceptEveryMethod(app: FastifyInstance): void {
   for (const method of METHODS) {
     if (method !== "CONNECT" && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
@@ -148,7 +148,7 @@ function guardEveryRequest(
     closing = true;
     setTimeout(() => app.server.closeAllConnections(), config.inFlightMs).unref();
   });
-  // Its client would keep the connection for a next request, and the close wait for that.
+  // The client would otherwise keep the connection for a next request, and the close would wait for that.
   app.addHook("onResponse", (_request, _reply, done) => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     done();

@@ -1,7 +1,8 @@
 /**
- * JSON as a contract reads it: one meaning per text. `JSON.parse` decides the syntax; a scan before it finds what
- * parsers disagree on (duplicate members, members that reach a prototype) and what exhausts them (depth, number), and a
- * walk after it finds strings that cannot be stored faithfully (ASVS 1.5.3, 15.3.6).
+ * JSON as a contract reads it: one meaning per text. `JSON.parse` decides the syntax; a scan before it finds
+ * texts that parsers read differently (duplicate members, members that reach a prototype) or that exhaust
+ * them (depth, number), and a walk after it finds strings that cannot be stored faithfully (ASVS 1.5.3,
+ * 15.3.6).
  */
 import { type Failure, type FieldError, invalidRequest } from "../../contract/errors.ts";
 import { jsonValues } from "../../contract/limits.ts";
@@ -34,12 +35,12 @@ function invalidJson(path: string, message: string, code: FieldError["code"] = "
   return invalidRequest([{ path: path.slice(0, 200).toWellFormed(), code, message }]);
 }
 
-/** What is open at a place of the text: an object with the members seen so far, or an array with its index. */
+/** An open container of the text: an object with its members so far, or an array with its index. */
 type Frame = { readonly members: Set<string>; key: string } | { readonly members: null; index: number };
 
 /**
- * The first duplicate or forbidden member, nesting beyond the limit, or more values than a request may have. It runs
- * before anything is parsed, in one pass, over any text: of one that is no JSON it may find nothing.
+ * The first duplicate or forbidden member, nesting beyond the limit, or more values than a request may have.
+ * It runs before parsing, in one pass, over any text: for a text that is no JSON it may find no fault.
  */
 function faultOfStructure(text: string): Failure | null {
   const frames: Frame[] = [];
@@ -77,7 +78,7 @@ function faultOfStructure(text: string): Failure | null {
   return null;
 }
 
-/** The place of the quotation mark that ends the string which begins at `start`; -1 where none does. */
+/** The place of the quotation mark that ends the string which begins at `start`; -1 where there is none. */
 function endOfString(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
@@ -120,7 +121,7 @@ const isWhiteSpace = (unit: number): boolean =>
 const pathOf = (frames: readonly Frame[]): string =>
   frames.map((frame) => (frame.members === null ? String(frame.index) : frame.key)).join(".");
 
-/** The first string that holds NUL or an unpaired surrogate. Only an escape can bring one through UTF-8. */
+/** The first string that holds NUL or an unpaired surrogate. In UTF-8 only an escape can encode these. */
 function faultOfStrings(text: string, value: unknown): Failure | null {
   return text.includes("\\u") ? faultAt(value, []) : null;
 }

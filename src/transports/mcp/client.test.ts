@@ -16,7 +16,7 @@ async function connect(
   const { port } = fixture.app.server.address() as { port: number };
   client = new Client({ name: "test", version: "1.0.0" });
   const requestInit = { headers: { Authorization: `Bearer ${key}` } };
-  // The SDK's own types are looser than exactOptionalPropertyTypes asks for.
+  // The SDK's own types are looser than exactOptionalPropertyTypes requires.
   const transport = new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), {
     requestInit,
   });

@@ -7,7 +7,7 @@ import { isSupportedVersion, latestVersion } from "./protocol-version.ts";
 import type { Tool } from "./tool.ts";
 import { createToolPages } from "./tool-pages.ts";
 
-/** What `initialize` says of the server (schema `Implementation`). */
+/** The description of the server in `initialize` (schema `Implementation`). */
 export interface ServerInfo {
   readonly name: string;
   readonly title: string;
@@ -26,7 +26,7 @@ interface DispatchOptions {
 interface Dispatched {
   readonly message: Extract<RpcMessage, { kind: "request" }>;
   readonly caller: Caller;
-  /** The token of the bucket `read` that was taken for the message, or why none could be taken. */
+  /** The token of the bucket `read` that was taken for the message, or the reason why none was available. */
   readonly paid: Admitted | Failure;
   readonly correlationId: string;
 }
@@ -46,7 +46,7 @@ export function createDispatcher(options: DispatchOptions): Dispatcher {
       const given = paramsOf(params.arguments);
       if (given === null)
         return rpcError(rpcCodes.invalidParams, "Invalid params: arguments must be an object", id);
-      // The tool's own bucket is charged where its operation is invoked, in place of the message's token.
+      // The tool's own bucket is charged where its operation is invoked, instead of the message's token.
       return rpcResult(
         id,
         await tool.call({
@@ -96,7 +96,7 @@ function toolOf(
     const shown = name.replace(/[^\x20-\x7e]/g, "").slice(0, 64);
     return rpcError(rpcCodes.invalidParams, `Unknown tool: ${shown}`, id);
   }
-  // No tool may run as a task, and calling one so is answered as the specification of tasks says.
+  // No tool may run as a task; such a call is answered as the specification of tasks requires.
   if (task !== undefined) return rpcError(rpcCodes.methodNotFound, "This tool cannot run as a task", id);
   return tool;
 }

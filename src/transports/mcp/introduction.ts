@@ -1,8 +1,8 @@
-/** What `initialize` says of the server and to the model. */
+/** The description of the server in `initialize`, and its instructions to the model. */
 import type { HttpConfig } from "../http/config.ts";
 import type { ServerInfo } from "./dispatch.ts";
 
-/** Who answers (schema `Implementation`). */
+/** The name and version of the server (schema `Implementation`). */
 export function serverInfoOf({ baseUrl, pipelineVersion }: HttpConfig): ServerInfo {
   return {
     name: "assay",
@@ -13,7 +13,7 @@ export function serverInfoOf({ baseUrl, pipelineVersion }: HttpConfig): ServerIn
   };
 }
 
-/** At most 2 kB for the model: it describes and never orders. */
+/** At most 2 kB for the model: it describes and gives no orders. */
 export const instructions = `Assay resolves a record that describes a company into one golden entity, or abstains.
 An unresolved answer is complete and free: read its clarification before sending the record again, and send it with clarification_of.
 stages_not_configured names stages that this deployment does not have: sending a record again unchanged decides nothing there.

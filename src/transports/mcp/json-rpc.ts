@@ -5,7 +5,7 @@ export const rpcCodes = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
-  // The transport's own refusals. Newer codes of this range would tell a newer client that it met its like.
+  // The transport's own refusals. Newer codes of this range would make a client expect a newer server.
   transport: -32000,
 } as const;
 
@@ -31,7 +31,7 @@ export function rpcError(code: number, message: string, id?: RpcId): RpcReply {
   return { jsonrpc: "2.0", ...(id === undefined ? {} : { id }), error: { code, message } };
 }
 
-/** The message that a value is, or the error reply that says why it is none. */
+/** The message in a value, or the error reply with the reason why the value is no message. */
 export function readMessage(value: unknown): RpcMessage | RpcReply {
   if (Array.isArray(value))
     return rpcError(rpcCodes.invalidRequest, "Invalid Request: batching is not supported");

@@ -6,7 +6,7 @@ import type { RateState } from "../../door/rate-buckets.ts";
 import type { Tool, ToolCall, ToolDefinition, ToolResult } from "./tool.ts";
 import { inputSchemaOf, isWrapped, outputSchemaOf } from "./tool-schema.ts";
 
-/** The tools of the operations that are offered as tools, in the order in which they are given. */
+/** The tools of the operations that are offered as tools, in the given order. */
 export function operationTools(served: readonly Served[], door: Door): readonly Tool[] {
   return served.flatMap((one) => {
     const { operation } = one;
@@ -58,7 +58,7 @@ function invokeTool(door: Door, served: Served, call: ToolCall): Promise<DoorAns
   });
 }
 
-/** The `idempotency_key` argument is the header's twin: it names the call and is no part of its content. */
+/** The `idempotency_key` argument equals the header: it names the call and is no part of its content. */
 function separateKey(
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
@@ -90,7 +90,7 @@ function resultOf(answer: DoorAnswer, wrapped: boolean): ToolResult {
   };
 }
 
-/** What a model reads of a failure: what it is, which fields caused it, and what to do next. */
+/** The text of a failure for a model: the error, the fields that caused it, and the next step. */
 function textOf(failure: Failure): string {
   const { fields } = failure.details as { fields?: readonly { path: string; message: string }[] };
   const named = (fields ?? []).map(

@@ -1,4 +1,4 @@
-/** Which hosts and origins the endpoint serves: the defence against DNS rebinding (MCP transports, Security). */
+/** The hosts and origins that the endpoint serves: a defence against DNS rebinding (MCP, Security). */
 
 /**
  * Whether a Host value is one of the allowed: `host` (default port), `host:port`, or `host:*` (any port). A value
@@ -23,8 +23,8 @@ function authorityOf(host: string | undefined): { hostname: string; port: string
 }
 
 /**
- * Whether an Origin value is one of the allowed: scheme, host and port, or `scheme://host:*` for any port. Its
- * absence is: no browser, no rebinding.
+ * Whether an Origin value is one of the allowed: scheme, host and port, or `scheme://host:*` for any port. An
+ * absent value is allowed: without a browser there is no rebinding.
  */
 export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return true;

@@ -1,4 +1,4 @@
-/** The versions that the endpoint speaks, newest first. */
+/** The protocol versions that the endpoint supports, newest first. */
 export const supportedVersions = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
 
 export const latestVersion = supportedVersions[0];

@@ -6,7 +6,7 @@ interface ToolPage {
   readonly nextCursor?: string;
 }
 
-/** The pages of `tools/list`, in the fixed order of the tools; null for a cursor that none of them gave. */
+/** The pages of `tools/list`, in the fixed order of the tools; null for a cursor that no page gave. */
 export function createToolPages(
   tools: readonly Tool[],
   pageSize?: number,

@@ -1,4 +1,4 @@
-/** The input and output schemas of tools: what clients validate with, kept small because models read them. */
+/** The input and output schemas of tools: clients validate with them; small, because models read them. */
 import { answerSchema } from "../../contract/answer.ts";
 import { meaningOf } from "../../contract/field-meanings.ts";
 import { dereference, type JsonSchema, jsonSchemaOf, propertiesOf } from "../../contract/json-schema.ts";
@@ -32,8 +32,8 @@ export function inputSchemaOf(operation: Operation): JsonSchema {
 }
 
 /**
- * Without what models have no use for: the pattern that every text has, and the rules between the fields of an object,
- * which some models' interfaces refuse. The operation checks both.
+ * Removes the parts that models cannot use: the pattern that every text has, and the rules between the fields
+ * of an object, which some models' interfaces refuse. The operation checks both.
  */
 function portable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(portable);
@@ -47,7 +47,7 @@ function portable(value: unknown): unknown {
   );
 }
 
-/** Models read descriptions: an argument whose schema has none is described by its name's meaning. */
+/** Models read descriptions: an argument without a description gets the meaning of its name. */
 function described(properties: Readonly<Record<string, JsonSchema>> = {}): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
@@ -89,8 +89,8 @@ const errorSchema: JsonSchema = {
 };
 
 /**
- * The result: the success's properties, two levels deep, or the error. Both stand in one schema because clients
- * validate `structuredContent` of errors too, and the root stays an object as 2025-11-25 asks.
+ * The result: the success's properties, two levels deep, or the error. One schema has both because clients
+ * validate `structuredContent` of errors too, and the root stays an object as 2025-11-25 requires.
  */
 export function outputSchemaOf(operation: Operation): JsonSchema {
   const root = jsonSchemaOf(answerSchema(operation), "output");

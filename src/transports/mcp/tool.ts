@@ -3,7 +3,7 @@ import type { Caller } from "../../contract/operation.ts";
 import type { Scope } from "../../contract/scopes.ts";
 import type { RateState } from "../../door/rate-buckets.ts";
 
-/** What `tools/list` says of a tool (MCP 2025-11-25, schema `Tool`). All hints are set: their defaults mislead. */
+/** A tool in `tools/list` (MCP 2025-11-25, schema `Tool`). All hints are set: their defaults mislead. */
 export interface ToolDefinition {
   readonly name: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface ToolDefinition {
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
 
-/** What `tools/call` answers (schema `CallToolResult`). */
+/** The answer of `tools/call` (schema `CallToolResult`). */
 export interface ToolResult {
   readonly content: readonly object[];
   readonly structuredContent?: object;
@@ -31,7 +31,7 @@ export interface ToolResult {
 export interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly caller: Caller;
-  /** The bucket `read` after a token of it was taken for the message; null where it had none. */
+  /** The bucket `read` after a token was taken for the message; null where it had no token. */
   readonly paid: RateState | null;
   readonly correlationId: string;
 }
@@ -40,6 +40,6 @@ export interface Tool {
   readonly definition: ToolDefinition;
   /** Accepted alternatives; null where any valid credential may call it. */
   readonly acceptedScopes: readonly Scope[] | null;
-  /** Never throws for what a caller can cause: failures are results with `isError`. */
+  /** Never throws because of a caller's input: failures are results with `isError`. */
   call(call: ToolCall): Promise<ToolResult>;
 }

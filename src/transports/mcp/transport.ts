@@ -1,7 +1,7 @@
 /**
- * Streamable HTTP of MCP 2025-11-25, stateless: every request stands alone and is authenticated by itself. The
- * checks run in the order that specification §5.1 lists, each answering at once; what passes them is dispatched as
- * JSON-RPC. Nothing here knows which tools there are.
+ * Streamable HTTP of MCP 2025-11-25, stateless: every request is independent and is authenticated by itself.
+ * The checks run in the order that specification §5.1 lists, each answering at once; a request that passes
+ * them is dispatched as JSON-RPC. This module does not know which tools exist.
  */
 import { errorCatalogue, Failure } from "../../contract/errors.ts";
 import { mcpBodyLimitBytes, mcpUnpaidBodyBytes } from "../../contract/limits.ts";
@@ -21,15 +21,15 @@ import type { Tool } from "./tool.ts";
 export interface McpOptions {
   readonly tools: readonly Tool[];
   readonly serverInfo: ServerInfo;
-  /** At most 2 kB for the model; it describes and never orders. */
+  /** At most 2 kB for the model; it describes and gives no orders. */
   readonly instructions: string;
   readonly door: Pick<Door, "identify" | "charge">;
   readonly baseUrl: string;
   readonly allowedHosts: readonly string[];
   readonly allowedOrigins: readonly string[];
-  /** Status for a foreign Origin: 421 as our specification has it; MCP itself says 403. */
+  /** Status for a foreign Origin: 421 by Assay's specification; 403 by MCP itself. */
   readonly originStatus?: 421 | 403;
-  /** Tools per page of `tools/list`; all of them unless given. */
+  /** Tools per page of `tools/list`; by default all. */
   readonly pageSize?: number;
 }
 
@@ -43,7 +43,7 @@ export interface McpRequest {
   header(name: string): string | undefined;
   readonly credential: string | null;
   readonly address: string | null;
-  /** @param owner whom the bytes are counted for. */
+  /** @param owner the caller to whom the bytes count. */
   readBody(owner: string, limitBytes: number): Promise<Uint8Array | Failure>;
 }
 
@@ -92,12 +92,12 @@ async function answer({ options, dispatch, request }: Exchange): Promise<McpResp
   if (Number(request.header("content-length") ?? 0) > mcpBodyLimitBytes) {
     return refuse(413, errorCatalogue.payload_too_large.message);
   }
-  // Nothing is read of a stranger's body: what was not declared to be too large is counted after the credential.
+  // No body is read before the credential is checked; a body of undeclared size is counted after that.
   const caller = await door.identify({ credential: request.credential, address: request.address });
   if (caller instanceof Failure) return refuseCaller(caller, request, baseUrl);
   if (!mayCallAny(caller, options.tools)) return refuseScope(baseUrl);
-  // Reading and parsing cost a token, so that refused messages are no cheaper than calls. A small message is read
-  // without one: the bucket of the tool that it calls may have some left.
+  // Reading and parsing cost a token, so that refused messages are no cheaper than calls. A small message is
+  // read without one: the bucket of the tool that it calls may have a token left.
   const paid = await door.charge(caller, "read");
   const limitBytes = paid instanceof Failure ? mcpUnpaidBodyBytes : mcpBodyLimitBytes;
   const body = await request.readBody(ownerOf(caller), limitBytes);
@@ -198,7 +198,7 @@ function oauthError(status: number, error: string, description: string, challeng
   };
 }
 
-/** What lets a page of an allowed origin read the answer, and no other page. */
+/** Headers that let a page of an allowed origin read the answer, and no other page. */
 function crossOrigin(request: McpRequest, { allowedOrigins }: McpOptions): Record<string, string> {
   const origin = request.header("origin");
   if (origin === undefined || !isAllowedOrigin(origin, allowedOrigins)) return {};

@@ -1,4 +1,4 @@
-/** What the OAuth endpoints answer with: RFC 6749 bodies for programs, a page with the same words for people. */
+/** The answers of the OAuth endpoints: RFC 6749 bodies for programs, a page with the same text for people. */
 import type { Failure } from "../../contract/errors.ts";
 import { OAuthProblem } from "../../contract/oauth.ts";
 import { jsonType } from "../http/answer.ts";
@@ -9,9 +9,9 @@ export interface OAuthAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** What the log says of it beside the status. */
+  /** The log fields of the answer beside its status. */
   readonly note: Readonly<Record<string, unknown>>;
-  /** A refusal that the operator should hear of. */
+  /** Whether the refusal must be reported to the operator. */
   readonly incident: boolean;
 }
 
@@ -22,7 +22,7 @@ export function jsonAnswer(body: object, note: OAuthAnswer["note"]): OAuthAnswer
   return { status: 200, headers, body: JSON.stringify(body), note, incident: false };
 }
 
-/** 303 makes a GET of it, whatever the browser came with; 307 would send the ticket on (RFC 9700 §4.12). */
+/** 303 turns any method into GET; 307 would send the ticket on (RFC 9700 §4.12). */
 export function redirectAnswer(location: string, note: OAuthAnswer["note"]): OAuthAnswer {
   return { status: 303, headers: { ...uncached, Location: location }, body: null, note, incident: false };
 }
@@ -47,7 +47,7 @@ interface Refusal {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A refusal that is not redirected: the client's fault, or that of the request as such. */
+/** A refusal that is not redirected: the fault of the client, or of the request itself. */
 export function refusalAnswer(refused: OAuthProblem | Failure, asPage: boolean): OAuthAnswer {
   const { status, error, description, headers } =
     refused instanceof OAuthProblem ? problemRefusal(refused) : failureRefusal(refused);
@@ -80,7 +80,7 @@ function failureRefusal(failure: Failure): Refusal {
     failure.status
   ];
   return {
-    // A body of another type is an error of the request and no more (RFC 6749 §5.2).
+    // A body of another type is merely an error of the request (RFC 6749 §5.2).
     status: failure.code === "unsupported_media_type" ? 400 : failure.status,
     error: error ?? "invalid_request",
     description: failure.message,

@@ -1,4 +1,4 @@
-/** The authorisation endpoint: a page that asks the owner, and the form that comes back (RFC 6749 §3.1). */
+/** The authorisation endpoint: the page that asks the owner, and the form that it submits (RFC 6749 §3.1). */
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { type ConsentForm, OAuthProblem } from "../../contract/oauth.ts";
@@ -43,7 +43,7 @@ async function ask(
   const spent =
     passAddress(options, request.ip) ?? (await passClient(options, { address: request.ip, clientId }));
   if (spent) return refusalAnswer(spent, asPage);
-  // The same value for all tabs of a browser, or the form of the first would stop working with the second.
+  // The same value for all tabs of a browser: otherwise a second tab would invalidate the form of the first.
   const browser = cookie.read(request) ?? server.newBrowser();
   const begun = await server.begin(parameters, browser, now());
   if (begun instanceof OAuthProblem) return refusalAnswer(begun, asPage);
@@ -81,7 +81,7 @@ async function approve(
   peer: { address: string; clientId: string | null },
   asPage: boolean,
 ): Promise<OAuthAnswer> {
-  // Taken before the look-up and given back when the ticket is right, so that many tries at once pass no more often.
+  // Taken before the look-up and given back for a right ticket, so that concurrent tries pass no more often.
   const spent = refuseSpent(await ticketGate.take(peer, rateNow()));
   if (spent) return refusalAnswer(spent, asPage);
   const note = { clientId: peer.clientId };

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The cookie that ties a consent form to the browser that it was given to. Over https its prefix keeps other hosts
- * from setting it; Lax, because the page is opened from the client's site, and its form comes from ours.
+ * The cookie that binds a consent form to the browser that received it. Over https its prefix prevents other
+ * hosts from setting it; Lax, because the page is opened from the client's site, and its form comes from
+ * Assay's.
  */
 export class BrowserCookie {
   readonly #name: string;
@@ -14,7 +15,7 @@ export class BrowserCookie {
     this.#attributes = `Path=/; Max-Age=${options.maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
   }
 
-  /** The browser's value; null where it has none that we could have set. */
+  /** The browser's value; null where it has no value of a form that Assay sets. */
   read({ headers }: FastifyRequest): string | null {
     const values = (headers.cookie ?? "")
       .split(";")

@@ -52,7 +52,7 @@ async function answerClient(
   if (charged.grantId !== null) await gate.failed(peer);
   const refused = refusalAnswer(answer, false);
   const noted = { ...refused, note: { ...refused.note, clientId } };
-  // Who tried Basic is told that Basic is known here (RFC 6749 §5.2).
+  // A client that tried Basic is told that Basic is supported (RFC 6749 §5.2).
   if (answer.error !== "invalid_client" || asked.authorization === undefined) return noted;
   return { ...noted, headers: { ...noted.headers, "WWW-Authenticate": 'Basic realm="assay"' } };
 }

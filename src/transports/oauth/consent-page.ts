@@ -10,7 +10,7 @@ const inWords: Readonly<Record<ConnectorScope, string>> = {
 
 const DAY_S = 86_400;
 
-/** Asks the owner for consent: who asks, for what, for how long, where the answer goes, and for the install ticket. */
+/** Asks the owner for consent (client, scopes, duration, redirect target) and for the install ticket. */
 export function consentPage(consent: Consent, lifetimes: OAuthLifetimes, ticketRefused = false): Page {
   const { request, sealed, csrfToken } = consent;
   const { host, origin } = new URL(request.redirectUri);
@@ -30,12 +30,12 @@ ${refused}<label for="ticket">Install ticket</label>
 <p class="soft" id="about">Your administrator gives you one. It says which account is connected and works once.</p>
 <button class="yes" name="action" value="approve">Allow</button>
 <button name="action" value="deny" formnovalidate>Refuse</button></form>`;
-  // The client's page may send the browser on within its own hosts, so every https target is admitted.
+  // The client's page may redirect the browser within its own hosts, so every https target is admitted.
   const targets = origin.startsWith("https:") ? ["'self'", "https:"] : ["'self'", "https:", origin];
   return pageOf(`Allow ${request.clientName}?`, body, targets);
 }
 
-/** Says in a browser why there is nothing to consent to. */
+/** States in a browser why there is no request to consent to. */
 export function messagePage(message: string): Page {
   return pageOf("Assay", html`<h1>This cannot go on</h1><p role="alert">${message}</p>`);
 }

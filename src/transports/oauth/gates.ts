@@ -15,28 +15,28 @@ export function refuseSpent(rate: RateState): Failure | null {
   return new Failure("rate_limited", { details: { retry_after: rate.retryAfterSeconds } });
 }
 
-/** The gate of the address: before anything of a request is read. */
+/** The gate of the address: applied before any part of a request is read. */
 export function passAddress({ addressGate, rateNow }: OAuthOptions, address: string): Failure | null {
   return refuseSpent(addressGate.take(address, rateNow()));
 }
 
-/** The gate of the address with the client that the request names: before anything is looked up. */
+/** The gate of the address with the client that the request names: applied before any look-up. */
 export async function passClient({ clientGate, rateNow }: OAuthOptions, peer: Peer): Promise<Failure | null> {
   return refuseSpent(await clientGate.take(peer, rateNow()));
 }
 
-/** Look-ups at once, of a process, for addresses whose own gate is spent. */
+/** Concurrent look-ups of a process for addresses whose own gate is spent. */
 const MOST_LOOKUPS = 4;
 
-/** What a request of a client is charged to. */
+/** The account that a client's request is charged to. */
 export interface Charged {
-  /** null: its address and client. */
+  /** null: charged to its address and client. */
   readonly grantId: string | null;
 }
 
 /**
- * The gate of requests that bring a code or a token. A genuine one is charged to its grant, so that nobody behind the
- * same proxy can keep it out; anything else is charged to its address and client.
+ * The gate of requests with a code or a token. A genuine one is charged to its grant, so that no neighbour
+ * behind the same proxy can block it; any other is charged to its address and client.
  */
 export class SecretGate {
   readonly #options: OAuthOptions;
@@ -46,7 +46,7 @@ export class SecretGate {
     this.#options = options;
   }
 
-  /** @param spent the refusal of the address's own gate, which counts for what is not genuine. */
+  /** @param spent the refusal of the address's own gate, which applies to requests that are not genuine. */
   async pass(request: ClientRequest, peer: Peer, spent: Failure | null): Promise<Charged | Failure> {
     const { addressGate, grantGate, rateNow } = this.#options;
     const grantId = await this.#presentedGrant(request, spent);
@@ -55,14 +55,14 @@ export class SecretGate {
     return refuseSpent(await grantGate.take(ofGrant(grantId), rateNow())) ?? { grantId };
   }
 
-  /** Charges the address and client as well, where a genuine secret was brought for nothing. */
+  /** Charges the address and client as well, where a request with a genuine secret failed. */
   async failed(peer: Peer): Promise<void> {
     const { addressGate, clientGate, rateNow } = this.#options;
     addressGate.take(peer.address, rateNow());
     await clientGate.take(peer, rateNow());
   }
 
-  // An address that is spent still reads the database, a few at a time: it may have a genuine neighbour.
+  // An address without tokens still reads the database, a few at a time: it may have a genuine neighbour.
   async #presentedGrant(request: ClientRequest, spent: Failure | null): Promise<string | null> {
     if (spent === null) return this.#options.server.presentedGrant(request);
     if (this.#lookups >= MOST_LOOKUPS) return null;
@@ -75,5 +75,5 @@ export class SecretGate {
   }
 }
 
-/** The gate of grants has one place for each grant, wherever its requests come from. */
+/** The gate of grants has one bucket for each grant, wherever its requests come from. */
 const ofGrant = (grantId: string): Peer => ({ address: "grant", clientId: grantId });

@@ -9,7 +9,7 @@ export const paths = {
 /** The resource's identifier, hence the audience of every token. */
 export const resourceOf = (baseUrl: string): string => `${baseUrl}/mcp`;
 
-/** RFC 9728: what the resource is and who gives out tokens for it. */
+/** RFC 9728: describes the resource and names the server that issues its tokens. */
 function protectedResourceMetadata(baseUrl: string): Record<string, unknown> {
   return {
     resource: resourceOf(baseUrl),
@@ -21,7 +21,7 @@ function protectedResourceMetadata(baseUrl: string): Record<string, unknown> {
   };
 }
 
-/** RFC 8414: what the authorisation server can do. Clients are registered by the operator only. */
+/** RFC 8414: the capabilities of the authorisation server. Only the operator registers clients. */
 function authorisationServerMetadata(baseUrl: string): Record<string, unknown> {
   return {
     issuer: baseUrl,

@@ -6,26 +6,26 @@ import type { AddressGate, ClientGate, Gate } from "../../door/rate-buckets.ts";
 import type { BodyBudget } from "../http/body-budget.ts";
 import type { HttpConfig } from "../http/config.ts";
 
-/** What the endpoints are given. */
+/** The dependencies of the endpoints. */
 export interface MountOptions {
   readonly server: AuthorisationServer;
   readonly door: Door;
   readonly config: HttpConfig;
   readonly bodies: BodyBudget;
   readonly addressGate: AddressGate;
-  /** Makes a gate of this shape, which the processes of a deployment share. */
+  /** Makes a gate of this shape, shared by the processes of a deployment. */
   readonly gateOf: (gate: Gate) => ClientGate;
   readonly log: DoorLog;
   readonly metrics: DoorMetrics;
   now(): Date;
-  /** The time that rates are counted by. */
+  /** The clock of the rate limits. */
   rateNow(): Date;
 }
 
-/** With the gates that are theirs. */
+/** The same, with the gates of the endpoints. */
 export interface OAuthOptions extends MountOptions {
   readonly clientGate: ClientGate;
-  /** Takes a token for every genuine code or token, of its grant. */
+  /** Takes a token from the grant of every genuine code or token. */
   readonly grantGate: ClientGate;
   /** Takes a token for every ticket that turns out to be wrong. */
   readonly ticketGate: ClientGate;

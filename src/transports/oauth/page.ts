@@ -3,7 +3,7 @@ import { Html, html } from "../docs/html.ts";
 
 export interface Page {
   readonly html: string;
-  /** Admits the page's own style and nothing else: no script, no frame, nothing from outside. */
+  /** Admits the page's own style and nothing else: no script, no frame, no outside content. */
   readonly contentSecurityPolicy: string;
 }
 
@@ -26,8 +26,8 @@ button.yes{background:var(--accent);border-color:var(--accent);color:var(--on)}
 `;
 
 /**
- * A page of the authorisation endpoint. `formTargets`: where its form may lead, redirects included, which browsers
- * check as well.
+ * A page of the authorisation endpoint. `formTargets`: the allowed targets of its form, redirects included,
+ * which browsers check as well.
  */
 export function pageOf(title: string, body: Html, formTargets: readonly string[] = []): Page {
   const page = html`<!doctype html>

@@ -7,7 +7,7 @@ import { parseQuery } from "../http/query.ts";
 import { isPlain, readBody } from "../http/read-body.ts";
 import type { OAuthOptions } from "./options.ts";
 
-/** The fields of a form, whose address the caller has charged; those of the URL are never looked at, since secrets have no place there. */
+/** The fields of a form, already charged. URL fields are ignored: secrets do not belong there. */
 export async function readForm(
   options: OAuthOptions,
   request: FastifyRequest,

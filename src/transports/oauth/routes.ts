@@ -1,6 +1,7 @@
 /**
- * The OAuth endpoints: authorisation in a browser, tokens and revocation for clients, and the metadata that leads
- * there. They need no credential, so each address and client has a gate; the rules are the authorisation server's.
+ * The OAuth endpoints: authorisation in a browser, tokens and revocation for clients, and the metadata about
+ * them. They need no credential, so each address and client has a gate; the rules are the authorisation
+ * server's.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";

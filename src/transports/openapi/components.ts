@@ -3,12 +3,12 @@ import type { JsonSchema } from "../../contract/json-schema.ts";
 type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /**
- * The named schemas of a document. Each schema of an operation brings its own `$defs`; they are moved here once,
- * and a name that means one thing in requests and another in answers becomes two.
+ * The named schemas of a document. Each schema of an operation has its own `$defs`; they are moved here once,
+ * and a name with different meanings in requests and answers becomes two names.
  */
 export class SchemaComponents {
   readonly #schemas = new Map<string, JsonSchema>();
-  /** What each name was given for: a definition together with all that it refers to. */
+  /** The meaning of each name: a definition together with all definitions that it refers to. */
   readonly #meanings = new Map<string, string>();
 
   /** Moves a schema's `$defs` here and returns the schema with references to them. */

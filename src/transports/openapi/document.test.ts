@@ -87,7 +87,7 @@ describe("the document (specification §4.8)", () => {
     expect(post.requestBody.content["application/json"].schema).toMatchObject({
       additionalProperties: false,
     });
-    // No field is required by itself, and none at all is refused.
+    // No field is required by itself, and a body without any field is refused.
     expect(post.requestBody.required).toBe(true);
     expect(post.parameters).toMatchObject([{ name: "Idempotency-Key", in: "header", required: false }]);
     expect(Object.keys(post.responses)).toEqual([

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1.0 document, made of the operations and of nothing else (specification §4.8). */
+/** The OpenAPI 3.1.0 document, made from the operations alone (specification §4.8). */
 import type { Operation, Served } from "../../contract/operation.ts";
 import { SchemaComponents } from "./components.ts";
 import { defaultResponse, ErrorResponses, errorEnvelopeSchema } from "./errors.ts";
@@ -30,7 +30,7 @@ export function openApiDocument(served: readonly Served[], config: DocumentConfi
   const operations = served.map((one) => one.operation).filter((one) => one.rest !== null);
   const schemas = new SchemaComponents();
   const errors = new ErrorResponses();
-  // Requests first: where a name means two things, it is the answer's that gets the longer name.
+  // Requests first: where a name has two meanings, the answer's gets the longer name.
   const described = operations.map((operation) => ({
     operation,
     object: describeOperation(operation, schemas, errors),

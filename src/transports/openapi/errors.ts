@@ -11,10 +11,10 @@ export function errorsOf(operation: Operation, traits: { hasBody: boolean }): Er
     "key_scope_forbidden",
     "rate_limited",
     "invalid_request",
-    // Of a body, and of a URL that is too long.
+    // For a body, and for a URL that is too long.
     "payload_too_large",
     (traits.hasBody || (method !== undefined && method !== "GET")) && "unsupported_media_type",
-    // A value of the path that is not percent-encoded UTF-8 names nothing.
+    // A path value that is not percent-encoded UTF-8 matches no resource.
     path.includes("{") && "not_found",
     "internal_error",
     "service_unavailable",
@@ -28,7 +28,7 @@ export function errorsOf(operation: Operation, traits: { hasBody: boolean }): Er
   return [...new Set(codes.filter((code) => code !== false))];
 }
 
-/** Responses by name, filled as operations ask for them. */
+/** Responses by name, filled as operations refer to them. */
 export class ErrorResponses {
   readonly #responses = new Map<string, object>();
 
@@ -51,7 +51,7 @@ export class ErrorResponses {
     return { $ref: `#/components/responses/${name}` };
   }
 
-  /** What is answered to bytes that are no request of HTTP, before any operation is known; as references. */
+  /** The answers to bytes that are no HTTP request, before any operation is known; as references. */
   get transportErrors(): Record<string, object> {
     return Object.fromEntries(
       Object.entries(transportResponses).map(([status, { name, response }]) => {
@@ -66,7 +66,7 @@ export class ErrorResponses {
   }
 }
 
-/** The response of everything that no status of its own is declared for. */
+/** The response for every status that is not declared. */
 export const defaultResponse = (): object => ({
   description: "Any other failure; 5xx are opaque and may be retried with the same idempotency key.",
   headers: { "X-Correlation-Id": header("CorrelationId"), "Retry-After": header("RetryAfter") },

@@ -1,11 +1,11 @@
-/** What the linters of the field do not ask and our promise does (specification §4.8): requests are closed and bounded. */
+/** Rules of Assay beyond those of public linters (specification §4.8): requests are closed and bounded. */
 
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * Every place of a document that breaks a rule of ours, as `path: rule`; empty for a document that keeps them.
- * Requests: strings have `maxLength`, arrays `maxItems`, integers both bounds, objects are closed. Everywhere:
- * properties are snake_case. Each operation with a body in its success has an example of it.
+ * Every place of a document that breaks a rule of Assay, as `path: rule`; empty for a document that keeps
+ * them. Requests: strings have `maxLength`, arrays `maxItems`, integers both bounds, objects are closed.
+ * Everywhere: properties are snake_case. Each operation with a body in its success has an example of it.
  */
 export function openApiFaults(document: Readonly<Record<string, unknown>>): string[] {
   const faults: string[] = [];
@@ -23,7 +23,7 @@ export function openApiFaults(document: Readonly<Record<string, unknown>>): stri
       }
       const body = (operation.requestBody as { content: Readonly<Record<string, Node>> } | undefined)
         ?.content;
-      // What a form says beyond its fields is ignored (RFC 6749 §3.2), so only JSON is closed.
+      // Additional fields of a form are ignored (RFC 6749 §3.2), so only JSON is closed.
       const { "application/json": json } = body ?? {};
       for (const { schema } of json === undefined ? [] : [json]) {
         requestFaults({ schema: schema as Node, at: `${at} body`, schemas, faults });

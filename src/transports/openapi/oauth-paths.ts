@@ -22,7 +22,7 @@ const client = {
   client_secret: text(1000, "Of a client that has registered client_secret_post."),
 };
 
-/** Parameters that are not known are ignored (RFC 6749 §3.2), so the forms are open. */
+/** Unknown parameters are ignored (RFC 6749 §3.2), so the forms are open. */
 const codeForm = (resource: object) => ({
   type: "object",
   properties: {
@@ -95,7 +95,7 @@ const oauthError = { $ref: "#/components/schemas/OAuthError" };
 const correlated = { "X-Correlation-Id": { $ref: "#/components/headers/CorrelationId" } };
 const waiting = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } };
 
-/** Their path objects. The authorisation endpoint is a page for people and not described here. */
+/** The endpoints' path objects. The authorisation endpoint is a page for people and not described here. */
 export function oauthPaths(baseUrl: string): Record<string, object> {
   const audience = resourceOf(baseUrl);
   const resource = {

@@ -145,10 +145,10 @@ function successOf(operation: Operation, schemas: SchemaComponents): Record<stri
   };
 }
 
-/** Streams have no schema of their own in OpenAPI 3.1: it is that of a line, and `x-event-schemas` for events. */
+/** Streams have no schema in OpenAPI 3.1: the schema is that of a line; `x-event-schemas` for events. */
 function contentOf({ envelope, output, rest }: Operation, schema: object, example: unknown): object {
   if (envelope === "events") {
-    // Written out: a reference from an extension would look to linters like none.
+    // Written inline: linters would treat a reference from an extension as none.
     const data = jsonSchemaOf(output, "output");
     const event = dereference(data, data);
     const described = Object.fromEntries((rest?.events ?? []).map((name) => [name, event]));
@@ -186,7 +186,7 @@ const exampleAdditions = {
   },
 };
 
-/** The operation's example as a caller would receive it; null where it is none that the schema accepts. */
+/** The operation's example as a caller would receive it; null where the schema does not accept it. */
 export function exampleOf(operation: Operation): unknown {
   return completed(operation, operation.example.output, answerSchema(operation));
 }

@@ -1,4 +1,4 @@
-/** The notifications that a subscription receives, as OpenAPI 3.1 describes them: requests by the service to a receiver. */
+/** The notifications of a subscription in OpenAPI 3.1: requests by the service to a receiver. */
 import { jsonSchemaOf } from "../../contract/json-schema.ts";
 import { notificationExample, notificationSchema, webhookEventTypes } from "../../contract/notifications.ts";
 

@@ -1,7 +1,7 @@
 /**
- * Who asks. Clients of the protocol that can send a credential send a key as a bearer value or as the password of
- * HTTP Basic (RFC 7617), which is what the protocol names. OpenRefine itself can send neither, and a key has no place
- * in a URL: for it the operator may configure a read key that requests from this very machine are answered with.
+ * Identifies the caller. Clients of the protocol that can send a credential send a key as a bearer value or
+ * as the password of HTTP Basic (RFC 7617), which the protocol names. OpenRefine itself can send neither, and
+ * a URL must not contain a key: for it the operator may configure a read key for requests from this machine.
  */
 import type { FastifyRequest } from "fastify";
 import { bearerOf, presentsCredential } from "../http/credential.ts";
@@ -23,7 +23,7 @@ function basicPasswordOf({ raw }: FastifyRequest): string | null {
   return password !== undefined && /^[\x21-\x7e]{1,4096}$/.test(password) ? password : null;
 }
 
-/** The origin that may read the answer in a browser: any for a caller with a key of its own, else only a local one. */
+/** The origin that may read the answer in a browser: any with a key in the request, else only a local one. */
 export function readableBy(request: FastifyRequest): string | null {
   const { origin } = request.headers;
   if (origin === undefined) return null;

@@ -1,4 +1,4 @@
-/** What a person sees who follows a reconciled cell: the facts of one company, each with its source. */
+/** The page behind a reconciled cell, for a person: one company's facts, each with its source. */
 import { type Html, html } from "../docs/html.ts";
 import { type PlainPage, plainPage } from "../docs/plain-page.ts";
 
@@ -27,7 +27,7 @@ export function companyPage({ name, description, record, provenance }: CompanyFa
   return plainPage({ title: name, description: "A company as Assay knows it.", body });
 }
 
-/** The same for every entity, known or not, so that it tells a stranger nothing. */
+/** The same for every entity, known or not, so that it reveals nothing to a stranger. */
 export function keyNeededPage(baseUrl: string): PlainPage {
   const body = html`<h1>An entity of a tenant</h1>
 <p class="lead">Its facts are shown to whoever has a key of that tenant with the scope <code>read</code>.</p>

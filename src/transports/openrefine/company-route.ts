@@ -1,6 +1,6 @@
 /**
- * The page of a company, where a client of the protocol sends a person who wants to see a candidate. A register's company
- * is shown to anybody as far as licences permit; an entity to a caller with a key of its tenant.
+ * The page of a company, to which a client of the protocol sends a person to view a candidate. A register
+ * company is public as far as licences permit; an entity is shown to a caller with a key of its tenant.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
@@ -17,17 +17,17 @@ export interface CompanyPageOptions {
   readonly door: Door;
   readonly config: HttpConfig;
   readonly gate: AddressGate;
-  /** The time that rates are counted by. */
+  /** The clock of the rate limits. */
   rateNow(): Date;
-  /** The key that requests of this machine are answered with where they bring none; null where there is none. */
+  /** The key for requests from this machine that have none; null where none is configured. */
   readonly localKey: string | null;
   /** Takes `{id}`, answers the company as the caller may see it. */
   readonly view: Served;
-  /** The company as anybody may see it; null where nothing of it may be shown. */
+  /** The company in its public form; null where no fact of it may be shown. */
   publicCompany(id: string): Promise<CompanyFacts | null>;
 }
 
-/** Where the pages stand, each at the id of its company. */
+/** The path of the pages, each at the id of its company. */
 export const companyPagePath = "/companies";
 
 export function mountCompanyPage(app: FastifyInstance, options: CompanyPageOptions): void {

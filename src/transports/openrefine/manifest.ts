@@ -9,10 +9,10 @@ export interface ManifestFacts {
   readonly batchSize: number;
 }
 
-/** Where the endpoint stands. */
+/** The path of the endpoint. */
 export const endpointPath = "/openrefine";
 
-/** What the endpoint offers, as the Reconciliation Service API 0.2 describes services; nothing in it is secret. */
+/** The endpoint's manifest, as the Reconciliation Service API 0.2 describes services; it holds no secret. */
 export function manifestOf({
   baseUrl,
   pipelineVersion,
@@ -22,7 +22,7 @@ export function manifestOf({
   return {
     versions: ["0.1", "0.2"],
     name: "Assay",
-    // Ids of entities and those of register companies begin differently, and one page shows either.
+    // Entity ids and register company ids begin differently, and one page shows either.
     identifierSpace: `${baseUrl}${companyPagePath}/`,
     schemaSpace: `${baseUrl}/v1/reference/enrichment-fields`,
     documentation: `${baseUrl}/docs`,

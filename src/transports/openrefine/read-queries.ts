@@ -2,7 +2,7 @@ import { Failure, type FieldError, invalidRequest } from "../../contract/errors.
 import { parseQuery } from "../http/query.ts";
 import { parseStrictJson } from "../http/strict-json.ts";
 
-/** What a request asks: the manifest, a batch of queries, or one query that is answered without a name. */
+/** The request: the manifest, a batch of queries, or one query that is answered without a name. */
 export type Asked =
   | { readonly kind: "manifest" }
   | { readonly kind: "batch"; readonly queries: unknown }
@@ -22,7 +22,7 @@ export function readQueries(text: string): Asked | Failure {
     return queries instanceof Failure ? queries : { kind: "batch", queries: queries.value };
   }
   if (single !== undefined) {
-    // A single query is an object, or the bare text to look for.
+    // A single query is an object, or the bare search text.
     if (!single.trimStart().startsWith("{")) return { kind: "single", queries: { q0: { query: single } } };
     const query = parsed("query", single);
     return query instanceof Failure ? query : { kind: "single", queries: { q0: query.value } };

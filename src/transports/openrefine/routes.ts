@@ -1,6 +1,6 @@
 /**
- * The Reconciliation Service API 0.2 over the tenant's entities and the registers, for OpenRefine and other spreadsheets. Read-only:
- * queries go through the door as any operation does.
+ * The Reconciliation Service API 0.2 over the tenant's entities and the registers, for OpenRefine and other
+ * spreadsheets. Read-only: queries go through the door like any operation.
  * @see https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -46,7 +46,7 @@ export function mountOpenRefine(app: FastifyInstance, options: OpenRefineOptions
     sendPublic(options, { request, reply }, { result: matching(items, textOf(request, "prefix")) });
   const answerAsked = async (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = { request, reply };
-    // Nothing of a stranger's request is read or parsed: what asks for nothing has the manifest.
+    // No part of a stranger's request is read or parsed: a request without a query gets the manifest.
     if (isBare(request)) return sendPublic(options, exchange, manifest);
     const admitted = await admit(options, request);
     if (admitted instanceof Failure) return sendFailure(options, exchange, admitted);
@@ -73,7 +73,7 @@ function isBare(request: FastifyRequest): boolean {
   return queryTextOf(request) === "" && coding === undefined && Number(length ?? 0) === 0;
 }
 
-/** Who asks, with a token of the bucket `read` taken. */
+/** The caller, with a token of the bucket `read` taken. */
 function admit({ door, localKey }: OpenRefineOptions, request: FastifyRequest): Promise<Admitted | Failure> {
   const presented = { credential: keyOf(request, localKey), address: request.ip };
   return door.admit(presented, { scopes: ["read", "resolve"], bucket: "read" });
@@ -141,7 +141,7 @@ function sendFailed({ config }: OpenRefineOptions, exchange: Exchange, answer: D
 }
 
 function sendPreflight({ reply }: Exchange): FastifyReply {
-  // It reveals nothing: what may be read is decided by the request that follows.
+  // The preflight answer reveals nothing: the request that follows decides access.
   reply.headers({
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
@@ -178,7 +178,7 @@ async function formTextOf(
   return body.length > 0 ? body.toString("utf8") : queryTextOf(request);
 }
 
-/** A parameter of the URL; empty where it is not given or cannot be read. */
+/** A parameter of the URL; empty where it is absent or unreadable. */
 function textOf(request: FastifyRequest, name: string): string {
   const parameters = parseQuery(queryTextOf(request));
   return parameters instanceof Failure ? "" : (parameters.get(name)?.[0] ?? "");

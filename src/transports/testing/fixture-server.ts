@@ -33,7 +33,7 @@ export function createFixtureServer(
     tools?: readonly Tool[];
     http?: Partial<HttpConfig>;
     ready?: boolean;
-    /** What all bodies together may hold. */
+    /** The bytes that all bodies together may hold. */
     bodyBytes?: number;
     bodyPace?: BodyPace;
     connections?: Partial<typeof connectionLimits>;

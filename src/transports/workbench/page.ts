@@ -1,7 +1,7 @@
 import { html } from "../docs/html.ts";
 import { type Bundle, workbenchPath } from "./options.ts";
 
-/** Admits the workbench's own files and nothing else: no inline script or style, nothing from outside. */
+/** Admits the workbench's own files and nothing else: no inline script or style, no outside content. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,4 +1,4 @@
-/** Whether a request comes from a page of ours: the defence against other sites' pages (CSRF, DNS rebinding). */
+/** Whether a request comes from Assay's own page: the defence against other sites (CSRF, DNS rebinding). */
 import type { FastifyRequest } from "fastify";
 import { Failure } from "../../contract/errors.ts";
 import { isCsrfToken } from "../../secrets/session-token.ts";
@@ -8,7 +8,7 @@ import type { WorkbenchOptions } from "./options.ts";
 
 const csrfHeader = "x-assay-csrf";
 
-/** The failure of a request that another site's page may have made; null where none did. */
+/** The failure of a request that another site's page may have made; null for all other requests. */
 export function refuseOtherOrigin(
   { allowedHosts, config }: Pick<WorkbenchOptions, "allowedHosts" | "config">,
   { headers, method }: Pick<FastifyRequest, "headers" | "method">,
@@ -17,7 +17,7 @@ export function refuseOtherOrigin(
   const { origin } = headers;
   if (origin !== undefined && !isOwn(origin, headers.host, config.baseUrl))
     return new Failure("misdirected_request");
-  // Browsers say an origin with everything that writes.
+  // Browsers state an origin with every writing request.
   if (origin === undefined && method !== "GET" && method !== "HEAD")
     return new Failure("misdirected_request");
   const site = headers["sec-fetch-site"];
@@ -26,7 +26,7 @@ export function refuseOtherOrigin(
   return null;
 }
 
-/** The failure of a call that does not show the token of its session, which only a page of ours could read. */
+/** The failure of a call without the token of its session, which only Assay's own page can read. */
 export function refuseWithoutToken(
   token: string,
   { headers }: Pick<FastifyRequest, "headers">,
@@ -39,7 +39,7 @@ export function refuseWithoutToken(
   });
 }
 
-/** The address of the service itself, or this machine's under the name that the browser used for it. */
+/** The address of the service itself, or this machine under the name that the browser used for it. */
 function isOwn(origin: string, host: string | undefined, baseUrl: string): boolean {
   if (origin === new URL(baseUrl).origin) return true;
   return isLoopbackUrl(origin) && origin === `http://${host}`;

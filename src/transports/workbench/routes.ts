@@ -12,6 +12,7 @@ import { correlationIdOf, sendAnswer } from "../http/answer.ts";
 import { mountOperation, type PresentedCaller } from "../http/operation-route.ts";
 import { type WorkbenchOptions, workbenchPath } from "./options.ts";
 import { pageOf, pagePolicy } from "./page.ts";
+import { mountRegisterRoutes } from "./register-routes.ts";
 import { refuseOtherOrigin, refuseWithoutToken } from "./request-origin.ts";
 import { SessionCookie } from "./session-cookie.ts";
 import { mountSessionRoutes, sessionOf } from "./session-routes.ts";
@@ -34,12 +35,13 @@ export function mountWorkbench(app: FastifyInstance, options: WorkbenchOptions):
       presented,
     });
   mountSessionRoutes(app, options);
+  mountRegisterRoutes(app, options);
   app.get(`${workbenchPath}/assets/:name`, (request, reply) => sendFile(options, request, reply));
   app.get(workbenchPath, (_request, reply) => reply.redirect(`${workbenchPath}/`));
   app.get(`${workbenchPath}/*`, (request, reply) => sendPage(options, request, reply));
 }
 
-/** As whom a call is made: the session's caller that the operation accepts, the narrowest scope first. */
+/** The caller of a call: the session's caller that the operation accepts, the narrowest scope first. */
 async function presentedBy(
   options: WorkbenchOptions,
   { request, served, cookie }: { request: FastifyRequest; served: Served; cookie: SessionCookie },
@@ -47,7 +49,7 @@ async function presentedBy(
   const foreign = refuseOtherOrigin(options, request);
   if (foreign) return foreign;
   const found = await sessionOf(options, { request, cookie });
-  // The door counts what comes without a session, as it counts what comes without a credential.
+  // The door counts requests without a session as requests without a credential.
   if (found === null) return { credential: null };
   const refused = refuseWithoutToken(found.token, request);
   return refused ?? { credential: null, caller: callerFor(found.session, served) };
@@ -78,7 +80,7 @@ async function sendFile(
   return reply.send(file.plain);
 }
 
-/** Every path that a page of the workbench can have; which page it is the browser finds out. */
+/** Serves every path of a workbench page; the browser decides which page it is. */
 async function sendPage(
   options: WorkbenchOptions,
   request: FastifyRequest,
@@ -86,7 +88,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const { pathname } = new URL(request.url, "http://assay");
   const isPage =
-    !/^\/workbench\/(v1|session|assets)(\/|$)/.test(pathname) && wantsPage(request.headers.accept);
+    !/^\/workbench\/(v1|session|operator|assets)(\/|$)/.test(pathname) && wantsPage(request.headers.accept);
   if (!isPage)
     return sendFailure(
       options,

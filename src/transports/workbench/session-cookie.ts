@@ -2,8 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { workbenchPath } from "./options.ts";
 
 /**
- * The cookie of a session. No script reads it, no other site's page sends it, and no path but the workbench's gets it.
- * Cookies know no ports, so without https the name has the service's: two services of one machine keep apart.
+ * The cookie of a session. No script can read it, no other site's page can send it, and it is sent only to
+ * the workbench's path. Cookies ignore ports, so without https the name has the service's port: two services
+ * of one machine stay separate.
  */
 export class SessionCookie {
   readonly #name: string;
@@ -16,7 +17,7 @@ export class SessionCookie {
     this.#attributes = `Path=${workbenchPath}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
   }
 
-  /** The browser's value; null where it has none that we could have set. */
+  /** The browser's value; null where it has no value of a form that Assay sets. */
   read({ headers }: Pick<FastifyRequest, "headers">): string | null {
     const values = (headers.cookie ?? "")
       .split(";")
@@ -30,7 +31,7 @@ export class SessionCookie {
     return `${this.#name}=${token}; Max-Age=${maxAgeS}; ${this.#attributes}`;
   }
 
-  /** Takes it away. */
+  /** Removes the cookie. */
   cleared(): string {
     return `${this.#name}=; Max-Age=0; ${this.#attributes}`;
   }

@@ -1,4 +1,4 @@
-/** The routes by which a page signs in and out and says what its session is. They are no operations: only pages have sessions. */
+/** The routes of signing in and out and of reading the session. No operations: only pages have sessions. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Failure } from "../../contract/errors.ts";
@@ -158,7 +158,7 @@ async function open(
   const peer = { address: request.ip, clientId: null };
   const body = await readJson(options, request, signIn);
   if (body instanceof Failure) return body;
-  // Taken before the look-up and given back when it is right, so that many tries at once pass no more often.
+  // Taken before the look-up and given back for a right value, so that concurrent tries pass no more often.
   const rate = await options.signInGate.take(peer, options.rateNow());
   if (rate.retryAfterSeconds > 0)
     return new Failure("rate_limited", {
@@ -185,7 +185,7 @@ async function openOperator(
   return admitsOperator(options, request) ? options.sessions.beginOperator(token, code, options.now()) : null;
 }
 
-/** What a page is told of its session; never a value that signs in. */
+/** The page's view of its session; never contains a value that signs in. */
 function viewOf(
   options: WorkbenchOptions,
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import type { BatchBody, MatchBody, ResolveBody } from "../../support/answers.ts
 import { answersOf, type Outcome } from "../history.ts";
 import type { Checked } from "./reading.ts";
 
-/** Ledger = credits spent = what the answers say; an abstention and a replay cost nothing. */
+/** The ledger equals the credits spent and the charges in the answers; abstentions and replays are free. */
 export async function checkCharges({ world, read }: Checked): Promise<void> {
   const { keys, history } = world;
   const whole = [

@@ -1,6 +1,6 @@
 /**
- * What has to be true of a deployment that was killed, whenever it was, once every key has its answer and every job
- * has ended: said by the service itself, over its interface.
+ * The invariants of a deployment that was killed at any moment, once every key has its answer and every job
+ * has ended. The service's own interface gives the data.
  */
 import type { ServerProcess } from "../../support/process.ts";
 import type { World } from "../world.ts";

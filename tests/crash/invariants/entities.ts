@@ -4,7 +4,7 @@ import { decidedRecords } from "../history.ts";
 import { linesOf } from "../requests.ts";
 import type { Checked } from "./reading.ts";
 
-/** Members are exactly the records that were bound, once each; there is one entity for each company, and no other. */
+/** The members are exactly the bound records, once each; there is exactly one entity for each company. */
 export async function checkMembers({ world, read }: Checked): Promise<void> {
   const members = new Map<string, Set<string>>();
   for (const { outcome } of decidedRecords(world.history)) {
@@ -25,7 +25,7 @@ export async function checkMembers({ world, read }: Checked): Promise<void> {
   strictEqual(total, members.size, "entities that nobody was told of");
 }
 
-/** Every value of every entity has a source, and no source is without its value. */
+/** Every value of every entity has a source, and every source belongs to a value. */
 export async function checkEntities({ world, read }: Checked): Promise<void> {
   for (const { entity_id, provenance, record } of await listed(world.keys.tenant, read))
     deepStrictEqual(
@@ -35,7 +35,7 @@ export async function checkEntities({ world, read }: Checked): Promise<void> {
     );
 }
 
-/** The export has what the list has, in the same order. */
+/** The export has the same entities as the list, in the same order. */
 export async function checkExport({ server, world, read }: Checked): Promise<void> {
   const { tenant } = world.keys;
   const exported = await linesOf<EntityBody>(server, "/v1/entities/export", tenant);
@@ -56,7 +56,7 @@ async function listed(key: string, read: Checked["read"]): Promise<EntityBody[]>
   return entities;
 }
 
-// Ages grow between two reads.
+// Ages increase between two reads.
 const kept = ({ entity_id, record, member_record_ids, created_at, updated_at }: EntityBody) => ({
   ...{ entity_id, record, member_record_ids, created_at, updated_at },
 });

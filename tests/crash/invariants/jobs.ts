@@ -4,7 +4,7 @@ import { followJob } from "../../support/job-events.ts";
 import { answersOf } from "../history.ts";
 import type { Checked } from "./reading.ts";
 
-/** Every job has succeeded with an outcome for each record, which it has counted, and its events are numbered without gaps. */
+/** Every job has succeeded with one counted outcome for each record; its events are numbered without gaps. */
 export async function readJobs({ server, world, fresh, read }: Checked): Promise<void> {
   const { keys, history } = world;
   for (const { key, body } of answersOf<JobBody>(history, "job", fresh)) {

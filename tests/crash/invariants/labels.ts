@@ -5,8 +5,8 @@ import type { LabelBody } from "../workload.ts";
 import type { Checked } from "./reading.ts";
 
 /**
- * The log only grows: what it had stands where it stood, and says what it said, but for which label has corrected it.
- * It has each event once, and the export with everything superseded is the log.
+ * The log only grows: earlier labels keep their position and content, except for the id of the label that
+ * corrects them. Each event is in the log once, and the export with superseded labels equals the log.
  */
 export async function checkLabels({ server, world, read }: Checked): Promise<void> {
   const { keys, history } = world;

@@ -11,7 +11,7 @@ interface Delivery {
   readonly status: string;
 }
 
-/** The latest attempts at the subscription. */
+/** The latest delivery attempts of the subscription. */
 export async function deliveriesOf(server: ServerProcess, { webhookId, tenant }: Keys): Promise<Delivery[]> {
   const path = `/v1/webhooks/${webhookId}/deliveries`;
   return (await readerOf(server)<{ deliveries: Delivery[] }>(path, tenant)).deliveries;
@@ -21,8 +21,8 @@ const LOOK_MS = 50;
 const MOST_LOOKS = 1_200;
 
 /**
- * Of every job that has succeeded, or has waited for its operator, its receiver hears, once or oftener, always under one
- * event id, and hears nothing but that.
+ * The receiver gets a notification of every job that has succeeded or has waited for its operator, once or
+ * more often, always under one event id, and no other notification.
  */
 export async function checkNotifications({ world, fresh }: Checked): Promise<void> {
   const { receiver, history } = world;

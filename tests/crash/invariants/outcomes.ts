@@ -2,7 +2,7 @@ import { ok, strictEqual } from "node:assert";
 import { decidedRecords } from "../history.ts";
 import type { Checked } from "./reading.ts";
 
-/** A match is above the floor; only what is bound has an entity; one company's number is never bound to another's. */
+/** A match is above the floor; only bound records have an entity; no number is bound to another company. */
 export function checkOutcomes({ world }: Checked): void {
   for (const { submitted, outcome } of decidedRecords(world.history)) {
     const { decision, match_confidence: confidence, entity, record_id: id } = outcome;

@@ -4,7 +4,7 @@ import { answersOf } from "../history.ts";
 import { admitted } from "../requests.ts";
 import type { Checked } from "./reading.ts";
 
-/** A match is above the floor, and never of two numbers of one register. */
+/** A match is above the floor, and a match never has two numbers of one register. */
 export function checkPairs({ world }: Checked): void {
   for (const { key, operation, body } of answersOf<MatchBody>(world.history, "match")) {
     if (body.decision !== "match") continue;
@@ -15,7 +15,7 @@ export function checkPairs({ world }: Checked): void {
   }
 }
 
-/** A pair is judged the same from either side; what that cost is on the ledger as well. */
+/** A pair has the same result in either order; the ledger has the cost of both requests. */
 export async function checkSymmetry({ server, world, fresh }: Checked): Promise<void> {
   const { keys, history } = world;
   for (const { key, operation, body } of answersOf<MatchBody>(history, "match", fresh)) {

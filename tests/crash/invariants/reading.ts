@@ -3,7 +3,7 @@ import type { ServerProcess } from "../../support/process.ts";
 import { admitted } from "../requests.ts";
 import type { World } from "../world.ts";
 
-/** Reads what must be there. */
+/** Reads a resource that must exist. */
 export type Read = <Body>(path: string, key: string) => Promise<Body>;
 
 export const readerOf =
@@ -14,11 +14,11 @@ export const readerOf =
     return body;
   };
 
-/** Everything that the checks look at. */
+/** The data of all checks. */
 export interface Checked {
   readonly server: ServerProcess;
   readonly world: World;
-  /** Keys whose answers, receipts and jobs are read one by one. */
+  /** The keys whose answers, receipts and jobs are read one by one. */
   readonly fresh: ReadonlySet<string>;
   readonly read: Read;
 }

@@ -3,7 +3,7 @@ import type { BatchBody, DecisionBody, ResolveBody } from "../../support/answers
 import { answersOf, type Outcome } from "../history.ts";
 import type { Checked } from "./reading.ts";
 
-/** Every decision that was told of has its receipt, which says the same and gives the same score again. */
+/** Every answered decision has its receipt, with the same content, whose replay gives the same score. */
 export async function checkReceipts({ world, fresh, read }: Checked): Promise<void> {
   const { keys, history } = world;
   const jobs = [...history.results].flatMap(([key, { outcomes }]) => (fresh.has(key) ? outcomes : []));

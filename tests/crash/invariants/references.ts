@@ -2,12 +2,12 @@ import { deepStrictEqual, ok } from "node:assert";
 import { decidedRecords } from "../history.ts";
 import type { Checked } from "./reading.ts";
 
-/** Of one round. */
+/** The most references that are read in one round. */
 const MOST = 60;
 
 /**
- * Under a reference stands every submission that bore it, once: the record that was told of, and one for each answer that
- * repeated another, which tells of that one's record.
+ * A reference lists every submission with that reference once: the answered record, and one entry for each
+ * replay, which names the replayed record.
  */
 export async function checkReferences({ world, read }: Checked): Promise<void> {
   const told = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import { admitted, sendOperation } from "../requests.ts";
 import type { Operation } from "../workload.ts";
 import type { World } from "../world.ts";
 
-/** Sends keys again: what was acknowledged is answered as it was, the rest is done now. */
+/** Sends keys again: an acknowledged operation has the same answer, any other is done now. */
 export async function replayKeys(
   server: ServerProcess,
   world: World,
@@ -27,7 +27,8 @@ export async function replayKeys(
   }
 }
 
-// A label is told by its event and not by a key: a repeat is an answer of its own, 200 where the first was 201.
+// A label is identified by its event and not by a key: a repeat has an answer of its own, 200 where the first
+// was 201.
 function asKept({ kind }: Operation, { status, body }: { status: number; body: unknown }): unknown {
   if (kind !== "label") return { status, body };
   const {

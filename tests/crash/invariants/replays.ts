@@ -4,10 +4,10 @@ import { answersOf } from "../history.ts";
 import { admitted } from "../requests.ts";
 import type { Checked } from "./reading.ts";
 
-/** Of one round. */
+/** The most replays of one round. */
 const MOST = 10;
 
-/** What was bound and is sent once more, byte for byte and under a new key, has the binding that it had, for nothing. */
+/** A bound record that is sent again byte for byte, under a new key, has the same binding at no cost. */
 export async function checkReplays({ server, world, fresh }: Checked): Promise<void> {
   const { keys, history } = world;
   const bound = answersOf<ResolveBody>(history, "resolve", fresh).filter(({ body }) => body.entity !== null);

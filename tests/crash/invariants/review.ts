@@ -7,7 +7,7 @@ interface Item {
   readonly record_id: string;
 }
 
-/** What was abstained on, and nothing else, waits for a person, once each, with its decision. */
+/** Exactly the abstentions are in the review queue, once each, with their decision. */
 export async function checkReview({ world, read }: Checked): Promise<void> {
   const waiting: (Item & { readonly decision: { readonly decision_id: string } })[] = [];
   for (;;) {

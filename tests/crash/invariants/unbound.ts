@@ -8,7 +8,10 @@ interface Unbound {
   readonly reason: string;
 }
 
-/** What no entity claims is what was abstained on, to be reviewed, and one submission for each answer that repeated another. */
+/**
+ * The unbound records are the abstentions, which are in review, and one submission for each answer that
+ * repeats another.
+ */
 export async function checkUnbound({ world, read }: Checked): Promise<void> {
   const stored: Unbound[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-/** RFC 6749 §10.12 and the install ticket: what a consent form must be before anything is granted. */
+/** RFC 6749 §10.12 and the install ticket: the requirements on a consent form before anything is granted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Fields, OAuthService, sentBack } from "../support/connector.ts";
 

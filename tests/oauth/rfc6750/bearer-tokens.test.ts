@@ -1,4 +1,4 @@
-/** RFC 6750, Bearer Token Usage: what a token opens, on REST and on the tools, and how a refusal says so. */
+/** RFC 6750, Bearer Token Usage: the access that a token gives, on REST and tools, and the refusals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { issuer, OAuthService } from "../support/connector.ts";
 

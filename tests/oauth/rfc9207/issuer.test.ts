@@ -1,4 +1,4 @@
-/** RFC 9207, Authorization Server Issuer Identification: every answer that is redirected says who gave it. */
+/** RFC 9207, Authorization Server Issuer Identification: every redirected answer names its issuer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { issuer, OAuthService, sentBack } from "../support/connector.ts";
 

@@ -1,4 +1,4 @@
-/** A client of the authorisation server as the tests drive it: each step by itself, with anything of it replaced. */
+/** A client of the authorisation server for tests: each step is separate, and any part of it can be replaced. */
 import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -43,7 +43,7 @@ export const registry = [
   },
 ];
 
-/** A parameter that is null is left out; an array is sent once for each value. */
+/** A null parameter is left out; an array is sent once for each value. */
 export type Fields = Readonly<Record<string, string | readonly string[] | null>>;
 
 export interface HttpAnswer {
@@ -52,16 +52,16 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** What a token endpoint answered, as JSON. */
+/** The answer of a token endpoint, as JSON. */
 export const jsonOf = (answer: HttpAnswer): Record<string, unknown> => JSON.parse(answer.text);
 
-/** The parameters with which a browser was sent back. */
+/** The parameters of the redirect that a browser received. */
 export function sentBack(answer: HttpAnswer): URLSearchParams {
   expect(answer.status, answer.text).toBe(303);
   return new URL(answer.headers.location!).searchParams;
 }
 
-/** The verifier of a code, and its challenge. */
+/** A code verifier and its challenge. */
 export function newProof(): { verifier: string; challenge: string } {
   const verifier = randomBytes(32).toString("base64url");
   return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
@@ -74,7 +74,7 @@ const encoded = (fields: Fields): string => {
   return form.toString();
 };
 
-/** A consent page in a browser: the form's hidden fields and the cookie that came with it. */
+/** A consent page in a browser: the form's hidden fields and its cookie. */
 export interface OpenForm {
   readonly fields: Fields;
   readonly cookie: string;
@@ -111,7 +111,7 @@ export class OAuthService {
     return this.#tenantId;
   }
 
-  /** Seconds pass: buckets fill and values grow old. */
+  /** Moves the clock forward: buckets fill and values expire. */
   advance(seconds: number): void {
     this.service.advance(seconds);
   }
@@ -173,7 +173,7 @@ export class OAuthService {
     return this.submit(form, { ticket, action: "approve" });
   }
 
-  /** A fresh code and its verifier, by the whole of the first half. */
+  /** A new code and its verifier, by all steps up to the redirect. */
   async code(changes: Fields = {}, ticket?: string): Promise<{ code: string; verifier: string }> {
     const { verifier, challenge } = newProof();
     const form = await this.open({ code_challenge: challenge, ...changes });
@@ -223,7 +223,7 @@ export class OAuthService {
     return { accessToken: String(access_token), refreshToken: String(refresh_token), ...code };
   }
 
-  /** The status of a read with this access token: 200 while it is good. */
+  /** The status of a read with this access token: 200 while the token is valid. */
   async use(accessToken: string): Promise<number> {
     return (await this.service.send("GET", "/v1/entities", { key: accessToken })).status;
   }

@@ -1,4 +1,4 @@
-/** One request of an operation over either surface, and its answer with all that may differ between tenants masked. */
+/** One request of an operation over either surface, and its answer with all tenant-specific values masked. */
 import { restRequest } from "../../../src/client/rest-request.ts";
 import type { Operation } from "../../../src/contract/operation.ts";
 import type { TestService } from "../../support/service.ts";
@@ -64,7 +64,7 @@ function toolCall({ operation, key, input }: Request) {
   };
 }
 
-/** What was said in the request, and ids, secrets and positions that each tenant has of its own. */
+/** Masks the values of the request, and the ids, secrets and positions that each tenant has of its own. */
 function mask(text: string, said: readonly string[]): string {
   return said
     .filter((value) => value !== "")

@@ -1,4 +1,4 @@
-/** Which inputs of an operation name something of a tenant's: found in the schemas, wherever they stand. */
+/** Finds the inputs of an operation that name a tenant's object: in the schemas, at any depth. */
 import {
   dereference,
   type JsonSchema,
@@ -14,15 +14,15 @@ export type Input = Record<string, unknown>;
 export interface IdParameter {
   readonly operation: Operation;
   readonly surface: Surface;
-  /** Names and places in lists, from the input's root. */
+  /** Property names and list positions, from the input's root. */
   readonly path: readonly (string | number)[];
   /** The last name of the path. */
   readonly name: string;
-  /** Parameters of the same object that it cannot be without. */
+  /** Parameters of the same object that must be sent with it. */
   readonly required: readonly string[];
 }
 
-/** An id, a reference of the caller's own, or a position. The idempotency key is asked after by itself. */
+/** An id, a reference of the caller's own, or a position. The idempotency key has a test of its own. */
 const isId = (name: string): boolean => /(^|_)(ids?|ref|cursor)$/.test(name);
 
 export function idParametersOf(operation: Operation, surface: Surface): IdParameter[] {
@@ -47,7 +47,7 @@ function* idPaths(root: JsonSchema, schema: JsonSchema, path: IdParameter["path"
   }
 }
 
-/** An input with a value at a path; what is on the way is made where it is not there. */
+/** An input with a value at a path; missing objects on the path are created. */
 export function withValue(input: Input, path: IdParameter["path"], value: unknown): Input {
   const copy = structuredClone(input);
   let at = copy as Record<string | number, unknown>;
@@ -59,7 +59,7 @@ export function withValue(input: Input, path: IdParameter["path"], value: unknow
   return copy;
 }
 
-/** An input without the members that stand beside a path's last name and that exclude it. */
+/** An input without the members beside a path's last name that exclude it. */
 export function withoutBeside(input: Input, path: IdParameter["path"], excluded: readonly string[]): Input {
   const copy = structuredClone(input);
   let at: unknown = copy;
@@ -68,7 +68,7 @@ export function withoutBeside(input: Input, path: IdParameter["path"], excluded:
   return copy;
 }
 
-/** Every value that stands under the name of an id, replaced. */
+/** Every value whose name is that of an id, replaced. */
 export function withIds(value: unknown, idOf: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => withIds(one, idOf));
   if (value === null || typeof value !== "object") return value;

@@ -1,16 +1,18 @@
-/** A tenant that has one of everything, and the value by which each of its things is named. */
-import type { Label } from "../../../src/client/index.ts";
+/** A tenant with one object of each kind, and the value that names each object. */
+import type { Assay, Label } from "../../../src/client/index.ts";
 import { finish, resultOf, submitted } from "../../../src/operations/batch-jobs/testing/jobs.ts";
 import { abstain, foundTwins } from "../../../src/operations/review/testing/abstentions.ts";
+import { enqueueJobEvent } from "../../../src/storage/webhooks/webhooks.ts";
 import type { OAuthService } from "../../oauth/support/connector.ts";
 import { numberedCompany } from "../../support/records.ts";
+import type { TestService } from "../../support/service.ts";
 import type { TestTenant } from "../../support/tenant.ts";
 
-/** What has one call only, a verdict or a label, is there so often. */
+/** The number of objects that can be used only once, such as verdicts or labels. */
 const REVIEWS = 40;
 const LABELS = 4;
 
-/** Statements belong to registers and not to tenants: every world names the same. */
+/** Statements belong to registers and not to tenants: every world names the same ones. */
 const statements = [
   ["statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
   ["left_statement_id", "stmt_aaaaaaaaaaaaaaaaaaaaaaaaaa"],
@@ -33,7 +35,7 @@ export class World {
     this.#once = once;
   }
 
-  /** @param name of the world, in what the tenant itself names; as long in every world. */
+  /** @param name of the world, used in the tenant's own names; of equal length in every world. */
   static async of(oauth: OAuthService, name: string): Promise<World> {
     const { service } = oauth;
     const tenant = await service.tenant({ reviewerId: `reviewer-${name}@example.com` });
@@ -62,11 +64,6 @@ export class World {
           decision_id: withheld.decision_id,
         }),
       );
-    const webhook = await client.webhooks.create({
-      url: "https://hooks.acme-receiver.com/",
-      event_types: ["batch.succeeded"],
-    });
-    const page = await client.entities.list({ limit: 1 });
     const decisions = await client.decisions.list({ limit: 1 });
     const spare = await operator.keys.create({ tenant_id: tenant.tenantId, scope: "read", name: "spare" });
     const code = await oauth.code({}, await oauth.ticket({ tenant_id: tenant.tenantId }));
@@ -80,14 +77,14 @@ export class World {
         ["decision_id", withheld.decision_id],
         ["entity_id", twins.first],
         ["job_id", job.job_id],
-        ["id", webhook.id],
+        ...(await webhookOf(service, tenant, { jobId: job.job_id, name })),
         ["supersedes_label_id", labels[0]!.label_id],
         ["client_ref", `ref-${name}`],
         ["right_ref", twins.second],
-        ...statements,
+        ...[...statements, ...pairOf(twins)],
         ["source_id", `source-${name}`],
-        ["capture_id", `capture-${name}`],
-        ["cursor", page.next_cursor!],
+        ...(await receiptsOf(client, name, twins.first)),
+        ...(await listsOf(client, name, [twins.first, twins.second])),
         ["reviewer_id", `reviewer-${name}@example.com`],
         ["labeller_id", `reviewer-${name}@example.com`],
         ["model_id", `model-${name}`],
@@ -105,7 +102,7 @@ export class World {
     );
   }
 
-  /** The value by which the tenant itself would name it. @throws where it has none of its kind. */
+  /** The tenant's own value for the object. @throws where it has no object of that kind. */
   own(operation: string, name: string): string {
     const once = this.#once.get(name);
     const value = once ? once.shift() : (this.#values.get(`${operation}.${name}`) ?? this.#values.get(name));
@@ -113,9 +110,77 @@ export class World {
     return value;
   }
 
-  /** A value that the tenant has not used for anything. */
+  /** A value that the tenant has not used yet. */
   unused(name: string): string {
     this.#fresh += 1;
     return `${name}-${this.#fresh}`;
   }
+}
+
+/** Two receipts: the list has a second page, and the tool deletes one after REST has deleted the other. */
+async function receiptsOf(client: Assay, name: string, entityId: string): Promise<[string, string][]> {
+  const capture = (capture_id: string) =>
+    client.dataSelections.capture({ entity_ids: [entityId], capture_id });
+  const first = await capture(`receipt-${name}`);
+  const second = await capture(`another-${name}`);
+  const page = await client.dataSelections.list({ limit: 1 });
+  return [
+    ["entity_ids", entityId],
+    ["capture_id", `capture-${name}`],
+    ["receipt_id", first.receipt_id],
+    ["delete_data_selection_tool.receipt_id", second.receipt_id],
+    ["list_data_selections.cursor", page.next_cursor!],
+  ];
+}
+
+const pairOf = ({ first, second }: { readonly first: string; readonly second: string }) =>
+  [
+    ["left_entity_id", first],
+    ["right_entity_id", second],
+  ] as const;
+
+/** A subscription, with an event in its log. */
+async function webhookOf(
+  service: TestService,
+  { tenantId, keys }: TestTenant,
+  { jobId, name }: { readonly jobId: string; readonly name: string },
+): Promise<[string, string][]> {
+  const { id } = await service.client(keys.resolve).webhooks.create({
+    url: "https://hooks.acme-receiver.com/",
+    event_types: ["batch.succeeded"],
+  });
+  const eventId = `evt_${name}`;
+  await enqueueJobEvent(service.database, {
+    ...{ tenantId, eventId, type: "batch.succeeded", jobId },
+    ...{ state: "succeeded", at: service.clock.now },
+  });
+  return [
+    ["id", id],
+    ["event_id", eventId],
+  ];
+}
+
+/** Two portfolios, and two members of the first: every list has a second page, which a cursor names. */
+async function listsOf(
+  client: Assay,
+  name: string,
+  entityIds: readonly string[],
+): Promise<[string, string][]> {
+  const portfolioId = `list-${name}`;
+  for (const portfolio_id of [portfolioId, `more-${name}`])
+    await client.portfolios.create({ name: "List", portfolio_id });
+  for (const entityId of entityIds) await client.portfolios.putMember(portfolioId, entityId);
+  const entities = await client.entities.list({ limit: 1 });
+  const query = await client.entities.queryCompanies({ limit: 1 });
+  const portfolios = await client.portfolios.list({ limit: 1 });
+  const members = await client.portfolios.getMembers(portfolioId, { limit: 1 });
+  return [
+    ["portfolio_id", portfolioId],
+    ["cursor", entities.next_cursor!],
+    ["query_companies.cursor", query.next_cursor!],
+    ["list_portfolios.cursor", portfolios.next_cursor!],
+    ...["get_portfolio_members", "enable_portfolio_watches", "export_portfolio"].map(
+      (operation): [string, string] => [`${operation}.cursor`, members.next_cursor!],
+    ),
+  ];
 }

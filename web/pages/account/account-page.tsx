@@ -14,7 +14,7 @@ import {
   signOut,
 } from "../../frame/session.ts";
 
-/** What this browser is signed in with, and how that changes. */
+/** The keys and the identity of this browser's session, and the actions that change them. */
 function AccountPage() {
   const current = session.value;
   if (current === null) return null;

@@ -3,15 +3,17 @@ import { useLocation } from "preact-iso";
 import { Bidi } from "../../components/bidi.tsx";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Empty } from "../../components/empty.tsx";
-import { Fault } from "../../components/fault.tsx";
+import { Fault, sentenceOf } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { PageHead } from "../../components/page-head.tsx";
+import { saveCsv, saveFile } from "../../components/save-file.ts";
+import { toast } from "../../components/toast.tsx";
 import { addressOf } from "../../frame/address.ts";
 import { client, type Entity, type EntityList } from "../../frame/client.ts";
 import { useShortcuts } from "../../frame/shortcuts.ts";
 
 const PAGE = 200;
-/** Typing that pauses for so long is asked for, in milliseconds. */
+/** The pause in typing after which the search starts, in milliseconds. */
 const PAUSE_MS = 120;
 
 const textOf = (entity: Entity, attribute: string): string => {
@@ -28,7 +30,7 @@ const columns: readonly Column<Entity>[] = [
   { title: "Updated", cell: (entity) => <Moment iso={entity.updated_at} /> },
 ];
 
-/** The companies of the tenant: searched while typing, page after page while scrolling. */
+/** The companies of the tenant: searched while typing, further pages loaded while scrolling. */
 function CompaniesPage() {
   const { route } = useLocation();
   const field = useRef<HTMLInputElement>(null);
@@ -38,9 +40,12 @@ function CompaniesPage() {
   return (
     <>
       <PageHead title="Companies" lead={list === null ? " " : countOf(list.total, typed)}>
-        <a class="button" href="/workbench/companies" onClick={exportAll}>
+        <button class="button" type="button" onClick={telling(exportTable)}>
+          Export as CSV
+        </button>
+        <button class="button" type="button" onClick={telling(exportLines)}>
           Export as NDJSON
-        </a>
+        </button>
       </PageHead>
       <div class="input">
         <label for="companies-search">Name, domain, registration number or LEI</label>
@@ -93,7 +98,7 @@ function NoCompanies({ typed }: { readonly typed: string }) {
   );
 }
 
-/** The first pages of the list for what is typed; an answer that comes after a later question is dropped. */
+/** The first pages of the list for the typed text; an answer that comes after a later request is dropped. */
 function useEntities(typed: string) {
   const [list, setList] = useState<EntityList | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -135,17 +140,31 @@ function useEntities(typed: string) {
   return { list, error, more };
 }
 
-/** Writes every company into one file, a line each. */
-async function exportAll(event: MouseEvent): Promise<void> {
-  event.preventDefault();
-  const lines: string[] = [];
-  for await (const entity of client.entities.export({})) lines.push(`${JSON.stringify(entity)}\n`);
-  const address = URL.createObjectURL(new Blob(lines, { type: "application/x-ndjson" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "companies.ndjson";
-  link.click();
-  URL.revokeObjectURL(address);
+/** Writes all companies into one file, one company a line. */
+async function exportLines(): Promise<void> {
+  const parts: string[] = [];
+  for await (const entity of client.entities.export({})) parts.push(`${JSON.stringify(entity)}\n`);
+  saveFile("companies.ndjson", { type: "application/x-ndjson", parts });
 }
+
+/** Writes all companies into a table: one row a company, one column for each field that any company has. */
+async function exportTable(): Promise<void> {
+  const entities: Entity[] = [];
+  for await (const entity of client.entities.export({})) entities.push(entity);
+  const fields = [...new Set(entities.flatMap(({ record }) => Object.keys(record)))].sort();
+  saveCsv("companies.csv", [
+    ["entity_id", ...fields, "member_record_ids", "created_at", "updated_at"],
+    ...entities.map((entity) => [
+      entity.entity_id,
+      ...fields.map((field) => entity.record[field]),
+      entity.member_record_ids.join(" "),
+      entity.created_at,
+      entity.updated_at,
+    ]),
+  ]);
+}
+
+const telling = (act: () => Promise<void>) => () =>
+  void act().catch((error: unknown) => toast(sentenceOf(error), { bad: true }));
 
 export { CompaniesPage as page };

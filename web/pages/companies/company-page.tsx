@@ -1,131 +1,109 @@
 import { Bidi } from "../../components/bidi.tsx";
-import { Cited } from "../../components/cited.tsx";
+import { CaptureButton } from "../../components/capture-button.tsx";
+import { Empty } from "../../components/empty.tsx";
 import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { PageHead } from "../../components/page-head.tsx";
+import { saveCsv, saveJson } from "../../components/save-file.ts";
+import { addressOf } from "../../frame/address.ts";
 import { client, type Entity } from "../../frame/client.ts";
 import type { PageProps } from "../../frame/page-route.ts";
 import { useQuery } from "../../frame/query.ts";
+import { may } from "../../frame/session.ts";
+import { sections } from "./sections.ts";
+import { WatchButton } from "./watch-button.tsx";
 
-/** One company: every value with its citation, the status of the fields without one, and its records. */
+const path = "/companies/:entity_id/:section?";
+
+/** One company: its golden record first, then a section for each kind of data. */
 function CompanyPage({ params }: PageProps) {
   const id = params.entity_id ?? "";
   const { data, error, reload } = useQuery(["entity", id], () =>
     client.entities.get(id, { include_field_status: true }),
   );
-  if (error) return <Fault error={error} again={reload} />;
-  if (data === undefined) return null;
-  const name = data.record["identity.legal_name"];
+  if (data === undefined) return error ? <Fault error={error} again={reload} /> : null;
+  const offered = sections.filter(({ scopes }) => scopes === undefined || may(...scopes));
+  const section = offered.find((one) => one.id === (params.section ?? ""));
   return (
     <>
       <PageHead
-        title={<Bidi>{typeof name === "string" ? name : "Company without a name"}</Bidi>}
+        title={<Bidi>{nameOf(data)}</Bidi>}
         lead={
           <>
             <code>{data.entity_id}</code>, changed <Moment iso={data.updated_at} />
           </>
         }
       >
-        <button class="button" type="button" onClick={() => download(data)}>
+        <WatchButton entityId={id} />
+        <CaptureButton
+          capture={async () => (await client.dataSelections.capture({ entity_ids: [id] })).receipt_id}
+        />
+        <button class="button" type="button" onClick={() => exportCsv(data)}>
+          Export as CSV
+        </button>
+        <button class="button" type="button" onClick={() => saveJson(`${data.entity_id}.json`, data)}>
           Export as JSON
         </button>
       </PageHead>
-      <section class="card stack">
-        <h2>Golden record</h2>
-        <dl class="facts">
-          {Object.entries(data.record).map(([attribute, value]) => [
-            <dt key={attribute}>{labelOf(attribute)}</dt>,
-            <dd key={`${attribute} value`}>
-              <Cited source={data.provenance[attribute]}>
-                <Value value={value} />
-              </Cited>
-            </dd>,
-          ])}
-        </dl>
-      </section>
-      <Missing entity={data} />
-      <section class="card stack">
-        <h2>Member records</h2>
-        <ul class="stack-tight records">
-          {data.member_record_ids.map((recordId) => (
-            <li key={recordId}>
-              <code>{recordId}</code>
+      <nav aria-label="Sections of the company">
+        <ul class="tabs">
+          {offered.map((one) => (
+            <li key={one.id}>
+              <a
+                href={addressOf(path, { entity_id: id, ...(one.id === "" ? {} : { section: one.id }) })}
+                aria-current={one === section ? "page" : undefined}
+              >
+                {one.title}
+              </a>
             </li>
           ))}
         </ul>
-      </section>
+      </nav>
+      {section === undefined ? (
+        <Empty title="There is no such section">
+          <p>Choose one of those above.</p>
+        </Empty>
+      ) : (
+        <section.component entity={data} />
+      )}
     </>
   );
 }
 
-/** `location.registered_address` as words: "Registered address". */
-function labelOf(attribute: string): string {
-  const words = (attribute.split(".").at(-1) ?? attribute).replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function nameOf({ record }: Entity): string {
+  const name = record["identity.legal_name"];
+  return typeof name === "string" && name !== "" ? name : "Company without a name";
 }
 
-function Value({ value }: { readonly value: unknown }) {
-  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return <Moment iso={value} />;
-  if (typeof value === "string" || typeof value === "number") return <Bidi>{String(value)}</Bidi>;
-  if (Array.isArray(value))
-    return (
-      <ul class="values">
-        {value.map((one, at) => (
-          <li key={String(at)}>
-            <Value value={one} />
-          </li>
-        ))}
-      </ul>
-    );
-  if (typeof value === "object" && value !== null)
-    return (
-      <ul class="values">
-        {Object.entries(value)
-          .filter(([, part]) => part !== null)
-          .map(([part, inner]) => (
-            <li key={part}>
-              <span class="soft">{labelOf(part)}</span> <Value value={inner} />
-            </li>
-          ))}
-      </ul>
-    );
-  return <span class="soft">none</span>;
-}
-
-const statuses: Readonly<Record<string, string>> = {
-  not_supported: "not supported by this service",
-  not_configured: "no source for it is installed",
-  source_unavailable: "its source cannot be reached",
-  licence_restricted: "withheld by its licence",
-  not_checked: "not known: no source has said that it has none",
-};
-
-function Missing({ entity }: { readonly entity: Entity }) {
-  const missing = Object.entries(entity.field_status ?? {}).filter(([, status]) => status !== "present");
-  if (missing.length === 0) return null;
-  return (
-    <section class="card stack">
-      <h2>Without a value</h2>
-      <dl class="facts">
-        {missing.map(([attribute, status]) => [
-          <dt key={attribute}>{labelOf(attribute)}</dt>,
-          <dd class="soft" key={`${attribute} status`}>
-            {statuses[status] ?? status}
-          </dd>,
-        ])}
-      </dl>
-    </section>
-  );
-}
-
-function download(entity: Entity): void {
-  const text = JSON.stringify(entity, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${entity.entity_id}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+/** Writes a line for each field: the value with its citation. */
+function exportCsv({ entity_id: id, record, provenance, field_status: status }: Entity): void {
+  const fields = [...new Set([...Object.keys(record), ...Object.keys(status ?? {})])];
+  const header = [
+    "field",
+    "value",
+    "status",
+    "source_id",
+    "source_url",
+    "source_as_of",
+    "retrieved_at",
+    "licence",
+  ];
+  saveCsv(`${id}.csv`, [
+    header,
+    ...fields.map((field) => {
+      const cited = provenance[field];
+      return [
+        field,
+        record[field],
+        status?.[field] ?? "present",
+        cited?.source_id,
+        cited?.source_url,
+        cited?.source_as_of,
+        cited?.retrieved_at,
+        cited?.licence,
+      ];
+    }),
+  ]);
 }
 
 export { CompanyPage as page };

@@ -13,7 +13,7 @@ export const companiesRoute: PageRoute = {
 
 export const companyRoute: PageRoute = {
   ...shared,
-  path: "/companies/:entity_id",
+  path: "/companies/:entity_id/:section?",
   title: "Company",
   group: null,
   load: () => import("./company-page.tsx"),

@@ -1,12 +1,15 @@
 /** Decisions and labels in a database, made in code: companies at every probability, and how often each is wrong. */
 
 import { loadModels } from "../../../app/models.ts";
-import { type ReplayInputs, replay } from "../../../domain/matching/decide/replay.ts";
+import type { StoredReceipt } from "../../../contract/stored/receipt.ts";
+import { replay } from "../../../domain/matching/decide/replay.ts";
 import { gapToNext, posterior } from "../../../domain/matching/score/listwise.ts";
 import { linearScore, logit, type MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { Database } from "../../../storage/engine/database.ts";
 
 const { shipped } = loadModels(new URL("../../../../models/", import.meta.url));
+type StoredInputs = NonNullable<StoredReceipt["replay_inputs"]>;
+
 const at = "2026-05-01T00:00:00.000Z";
 
 export interface StoredLog {
@@ -59,23 +62,55 @@ export async function storeLog(
 }
 
 // From a pair that nobody would match to one that everybody would, in even steps.
-function receiptOf(tenantId: string, n: number, companies: number) {
+function receiptOf(tenantId: string, n: number, companies: number): StoredReceipt {
   const inputs = inputsOf(shipped, { name_exact: 0.5 + (3 * n) / companies, country_match: 1 });
   const probability = replay(inputs, shipped);
+  const isMatch = probability >= shipped.thresholds.upper;
+  const entityId = `ent_${tenantId}_${n}`;
   return {
     decision_id: `dec_${tenantId}_${n}`,
-    decision: probability >= shipped.thresholds.upper ? "match" : "unresolved",
-    reason: probability >= shipped.thresholds.upper ? null : "below_acceptance_floor",
-    right_ref: `ent_${tenantId}_${n}`,
+    left_record_id: `dec_${tenantId}_${n}`,
+    right_ref: entityId,
+    decision: isMatch ? "match" : "unresolved",
+    stage: "probabilistic",
+    reason: isMatch ? null : "below_acceptance_floor",
+    probability,
+    match_confidence: isMatch ? probability : 0,
+    match_confidence_basis: isMatch ? "calibrated_probability" : "no_binding",
+    features: inputs.features,
+    top_features: [],
+    identifier_rule: null,
+    thresholds: { ...shipped.thresholds, llm_confidence_floor: shipped.thresholds.upper },
+    guards: [],
+    verdict: null,
+    candidates: [candidateOf(entityId, probability)],
+    candidates_considered: 1,
+    register_version: null,
+    pipeline_version: "test",
+    acting_key_id: "key_1",
+    acting_surface: "rest",
     decided_at: at,
-    ...{ probability, guards: [], replay_inputs: inputs },
-    candidates: [{ entity_id: `ent_${tenantId}_${n}` }],
+    replay_inputs: inputs,
+  };
+}
+
+function candidateOf(entityId: string, probability: number): StoredReceipt["candidates"][number] {
+  return {
+    entity_id: entityId,
+    external: false,
+    legal_name: null,
+    domain: null,
+    legal_status: null,
+    probability,
+    adjudicator_decision: null,
+    adjudicator_confidence: null,
+    refused: null,
   };
 }
 
 const clipped = (value: number): number => Math.max(-1, Math.min(1, value / 12));
 
-function inputsOf(model: MatchingModel, features: Readonly<Record<string, number>>): ReplayInputs {
+function inputsOf(model: MatchingModel, features: Record<string, number>): StoredInputs {
   const score = linearScore(model.pair, features);
   const queryFeatures = { query_country: 1 };
   const shares = posterior([score], linearScore(model.none, queryFeatures));

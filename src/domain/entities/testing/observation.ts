@@ -1,6 +1,6 @@
 import type { Observation } from "../observation.ts";
 
-/** An observation of a register's name for a company, with what a test says otherwise. */
+/** An observation of a register's name for a company, with the fields that a test overrides. */
 export function observation(said: Partial<Observation> = {}): Observation {
   return {
     attribute: "identity.legal_name",

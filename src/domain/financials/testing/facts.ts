@@ -25,7 +25,7 @@ function known<Content extends FinancialStatementFact | ValuationFact>(
   };
 }
 
-/** What one filing states of one period, by concept of us-gaap; dollars. */
+/** The amounts of one filing for one period, by concept of us-gaap; dollars. */
 export function filed(
   {
     start,
@@ -63,7 +63,7 @@ export function filed(
   );
 }
 
-/** A statement that its source draws up whole: a year of a legal entity in euro, unless said otherwise. */
+/** A complete statement from one source: by default a year of a legal entity, in euro. */
 export function whole(
   given: Partial<FinancialStatementFact>,
   citation: Citation = {},
@@ -85,7 +85,7 @@ export function whole(
   );
 }
 
-/** An unadjusted market capitalisation of the issuer in dollars, unless said otherwise. */
+/** An unadjusted market capitalisation of the issuer, by default in dollars. */
 export function valued(given: Partial<ValuationFact>, citation: Citation = {}): KnownFact<ValuationFact> {
   return known(
     {

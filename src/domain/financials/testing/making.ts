@@ -1,6 +1,6 @@
 import type { Digest, StatementMaking } from "../statement.ts";
 
-/** Tells texts apart as SHA-256 does in the service, without its strength. */
+/** A digest for tests in place of SHA-256: it distinguishes texts, but is not cryptographically strong. */
 const testDigest: Digest = (text) => {
   let hash = 0xcbf29ce484222325n;
   for (const character of text)

@@ -14,21 +14,21 @@ export interface AnswerField {
   readonly note: string;
 }
 
-/** A field that can be asked for. */
+/** An attribute that a question can ask for. */
 export interface Askable {
   readonly attribute: string;
   readonly question: string;
   readonly missing: (record: CompanyRecord) => boolean;
   readonly value: (facts: CandidateFacts) => string | null;
-  /** The fields that a caller would add whose company is one with these facts; null where they do not say. */
+  /** The fields that a caller whose company has these facts would add; null where the facts lack them. */
   readonly answer: (record: CompanyRecord, facts: CandidateFacts) => Partial<CompanyRecord> | null;
-  /** What the record would say with a value that none of the candidates has. */
+  /** The changed parts of the record's comparable if its value were one that none of the candidates has. */
   readonly strange: (
     query: Comparable,
     candidates: readonly { readonly comparable: Comparable }[],
   ) => Partial<Comparable>;
   readonly fields: readonly AnswerField[];
-  /** How likely a caller knows it and how surely it settles, 0..1: multiplies the information. */
+  /** How likely a caller knows the value and how surely it decides, 0..1: multiplies the information. */
   readonly worth: number;
 }
 
@@ -58,7 +58,7 @@ function strangeAddress(query: Comparable, said: Partial<AnalysedAddress>): Part
   return { addresses: addresses.map((address) => ({ ...address, ...said })) };
 }
 
-/** Of the register of the first candidate that has a number: with another last character, which nobody else has. */
+/** A number of the first numbered candidate's register, with a last digit that no candidate's number has. */
 function strangeNumber(
   { identifiers }: Comparable,
   candidates: readonly { readonly comparable: Comparable }[],

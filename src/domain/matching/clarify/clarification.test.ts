@@ -11,7 +11,7 @@ const candidate = (probability: number, facts: Partial<CandidateFacts>) => ({
   facts: { ...NO_FACTS, legalName: "", ...facts },
 });
 
-/** The first question that comes to mind, whether or not an answer would decide. */
+/** The question with the most expected information, whether or not an answer would decide. */
 const firstQuestion = (record: CompanyRecord, ranked: Parameters<typeof questionsFor>[1]) =>
   clarify(questionsFor(record, ranked)[0]!.attribute, ranked);
 

@@ -3,14 +3,14 @@ import type { CandidateFacts } from "../comparable/candidate.ts";
 import type { RankedCandidate } from "../decide/decide.ts";
 import { type AnswerField, type Askable, askables } from "./askables.ts";
 
-/** As much of a candidate as a question is made of. */
+/** The parts of a candidate that a question needs. */
 type Leader = Pick<RankedCandidate, "entityId" | "registerRefs" | "facts" | "probability" | "refused">;
 
-/** One question whose answer would do most to settle an abstention. */
+/** One question whose answer is the most likely to settle an abstention. */
 export interface Clarification {
   readonly attribute: string;
   readonly question: string;
-  /** Unverified alternatives; none when any value would help. */
+  /** Unverified alternative answers; empty when any value would help. */
   readonly options: readonly string[];
   readonly answer_by: "resubmission" | "review";
   readonly answer_fields: readonly AnswerField[];
@@ -29,10 +29,10 @@ export interface CandidateClue {
 }
 
 const CONSIDERED = 5;
-/** Who has less than this share of the likeliest one's probability is nobody that the answer could point to. */
+/** The least probability of a candidate that an answer could mean, as a share of the likeliest one's. */
 const PLAUSIBLE_SHARE = 0.05;
 
-/** The candidates that an answer could point to: the best five that no rule refused and that are not all but impossible. */
+/** The candidates that an answer could mean: of the best five that no rule refused, the plausible ones. */
 export function leadersOf<Candidate extends Leader>(ranked: readonly Candidate[]): Candidate[] {
   const standing = ranked.filter((candidate) => !candidate.refused).slice(0, CONSIDERED);
   const least = PLAUSIBLE_SHARE * Math.max(0, ...standing.map(({ probability }) => probability));
@@ -40,8 +40,8 @@ export function leadersOf<Candidate extends Leader>(ranked: readonly Candidate[]
 }
 
 /**
- * What can be asked of a record, the most expected information between the leading candidates first: the entropy of the
- * answer under the posterior, times how likely the caller can give it.
+ * The questions open for a record, in order of their expected information on the leading candidates: the
+ * entropy of the answer under the posterior, times the likelihood that the caller can give the answer.
  */
 export function questionsFor(record: CompanyRecord, ranked: readonly Leader[]): Askable[] {
   const leaders = leadersOf(ranked);
@@ -57,7 +57,7 @@ export function clarify(attribute: string, ranked: readonly Leader[]): Clarifica
   return describe(askable, leadersOf(ranked));
 }
 
-// A candidate whose value is not known answers nothing, so it carries no weight in the entropy.
+// A candidate without a known value carries no weight in the entropy.
 function expectedInformation(askable: Askable, leaders: readonly Leader[]): number {
   const mass = new Map<string, number>();
   let known = 0;
@@ -73,7 +73,7 @@ function expectedInformation(askable: Askable, leaders: readonly Leader[]): numb
   if (known === 0) return 0;
   let entropy = 0;
   for (const weight of mass.values()) entropy -= (weight / known) * Math.log(weight / known);
-  // Even one candidate is told apart from "none of these" by a value that can be confirmed.
+  // A value that the caller can confirm separates even a single candidate from "none of these".
   return (entropy + 0.1) * (known / all);
 }
 

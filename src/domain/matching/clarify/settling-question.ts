@@ -1,6 +1,6 @@
 /**
- * Which question is worth asking of an abstention: one of which some answer would decide. For each field two kinds of answer
- * are tried on the shortlist as it was compared: what one of the leading candidates has, and what none of them has.
+ * Finds a question for an abstention to which some answer would decide. For each field two kinds of answer
+ * are tried on the compared shortlist: the value of each leading candidate, and a value that none has.
  */
 import type { CompanyRecord } from "../../record.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
@@ -12,7 +12,7 @@ import { scorePair } from "../score/model.ts";
 import type { Askable } from "./askables.ts";
 import { leadersOf, questionsFor } from "./clarification.ts";
 
-/** The abstention that a question is looked for. */
+/** The abstention that needs a question. */
 export interface Abstention {
   readonly record: CompanyRecord;
   readonly input: Omit<DecisionInput, "scored">;
@@ -20,8 +20,8 @@ export interface Abstention {
 }
 
 /**
- * The attribute to ask for, the most telling one first; null where no answer would decide. Yields between fields, so that
- * others have their turn.
+ * The attribute to ask for: the most informative one of which an answer would decide; null where there is
+ * none. Yields between fields, so that other work can run.
  */
 export function* settlingAttribute(abstention: Abstention): Generator<void, string | null> {
   const { record, ranked } = abstention;
@@ -40,7 +40,7 @@ function wouldSettle(abstention: Abstention, askable: Askable): boolean {
   return decidesWith(abstention, { ...input.query, ...askable.strange(input.query, ranked) });
 }
 
-// The names are what they were, and so is how they compare.
+// An answer changes no name, so the comparison of the names stays valid.
 function withAnswer(
   query: Comparable,
   { name: _, trading_names: __, previous_names: ___, ...rest }: CompanyRecord,

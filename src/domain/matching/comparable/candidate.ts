@@ -6,9 +6,9 @@ export interface RegisterRef {
   readonly sourceRecordId: string;
 }
 
-/** What tells one candidate from another for a reader: shown in shortlists and asked for in clarifications. */
+/** Facts by which a reader tells candidates apart: shown in shortlists and asked for in clarifications. */
 export interface CandidateFacts {
-  /** null where nothing that names it may be shown. */
+  /** null where no name of the company may be shown. */
   readonly legalName: string | null;
   readonly domain: string | null;
   readonly legalStatus: string | null;
@@ -22,7 +22,7 @@ export interface CandidateFacts {
   readonly legalForm: string | null;
 }
 
-/** Of a company nothing is known, or nothing may be shown, but what it is called. */
+/** The facts of a company of which only the name is known or may be shown. */
 export const NO_FACTS: Omit<CandidateFacts, "legalName"> = {
   domain: null,
   legalStatus: null,
@@ -36,20 +36,20 @@ export const NO_FACTS: Omit<CandidateFacts, "legalName"> = {
   legalForm: null,
 };
 
-/** A company that the record may be: a stored entity of the tenant, a company of the registers, or both in one. */
+/** A company that the record may be: a stored entity of the tenant, a company of the registers, or both. */
 export interface Candidate {
   /** Stable order among equals: the entity's id, else the first register reference. */
   readonly key: string;
   readonly entityId: string | null;
-  /** The linked register rows that are this company; empty for an entity that no register knows. */
+  /** The linked register rows of this company; empty for an entity that is in no register. */
   readonly registerRefs: readonly RegisterRef[];
-  /** Id of the linked group that the rows belong to. */
+  /** The id of the linked group of these rows. */
   readonly groupId: number | null;
   readonly comparable: Comparable;
   readonly facts: CandidateFacts;
-  /** How strongly retrieval pointed here; ranks nothing after scoring. */
+  /** The retrieval score; ranks nothing after scoring. */
   readonly blockScore: number;
-  /** Set where a person has said that what the record describes is not this company. */
+  /** Set where a person has stated that the record does not describe this company. */
   readonly humanDifference?: true;
 }
 
@@ -57,6 +57,6 @@ export interface ScoredCandidate extends Candidate {
   readonly evidence: PairEvidence;
   /** Pair log-odds. */
   readonly score: number;
-  /** Log of the likelihood ratio of what was said of it outside; absent where nothing was. */
+  /** Log of the likelihood ratio of the judgements of deeper stages; absent where there is none. */
   readonly outsideLogOdds?: number;
 }

@@ -20,7 +20,7 @@ import { registrableDomain } from "../../web/registrable-domain.ts";
 import type { Comparable, ComparableDomain, ComparableName, NameKind } from "./comparable.ts";
 import { isPlaceholderName } from "./placeholder-name.ts";
 
-/** A caller's record, normalised for comparison. Total: what cannot be read is left out. */
+/** A caller's record, normalised for comparison. Total: unreadable values are left out. */
 export function comparableOfRecord(record: CompanyRecord): Comparable {
   const country =
     countryOf(record.country) ??
@@ -52,7 +52,7 @@ export function comparableOfCompany(company: RegisterCompany): Comparable {
   const others = (company.otherNames ?? []).flatMap((other) => named([other.name], other.kind, hints));
   return {
     names: distinctNames([...named([company.name], "legal", hints), ...others]),
-    // A branch stands under the law of its company's country and is in its own.
+    // The jurisdiction of a branch is its company's country; the branch itself may be in another country.
     countries:
       company.category === "branch" && country
         ? [country]
@@ -67,7 +67,7 @@ export function comparableOfCompany(company: RegisterCompany): Comparable {
   };
 }
 
-/** Everything that several descriptions of one company say, each thing once, in the order given. */
+/** Merges several descriptions of one company: every value once, in the order given. */
 export function mergeComparables(parts: readonly Comparable[]): Comparable {
   if (parts.length === 1) return parts[0]!;
   const identifiers = new Map<string, Identifier>();
@@ -100,7 +100,7 @@ export function mergeComparables(parts: readonly Comparable[]): Comparable {
   };
 }
 
-/** What retrieval makes its keys of. */
+/** The parts of a comparable from which retrieval makes keys. */
 export function retrievalSubject(subject: Comparable): RetrievalSubject {
   return {
     names: subject.names.map((name) => name.analysed),
@@ -122,7 +122,7 @@ function hintsOf(country: string | undefined, jurisdiction: string | undefined):
   return { ...(country ? { country } : {}), ...(code ? { jurisdiction: code } : {}) };
 }
 
-// "X trading as Y" is two names: the main one is the field's own, the others say what they are.
+// "X trading as Y" has two names: the main name has the field's kind, the other name the kind in the text.
 function named(texts: readonly string[], kind: NameKind, hints: Hints): ComparableName[] {
   return texts.flatMap((text) => [
     { kind, analysed: analyseName(text, hints) },
@@ -197,7 +197,7 @@ function datesOf(text: string | undefined): PartialDate[] {
   return date ? [date] : [];
 }
 
-/** Normalise: the record as it will be compared; placeholder names ("N/A", "Test") say nothing and are dropped. */
+/** A caller's record, normalised for comparison, without placeholder names ("N/A", "Test"). */
 export function normalise(record: CompanyRecord): Comparable {
   const comparable = comparableOfRecord(record);
   return { ...comparable, names: comparable.names.filter((name) => !isPlaceholderName(name.analysed)) };

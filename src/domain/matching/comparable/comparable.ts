@@ -11,15 +11,15 @@ export interface ComparableName {
 }
 
 export interface ComparableDomain {
-  /** Registrable domain of the company's own; shared hosts and free-mail domains never come here. */
+  /** The company's own registrable domain; never a shared host or a free-mail domain. */
   readonly domain: string;
   readonly brand: string;
 }
 
 /**
- * Everything that is known about one company, normalised and ready to be compared: the caller's record, one
- * register company with all that its registers say, or a stored entity with all that its members say. Every
- * list holds alternatives, the best of which counts; an empty list means "not known", never "none".
+ * All known facts of one company, normalised for comparison: of the caller's record, of one register company
+ * from all its rows, or of a stored entity from all its member records. Every list holds alternatives, the
+ * best of which counts; an empty list means "not known", never "none".
  */
 export interface Comparable {
   readonly names: readonly ComparableName[];
@@ -30,14 +30,14 @@ export interface Comparable {
   /** E.164. */
   readonly phones: readonly string[];
   readonly addresses: readonly AnalysedAddress[];
-  /** Forms given as a field of their own; those inside names are in the names. */
+  /** Legal forms given in a separate field; the forms inside names are in `names`. */
   readonly forms: readonly LegalFormMatch[];
   readonly incorporated: readonly PartialDate[];
-  /** True when a register calls it a branch of another company. */
+  /** True when a register or a legal form in a name marks the company as a branch of another. */
   readonly branch: boolean;
 }
 
-/** Whether anything at all can be compared: a name with a letter or digit, an identifier, a domain or a phone. */
+/** Whether the subject can be compared: it has a name with a letter or digit, identifier, domain or phone. */
 export function hasSignal(subject: Comparable): boolean {
   return (
     subject.names.some((name) => name.analysed.core.length > 0) ||

@@ -5,7 +5,7 @@ import { PLACEHOLDER_PHRASES } from "./placeholder-phrases.ts";
 const known = new Set(
   PLACEHOLDER_PHRASES.flatMap((phrase) => [rawLetters(phrase), rawLetters(romanise(phrase))]),
 );
-/** Words that connect others and name nobody. */
+/** Words that only connect other words and name no company. */
 const connecting = new Set(["the", "and", "of", "for"]);
 const filler = new Set([
   "test",
@@ -24,14 +24,14 @@ const filler = new Set([
   "placeholder",
 ]);
 
-/** Whom a record may be about: with a filler word ("Sample Customer") nobody. */
+/** Words for a kind of party: with a filler word ("Sample Customer") they make a placeholder. */
 const parties = new Set(
   "company companies corp customer supplier vendor client account user firm business organisation organization merchant entity name".split(
     " ",
   ),
 );
 
-/** Legal forms that stand alone where a name should be. Forms that are also names ("Coop", "SPA", "KG") are left out. */
+/** Legal forms that alone are placeholders. Forms that are also names ("Coop", "SPA", "KG") are left out. */
 const formsAlone = new Set(
   `limited ltd inc incorporated corp corporation company co llc pty pte pvt private public gmbh sarl srl kft ooo oao zao
 pao ood eood ltda bhd berhad 株式会社 有限会社 合同会社 有限公司 股份有限公司 有限责任公司 公司 jusighoesa yuhanhoesa
@@ -39,8 +39,8 @@ pao ood eood ltda bhd berhad 株式会社 有限会社 合同会社 有限公司
 );
 
 /**
- * Whether a name stands where a name should be: "N/A", "Test Company Ltd", "unbekannt", "不明", "000000",
- * "xxxxxx". Judged on what is left without the legal form, so "Unknown Limited" is one and "Test Valley Foods" is not.
+ * Whether a text is a placeholder for a name: "N/A", "Test Company Ltd", "unbekannt", "不明", "000000",
+ * "xxxxxx". Judged without the legal form: "Unknown Limited" is a placeholder, "Test Valley Foods" is not.
  */
 export function isPlaceholderName(name: AnalysedName): boolean {
   if (name.joined === "") return true;

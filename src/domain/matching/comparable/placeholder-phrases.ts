@@ -1,4 +1,4 @@
-/** What people and systems write where no name is known, in the languages that forms are filled in. */
+/** The texts that people and systems write in place of an unknown name, in many languages. */
 export const PLACEHOLDER_PHRASES: readonly string[] =
   `n a|na|none|null|nil|undefined|unknown|unkown|not known|not applicable|not available|not provided
 not specified|not set|no name|noname|no company|tba|tbd|tbc|to be confirmed|to be determined

@@ -3,7 +3,7 @@ import type { Candidate, CandidateFacts, RegisterRef } from "./candidate.ts";
 import type { Comparable } from "./comparable.ts";
 import { comparableOfCompany, mergeComparables } from "./comparable-of.ts";
 
-/** A company of the registers as a shortlist needs it: its linked rows, compared as one, analysed when installed. */
+/** A register company for a shortlist: its linked rows, merged for comparison, analysed when installed. */
 export interface RegisterCandidate {
   readonly groupId: number;
   readonly refs: readonly RegisterRef[];
@@ -11,7 +11,7 @@ export interface RegisterCandidate {
   readonly facts: CandidateFacts;
 }
 
-/** Makes the candidate of a linked group. @param members its rows, best source first; never empty. */
+/** Makes the candidate of a linked group. @param members the group's rows, best source first; never empty. */
 export function registerCandidate(groupId: number, members: readonly RegisterCompany[]): RegisterCandidate {
   return {
     groupId,
@@ -21,7 +21,7 @@ export function registerCandidate(groupId: number, members: readonly RegisterCom
   };
 }
 
-/** The company as a candidate that no entity of the tenant's stands for yet. @param blockScore its weight in retrieval. */
+/** The company as a candidate that has no entity of the tenant yet. @param blockScore the retrieval score. */
 export function externalCandidate(company: RegisterCandidate, blockScore: number): Candidate {
   const first = company.refs[0]!;
   return {
@@ -35,7 +35,7 @@ export function externalCandidate(company: RegisterCandidate, blockScore: number
   };
 }
 
-/** What these rows of one company say to a reader: of each fact the first that is known. @param members best source first; never empty. */
+/** Each fact of the first row that has it. @param members of a company, best source first; never empty. */
 export function factsOf(members: readonly RegisterCompany[]): CandidateFacts {
   const first = <T>(value: (member: RegisterCompany) => T | undefined): T | null => {
     for (const member of members) {

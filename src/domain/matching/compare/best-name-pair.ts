@@ -1,10 +1,10 @@
-/** Which names of two companies fit best, found within a work budget. */
+/** Finds the best pair of names of two companies, within a work budget. */
 import type { Comparable, ComparableName, NameKind } from "../comparable/comparable.ts";
 import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
 import { foremost, nameWork } from "./name-work.ts";
 
 export interface BestNames {
-  /** The best pair of names, null when one side has none or none was within the budget. */
+  /** The best pair of names; null when one side has no name or no pair was within the budget. */
   readonly name: (NameComparison & { readonly queryKind: NameKind; readonly candidateKind: NameKind }) | null;
   /** Work units spent. */
   readonly work: number;
@@ -20,10 +20,10 @@ const kindPenalty: Readonly<Record<NameKind, number>> = {
   previous: 0.02,
 };
 
-/** Of the very same name, and its own. */
+/** The score of two equal names, verbatim and without a penalty for their kinds. */
 const BEST_SCORE = 1.25;
 
-/** @param budget work units; a pair of names that would cost more than is left is passed over. */
+/** @param budget work units; a pair of names that would cost more than the rest of the budget is left out. */
 export function bestNamePair(
   left: readonly ComparableName[],
   candidate: Comparable,

@@ -1,10 +1,10 @@
-/** What the legal forms of two companies say about each other. */
+/** Compares the legal forms of two companies. */
 
 import { memoizeLast } from "../../memoize.ts";
 import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 
-/** `conversion`: limited by shares against public, which companies turn into each other; `conflict`: any other two classes. */
+/** `conversion`: limited by shares against public, a common change of form; `conflict`: other classes. */
 export type FormComparison = "same" | "same_class" | "conversion" | "conflict" | "one_missing" | "unknown";
 
 function formsOf(subject: Comparable): LegalFormMatch[] {
@@ -13,7 +13,7 @@ function formsOf(subject: Comparable): LegalFormMatch[] {
   return forms;
 }
 
-// A query is held against a whole shortlist.
+// A query is compared with a whole shortlist.
 const formsOfQuery = memoizeLast(formsOf);
 
 const comparable = (form: LegalFormMatch): boolean => form.class !== "other";
@@ -22,14 +22,14 @@ const shares = ({ class: kind }: LegalFormMatch): boolean => kind === "limited" 
 const ENGLISH_LIMITED = new Set(["ltd", "co-ltd"]);
 const EAST_ASIAN_BY_SHARES = new Set(["cn-jsc", "kk", "kr-jusik"]);
 
-/** Whether "Co., Ltd." is how English puts the other form: in East Asia it stands for 股份有限公司 as for 有限公司. */
+/** Whether "Co., Ltd." translates the other form: in East Asia it translates both 股份有限公司 and 有限公司. */
 function renders(english: LegalFormMatch, native: LegalFormMatch): boolean {
   if (!ENGLISH_LIMITED.has(english.family) || !EAST_ASIAN_BY_SHARES.has(native.family)) return false;
   const { jurisdictions } = english;
   return jurisdictions.length === 0 || jurisdictions.some((code) => native.jurisdictions.includes(code));
 }
 
-/** Compares the legal forms of two companies: those that their names hold, and those stated beside. */
+/** Compares the legal forms inside the names of two companies and in their legal form fields. */
 export function compareForms(query: Comparable, candidate: Comparable): FormComparison {
   const left = formsOfQuery(query);
   const right = formsOf(candidate);

@@ -12,25 +12,25 @@ import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
 
 /**
- * How two analysed names agree and what each says that the other does not. Information is in nats: two names
- * that share "Acme" and differ by "Nuclear Waste" share 8 and disagree by 15, whatever their letters look like.
+ * How two analysed names agree, and the words that only one of them has. Information is in nats: two names
+ * that share "Acme" and differ by "Nuclear Waste" share 8 and disagree by 15, whatever their letters.
  */
 export interface NameComparison {
   /** Same comparable tokens, in any order. */
   readonly exact: boolean;
-  /** Same letters once spaces are gone, though split into other tokens. */
+  /** Same letters without spaces, though split into other tokens. */
   readonly joinedEqual: boolean;
   /** Equal including legal form and order. */
   readonly verbatim: boolean;
   readonly crossScript: boolean;
   /**
-   * Nothing is left over of either once the one that is not Latin is read aloud: how surely its least certain word is
-   * the other's, 0..1; 0 where something is left.
+   * The certainty of the least certain word that is matched by sound, 0..1, where the name that is not Latin
+   * is read aloud and no word of either name is left over; 0 where a word is left over.
    */
   readonly heard: number;
-  /** Information of matched tokens, counted by how well they match. */
+  /** Information of matched tokens, weighted by how well they match. */
   readonly shared: number;
-  /** … of it, in tokens that may identify: words, initials, places and numbers. */
+  /** The part of `shared` in tokens that may identify: words, initials, places and numbers. */
   readonly sharedIdentifying: number;
   /** Information lost to spelling differences inside matched tokens. */
   readonly fuzzyLoss: number;
@@ -38,29 +38,29 @@ export interface NameComparison {
   readonly abbreviated: number;
   readonly queryUnmatched: UnmatchedWords;
   readonly candidateUnmatched: UnmatchedWords;
-  /** shared ÷ everything either says, 0..1. */
+  /** shared ÷ all information of either name, 0..1. */
   readonly overlap: number;
   /** Edit ratio of the sorted cores, 0..1. */
   readonly tokenSort: number;
-  /** 0..1; worked out when it is asked for, as no current model ranks by it. */
+  /** 0..1; computed on call, as no current model ranks by this value. */
   readonly jaroWinkler: () => number;
   readonly numbers: NumberLevel;
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
-  /** One name is the other's beginning, cut off inside a word: what follows the cut is not known. */
+  /** One name is the other's beginning, cut off inside a word: the words behind the cut are not known. */
   readonly cut: boolean;
-  /** The most telling token that both names have, spelled the same; null when they share none. */
+  /** The shared token with the most information, spelled the same; null when the names share none. */
   readonly rarestShared: { readonly text: string; readonly information: number } | null;
 }
 
-/** Two names whose words are aligned, and what that tells of which of a company's names is meant. */
+/** Two names whose words are aligned, with the results by which a company's best name is chosen. */
 export interface NameAlignment {
   readonly told: Told;
   readonly query: AnalysedName;
   readonly candidate: AnalysedName;
   readonly written: WrittenNames;
   readonly alignment: Alignment;
-  /** Information that is not matched as it stands. */
+  /** Information that is not matched, or matched only as an abbreviation or with a spelling difference. */
   readonly leftOver: number;
 }
 
@@ -78,8 +78,8 @@ type Told = Pick<
 >;
 
 /**
- * Compares a query's name with a candidate's. Pure and total; asymmetric only in which residue is whose. A place that
- * is the candidate's own seat ("Hipotekarna banka AD Podgorica") tells nobody apart and is not unmatched.
+ * Compares a query's name with a candidate's. Pure and total; asymmetric only in the side of each residue. A
+ * place that is the candidate's seat ("Hipotekarna banka AD Podgorica") is no difference and not unmatched.
  */
 export function compareNames(
   query: AnalysedName,
@@ -129,7 +129,7 @@ export function alignNames(
     queryUnmatched,
     candidateUnmatched,
     overlap: total > 0 ? alignment.shared / total : 0,
-    // "Element25" has the number of "Element 25"; what stands behind a cut may be half a word.
+    // "Element25" has the number of "Element 25"; the end of a cut name may be a part of a number.
     numbers:
       joinedEqual || cut
         ? "none"
@@ -139,7 +139,7 @@ export function alignNames(
   return { told, query, candidate, written: names, alignment, leftOver };
 }
 
-/** The second half of `compareNames`, which only the names that are meant need. */
+/** The second half of `compareNames`, which only the best pair of names needs. */
 export function compareAligned(aligned: NameAlignment): NameComparison {
   const { told, query, candidate, alignment, leftOver } = aligned;
   const { left, right, aloud } = aligned.written;
@@ -150,7 +150,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
     sharedIdentifying: alignment.identifying,
     fuzzyLoss: alignment.fuzzyLoss,
     abbreviated: alignment.abbreviated,
-    // Words that say nothing more are no difference in spelling either.
+    // Where only redundant words are left over, the spelling does not differ either.
     tokenSort:
       told.exact || (alignment.shared > 0 && leftOver === 0)
         ? 1
@@ -165,7 +165,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
   };
 }
 
-// Japanese names have kana and Han side by side, and which of them prevails tells no writing from another.
+// Japanese names mix kana and Han, so names in which one or the other prevails count as one script.
 function writingOf({ script }: AnalysedName): AnalysedName["script"] {
   return script === "kana" ? "han" : script;
 }
@@ -185,14 +185,14 @@ function sorted(texts: readonly string[]): string {
   return texts.length === 1 ? texts[0]! : [...texts].sort().join(" ");
 }
 
-// A query's words are held against every candidate of a shortlist.
+// A query's words are compared with every candidate of a shortlist.
 const sortedOnce = memoizeLast(sorted);
 
 function textsOf(tokens: readonly ContentToken[]): string[] {
   return tokens.map(({ text }) => text);
 }
 
-// What stands before the cut is the same, and the stump and everything behind it are taken for each other.
+// The words before the cut are equal; the cut word and all words behind it count as matched.
 function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignment): boolean {
   if (!isCutFrom(query, candidate) && !isCutFrom(candidate, query)) return false;
   alignment.leftUsed.fill(1);
@@ -200,7 +200,7 @@ function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignm
   return true;
 }
 
-// Read aloud, a name may say a number within a word: ウッドワン, "Wood One".
+// A name that is read aloud may contain a number within a word: ウッドワン, "Wood One".
 function numbered(
   name: AnalysedName,
   content: readonly ContentToken[],
@@ -225,7 +225,7 @@ function compareFirst(
   return alignment.leftUsed[0] === 1 && alignment.rightUsed[0] === 1 ? "same" : "different";
 }
 
-// Two letters are too few to point at anybody.
+// An acronym of two letters fits too many companies.
 function isAcronymOf(short: AnalysedName, long: AnalysedName): boolean {
   return (
     short.core.length === 1 &&

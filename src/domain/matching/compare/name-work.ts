@@ -1,6 +1,6 @@
 /**
- * What comparing two names costs, in work units: a unit is one word held against another, some 0.3 µs. It is counted
- * from the lengths alone, before anything is compared, so every machine counts the same and a decision replays.
+ * The cost of comparing two names, in work units: a unit is one comparison of two words, some 0.3 µs. The
+ * cost follows from lengths alone, before any comparison: all machines count the same and a decision replays.
  */
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { type Hearing, hearingOf } from "../../names/transliteration/sounds/letter-phones.ts";
@@ -8,40 +8,40 @@ import type { Comparable, ComparableName } from "../comparable/comparable.ts";
 import { isReadAloud, MOST_UNITS } from "../readings/read-aloud.ts";
 import { MOST_HEARD } from "../readings/read-letters.ts";
 
-/** The most that comparing one pair of companies may cost, in work units: some 10 ms. */
+/** The most work units for comparing one pair of companies: some 10 ms. */
 export const CANDIDATE_WORK = 32_000;
-/** The most that comparing a record with its whole shortlist may cost, in work units: some 100 ms. */
+/** The most work units for comparing a record with its whole shortlist: some 100 ms. */
 export const RECORD_WORK = 360_000;
-/** After so many work units others have their turn: some 5 ms. */
+/** The work units after which other work can run: some 5 ms. */
 export const TURN_WORK = 16_000;
-/** What a candidate counts at least until the next turn, for all but its names. */
+/** The least work units that a candidate counts until the next turn, for its fields other than names. */
 export const LEAST_WORK = 300;
 
-/** Letters of a record's names from which its decision is large: half of the longest name that a record may have. */
+/** A record whose names have more letters is large: half of the longest name that a record may have. */
 const LARGE_LETTERS = 250;
 
 const MOST_NAMES = 8;
-/** A name is also gone through letter by letter. */
+/** Letters per work unit of the passes over a name letter by letter. */
 const LETTERS_A_UNIT = 2;
-/** Runs of up to three neighbouring words are listened for. */
+/** Runs per word: runs of up to three neighbouring words are matched by sound. */
 const RUNS_A_WORD = 3;
-/** A run of words that is listened for at one place of a name: kana may write it in many ways. */
+/** Work units for one run of words at one place of a name, in kana, which may write the run in many ways. */
 const KANA_WORK = 24;
 const HEARD_WORK = 3;
-/** Runs of a letter script are held against runs of Latin words, but not two runs of several words. */
+/** Pairs of runs per pair of words: a native run and a Latin run, of which one is a single word. */
 const RUN_PAIRS = RUNS_A_WORD * RUNS_A_WORD - (RUNS_A_WORD - 1) ** 2;
-/** Letters of two runs held against each other in a unit, by sound or by a table of how each letter is written. */
+/** Pairs of letters per work unit, compared by sound or by a table of the spellings of each letter. */
 const SOUNDS_A_UNIT = 16;
 const SPELLINGS_A_UNIT = 128;
 const SPELLED: ReadonlySet<Hearing> = new Set(["close", "hangul", "hebrew"]);
 const KANA = /[\u3041-\u30ff]/;
 const PLACE = /\p{Script=Han}|[\u3041-\u30ff]+/gu;
-/** A much longer word is not listened for. */
+/** The longest word, in letters, that counts for matching by sound. */
 const LONGEST_HEARD = 32;
 
 /**
- * Whether deciding a record may take long, before anything is known of its candidates: its names, all eight together, are
- * longer than those of hardly any company (the longest of 4,200 queries of a benchmark have 177 letters).
+ * Whether deciding a record may take long, judged before retrieval: its names, at most eight, have more
+ * letters together than those of nearly any company (at most 177 letters in 4,200 queries of a benchmark).
  */
 export function isLarge({ names }: Comparable): boolean {
   return foremost(names).reduce((sum, { analysed }) => sum + analysed.raw.length, 0) > LARGE_LETTERS;
@@ -52,7 +52,7 @@ export function foremost(names: readonly ComparableName[]): readonly ComparableN
   return names.length > MOST_NAMES ? names.slice(0, MOST_NAMES) : names;
 }
 
-/** The most that comparing the two names costs, in work units; 1 at least. */
+/** The most work units that comparing the two names costs; 1 at least. */
 export function nameWork(query: AnalysedName, candidate: AnalysedName): number {
   const words = (query.tokens.length + 1) * (candidate.tokens.length + 1);
   const letters = Math.ceil((query.raw.length + candidate.raw.length) / LETTERS_A_UNIT);
@@ -74,7 +74,7 @@ function soundWork(one: AnalysedName, other: AnalysedName): number {
 
 const heard = new WeakMap<AnalysedName, number>();
 
-/** A run of words may begin to be heard at each Han character, each run of kana and each Arabic word. */
+/** The work for a run of Latin words, which may begin at each Han character, run of kana and Arabic word. */
 function heardWork(name: AnalysedName): number {
   const known = heard.get(name);
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ function meanLength({ joined, tokens }: AnalysedName): number {
   return Math.min(joined.length / Math.max(tokens.length, 1), LONGEST_HEARD);
 }
 
-/** What comparing the names of two companies would cost without a limit, in work units. */
+/** The work units that comparing the names of two companies would cost without a limit. */
 export function companyWork(left: Comparable, right: Comparable): number {
   let work = 0;
   for (const a of foremost(left.names))

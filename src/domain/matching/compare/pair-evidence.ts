@@ -10,40 +10,40 @@ import { type BestNames, bestNamePair } from "./best-name-pair.ts";
 import { compareForms, type FormComparison } from "./compare-forms.ts";
 import { CANDIDATE_WORK, foremost } from "./name-work.ts";
 
-/** What two companies' fields say about each other, before any weight: the ground that every feature stands on. */
+/** The comparison of two companies' fields, without weights: every feature is computed from this evidence. */
 export interface PairEvidence extends BestNames {
   readonly form: FormComparison;
   readonly country: "equal" | "compatible" | "different" | "unknown";
   readonly identifiers: IdentifierEvidence;
   readonly domain: "same" | "same_brand" | "different" | "unknown";
   /**
-   * How well one side's own domain spells the other side's name, 0..1; null when neither has a domain. Worked out when
-   * it is asked for: of a shortlist that is a candidate or two.
+   * How well one side's own domain spells the other side's name, 0..1; null when neither has a domain.
+   * Computed on call: only one or two candidates of a shortlist need it.
    */
   readonly domainAffinity: () => number | null;
   readonly address: AddressComparison | null;
   readonly phone: "same" | "different" | "unknown";
   readonly incorporated: DateLevel | null;
   readonly branchMismatch: boolean;
-  /** Both are funds or trusts by their names: those of one house differ by a single word. */
+  /** Both names are of funds or trusts: the funds of one house differ by a single word. */
   readonly funds: boolean;
 }
 
 export interface IdentifierEvidence {
-  /** Equal strong, well-formed identifiers: the decisive ones. */
+  /** Equal decisive identifiers: strong and well-formed. */
   readonly agreeing: readonly Identifier[];
-  /** Equal identifiers that alone decide nothing: tickers, ISINs, failed check digits, numbers without a court. */
+  /** Equal identifiers that are not decisive: tickers, ISINs, bad check digits, numbers without a court. */
   readonly weaklyAgreeing: readonly Identifier[];
-  /** Pairs of one scheme that one company cannot both have, query's first. */
+  /** Pairs of identifiers of one scheme that one company cannot both have; the query's identifier first. */
   readonly conflicts: readonly (readonly [Identifier, Identifier])[];
   /** Listings (ticker, ISIN) of one scheme that differ. */
   readonly listingConflict: boolean;
-  /** A query identifier that fails its shape or check digit, yet is one slip away from one of the candidate's. */
+  /** Whether a query identifier of wrong shape or check digit is one typing error away from a candidate's. */
   readonly nearMiss: boolean;
 }
 
 /**
- * Compares two companies field by field. Pure; a field that either side lacks is "unknown" or null, never disagreement.
+ * Compares two companies field by field. Pure; a field that one side lacks is unknown or null, not different.
  * @param budget the work units that may be spent on names.
  */
 export function comparePair(
@@ -54,7 +54,7 @@ export function comparePair(
   return compareOtherFields(query, candidate, bestNamePair(query.names, candidate, budget));
 }
 
-/** The same where the names are compared already: what a record that says more of its other fields has in common. */
+/** As `comparePair`, with names compared before: for a record of which only other fields have changed. */
 export function compareOtherFields(
   query: Comparable,
   candidate: Comparable,
@@ -78,7 +78,7 @@ export function compareOtherFields(
           ? "same"
           : "different",
     incorporated: bestDate(query, candidate),
-    // A branch bears its company's name: in its own country it may well be the one that is meant.
+    // A branch has its company's name: a record of the branch's country may well mean the branch.
     branchMismatch: candidate.branch && !query.branch && country !== "equal",
     funds: query.names.some(isFund) && candidate.names.some(isFund),
   };
@@ -105,7 +105,7 @@ function compareCountries(left: readonly string[], right: readonly string[]): Pa
   return best;
 }
 
-/** What the identifiers of two companies say about each other. */
+/** Compares the identifiers of two companies. */
 export function compareIdentifiers(
   left: readonly Identifier[],
   right: readonly Identifier[],
@@ -131,12 +131,12 @@ export function compareIdentifiers(
   return { agreeing, weaklyAgreeing, conflicts, listingConflict, nearMiss };
 }
 
-/** Strong, of the right shape and with a check digit that holds where there is one. */
+/** Whether an identifier is strong, of the right shape and without a wrong check digit. */
 export function isDecisive(identifier: Identifier): boolean {
   return identifier.strength === "strong" && identifier.wellFormed && identifier.checkDigit !== "bad";
 }
 
-// One character wrong, missing or extra, or two neighbours swapped: what typing does to a number.
+// One typing error: one character wrong, missing or extra, or two neighbours swapped.
 function oneSlip(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1 || left.length < 5) return false;
   let i = 0;

@@ -9,15 +9,15 @@ import { pairProbability } from "./match-pair.ts";
 export interface Listing {
   readonly model: MatchingModel;
   readonly query: Comparable;
-  /** How many companies the registers have that it was looked for in. */
+  /** The number of companies in the registers that retrieval searched. */
   readonly listed: number;
 }
 
 /**
- * A list tells by who is not on it: a tenant's own records are no list of all companies, and a short register is none.
- * That nobody else there is called "Berkshire Hathaway" says nothing of "Berkshire Hathaway Energy". There a company is the
- * one that is meant where the two records say so by themselves or a ticker agrees, and in a register also where the
- * record's name says no more than the company's.
+ * A tenant's own records and a short register lack many companies: even if only "Berkshire Hathaway" is
+ * there, "Berkshire Hathaway Energy" may exist. A match with such a company stands only where the two records
+ * match as a pair or a ticker agrees, or, in a register, where the record's name has no more words than the
+ * company's.
  */
 export function closedWorldGuard(
   { model, query, listed }: Listing,
@@ -28,7 +28,7 @@ export function closedWorldGuard(
   if (ticker || (known && (listed >= (model.leastCompanies ?? 0) || saysNoMore(evidence)))) return null;
   const back = comparePair(comparable, query);
   const alone = back.beyondBudget ? 0 : pairProbability(model, evidence, back);
-  // A likelihood ratio multiplies the odds, also of what the two say by themselves.
+  // The likelihood ratio of deeper stages multiplies the odds, also those of the pair by itself.
   const probability = outsideLogOdds === 0 ? alone : sigmoid(logit(alone) + outsideLogOdds);
   if (probability >= matchFloor(model)) return null;
   const why = known
@@ -42,8 +42,8 @@ export function closedWorldGuard(
 }
 
 /**
- * Whether the record's name has nothing over, the company's at the most market vocabulary and what stands behind it, and no
- * country differs. That one word begins as the other does says too little alone.
+ * Whether no word of the record's name is left over, the company's name has at most generic words and a tail
+ * left over, and the countries do not differ. The names have to share a word with the same spelling.
  */
 function saysNoMore({ name, country }: PairEvidence): boolean {
   if (name === null || name.rarestShared === null || country === "different") return false;

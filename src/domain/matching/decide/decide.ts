@@ -1,6 +1,6 @@
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import { isAlone, listFeatures, type Posterior, posterior, queryFeatures } from "../score/listwise.ts";
-import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair, sigmoid } from "../score/model.ts";
+import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair } from "../score/model.ts";
 import { closedWorldGuard, type Listing } from "./closed-world-guard.ts";
 import {
   type GuardFinding,
@@ -12,30 +12,32 @@ import {
 } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import { mayBeMeant } from "./may-be-meant.ts";
+import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
 import { nearestRival, twins } from "./twins.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
+import { isBetter, isWeakenedByAddress, withoutAddress } from "./without-address.ts";
 import { unfinished } from "./work-guard.ts";
 
-/** What the stages concluded about one record, with everything that a receipt needs to replay it. */
+/** The conclusion of the stages on one record, with everything that a receipt needs to replay it. */
 export interface MatchDecision {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: "normalisation" | "blocking" | "deterministic" | "probabilistic";
   readonly reason: UnresolvedReason | null;
-  /** Calibrated probability that the leading candidate is the company; null when the scorer was never reached. */
+  /** Calibrated probability that the leading candidate is the company; null when the scorer did not run. */
   readonly probability: number | null;
   /** Probability that the record is bound to the right company; 0 when unbound. */
   readonly matchConfidence: number;
   readonly basis: "calibrated_probability" | "identifier_rule" | "no_binding";
-  /** The company it is bound to when the decision is `match`. */
+  /** The company that the record is bound to when the decision is `match`. */
   readonly bound: ScoredCandidate | null;
-  /** Best first, refused ones last. */
+  /** Best first, refused candidates last. */
   readonly ranked: readonly RankedCandidate[];
   readonly noneProbability: number | null;
   readonly identifierRule: IdentifierRule | null;
   readonly guards: readonly GuardFinding[];
-  /** Whether a deeper stage could have settled it. */
+  /** Whether a deeper stage could settle the decision. */
   readonly escalate: boolean;
   /** Inputs of the calibrators, for replay. */
   readonly queryFeatures: Readonly<Record<string, number>>;
@@ -43,21 +45,30 @@ export interface MatchDecision {
 }
 
 export interface RankedCandidate extends ScoredCandidate {
-  /** Share of the listwise posterior; the leader's is what `probability` calibrates. */
+  /** Share of the listwise posterior; `probability` of the decision calibrates the leader's share. */
   readonly probability: number;
   readonly refused: GuardFinding | null;
 }
 
 export interface DecisionInput extends Listing {
   readonly scored: readonly ScoredCandidate[];
-  /** Whether retrieval looked thoroughly enough for "none of these" to mean something. */
+  /** Whether retrieval was thorough enough to support "none of these". */
   readonly adequate: boolean;
-  /** Whether the record's name carries enough information to found a company on. */
+  /** Whether the record has enough information to create a company from it. */
   readonly substantial: boolean;
 }
 
-/** Runs the deterministic and the probabilistic stage over a scored shortlist. Pure: same input, same verdict. */
+/**
+ * Runs the deterministic and probabilistic stages on a scored shortlist. Pure: same input, same verdict. An address that
+ * agrees with a candidate never makes the answer worse: it is left out where the record without it says more.
+ */
 export function decide(input: DecisionInput): MatchDecision {
+  const decision = decideAsGiven(input);
+  const without = isWeakenedByAddress(decision) ? decideAsGiven(withoutAddress(input)) : null;
+  return without !== null && isBetter(without, decision) ? without : decision;
+}
+
+function decideAsGiven(input: DecisionInput): MatchDecision {
   const { model, query } = input;
   const qf = queryFeatures(query);
   const withConflict = input.scored.map((candidate) => ({ candidate, refused: ruledOut(candidate) }));
@@ -89,7 +100,7 @@ type Frame = Pick<MatchDecision, "ranked" | "queryFeatures" | "listFeatures" | "
 
 const unbound = { matchConfidence: 0, basis: "no_binding", bound: null } as const;
 
-// Rule 2: an agreeing number decides; where the name plainly is another company's, a person should look.
+// Rule 2: an agreeing number decides; where the name plainly is another company's, the match is withheld.
 function byIdentifier(input: DecisionInput, frame: Frame): MatchDecision | null {
   const outcome = decisiveHolders(frame.ranked, input.scored, input.query);
   if (!outcome) return null;
@@ -126,13 +137,7 @@ function byProbability(
   open: readonly ScoredCandidate[],
   shares: Posterior,
 ): MatchDecision {
-  const { model } = input;
-  const local = {
-    open,
-    shares,
-    probability: open.length > 0 ? sigmoid(linearScore(model.match, frame.listFeatures)) : null,
-    noneProbability: sigmoid(linearScore(model.noMatch, frame.listFeatures)),
-  };
+  const local = { open, shares, ...calibrated(input.model, frame.listFeatures) };
   const believed = afterJudgements(local);
   const ranked = believed === local ? frame.ranked : reranked(frame.ranked, believed);
   return byBelief(input, { ...frame, ranked }, believed);
@@ -144,6 +149,9 @@ function reranked(ranked: readonly RankedCandidate[], { open, shares }: Believed
     ...ranked.slice(open.length),
   ];
 }
+
+/** A record is of no known company only where its leader is not likelier than this. */
+const MOST_OF_ABSENT = 0.3;
 
 function byBelief(
   input: DecisionInput,
@@ -164,7 +172,7 @@ function byBelief(
   const absent = { ...base, ...settled, decision: "no_match", bound: null } as const;
   const notHeld = notHeldRule(input.query);
   if (notHeld && input.adequate && !open.some((candidate) => mayBeMeant(candidate, input.query))) {
-    // A strong identifier that nobody holds, with nobody left who may be meant, decides by itself that the company is new.
+    // Where no candidate may be meant, a decisive identifier that none holds decides that the company is new.
     const matchConfidence = Math.max(ACCEPTANCE_FLOOR, noneProbability);
     const found = { stage: "deterministic", basis: "identifier_rule", identifierRule: notHeld } as const;
     return { ...absent, ...found, matchConfidence };
@@ -182,7 +190,8 @@ function byBelief(
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
-  if (isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
+  const credible = (probability ?? 0) > MOST_OF_ABSENT;
+  if (!credible && isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
   if (!top) return withheld(base, "no_candidates", []);
   const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;
   if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
@@ -192,7 +201,7 @@ function byBelief(
     : withheld(base, "below_acceptance_floor", []);
 }
 
-/** Whether the same list is a match with this evidence of its leader. */
+/** Whether the decision on the same list would be `match` with this evidence of its leader. */
 function isMatched(input: DecisionInput, leader: ScoredCandidate): boolean {
   const scored = input.scored.map((candidate) =>
     candidate.key === leader.key
@@ -208,7 +217,7 @@ function isMatched(input: DecisionInput, leader: ScoredCandidate): boolean {
 
 const settled = { reason: null, guards: [], basis: "calibrated_probability", escalate: false } as const;
 
-// "None of these" needs its own evidence: a thorough look, a record that says something, and its own floor.
+// "None of these" requires a thorough retrieval, a record with enough information, and its own floor.
 function isNew({ model, adequate, substantial }: DecisionInput, noneProbability: number): boolean {
   return adequate && substantial && noneProbability >= Math.max(ACCEPTANCE_FLOOR, model.thresholds.noMatch);
 }

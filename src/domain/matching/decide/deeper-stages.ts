@@ -1,22 +1,22 @@
-/** The stages above `probabilistic`: which of them a deployment has, and what an abstention says of them. */
+/** The stages above `probabilistic`: those that a deployment has, and the fields on them in an abstention. */
 
 export const deeperStages = ["llm_adjudication", "agentic_research"] as const;
 
 export type DeeperStage = (typeof deeperStages)[number];
 
-/** Who is asked above `probabilistic`, in this order (matching rule 3). */
+/** The steps above `probabilistic`, in the order in which they run (matching rule 3). */
 export const deeperSteps = ["model", "live_registers", "agent"] as const;
 
 export type DeeperStep = (typeof deeperSteps)[number];
 
-/** The stage that a decision belongs to which rests on what a step found. */
+/** The stage of a decision that rests on the judgements of a step. */
 export const stageOfStep: Readonly<Record<DeeperStep, DeeperStage>> = {
   model: "llm_adjudication",
   live_registers: "agentic_research",
   agent: "agentic_research",
 };
 
-/** What `match_confidence_basis` says of such a decision. */
+/** The `match_confidence_basis` of a decision of that stage. */
 export const basisOfStage = {
   llm_adjudication: "adjudicated_verdict",
   agentic_research: "research_evidence",
@@ -31,12 +31,12 @@ const allowed: Readonly<Record<Depth, readonly DeeperStage[]>> = {
   research: deeperStages,
 };
 
-/** Whether a request of this depth may ask the step. */
+/** Whether a request of this depth may run the step. */
 export function depthAllows(depth: Depth, step: DeeperStep): boolean {
   return allowed[depth].includes(stageOfStep[step]);
 }
 
-/** The stages that these steps are of, in pipeline order. */
+/** The stages of these steps, in pipeline order. */
 export function stagesOfSteps(steps: readonly DeeperStep[]): DeeperStage[] {
   return deeperStages.filter((stage) => steps.some((step) => stageOfStep[step] === stage));
 }
@@ -44,17 +44,17 @@ export function stagesOfSteps(steps: readonly DeeperStep[]): DeeperStage[] {
 export interface Escalation {
   /** The caller's depth stopped the work before a stage that could have decided. */
   readonly depth_capped: boolean;
-  /** A stage that this deployment has was wanted and could not run: trying again later may help. */
+  /** A stage that this deployment has was needed and could not run: trying again later may help. */
   readonly escalation_unavailable: boolean;
   /** Stages that this deployment does not have, in pipeline order: trying again does not help. */
   readonly stages_not_configured: readonly DeeperStage[];
 }
 
 /**
- * What an answer says of the deeper stages.
+ * The fields of an answer on the deeper stages.
  * @param wanted whether the record was left unresolved and a deeper stage could have decided.
  * @param configured the stages that this deployment has.
- * @param unavailable whether one of them that the depth allows was wanted and could not run.
+ * @param unavailable whether a configured stage that the depth allows was needed and could not run.
  */
 export function escalationOf(
   wanted: boolean,

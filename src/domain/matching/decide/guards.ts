@@ -1,7 +1,8 @@
 import type { RegisterRef, ScoredCandidate } from "../comparable/candidate.ts";
 import type { PairEvidence } from "../compare/pair-evidence.ts";
+import { otherCompanyOfName } from "./other-company-of-name.ts";
 
-/** A guard that fired: it lowered a match to an abstention or a non-match, and names what disagreed. */
+/** A guard that fired: it made a match an abstention or a non-match, and names the disagreeing attributes. */
 export interface GuardFinding {
   readonly guard:
     | "human_difference"
@@ -23,7 +24,7 @@ export interface GuardFinding {
   readonly detail: string;
 }
 
-/** Attributes on which two companies disagree though no single one of them proves a difference (matching rule 6). */
+/** Attributes on which two companies disagree, none of which alone proves a difference (matching rule 6). */
 export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
   const disagreeing: string[] = [];
   if (evidence.country === "different") disagreeing.push("location.country");
@@ -34,7 +35,7 @@ export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
   const otherClass = evidence.form === "conflict" || evidence.form === "conversion";
   if (otherClass && evidence.country === "equal") disagreeing.push("identity.legal_form");
   const address = evidence.address;
-  // One address is one signal however many of its parts differ.
+  // One address is one signal, even where several of its parts differ.
   if (address && address.country !== "different" && addressDisagrees(address))
     disagreeing.push("location.registered_address");
   return disagreeing;
@@ -46,8 +47,8 @@ function addressDisagrees(address: NonNullable<PairEvidence["address"]>): boolea
 }
 
 /**
- * What makes a candidate a non-match outright: a person's word, or strong identifiers of one scheme that one company
- * cannot both have (matching rule 5).
+ * The finding that makes a candidate a non-match outright: a human difference, or strong identifiers of one
+ * scheme that one company cannot both have (matching rule 5).
  */
 export function strongConflict(candidate: ScoredCandidate): GuardFinding | null {
   if (candidate.humanDifference) {
@@ -64,8 +65,8 @@ export function strongConflict(candidate: ScoredCandidate): GuardFinding | null 
 }
 
 /**
- * What takes a candidate off the list before anything is weighed: an outright conflict, or another number in its name
- * ("Fund II", "Fund III") where no identifier agrees. It can't be the one that is meant, so it is no rival either.
+ * The finding that removes a candidate from the list before scoring: an outright conflict, or another number
+ * in its name ("Fund II", "Fund III") where no identifier agrees. Such a candidate is no rival of the leader.
  */
 export function ruledOut(candidate: ScoredCandidate): GuardFinding | null {
   const { name } = candidate.evidence;
@@ -84,7 +85,8 @@ export function conflictingAttributes({ identifiers }: PairEvidence): string[] {
   return [...new Set(identifiers.conflicts.map(([{ scheme }]) => attributeOfScheme(scheme)))];
 }
 
-function attributeOfScheme(scheme: string): string {
+/** The entity attribute that holds identifiers of a scheme. */
+export function attributeOfScheme(scheme: string): string {
   if (scheme === "lei") return "registration.lei";
   if (scheme === "cik") return "registration.cik";
   if (scheme.startsWith("vat:")) return "registration.vat_number";
@@ -94,9 +96,9 @@ function attributeOfScheme(scheme: string): string {
 }
 
 /**
- * A name and nothing else, which is the leader's only as a by-name, while others on the list share its most telling
- * word: "Volvo" may be the cars or the lorries.
- * @param alone whether nobody else on the list has that word.
+ * Fires where only a name agrees, the name is at best an alias of the leader, and other candidates share its
+ * most informative word: "Volvo" may be the car maker or the lorry maker.
+ * @param alone whether no other candidate has that word.
  */
 export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFinding | null {
   const { name } = evidence;
@@ -112,9 +114,9 @@ export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFi
 }
 
 /**
- * The record's ticker or number is not the leader's but that of another company on the list that shares no word of the name:
- * one of the two is wrong, and nothing says which. Where the leader bears the very name, a row of another register may be it
- * under a later one.
+ * Fires where the record's ticker or number is not the leader's but another candidate's that shares no word
+ * of the name: the name or the identifier is wrong. Where the leader has exactly the record's name, a row of
+ * another register may be the leader under a later name, and does not count.
  * @param others the rest of the list.
  */
 export function identifierOfAnother(
@@ -141,20 +143,20 @@ export function identifierOfAnother(
   };
 }
 
-// Two rows of one register are two companies; of a tenant's own entity nothing is known.
+// Two rows of one register are two companies; an entity without register rows is in no known register.
 function inDifferentRegisters(left: readonly RegisterRef[], right: readonly RegisterRef[]): boolean {
   if (left.length === 0 || right.length === 0) return false;
   return !left.some((one) => right.some((other) => other.source === one.source));
 }
 
-// Names in two scripts share no word even where they are one company's.
+// Names in two scripts share no word even where both are names of one company.
 function hasAnotherName(name: PairEvidence["name"]): boolean {
   return name !== null && !name.crossScript && !name.rarestShared;
 }
 
 /**
- * A web address that several companies on the list share, and nothing else that points to the leader: it is a group's,
- * and which of them is meant it doesn't say.
+ * Fires where several candidates share the web address and no other field agrees with the leader: the address
+ * is a group's, and does not show which company of the group is meant.
  * @param others the rest of the list.
  */
 export function sharedDomain(
@@ -172,14 +174,14 @@ export function sharedDomain(
   };
 }
 
-/** "Deutsche Bank AG" and "Deutsche Bank GmbH" of one country are two companies unless another field says otherwise. */
+/** Whether legal classes of one country differ ("Deutsche Bank AG", "Deutsche Bank GmbH"), uncorroborated. */
 export function differsByClass(evidence: PairEvidence): boolean {
   if ((evidence.form !== "conflict" && evidence.form !== "conversion") || evidence.country !== "equal")
     return false;
   return !corroborated(evidence) && evidence.incorporated !== "same";
 }
 
-/** Whether anything but the name and the country agrees. */
+/** Whether a domain, phone, city, postal code or identifier agrees. */
 export function corroborated(evidence: PairEvidence): boolean {
   const { domain, phone, address } = evidence;
   const there = address?.city === "same" || address?.postal === "same";
@@ -190,12 +192,12 @@ function identified({ identifiers }: PairEvidence): boolean {
   return identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
 }
 
-// "Fund II" is not "Fund III"; whether it is "Fund" another field has to say.
+// "Fund II" is not "Fund III"; it may be "Fund" only where another field agrees.
 function numbersDiffer(numbers: NonNullable<PairEvidence["name"]>["numbers"], supported: boolean): boolean {
   return numbers === "conflict" || ((numbers === "query_only" || numbers === "candidate_only") && !supported);
 }
 
-/** Guards over one leading candidate that was about to be matched by probability. The first that fires is the reason. */
+/** The guards on a leading candidate that would match by probability. The first that fires is the reason. */
 export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
   const findings: GuardFinding[] = [];
   const { evidence } = candidate;
@@ -211,7 +213,7 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
   if (evidence.name && numbersDiffer(evidence.name.numbers, corroborated(evidence))) {
     findings.push(numberMismatch);
   }
-  // A conversion (Ltd to PLC) is no ground to withhold here, where it shows that no other company bears the name.
+  // A conversion (Ltd to PLC) withholds no match here, as the list shows that no other company has the name.
   if (evidence.form === "conflict" && differsByClass(evidence)) {
     findings.push({
       guard: "legal_class_conflict",
@@ -219,6 +221,8 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
       detail: "legal forms of different classes in one country, and nothing but the name agrees",
     });
   }
+  const other = otherCompanyOfName(evidence);
+  if (other !== null && findings.every(({ guard }) => guard !== other.guard)) findings.push(other);
   if (evidence.branchMismatch) {
     findings.push({
       guard: "branch_of_company",

@@ -7,7 +7,7 @@ import type { GuardFinding } from "./guards.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 import { unseenNamesake } from "./work-guard.ts";
 
-/** The named rule by which an identifier decided. */
+/** The name of the rule by which an identifier decided. */
 export interface IdentifierRule {
   readonly rule: `${IdentifierKind}_${"equal" | "not_held"}`;
   readonly scheme: string;
@@ -20,10 +20,10 @@ type Outcome =
   | { readonly kind: "withheld"; readonly reason: UnresolvedReason; readonly finding: GuardFinding };
 
 /**
- * The deterministic stage: who holds the record's decisive identifiers. One holder is a match (rule 2), unless
- * the name plainly and uniquely belongs to another company whose own number differs; several holders are
- * withheld (rule 7). Null when nobody holds any.
- * @param ranked every candidate, those that a conflicting identifier refused included.
+ * The deterministic stage: finds the companies that hold the record's decisive identifiers. One holder is a
+ * match (rule 2), unless the name plainly and uniquely belongs to another company with another number;
+ * several holders are withheld (rule 7). Null when no company holds any.
+ * @param ranked every candidate, including those that a conflicting identifier refused.
  */
 export function decisiveHolders(
   ranked: readonly ScoredCandidate[],
@@ -32,7 +32,7 @@ export function decisiveHolders(
 ): Outcome | null {
   const decisive = query.identifiers.filter(isDecisive);
   if (decisive.length === 0) return null;
-  // What a person has told apart holds nothing for this record, not even by its number.
+  // A candidate with a human difference is never the holder, even where its number agrees.
   const holders = scored.filter(
     (candidate) => !candidate.humanDifference && candidate.evidence.identifiers.agreeing.length > 0,
   );
@@ -81,13 +81,13 @@ export function decisiveHolders(
   return { kind: "match", holder, rule: ruleOf(holder.evidence.identifiers.agreeing[0]!, "equal") };
 }
 
-/** The rule by which a record is a company that is not known: nobody holds its decisive identifier. */
+/** The rule by which a record is of an unknown company: no company holds the record's decisive identifier. */
 export function notHeldRule(query: Comparable): IdentifierRule | null {
   const identifier = query.identifiers.find(isDecisive);
   return identifier === undefined ? null : ruleOf(identifier, "not_held");
 }
 
-// A number that decides nothing by itself (a German one without its court) still speaks when it is somebody else's.
+// A number that is not decisive (a German one without its court) still counts where another company holds it.
 function pointsElsewhere(holder: ScoredCandidate, scored: readonly ScoredCandidate[]): boolean {
   const own = new Set(holder.evidence.identifiers.weaklyAgreeing.map(identifierKey));
   return scored.some(
@@ -103,7 +103,8 @@ function pointsElsewhere(holder: ScoredCandidate, scored: readonly ScoredCandida
   );
 }
 
-// Plainly: the same comparable name under another number; uniquely: one company has it; and the holder's own name shares nothing of weight.
+// Plainly: the same comparable name under another number. Uniquely: one company has that name. The holder's
+// own name has to share little with the record's.
 function namesAnother(holder: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
   if (!hasAnotherName(holder)) return false;
   const namesakes = ranked.filter(

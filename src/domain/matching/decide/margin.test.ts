@@ -9,7 +9,7 @@ const acme = { name: "Quillworth Brackenfold Limited", country: "GB" };
 const other = { ...acme, name: "Brackenfold Quillworth Limited" };
 
 describe("rule 7: two companies are told apart by more than 0.02 of the posterior", () => {
-  /** Two companies whose shares are so far apart, beside a negligible rest. */
+  /** Two companies whose shares differ by this much, with a negligible rest. */
   const apart = (margin: number, model: MatchingModel) => {
     const [first, second] = [acme, other].map((company) => candidateOf(acme, company, model));
     const scored = [

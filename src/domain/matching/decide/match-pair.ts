@@ -1,11 +1,11 @@
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
-import { linearScore, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
+import { linearScore, logit, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 
-/** What is to be said about two records without a list to compare them in. */
+/** The decision on two records that are compared without a list. */
 export interface PairDecision {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: "normalisation" | "deterministic" | "probabilistic";
@@ -15,7 +15,7 @@ export interface PairDecision {
     | "weak_signals_disagree"
     | "signal_conflict"
     | null;
-  /** Entity attributes on which the two disagree (`digital.domain`), whatever was decided. */
+  /** Entity attributes on which the two disagree (`digital.domain`), whatever the decision. */
   readonly disagreeing: readonly string[];
   readonly probability: number | null;
   readonly matchConfidence: number;
@@ -24,23 +24,35 @@ export interface PairDecision {
 }
 
 /**
- * Judges a pair by the same scorer as resolve, with a calibration of its own: there is no list whose rivals and
- * gaps could speak. Symmetric: which record is left makes no difference.
+ * Judges a pair by the same scorer as resolve, with a separate calibration, as there is no list with rivals
+ * and gaps. Symmetric: swapping the two records makes no difference.
+ * @param outsideLogOdds the log of the likelihood ratio of a deeper step's judgement; 0: none.
  */
-export function matchPair(model: MatchingModel, left: Comparable, right: Comparable): PairDecision {
+export function matchPair(
+  model: MatchingModel,
+  left: Comparable,
+  right: Comparable,
+  outsideLogOdds = 0,
+): PairDecision {
   const forth = comparePair(left, right);
   const back = comparePair(right, left);
-  return { ...judgePair(model, forth, back), disagreeing: attributesApart(forth) };
+  return { ...judgePair(model, forth, back, outsideLogOdds), disagreeing: attributesApart(forth) };
 }
 
-function judgePair(model: MatchingModel, forth: PairEvidence, back: PairEvidence): UndisputedPair {
+function judgePair(
+  model: MatchingModel,
+  forth: PairEvidence,
+  back: PairEvidence,
+  outsideLogOdds = 0,
+): UndisputedPair {
   if (!comparable(forth)) return { ...withheld("no_identifying_signal", null), stage: "normalisation" };
   const { agreeing, conflicts } = forth.identifiers;
   if (agreeing.length > 0 && conflicts.length === 0) return decided("match", model.identifierConfidence);
   if (conflicts.length > 0 && agreeing.length === 0)
     return decided("no_match", 1 - model.identifierConfidence);
   if (forth.beyondBudget || back.beyondBudget) return withheld("below_acceptance_floor", null);
-  const probability = pairProbability(model, forth, back);
+  const local = pairProbability(model, forth, back);
+  const probability = outsideLogOdds === 0 ? local : sigmoid(logit(local) + outsideLogOdds);
   const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
   const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
   const upper = matchFloor(model);
@@ -64,12 +76,12 @@ function withheld(reason: NonNullable<PairDecision["reason"]>, probability: numb
     probability,
     matchConfidence: 0,
     basis: "no_binding",
-    // A pair without a signal has nothing that a deeper stage could read.
+    // A deeper stage has nothing to judge in a pair without a signal.
     escalate: reason !== "no_identifying_signal",
   };
 }
 
-/** Why a pair stays below the floor: one field that disagrees where the pair would match without it. */
+/** The reason of a pair below the floor: `signal_conflict` where the pair would match without one field. */
 function shortfall(
   model: MatchingModel,
   forth: PairEvidence,
@@ -81,10 +93,10 @@ function shortfall(
   return decision === "match" ? "signal_conflict" : "below_acceptance_floor";
 }
 
-/** "Bank" says 4 nats and "Holding" as many, two market words together ("Société Générale") twice that. */
+/** In nats: "Bank" has 4, "Holding" too, and two market words together ("Société Générale") twice that. */
 const LEAST_INFORMATION = 5;
 
-/** Nothing agrees but one word of the market: "Bank" and "Bank", "Holding" and "Holding". */
+/** Whether only one market word agrees: "Bank" and "Bank", "Holding" and "Holding". */
 function saysNothing(evidence: PairEvidence): boolean {
   const { name } = evidence;
   if (name === null || corroborated(evidence)) return false;
@@ -104,7 +116,7 @@ function decided(decision: "match" | "no_match", probability: number): Undispute
   };
 }
 
-// A shared country compares nothing: every company of it shares it.
+// A shared country alone makes no pair comparable: all companies of a country share it.
 function comparable(evidence: PairEvidence): boolean {
   const { identifiers } = evidence;
   return (
@@ -122,7 +134,7 @@ export function pairFeatures(
   back: PairEvidence,
 ): Record<string, number> {
   const score = (scorePair(model, forth) + scorePair(model, back)) / 2;
-  // Which of several names fit best can differ with the side: both views count alike.
+  // The best pair of names can depend on which record is the query, so both directions count.
   const either = (condition: (evidence: PairEvidence) => boolean) =>
     condition(forth) || condition(back) ? 1 : 0;
   const shared = Math.max(forth.name?.sharedIdentifying ?? 0, back.name?.sharedIdentifying ?? 0);
@@ -145,14 +157,14 @@ export function pairFeatures(
     pair_number_one_side: either(
       ({ name }) => name?.numbers === "query_only" || name?.numbers === "candidate_only",
     ),
-    // One weak signal that disagrees withholds nothing by itself, and says something all the same.
+    // One weak signal that disagrees withholds no match by itself, but lowers the probability.
     pair_conflict: forth.domain === "different" || forth.address?.city === "different" ? 1 : 0,
-    // Funds of one house share all but a word, so two of them are seldom one.
+    // Names of funds of one house differ by a single word, so two similar funds are seldom one.
     pair_funds: forth.funds ? 1 : 0,
   };
 }
 
-/** Probability that two records are one company by themselves, whatever list either stands on. */
+/** Probability that two records are one company, from the pair alone, without a list of candidates. */
 export function pairProbability(model: MatchingModel, forth: PairEvidence, back: PairEvidence): number {
   return sigmoid(linearScore(model.pairMatch, pairFeatures(model, forth, back)));
 }

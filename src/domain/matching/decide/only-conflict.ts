@@ -1,9 +1,9 @@
-/** The one field that keeps a candidate from being matched. */
+/** Finds the single field that prevents a match with a candidate. */
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { PairEvidence } from "../compare/pair-evidence.ts";
 import { disagreeingWeakSignals, type GuardFinding } from "./guards.ts";
 
-/** The evidence as it were without what one field says, by entity attribute (`disagreeingWeakSignals`). */
+/** The changes that remove one field from the evidence, by entity attribute (`disagreeingWeakSignals`). */
 const without: Readonly<Record<string, (evidence: PairEvidence) => Partial<PairEvidence>>> = {
   "location.country": () => ({ country: "unknown" }),
   "digital.domain": () => ({ domain: "unknown" }),
@@ -15,9 +15,9 @@ const without: Readonly<Record<string, (evidence: PairEvidence) => Partial<PairE
 };
 
 /**
- * The guard that names the single weak signal against the leader, where the leader would be matched without it; null where
- * several speak against it, none does, or something else is missing as well.
- * @param isMatched whether the list is a match with a leader of this evidence.
+ * The guard that names the single weak signal against the leader, where the leader would match without this
+ * signal; null where several signals disagree, none does, or the leader would still not match.
+ * @param isMatched whether the decision on the list is `match` with a leader of this evidence.
  */
 export function onlyConflict(
   leader: ScoredCandidate,
@@ -33,13 +33,13 @@ export function onlyConflict(
   };
 }
 
-/** The attribute of the single weak signal that disagrees; null where none or several do. */
+/** The attribute of the single weak signal that disagrees; null where none or several disagree. */
 export function soleConflict(evidence: PairEvidence): string | null {
   const [attribute, ...more] = disagreeingWeakSignals(evidence);
   return attribute === undefined || more.length > 0 ? null : attribute;
 }
 
-/** The evidence as it were if nothing were known of the attribute. */
+/** The evidence as if the attribute were unknown. */
 export function withoutSignal(evidence: PairEvidence, attribute: string): PairEvidence {
   return { ...evidence, ...without[attribute]!(evidence) };
 }

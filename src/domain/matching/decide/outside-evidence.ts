@@ -1,70 +1,138 @@
-/** What was heard from outside about a record: plain data that a decision takes as its evidence, and that a receipt keeps. */
+/**
+ * The contract between a decision and the steps above `probabilistic`: the plain data that a step returns, which
+ * decisions take as evidence and receipts keep. A step returns judgements on the candidates that it was shown,
+ * companies that it found, or both.
+ */
+import type { SnapshotCitation } from "../../entities/observe-company.ts";
+import type { RegisterCompany } from "../../register-company.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
-import type { MatchDecision } from "./decide.ts";
+import type { MatchDecision, RankedCandidate } from "./decide.ts";
 import { basisOfStage, type DeeperStage, type DeeperStep, stageOfStep } from "./deeper-stages.ts";
 
-/** What somebody outside says of one candidate. */
+export const judgementDecisions = ["match", "no_match", "cannot_tell"] as const;
+
+/** The judgement of a deeper step on one candidate. */
 export interface Judgement {
   /** `key` of the candidate. */
   readonly candidateKey: string;
-  readonly decision: "match" | "no_match" | "cannot_tell";
-  /** Self-reported, 0..1; nothing is decided by it. */
+  readonly decision: (typeof judgementDecisions)[number];
+  /** Self-reported confidence, 0..1; it decides nothing. */
   readonly confidence: number | null;
-  /** What the judgement is worth: log of its likelihood ratio, for the candidate where positive. 0: it informs and binds nothing. */
+  /** Log of the judgement's likelihood ratio; positive: for the candidate; 0: informs but binds nothing. */
   readonly logOdds: number;
+  /** The reason in the words of the step, and the fields on which it says to rest. */
+  readonly rationale?: string;
+  readonly restsOn?: readonly string[];
 }
 
-/** Why a step gave nothing: in a word, for receipts and logs. */
+/**
+ * A company that a step found outside: facts as the publisher states them, with their citation. A step judges
+ * nothing about such a company. The second decision compares the company with the record by the same matcher
+ * and the same guards as a row of an installed register. A company is united with the candidate that has the
+ * same row (`source` and `sourceRecordId`) or shares a decisive identifier without a conflict; else it is a
+ * candidate of its own: `external: true`, `entity_id: null`. It is stored only where the record is matched to
+ * it: then the entity has the company's facts, each citing `citation`. The receipt keeps the row's id, its
+ * address, licence and retrieval time, and replays without the step.
+ */
+export interface ExternalCompany {
+  /**
+   * `source` is the id of the installed register of the same publisher (`gleif`), so that a later install of
+   * the register updates the entity; `sourceRecordId` is the publisher's key of the row.
+   */
+  readonly company: RegisterCompany;
+  /** `retrievedAt`: when the source was asked; `licence` and `sourceUrl` stand where `company` has none. */
+  readonly citation: SnapshotCitation;
+}
+
+/** How one source answered; `source_unavailable`: it did not answer, so its silence proves nothing. */
+export interface SourceAsked {
+  readonly source_id: string;
+  readonly outcome: "found" | "not_found" | "source_unavailable";
+  /** In a word, why it did not answer (`timeout`, `rate_limited`, `breaker_open`); null where it answered. */
+  readonly reason: string | null;
+}
+
+/** The model that judged, and the question that it was asked. */
+export interface Adjudicator {
+  readonly model_id: string;
+  readonly prompt_version: string;
+  /** SHA-256 in hex of the instructions and the schema of the answer. */
+  readonly prompt_digest: string;
+  /** SHA-256 in hex of the certification in force; null: not certified, so that its judgements bind nothing. */
+  readonly certification: string | null;
+}
+
+/** The reason why a step gave no judgement, for receipts and logs. */
 export type StepFailure =
   | "deadline"
   | "failed"
   | "no_attempts"
   | "no_slot"
   | "timed_out"
-  /** Another request asks the same at this moment, or died asking. */
-  | "unsettled";
+  /** Another request is making the same call, or stopped during the call. */
+  | "unsettled"
+  /** The model or the source declined to answer. */
+  | "refused"
+  /** The answer does not have the form that was asked for. */
+  | "malformed"
+  /** The supplier accepts no more calls at present. */
+  | "quota";
 
-/** What came of asking one step. */
-export interface OutsideEvidence {
-  readonly step: DeeperStep;
-  /** null: it answered. */
-  readonly failure: StepFailure | null;
+/**
+ * The answer of a step, without the time and duration of the call. Plain data: it crosses threads, and that of
+ * a billed step is stored as JSON.
+ */
+export interface Finding {
   readonly judgements: readonly Judgement[];
+  /** Companies found outside, best first; the first 50 count. */
+  readonly companies?: readonly ExternalCompany[];
+  /** Each source that was asked. Where one was unavailable and the record stays open, trying later may help. */
+  readonly sources?: readonly SourceAsked[];
+  /** Set by the step `model`. */
+  readonly adjudicator?: Adjudicator;
+}
+
+/** The result of one step. */
+export interface OutsideEvidence extends Finding {
+  readonly step: DeeperStep;
+  /** null where the step answered. */
+  readonly failure: StepFailure | null;
   /** ISO 8601. */
   readonly askedAt: string;
   readonly durationMs: number;
-  /** The billed call that was made for it; null where none was. */
+  /** The billed call of the step; null where there was none. */
   readonly callId: string | null;
 }
 
-/** What a step answers, before it is known when and how long it was asked. */
-export type Finding = Pick<OutsideEvidence, "judgements">;
-
-/** A candidate with what was said of it outside. */
+/** A candidate with the judgement of a deeper step on this candidate added. */
 export function judged<C extends ScoredCandidate>(candidate: C, { judgements }: Finding): C {
   const said = judgements.find(({ candidateKey }) => candidateKey === candidate.key);
   if (!said || said.logOdds === 0) return candidate;
   return { ...candidate, outsideLogOdds: (candidate.outsideLogOdds ?? 0) + said.logOdds };
 }
 
-/** The least share of the posterior with which a candidate is worth asking about. */
+/** The least share of the posterior of a candidate that deeper steps judge. */
 const BORDERLINE_SHARE = 0.05;
 
-/** Whether a verdict left a candidate open whom a judgement could decide: numbers decide by themselves. */
+/** Whether a judgement could decide on an open candidate of a verdict: identifiers decide by themselves. */
 export function isBorderline({ stage, ranked }: Pick<MatchDecision, "stage" | "ranked">): boolean {
-  return (
-    stage === "probabilistic" &&
-    ranked.some(({ refused, probability }) => refused === null && probability >= BORDERLINE_SHARE)
-  );
+  return stage === "probabilistic" && ranked.some(isBorderlineCandidate);
 }
 
-/** The stage that a verdict belongs to, and what its confidence rests on. */
+export function isBorderlineCandidate({
+  refused,
+  probability,
+}: Pick<RankedCandidate, "refused" | "probability">): boolean {
+  return refused === null && probability >= BORDERLINE_SHARE;
+}
+
+/** The stage of a verdict, and the basis of its confidence. */
 export interface Standing {
   readonly stage: MatchDecision["stage"] | DeeperStage;
   readonly basis: MatchDecision["basis"] | (typeof basisOfStage)[DeeperStage];
 }
 
-/** @param step the last step whose evidence the verdict took; null where it took none. */
+/** @param step the last step whose evidence the verdict took; null where the verdict took none. */
 export function standingOf({ decision, stage, basis }: MatchDecision, step: DeeperStep | null): Standing {
   if (step === null) return { stage, basis };
   const deeper = stageOfStep[step];

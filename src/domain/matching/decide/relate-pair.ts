@@ -4,11 +4,11 @@ import { type MatchingModel, matchFloor } from "../score/model.ts";
 import { attributesApart, conflictingAttributes } from "./guards.ts";
 import { matchPair, type PairDecision } from "./match-pair.ts";
 
-/** What two records that were not made one have to do with each other. */
+/** The relation of two records that were not bound to one entity. */
 export type PairRelation =
-  /** By themselves they are one company. */
+  /** Compared as a pair, the records are one company. */
   | { readonly kind: "same"; readonly probability: number | null }
-  /** One company but for a guard, with the attributes that disagree. `probability` is what the guard overruled. */
+  /** One company except for a guard, with the attributes that disagree. The guard overruled `probability`. */
   | {
       readonly kind: "blocked";
       readonly rule: "weak_signal_guard" | "strong_identifier_conflict";
@@ -18,10 +18,10 @@ export type PairRelation =
   | { readonly kind: "undecided"; readonly probability: number | null }
   /** Too little agrees. */
   | { readonly kind: "unlike"; readonly probability: number | null }
-  /** An identifier tells them apart, and nothing else would have made them one. */
+  /** An identifier tells the records apart, and without identifiers they would not match either. */
   | { readonly kind: "different" };
 
-/** Judges a pair as `matchPair` does, and says of a refusal which guard it was. Symmetric. */
+/** Judges a pair as `matchPair` does, and names the guard of a refusal. Symmetric. */
 export function relatePair(model: MatchingModel, left: Comparable, right: Comparable): PairRelation {
   const { decision, reason, stage, probability } = matchPair(model, left, right);
   if (decision === "match") return { kind: "same", probability };
@@ -31,7 +31,7 @@ export function relatePair(model: MatchingModel, left: Comparable, right: Compar
     return { kind: "blocked", rule: "weak_signal_guard", disagreeing, probability };
   }
   if (stage !== "deterministic") return { kind: "unlike", probability };
-  // Numbers told them apart: a merge was proposed where everything else would have made them one.
+  // Identifiers told the records apart: the pair is blocked where it would match without identifiers.
   const proposed = matchPair(model, withoutIdentifiers(left), withoutIdentifiers(right));
   if (proposed.decision !== "match" && !isGuarded(model, proposed)) return { kind: "different" };
   return {

@@ -1,23 +1,24 @@
 import { gapToNext, posterior } from "../score/listwise.ts";
 import { linearScore, logit, type MatchingModel, sigmoid } from "../score/model.ts";
+import { oneDistribution } from "./one-distribution.ts";
 import { reweigh } from "./reweigh.ts";
 
-/** What a receipt keeps so that its score can be recomputed: every number that went into it, none that came out. */
+/** The numbers that a receipt keeps so that its score can be recomputed: every input, no result. */
 export interface ReplayInputs {
   readonly model_version: string;
-  /** Feature values of the leading candidate; absent ones are 0. */
+  /** Feature values of the leading candidate; an absent value is 0. */
   readonly features: Readonly<Record<string, number>>;
-  /** Pair log-odds of every other candidate in the running, best first. */
+  /** Pair log-odds of every other candidate that is not refused, best first. */
   readonly rival_scores: readonly number[];
   /** Places in the ranking (1: the first rival) of the leader's namesakes in other registers. */
   readonly namesakes: readonly number[];
   readonly query_features: Readonly<Record<string, number>>;
   readonly list_features: Readonly<Record<string, number>>;
-  /** Set where somebody outside was heard; then the first of the candidates above need not lead. */
+  /** Set where deeper steps gave judgements; then the first of the candidates above need not lead. */
   readonly outside?: {
-    /** Of every candidate, in the order of their scores. */
+    /** Log-odds of the judgements on every candidate, in the order of their scores. */
     readonly log_odds: readonly number[];
-    /** The place of the one that leads, in that order. */
+    /** The place of the leading candidate in that order. */
     readonly leader: number;
   };
 }
@@ -25,8 +26,8 @@ export interface ReplayInputs {
 const clipped = (value: number): number => Math.max(-1, Math.min(1, value / 12));
 
 /**
- * Recomputes the calibrated probability of the leading candidate from a receipt and the model that it names. The
- * parts of the list features that follow from scores are computed anew, so a receipt whose numbers were changed
+ * Recomputes the calibrated probability of the leading candidate from a receipt and the model that the
+ * receipt names. List features that follow from scores are computed anew, so a receipt with changed numbers
  * does not reproduce.
  */
 export function replay(inputs: ReplayInputs, model: MatchingModel): number {
@@ -42,18 +43,21 @@ export function replay(inputs: ReplayInputs, model: MatchingModel): number {
     list_gap: gapToNext(score, inputs.rival_scores[0]),
     list_score: clipped(score),
   };
-  const leader = sigmoid(linearScore(model.match, list));
+  const apart = {
+    leader: sigmoid(linearScore(model.match, list)),
+    none: sigmoid(linearScore(model.noMatch, list)),
+  };
+  const { leader, none } = oneDistribution(model, apart);
   const { outside } = inputs;
   if (!outside) return leader;
-  const none = sigmoid(linearScore(model.noMatch, list));
   return reweigh(shares, { leader, none }, outside.log_odds).candidates[outside.leader]!;
 }
 
 /**
- * Recomputes the probability with the model of the receipt's version, and with the texts that this version had before
- * (`<version>~<n>`): a development release could change a model that receipts named already.
- * @returns the probability itself where one of them gives it to the bit, else what the present text gives; null where the
- *   version is not known.
+ * Recomputes the probability with the model of the receipt's version, and with earlier texts of that version
+ * (`<version>~<n>`): a development release could change a model that receipts already named.
+ * @returns the probability itself where one of these models gives the same bits, else the present model's
+ *   result; null where the version is not known.
  */
 export function recompute(
   inputs: ReplayInputs,

@@ -2,17 +2,17 @@ import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Posterior } from "../score/listwise.ts";
 import { logit, sigmoid } from "../score/model.ts";
 
-/** How likely each candidate is that no rule has ruled out, best first. */
+/** The probabilities of the candidates that no rule has ruled out, best first. */
 export interface Believed {
   readonly open: readonly ScoredCandidate[];
   readonly shares: Posterior;
-  /** Calibrated, of the leader; null where there is none. */
+  /** Calibrated probability of the leader; null where there is no leader. */
   readonly probability: number | null;
-  /** Calibrated: that none of them is the company. */
+  /** Calibrated probability that none of the candidates is the company. */
   readonly noneProbability: number;
 }
 
-/** What is believed once somebody outside was heard: another candidate may lead. The same value where nobody was. */
+/** The probabilities after judgements of deeper steps: another candidate may lead. Else `local`. */
 export function afterJudgements(local: Believed): Believed {
   const { open, shares, probability, noneProbability } = local;
   if (probability === null || open.every(({ outsideLogOdds }) => outsideLogOdds === undefined)) return local;
@@ -29,18 +29,18 @@ export function afterJudgements(local: Believed): Believed {
   };
 }
 
-/** A posterior after what was said outside. */
+/** A posterior after the judgements of deeper steps. */
 export interface Reweighed extends Posterior {
-  /** Calibrated probability that none of them is the company. */
+  /** Calibrated probability that none of the candidates is the company. */
   readonly noneProbability: number;
 }
 
 /**
- * Bayes' rule in odds form: the calibrated probability of each candidate times the likelihood ratio of what was said of
- * it, over the sum of them all. The leader has its calibrated probability, and the others and "none of these" have what
- * is left, by their shares of the posterior.
- * @param calibrated of the leader, and of "none of these", which is calibrated by itself.
- * @param logOdds of each candidate, in the order of the shares; 0: nothing was said.
+ * Bayes' rule in odds form: the calibrated probability of each candidate times the likelihood ratio of its
+ * judgements, over the sum of all. The leader has its calibrated probability; the others and "none of these"
+ * divide the rest by their shares of the posterior.
+ * @param calibrated of the leader, and of "none of these", which is calibrated separately.
+ * @param logOdds of each candidate, in the order of the shares; 0: no judgement.
  */
 export function reweigh(
   shares: Posterior,

@@ -1,4 +1,4 @@
-/** The matching rules that must hold whatever the weights say, by their numbers in the specification. */
+/** The matching rules that hold for any weights, by their numbers in the specification. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
@@ -239,7 +239,7 @@ describe("rule 3: accept, reject, or escalate what lies between", () => {
   test("a strong identifier that nobody holds is new at the deterministic stage", () => {
     const query = { ...acme, registration_number: "09100001", jurisdiction: "GB" };
     expect(verdictOn(query, [], unsure)).toMatchObject({ decision: "no_match", stage: "deterministic" });
-    // Without one it takes the model to say that an empty list means a new company.
+    // Without a decisive identifier, the model has to decide that an empty list means a new company.
     const sure = modelSaying({ match: 0, noMatch: 4, pairMatch: 0 });
     expect(verdictOn(acme, [], sure)).toMatchObject({ decision: "no_match", stage: "probabilistic" });
     expect(verdictOn(acme, [], unsure)).toMatchObject({ decision: "unresolved", reason: "no_candidates" });
@@ -501,7 +501,7 @@ describe("rule 7: what cannot be told apart is withheld", () => {
       decision: "unresolved",
       reason: "indistinguishable_candidates",
     });
-    // One namesake elsewhere is most likely the same company, unlinked.
+    // A single namesake in another register is most likely the same company, unlinked.
     expect(verdictOn(acme, rows.slice(0, 2), sure).decision).toBe("match");
   });
 

@@ -4,7 +4,7 @@ import type { GuardFinding } from "./guards.ts";
 
 const TWIN_MARGIN = 0.02;
 
-/** Rule 7, between distinct companies: who is within 0.02 of the leader; a namesake in another register is taken for the same one. */
+/** Rule 7: the next candidate if within 0.02 of the leader. Namesakes in other registers are left out. */
 export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior): ScoredCandidate | null {
   const namesakes = namesakesElsewhere(open);
   const i = open.findIndex((_, place) => place > 0 && !namesakes.includes(place));

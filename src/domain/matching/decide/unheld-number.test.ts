@@ -1,4 +1,4 @@
-/** A number that nobody holds, and the one field that disagrees. */
+/** Decisions on a number that no company holds, and on a single field that disagrees. */
 import { describe, expect, test } from "vitest";
 import { comparableOfRecord } from "../comparable/comparable-of.ts";
 import { candidateOf, sure, unsure, verdictOn } from "../testing/case.ts";

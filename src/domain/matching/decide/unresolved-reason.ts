@@ -1,4 +1,4 @@
-/** Why an answer is `unresolved`: always said, machine-readable. */
+/** The reasons of `unresolved` answers: every such answer names one, machine-readable. */
 export const unresolvedReasons = [
   "below_acceptance_floor",
   "indistinguishable_candidates",

@@ -1,4 +1,4 @@
-/** A comparison that was not finished decides nothing by its names. */
+/** Guards against decisions by the names of a comparison that was not finished. */
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { GuardFinding } from "./guards.ts";
 
@@ -11,15 +11,15 @@ const workBudget: GuardFinding = {
 };
 
 /**
- * The guard against a list of which names were left out of the comparison. A candidate that a person or an identifier
- * refused is told apart without its names.
+ * Fires where names of a listed candidate were left out of the comparison. A candidate that a human
+ * difference or an identifier refused does not count: its names do not matter.
  */
 export function unfinished(ranked: readonly GuardedCandidate[]): GuardFinding | null {
   const open = ranked.filter(({ refused }) => refused === null || refused.guard === "number_mismatch");
   return open.some(({ evidence }) => evidence.beyondBudget) ? workBudget : null;
 }
 
-/** The guard against a holder of the record's number where a namesake with another number may have been left out. */
+/** Fires where a namesake with another number than the record's may have been left out of the comparison. */
 export function unseenNamesake(others: readonly ScoredCandidate[]): GuardFinding | null {
   const unseen = others.some(
     ({ evidence }) =>

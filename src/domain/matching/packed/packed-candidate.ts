@@ -18,8 +18,8 @@ import {
 } from "./packed-name.ts";
 import { BY_ITSELF, NO_COMMON_PARTS } from "./parts-in-common.ts";
 
-// A query reads dozens of these and needs each once, so they are tuples: half the text of objects, and what is read
-// has the same shape as what is analysed.
+// A query reads dozens of packed candidates, each once, so they are tuples: tuples are half as long as
+// objects, and the objects read from them have the same shape as analysed objects.
 type PackedIdentifier = [string, string, Identifier["checkDigit"], boolean, Identifier["strength"]];
 type PackedAddress = [
   country: string | null,
@@ -48,7 +48,7 @@ export type PackedRefs = readonly (readonly [source: string, sourceRecordId: str
 export type PackedFacts = readonly (string | null)[];
 
 interface PackedCandidate {
-  /** The version that derived it; comes first, where storage reads it. None before versions were written. */
+  /** The version of the analysis; first, where storage reads the version. Older candidates have none. */
   readonly analysis: number;
   readonly groupId: number;
   readonly refs: PackedRefs;
@@ -56,7 +56,7 @@ interface PackedCandidate {
   readonly comparable: PackedComparable;
 }
 
-/** Entities written before candidates were tuples. */
+/** The candidates of entities written before candidates were tuples. */
 interface EarlierCandidate extends Omit<RegisterCandidate, "comparable"> {
   readonly comparable: Omit<Comparable, "names"> & { readonly names: readonly EarlierName[] };
 }
@@ -73,7 +73,7 @@ export function packCandidate({ groupId, refs, facts, comparable }: RegisterCand
   return JSON.stringify(packed);
 }
 
-/** Facts as they stand in a packed candidate, behind `"facts":`. */
+/** Facts as JSON text, as in a packed candidate behind `"facts":`. */
 export function packFacts(facts: CandidateFacts): string {
   return JSON.stringify(factTexts(facts));
 }

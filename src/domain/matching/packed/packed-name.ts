@@ -7,7 +7,7 @@ import type {
 } from "../../names/analyse/analysed-name.ts";
 import type { ComparableName, NameKind } from "../comparable/comparable.ts";
 
-// What follows from the tokens is left out and derived again.
+// Values that follow from the tokens are left out and derived again.
 export type PackedToken = [
   text: string,
   tag: number,
@@ -20,10 +20,10 @@ export type PackedName = [
   kind: NameKind,
   raw: string,
   script: Script,
-  /** A number names a part by its place among those that rows have in common. */
+  /** A number is the place of a part in the list of parts that rows have in common. */
   tokens: readonly (PackedToken | number)[],
   forms: readonly (PackedForm | number)[],
-  /** 0: the tokens that are neither form nor stop. */
+  /** 0: the texts of the tokens that are neither form nor stop. */
   core: readonly string[] | 0,
   numbers: readonly string[],
   acronym: string,
@@ -32,7 +32,7 @@ export type PackedName = [
 ];
 
 type EarlierToken = [string, TokenTag, number, (string | null)?, (string | null)?];
-/** A name as entities kept it before names were tuples. */
+/** A name of an entity written before names were tuples. */
 export type EarlierName = [
   NameKind,
   string,
@@ -41,7 +41,7 @@ export type EarlierName = [
   Omit<AnalysedName, "raw" | "script" | "tokens">,
 ];
 
-/** Append only: stored rows name a tag by its place. */
+/** Append only: stored rows refer to a tag by its place. */
 const TAGS: readonly TokenTag[] = [
   "word",
   "form",
@@ -53,13 +53,13 @@ const TAGS: readonly TokenTag[] = [
   "stop",
 ];
 
-/** What becomes of a part as it is packed: itself, or its place among those that rows have in common. */
+/** Packs a part: as the part itself, or as its place in the list of parts that rows have in common. */
 export interface PackPart {
   readonly token: (packed: PackedToken) => PackedToken | number;
   readonly form: (packed: PackedForm) => PackedForm | number;
 }
 
-/** … and as it is read. */
+/** Reads a part that `PackPart` packed. */
 export interface UnpackPart {
   readonly token: (packed: PackedToken | number) => NameToken;
   readonly form: (packed: PackedForm | number) => LegalFormMatch;

@@ -1,6 +1,6 @@
 /**
- * A register candidate as a row of the index keeps it: lines of JSON, so that each is read when somebody asks for it. A
- * query looks at the refs of dozens, compares them, and shows the facts of a few.
+ * A register candidate as a row of the index: lines of JSON, so that each line is read only when needed. A
+ * query reads the refs of dozens of candidates, compares these, and shows the facts of a few.
  */
 import type { CandidateFacts, RegisterRef } from "../comparable/candidate.ts";
 import type { RegisterCandidate } from "../comparable/register-candidate.ts";
@@ -19,7 +19,7 @@ import type { PackPart, UnpackPart } from "./packed-name.ts";
 
 const LINE_FEED = 0x0a;
 
-/** @param parts what the rows of one index have in common. */
+/** @param parts the parts that the rows of one index have in common. */
 export function packRow({ groupId, refs, facts, comparable }: RegisterCandidate, parts: PackPart): string {
   const lines = [packRefs(refs), groupId, packComparable(comparable, parts)].map((part) =>
     JSON.stringify(part),
@@ -27,9 +27,9 @@ export function packRow({ groupId, refs, facts, comparable }: RegisterCandidate,
   return [...lines, packFacts(facts)].join("\n");
 }
 
-/** The register rows of a packed one, given as UTF-8. */
+/** The references to register rows in a packed row, given as UTF-8. */
 export function rowRefs(row: Buffer): RegisterRef[] {
-  // By hand: the line is short, and a call to search it takes longer.
+  // A loop, because the line is short and a call of `indexOf` takes longer.
   let end = 0;
   while (end < row.length && row[end] !== LINE_FEED) end++;
   return unpackRefs(JSON.parse(row.toString("utf8", 0, end)) as PackedRefs);
@@ -37,7 +37,7 @@ export function rowRefs(row: Buffer): RegisterRef[] {
 
 /**
  * The inverse of `packRow`.
- * @param refs of the same row, where they were read before.
+ * @param refs the references of the same row, where they were read before.
  */
 export function unpackRow(row: string, parts: UnpackPart, refs?: readonly RegisterRef[]): RegisterCandidate {
   const group = row.indexOf("\n") + 1;
@@ -51,7 +51,7 @@ export function unpackRow(row: string, parts: UnpackPart, refs?: readonly Regist
   };
 }
 
-/** Facts that are read from their line when the first of them is asked for. */
+/** Facts that are read from their line on the first access to one of them. */
 class WrittenFacts implements CandidateFacts {
   readonly #line: string;
   #read: CandidateFacts | null = null;

@@ -1,6 +1,6 @@
 /**
- * Tokens and legal forms that many rows of one index have. A row names such a part by its place in a list beside the
- * rows, so it is short, and the part is read once for all of them.
+ * Tokens and legal forms that many rows of one index have. A row has the place of such a part in a list
+ * beside the rows, so the row is short, and the part is read once for all rows.
  */
 import {
   type PackedForm,
@@ -17,14 +17,14 @@ export interface CommonParts {
   readonly forms: readonly PackedForm[];
 }
 
-/** Parts that a number may name; what comes later stands in its rows. */
+/** The most parts in a list; later parts are kept in their rows. */
 const MOST_PARTS = 65_536;
-/** Parts that are remembered while nobody else has them yet: what a builder may hold in memory. */
+/** The most parts that are remembered to find them in a second row: a bound on the builder's memory. */
 const MOST_NOTED = 500_000;
 
 const ONCE = -1;
 
-/** Finds the parts while rows are packed: from the second row on that has one it is named by its place. */
+/** Finds common parts while rows are packed: from the second occurrence on, a part is packed as its place. */
 class PartsInCommon<Part> {
   readonly list: Part[] = [];
   readonly #places = new Map<string, number>();
@@ -43,7 +43,7 @@ class PartsInCommon<Part> {
   }
 }
 
-/** What the rows of one index have in common, gathered row by row. */
+/** The parts that the rows of one index have in common, gathered row by row. */
 export class PackedParts implements PackPart {
   readonly #tokens = new PartsInCommon<PackedToken>();
   readonly #forms = new PartsInCommon<PackedForm>();
@@ -59,12 +59,12 @@ export class PackedParts implements PackPart {
   }
 }
 
-/** How rows are read with the lists beside them. */
+/** Reads the parts of rows with the lists beside the rows. */
 export function unpackedParts({ tokens, forms }: CommonParts): UnpackPart {
   return { token: readOnce(tokens, unpackToken), form: readOnce(forms, unpackForm) };
 }
 
-/** A part of the list is unpacked when the first row names it. */
+/** Unpacks a part of the list when the first row refers to the part. */
 function readOnce<Packed extends object, Part>(
   list: readonly Packed[],
   unpack: (packed: Packed) => Part,
@@ -78,6 +78,6 @@ function readOnce<Packed extends object, Part>(
   };
 }
 
-/** For texts that stand by themselves, as entities do. */
+/** For texts without lists beside them, such as those of entities. */
 export const BY_ITSELF: PackPart = { token: (packed) => packed, form: (packed) => packed };
 export const NO_COMMON_PARTS = unpackedParts({ tokens: [], forms: [] });

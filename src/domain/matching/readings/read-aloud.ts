@@ -1,7 +1,7 @@
 /**
- * Two names in two scripts, compared by sound: what a name in Han, kana or Arabic script reads as is looked for among
- * the words of the other name. Han characters have several readings, so a reading is only believed where it spells
- * words that are there.
+ * Compares two names in two scripts by sound: the readings of a name in Han, kana or Arabic script are
+ * searched for among the words of the other name. Han characters have several readings, so a reading counts
+ * only where it spells words of the other name.
  */
 
 import { memoizeLast } from "../../memoize.ts";
@@ -17,17 +17,17 @@ const LATIN_WORD = /^[a-z]+$/;
 const HAN = /\p{Script=Han}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Native writing has no spaces where Latin may have them: "Kumagai Gumi", "Star Mica". */
+/** The most Latin words of a run. Native writing lacks the spaces of Latin: "Kumagai Gumi", "Star Mica". */
 const LONGEST_RUN = 3;
 const SHORTEST_RUN = 3;
 const LONGEST_WORD = 32;
-/** Names have a handful of words; nobody waits for the rest of one that has hundreds. */
+/** The most words of a name that are matched. Most names have fewer; hundreds would take too long. */
 const MOST_WORDS = 12;
-/** How much of a name is read aloud: Han characters, runs of kana and Arabic words. */
+/** The most units of a name that are read aloud: Han characters, runs of kana and Arabic words. */
 export const MOST_UNITS = 40;
-/** A run of words that is less surely heard waits for what its words are heard as by themselves. */
+/** A run of words with a lower score is matched only after its words were tried by themselves. */
 const SURE = 0.8;
-/** A lone character is short for a word unless it says much. */
+/** The fewest letters of a word that a single Han character may stand for. */
 const SHORTEST_ALONE = 4;
 
 const READ: ReadonlySet<Script> = new Set(["han", "kana", "arabic"]);
@@ -45,8 +45,8 @@ interface Heard {
 }
 
 /**
- * The tokens of `native` with every part that may be read as words of `latin` replaced by those words, which carry in
- * `sound` what the match is worth; what remains of a token stays, with its share of the information.
+ * The tokens of `native` with every part that may be read as words of `latin` replaced by those words, whose
+ * `sound` is the score of the match. The rest of a token stays, with its share of the information.
  */
 export function readAloud(
   native: readonly ContentToken[],
@@ -71,12 +71,12 @@ export function readAloud(
     }
   };
   for (const run of runsIn(latin)) take(run, SURE);
-  // Words that are surely heard by themselves are not given up for a run of them that hardly is.
+  // Unsure runs come last, so that they take no words that match surely by themselves.
   for (const run of unsure.splice(0)) take(run, 0);
   return heard.length === 0 ? native : rewritten(native, units, heard);
 }
 
-/** Neighbouring words of the Latin name, said as one. */
+/** Neighbouring words of the Latin name, read as one word. */
 interface Run {
   readonly at: number;
   readonly words: readonly ContentToken[];
@@ -85,7 +85,7 @@ interface Run {
 
 const runsIn = memoizeLast(runsOf);
 
-/** Longest first; numbers are heard within a run only. */
+/** All runs, the longest first; numbers only occur in runs with other words. */
 function runsOf(latin: readonly ContentToken[]): Run[] {
   const said = latin.map(saidIn);
   const most = Math.min(latin.length, MOST_WORDS);
@@ -101,7 +101,7 @@ function runsOf(latin: readonly ContentToken[]): Run[] {
   return runs;
 }
 
-/** A Latin word as it is said; a number only as a part of what is run together ("wood one"), null where nobody says it. */
+/** A Latin word, or the English word of a number ("wood one"); null where a token has no spoken form. */
 function saidIn({ text, tag }: ContentToken): string | null {
   if (tag === "number") return englishNumeral(text);
   return LATIN_WORD.test(text) ? text : null;
@@ -157,7 +157,7 @@ function tooShort(units: readonly Unit[], from: number, to: number, word: string
   return !alone || word.length < SHORTEST_ALONE;
 }
 
-/** The tokens with what is heard in its place, and what stands before, between and behind kept. */
+/** The tokens with every matched part replaced, and the text before, between and behind these parts kept. */
 function rewritten(
   native: readonly ContentToken[],
   units: readonly Unit[],

@@ -1,4 +1,4 @@
-/** A name in a script that is written letter by letter, heard as words of a Latin one: 삼성 as "samsung", टाटा as "tata". */
+/** Reads a name in a letter script as words of a Latin name, by sound: 삼성 as "samsung", टाटा as "tata". */
 import { knownCity } from "../../addresses/city.ts";
 import type { Hearing } from "../../names/transliteration/sounds/letter-phones.ts";
 import { letterSureness, saidWords } from "../../names/transliteration/sounds/letter-sound.ts";
@@ -6,9 +6,9 @@ import type { ContentToken } from "../words/content-tokens.ts";
 import { apart, lengthOf, type Replacement, type Stretch, withReplaced } from "./replaced-stretches.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
-/** Either side may write in one word what the other writes in several. */
+/** The most words of a run: either name may write as one word the several words of the other. */
 const LONGEST_RUN = 3;
-/** How many words of a name are listened for. */
+/** The most words of a name that are matched by sound. */
 export const MOST_HEARD = 12;
 
 interface Run extends Stretch {
@@ -16,8 +16,8 @@ interface Run extends Stretch {
 }
 
 /**
- * The tokens of `native` with every run of words that sounds like one of `latin` replaced by it, which carries in
- * `sound` how surely. What both spell alike stays as it is.
+ * The tokens of `native` with every run of words that sounds like a run of `latin` replaced by that run,
+ * whose `sound` is the certainty. Words that both names spell alike stay.
  */
 export function readLetters(
   native: readonly ContentToken[],
@@ -45,13 +45,13 @@ export function readLetters(
   return withReplaced(native, latin, apart(found));
 }
 
-/** Krung Thep sounds much like Krung Thai: a city's name is not heard as anything that does not name it. */
+/** Whether a city's name would match other words: Krung Thep sounds much like Krung Thai. */
 function isOtherCity(native: readonly string[], latin: readonly string[]): boolean {
   const city = native.length === 1 ? knownCity(native[0]!) : null;
   return city !== null && knownCity(latin.join(" ")) !== city;
 }
 
-/** The words, and their neighbours joined, that the other name does not have as they are. */
+/** The runs of words, none of which the other name has in the same spelling. */
 function runsOf(
   tokens: readonly ContentToken[],
   others: readonly ContentToken[],

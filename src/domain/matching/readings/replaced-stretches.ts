@@ -1,20 +1,20 @@
-/** Stretches of one name's words that say what stretches of the other's do, by meaning or by sound. */
+/** Word sequences ("stretches") of one name that match those of the other name by meaning or by sound. */
 import type { ContentToken } from "../words/content-tokens.ts";
 
 export interface Stretch {
   readonly from: number;
-  /** Behind its last word. */
+  /** The index behind the last word. */
   readonly to: number;
 }
 
 export interface Replacement {
   readonly own: Stretch;
   readonly said: Stretch;
-  /** What a match by it is worth, 0..1. */
+  /** The score of the match, 0..1. */
   readonly sound: number;
 }
 
-/** The replacements that have no word in common with one before them, of either name. @param found best first. */
+/** The replacements that share no word of either name with an earlier one. @param found best first. */
 export function apart<R extends Replacement>(found: readonly R[]): R[] {
   const taken: R[] = [];
   for (const one of found)
@@ -23,7 +23,7 @@ export function apart<R extends Replacement>(found: readonly R[]): R[] {
   return taken;
 }
 
-/** The words of both stretches. */
+/** The number of words of both stretches. */
 export function lengthOf({ own, said }: Replacement): number {
   return own.to - own.from + said.to - said.from;
 }
@@ -32,7 +32,7 @@ function overlap(left: Stretch, right: Stretch): boolean {
   return left.from < right.to && right.from < left.to;
 }
 
-/** The tokens with every stretch replaced by what the other name has for it, which carries in `sound` what that is worth. */
+/** The tokens with every stretch replaced by the other name's, whose `sound` is the score of the match. */
 export function withReplaced(
   native: readonly ContentToken[],
   other: readonly ContentToken[],

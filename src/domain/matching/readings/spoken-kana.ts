@@ -1,4 +1,4 @@
-/** Which Latin word a stretch of kana says: a loanword, or letters by their names. */
+/** Finds the kana that write a Latin word: as a loanword, or letter by letter with the names of letters. */
 import {
   LONGEST_LETTER_NAME,
   namedLetter,
@@ -7,12 +7,12 @@ import {
 import { loanwordSureness } from "../../names/transliteration/sounds/loanword.ts";
 import { LEAST_SURE, SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
-/** Kana spell a word with about as many sounds as it has letters, never with half of them or twice as many. */
+/** Kana spell a word with about as many sounds as the word has letters, never with half or twice as many. */
 const TOO_FEW = 3;
-/** How many words of kana one Latin word runs together. */
+/** The most kana words that one Latin word joins. */
 const MOST_JOINED = 4;
 
-/** The words in kana from `from` on that write a Latin word most surely. */
+/** The kana units from `from` on that write a Latin word with the highest certainty. */
 export function readLoanword(units: readonly Unit[], from: number, word: string): Spoken {
   let best = UNHEARD;
   let kana = "";
@@ -29,7 +29,7 @@ export function readLoanword(units: readonly Unit[], from: number, word: string)
   return best;
 }
 
-/** The units from `from` on that say a word letter by letter (エヌティティ, ケー・エフ・シー). */
+/** The units from `from` on that spell a word letter by letter (エヌティティ, ケー・エフ・シー). */
 export function spelledFrom(units: readonly Unit[], from: number, word: string): Spoken {
   if (word.length === 1)
     return namesLetter(units, from, word) ? { to: from + 1, score: SCORES.letters } : UNHEARD;
@@ -42,7 +42,7 @@ export function spelledFrom(units: readonly Unit[], from: number, word: string):
   return UNHEARD;
 }
 
-/** A lone letter is only said by a word of its own: the "k" of ケイ ファーマ. */
+/** Whether a unit names a single letter; it has to be a whole word: the "k" of ケイ ファーマ. */
 function namesLetter(units: readonly Unit[], from: number, letter: string): boolean {
   const { token, text, kind } = units[from]!;
   const whole = units[from - 1]?.token !== token && units[from + 1]?.token !== token;

@@ -1,6 +1,6 @@
-/** The pieces of a name that is read aloud, and what they were heard as. */
+/** The units of a name that is read aloud, and their matches by sound. */
 
-/** How much of its information a word keeps that was matched by sound, 0..1: how many others would sound alike. */
+/** The share of its information that a word matched by sound keeps, 0..1: less if more words sound alike. */
 export const SCORES = {
   kana: 0.97,
   letters: 0.95,
@@ -9,32 +9,32 @@ export const SCORES = {
   levelled: 0.82,
 } as const;
 
-/** Below this nothing is heard at all, 0..1. */
+/** The least score of a match by sound, 0..1. */
 export const LEAST_SURE = 0.4;
 
-/** How surely the least certain of the words is the other name's: 0 where it is hardly heard, 1 where all are as they were written. */
+/** The certainty of the least certain word: 0 at `LEAST_SURE` or below, 1 where no word matched by sound. */
 export function leastSureness(words: readonly { readonly sound: number | undefined }[]): number {
   const least = Math.min(...words.map(({ sound }) => sound ?? 1));
   return Math.max(0, (least - LEAST_SURE) / (1 - LEAST_SURE));
 }
 
-/** What is read in one go: a Han character, a run of kana, or an Arabic word. */
+/** A unit of reading: a Han character, a run of kana, or an Arabic word. */
 export interface Unit {
-  /** Which token of the name it is of. */
+  /** The index of the unit's token in the name. */
   readonly token: number;
-  /** Where it begins in the token. */
+  /** The position of the unit in the token. */
   readonly at: number;
   readonly text: string;
   readonly kind: "han" | "kana" | "arabic";
-  /** Romaji of kana; empty of the others. */
+  /** Romaji of kana; empty for the other kinds. */
   readonly reading: string;
-  /** What its token means, where that is known. */
+  /** The meaning of the unit's token, where it is known. */
   readonly concept: string | undefined;
 }
 
 /** A stretch of units that sounds like a Latin word. */
 export interface Spoken {
-  /** The unit behind the last that is spoken. */
+  /** The index behind the last unit of the stretch. */
   readonly to: number;
   readonly score: number;
 }

@@ -1,4 +1,4 @@
-/** Which Latin word a stretch of Han, kana or Arabic may be read as. */
+/** Finds a stretch of Han, kana or Arabic that may be read as a Latin word. */
 
 import { memoize } from "../../memoize.ts";
 import { costOfArabic } from "../../names/transliteration/sounds/abjads.ts";
@@ -10,7 +10,7 @@ import { lookUp } from "../../names/words/lexicon.ts";
 import { readLoanword } from "./spoken-kana.ts";
 import { SCORES, type Spoken, UNHEARD, type Unit } from "./spoken-unit.ts";
 
-/** One Latin word, or several as if they were written without spaces, and how they are spelled in romaji. */
+/** One Latin word, or several words joined without spaces, and the spelling in romaji. */
 export interface Said {
   readonly word: string;
   readonly several: boolean;
@@ -23,14 +23,14 @@ export function saidAs(words: readonly string[]): Said {
   return { word, several: words.length > 1, romaji: spellRomaji(word), levelled: levelRomaji(word) };
 }
 
-/** The units from `from` on that sound like what is said; a score of 0 when none do. */
+/** The units from `from` on that sound like the Latin words; a score of 0 when none do. */
 export function spokenFrom(units: readonly Unit[], from: number, said: Said): Spoken {
   const { word, several } = said;
   const { kind, text } = units[from]!;
   if (kind === "arabic") return spokenInArabic(units[from]!, from, word);
   if (kind === "han" && !mayOpen(text, said)) return UNHEARD;
   const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
-  // Kana say what is voiced, unlike the readings of Han.
+  // Kana show which consonants are voiced, unlike Han, so they match without levelling.
   if (spelled >= 0) return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
   const levelled = readJapanese(units, from, said.levelled, 0, levelRomaji);
   if (levelled >= 0 && !isKana(units, from, levelled)) return { to: levelled, score: SCORES.levelled };
@@ -40,7 +40,7 @@ export function spokenFrom(units: readonly Unit[], from: number, said: Said): Sp
   return loanword.score > 0 || several ? loanword : readCompound(units, from, word);
 }
 
-// Few words begin like any reading of the character that they are held against.
+// A cheap first check: few words begin with the first letter of any reading of a character.
 function mayOpen(character: string, { word, romaji, levelled }: Said): boolean {
   const letters = firstLetters(character);
   return letters.includes(romaji[0]!) || letters.includes(levelled[0]!) || letters.includes(word[0]!);
@@ -59,8 +59,8 @@ function isKana(units: readonly Unit[], from: number, to: number): boolean {
 const SHORTEST_PART = 3;
 
 /**
- * A Latin word that runs together what is read and what follows: a loanword (駒井ハルテック, "komaihaltec") or what the
- * next word means (長野 銀行, "naganobank").
+ * Matches a Latin word that joins a reading with the next word: with a loanword (駒井ハルテック, "komaihaltec") or
+ * with the meaning of the next word (長野 銀行, "naganobank").
  */
 function readCompound(units: readonly Unit[], from: number, word: string): Spoken {
   const second = units.findIndex(
@@ -88,7 +88,7 @@ function spokenInArabic({ text }: Unit, from: number, word: string): Spoken {
   return score > 0 ? { to: from + 1, score } : UNHEARD;
 }
 
-/** The unit behind the last of those that read as the rest of a levelled Latin word from `at`; −1 when none do. */
+/** The index behind the last of the units that read as a levelled word from `at` on; −1 when none do. */
 function readJapanese(
   units: readonly Unit[],
   unit: number,
@@ -100,7 +100,7 @@ function readJapanese(
   const next = units[unit];
   if (next === undefined || next.kind === "arabic") return -1;
   for (const reading of readingsOf(next, level)) {
-    // A vowel or consonant that the one before ends with is written once: "nippon", "osaka" of o and osaka.
+    // A letter that ends one reading and begins the next is written once: "nippon", "osaka" of o and osaka.
     const again = at > 0 && (reading[0] === romaji[at - 1] || (reading[0] === "u" && romaji[at - 1] === "o"));
     for (const rest of again ? [reading, reading.slice(1)] : [reading]) {
       if (rest === "" || !romaji.startsWith(rest, at)) continue;
@@ -136,7 +136,7 @@ function readChinese(units: readonly Unit[], unit: number, word: string, at: num
   return -1;
 }
 
-// Several words sound like one of kana that has no spaces, not like several: or their common ones would hide what differs.
+// Several Latin words may match one kana word, but not several: common words would hide differences.
 function ofOneToken(units: readonly Unit[], from: number): readonly Unit[] {
   const end = units.findIndex(({ token }, i) => i > from && token !== units[from]!.token);
   return end < 0 ? units : units.slice(0, end);

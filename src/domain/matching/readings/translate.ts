@@ -1,9 +1,9 @@
-/** Words of one name that say in another language what words of the other say. */
+/** Finds words of one name that are translations of words of the other name. */
 import { type Sensible, sensibleParts } from "../../names/words/senses/senses.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { apart, lengthOf, type Replacement, withReplaced } from "./replaced-stretches.ts";
 
-/** How much of its information a word keeps that was matched by its meaning, 0..1: others mean nearly the same. */
+/** The share of its information that a word matched by meaning keeps, 0..1: others mean nearly the same. */
 const TRANSLATED = 0.92;
 
 interface Translation extends Replacement {
@@ -11,7 +11,7 @@ interface Translation extends Replacement {
   readonly said: Sensible;
 }
 
-/** A name's tokens, and stretches of them that have a sense. */
+/** A name's tokens, and the stretches of tokens that have a sense. */
 export interface Sensed {
   readonly tokens: readonly ContentToken[];
   readonly parts: readonly Sensible[];
@@ -21,7 +21,7 @@ export function sensed(tokens: readonly ContentToken[]): Sensed {
   return { tokens, parts: sensibleParts(tokens.map(({ text }) => text)) };
 }
 
-/** Both names with what the one has and the other has not as it is. The candidate's senses are only looked up where the query leaves some. */
+/** Both names with the senses of words that the other lacks; the candidate's only if the query has some. */
 export function sensedApart(
   query: Sensed,
   candidate: readonly ContentToken[],
@@ -32,20 +32,20 @@ export function sensedApart(
 }
 
 /**
- * The tokens of `native` with every stretch that means what a stretch of `other` means replaced by those words, which
- * carry in `sound` what the match is worth. The longest stretches first, so "scientific research institute" is one
- * thing whether it is written out, НИИ or 研究所.
+ * The tokens of `native` with every stretch that has the meaning of a stretch of `other` replaced by that
+ * stretch, whose `sound` is the score of the match. The longest stretches come first, so "scientific research
+ * institute" matches as a whole, whether written out, as НИИ or as 研究所.
  */
 export function translate(native: Sensed, other: Sensed): readonly ContentToken[] {
   return withReplaced(native.tokens, other.tokens, choose(native.parts, other.parts));
 }
 
-/** How many letters stand for a phrase: СМУ, НПО. */
+/** The most letters of an abbreviation of a phrase: СМУ, НПО. */
 const MOST_LETTERS = 5;
 
 /**
- * The same within one script, where two words of one meaning tell companies apart: only a phrase and the letters that
- * stand for it are one thing.
+ * As `translate`, but within one script, where two words of one meaning tell companies apart: only a phrase
+ * and its abbreviation match.
  */
 export function writeOut(native: Sensed, other: Sensed): readonly ContentToken[] {
   const found = choose(native.parts, other.parts).filter(
@@ -59,7 +59,7 @@ function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boo
   return short && phrase.to - phrase.from > 1;
 }
 
-/** Without the stretches that have a word which the other name has as it is. */
+/** Removes the stretches with a word that the other name has in the same spelling. */
 function ofItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): Sensed {
   const own = parts.filter(({ from, to }) => {
     for (let at = from; at < to; at++) if (isShared(tokens, other, tokens[at]!)) return false;
@@ -78,7 +78,7 @@ function isShared(
   return said > 0 && said >= times(tokens, text);
 }
 
-// "Bảo hiểm Bảo Việt" has a word of "Bao Viet" twice, and one of the two is free to mean something.
+// "Bảo hiểm Bảo Việt" has a word of "Bao Viet" twice, so one of the two may still be translated.
 function times(tokens: readonly ContentToken[], word: string): number {
   let count = 0;
   for (const { text } of tokens) if (text === word) count++;

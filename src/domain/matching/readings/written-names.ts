@@ -1,4 +1,4 @@
-/** Two names as they are compared: in one script as far as the one says what the other does. */
+/** Prepares two names for comparison: words that match by meaning or by sound are written alike. */
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { hearingOf } from "../../names/transliteration/sounds/letter-phones.ts";
 import { type ContentToken, contentTokens } from "../words/content-tokens.ts";
@@ -8,7 +8,7 @@ import { type Sensed, sensed, sensedApart, translate, writeOut } from "./transla
 
 const preparedNames = new WeakMap<AnalysedName, Sensed>();
 
-// A query's name is held against every candidate of a shortlist; a candidate's is seen once and let go.
+// A query's name is compared with every candidate of a shortlist, so it is kept; a candidate's is used once.
 function preparedQuery(name: AnalysedName): Sensed {
   let known = preparedNames.get(name);
   if (!known) {
@@ -21,13 +21,13 @@ function preparedQuery(name: AnalysedName): Sensed {
 export interface WrittenNames {
   readonly left: readonly ContentToken[];
   readonly right: readonly ContentToken[];
-  /** The name of which a part was read aloud as words of the other. */
+  /** The name of which a part was replaced by words of the other. */
   readonly aloud: "query" | "candidate" | null;
 }
 
 /**
- * In two languages the query's words that mean what words of the candidate's mean stand as those words; in two scripts
- * the name that is not Latin is read aloud as far as the other has what is heard.
+ * Replaces words of the query's name by the candidate's words with the same meaning or, between two scripts,
+ * the same sound. Where only the query's name is Latin, words of the candidate's name are replaced instead.
  */
 export function written(query: AnalysedName, candidate: AnalysedName): WrittenNames {
   const prepared = preparedQuery(query);

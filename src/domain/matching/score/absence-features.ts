@@ -4,7 +4,7 @@ import type { Comparable } from "../comparable/comparable.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 import { flag } from "./features.ts";
 
-/** Nats, words and candidates beyond which more tells nothing. */
+/** The nats, words and candidates at which a feature reaches 1. */
 const MUCH_LEFT = 20;
 const TELLING = 12;
 const MANY_WORDS = 8;
@@ -12,9 +12,9 @@ const FULL_LIST = 50;
 const LONGEST_ACRONYM = 5;
 
 /**
- * What tells whether the company could be on the list at all, each 0..1: how much of the query's name its leader and
- * the nearest of each kind of writing say, whether anybody has its most telling word, and how much there is to find. They
- * calibrate "none of these" alone.
+ * Features that show whether the company could be on the list at all, each 0..1: the overlap of the query's
+ * name with the leader and with the nearest candidate in the same and in another script, whether a candidate
+ * has the query's most informative word, and the amount of information. They calibrate only "none of these".
  * @param ranked best first.
  */
 export function absenceFeatures(
@@ -44,7 +44,7 @@ export function absenceFeatures(
 
 const share = (value: number, most: number): number => Math.min(1, value / most);
 
-/** How much of both names agrees at best, with those written in the query's script or with the others. */
+/** The best overlap of names, among candidates in the query's script or among those in other scripts. */
 function bestOverlap(ranked: readonly ScoredCandidate[], crossScript: boolean): number {
   let best = 0;
   for (const { evidence } of ranked)

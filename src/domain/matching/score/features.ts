@@ -2,8 +2,8 @@ import type { PairEvidence } from "../compare/pair-evidence.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 
 /**
- * A named, pure reading of the evidence, 0..1. `sign` is what more of it may do to the score: agreement never
- * lowers it and disagreement never raises it, which is what makes the scorer monotone. Missing data is 0.
+ * A named, pure function of the evidence, 0..1; missing data is 0. `sign` is how more of it may move the
+ * score: agreement never lowers it and disagreement never raises it, so the scorer is monotone.
  */
 export interface Feature {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Feature {
 
 export const flag = (condition: boolean | undefined | null): number => (condition ? 1 : 0);
 const clip = (value: number): number => Math.max(0, Math.min(1, value));
-/** 12 nats is one company in 160,000: more unmatched information than that says no more. */
+/** 12 nats is one company in 160,000: more unmatched information makes no difference. */
 const lost = (nats: number | undefined): number => clip((nats ?? 0) / 12);
 const ofQuery = (e: PairEvidence): number => (e.name ? leftOver(e.name.queryUnmatched) : 0);
 const ofCandidate = (e: PairEvidence): number => (e.name ? leftOver(e.name.candidateUnmatched) : 0);
@@ -59,7 +59,7 @@ const nameFeatures: readonly Feature[] = [
   },
   { name: "name_candidate_residue_any", sign: -1, value: (e) => flag(ofCandidate(e) > 0) },
   { name: "name_residue_both_sides", sign: -1, value: (e) => flag(ofQuery(e) > 0 && ofCandidate(e) > 0) },
-  // What people type is often the head of the official name, and the other way round.
+  // People often type only the head of the official name, or add words to the official name.
   {
     name: "name_query_covered",
     sign: 1,
@@ -100,7 +100,7 @@ const nameFeatures: readonly Feature[] = [
 
 const formFeatures: readonly Feature[] = [
   { name: "legal_form_same", sign: 1, value: (e) => flag(e.form === "same") },
-  // Levels one above the other: the same form is of the same class too, and never worth less.
+  // The levels are nested: the same form is also of the same class, so it is never worth less.
   {
     name: "legal_form_same_class",
     sign: 1,
@@ -179,7 +179,7 @@ const webFeatures: readonly Feature[] = [
           (e.domainAffinity() ?? 0) < 0.8,
       ),
   },
-  // A site that spells the other side's name is its own site, whatever the company was called before.
+  // A site that spells the other side's name is that company's own site, whatever its earlier names.
   {
     name: "domain_exact_spells_name",
     sign: 1,
@@ -215,11 +215,11 @@ const otherFeatures: readonly Feature[] = [
     sign: -1,
     value: (e) => flag(e.funds && ofQuery(e) + ofCandidate(e) > 0),
   },
-  // One small town says more than one capital, and one city state says nothing.
+  // A shared small town carries more information than a shared capital, and a shared city state none.
   { name: "place_information", sign: 1, value: (e) => (e.address?.placeInformation ?? 0) / 6 },
 ];
 
-/** Every feature in the order in which models list their weights. Append only: models refer to them by name. */
+/** Every feature, in the order in which models list weights. Append only: models name the features. */
 export const features: readonly Feature[] = [
   ...nameFeatures,
   ...formFeatures,

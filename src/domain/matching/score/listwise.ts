@@ -8,8 +8,8 @@ import { flag } from "./features.ts";
 import { logit } from "./model.ts";
 
 /**
- * The chance of each candidate and of "none of these", from pair log-odds: a softmax with a none option.
- * Two equal strong twins get about a half each, so the floor withholds both by itself.
+ * The probability of each candidate and of "none of these", from pair log-odds: a softmax with a none option.
+ * Two equally strong candidates get about a half each, so the acceptance floor withholds both.
  */
 export interface Posterior {
   /** In the order of the scores given. */
@@ -26,7 +26,7 @@ export function posterior(scores: readonly number[], noneScore: number): Posteri
   return { candidates: terms.map((term) => term / total), none: none / total };
 }
 
-/** What the query alone says about being known: features of the model's `none` score, each 0..1. */
+/** Features of the query alone for the model's `none` score, each 0..1. */
 export function queryFeatures(query: Comparable): Record<string, number> {
   const information = Math.max(
     0,
@@ -48,7 +48,7 @@ export function queryFeatures(query: Comparable): Record<string, number> {
 }
 
 export interface ListInput {
-  /** Best first; candidates that a rule made non-matches are not among them. */
+  /** Best first, without candidates that a rule made non-matches. */
   readonly ranked: readonly ScoredCandidate[];
   readonly posterior: Posterior;
   readonly query: Comparable;
@@ -58,16 +58,16 @@ const NEAR = 1.5;
 const bounded = (value: number, scale: number): number => Math.max(-1, Math.min(1, value / scale));
 
 /**
- * What the whole list says about its leader: gap to the next, near-equals of the same register (two companies) and
- * of others (likely one), whether anybody else shares its most telling word, which fields corroborate. They
- * calibrate; they never rank. With them what tells of the company's absence, for "none of these".
+ * Features of the whole list on its leader: the gap to the next, near-equals of the same register (two
+ * companies) and of others (likely one), whether another candidate shares its most informative word,
+ * corroborating fields. They calibrate; they never rank. Includes the absence features, for "none of these".
  */
 export function listFeatures({ ranked, posterior, query }: ListInput): Record<string, number> {
   const top = ranked[0];
   const unheld = flag(
     query.identifiers.some(isDecisive) && !(top && top.evidence.identifiers.agreeing.length > 0),
   );
-  // An empty list says that nobody is alike where names are spelled as the registers spell them, and little elsewhere.
+  // An empty list is strong evidence of absence only where name and registers have the same, Latin script.
   const native =
     query.countries.some(writesAnotherScript) ||
     (query.names.length > 0 && query.names.every(({ analysed }) => analysed.script !== "latin"));
@@ -88,7 +88,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const unique = isAlone(top, ranked);
   const city = e.address?.city === "same" || e.address?.postal === "same";
   const known = e.identifiers.agreeing.length + e.identifiers.weaklyAgreeing.length > 0;
-  // Sister companies share their town, and each has a word of its own.
+  // Sister companies share their town, and each name has a word that the other lacks.
   const both =
     e.name !== null && leftOver(e.name.queryUnmatched) > 0 && leftOver(e.name.candidateUnmatched) > 0;
   const covered = e.name !== null && !exact && leftOver(e.name.queryUnmatched) === 0;
@@ -130,14 +130,14 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
 
 const NAMESAKE = 0.6;
 
-/** Nobody on the list bears the query's name: one whose number agrees may have borne it before. */
+/** Whether no candidate has the query's name: one whose number agrees may have had that name before. */
 function isNobodys({ none_best_overlap, none_best_overlap_cross }: Record<string, number>): boolean {
   return Math.max(none_best_overlap ?? 0, none_best_overlap_cross ?? 0) < NAMESAKE;
 }
 
 const NOBODY = -8;
 
-/** How far the leader is ahead, −1..1; a missing rival is as far away as a poor one, however short the list is. */
+/** The leader's lead over the next candidate, −1..1; a missing rival counts as one with a score of −8. */
 export function gapToNext(top: number, next: number | undefined): number {
   return bounded(top - Math.max(next ?? NOBODY, NOBODY), 12);
 }
@@ -146,7 +146,7 @@ function withNamesakes(ranked: readonly ScoredCandidate[], shares: Posterior): n
   return namesakesElsewhere(ranked).reduce((sum, i) => sum + shares.candidates[i]!, shares.candidates[0]!);
 }
 
-/** Nobody else on the list has the leader's most telling word; below eight nats many others would have it elsewhere. */
+/** Whether no other candidate has the leader's most informative word, of eight nats at least. */
 export function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
   const rarest = top.evidence.name?.rarestShared;
   if (!rarest || rarest.information < 8) return false;
@@ -156,8 +156,8 @@ export function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]
 }
 
 /**
- * Places, from 1, of the leader's namesakes in other registers: the same name with nothing against it is most
- * likely the same company unlinked, and its share of the posterior is no doubt about the leader.
+ * Places, from 1, of the leader's namesakes in other registers. A namesake without a field that disagrees is
+ * most likely the same company, unlinked, so its share of the posterior is no doubt about the leader.
  */
 export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[] {
   const top = ranked[0];
@@ -170,15 +170,15 @@ export function namesakesElsewhere(ranked: readonly ScoredCandidate[]): number[]
       !candidate.registerRefs.some((ref) => taken.has(ref.source));
     return i > 0 && elsewhere && candidate.evidence.name?.exact && mayBeOne(top, candidate) ? [i] : [];
   });
-  // Two rows of one register are two companies, and nothing says which of them the leader is.
+  // Two rows of one register are two companies, and no field shows which of them is the leader.
   const sources = namesakes.flatMap((i) => [...new Set(ranked[i]!.registerRefs.map((ref) => ref.source))]);
   return new Set(sources).size === sources.length ? namesakes : [];
 }
 
-// Merck of Darmstadt and Merck of New Jersey bear one name in two registers and are two companies.
+// Merck of Darmstadt and Merck of New Jersey have one name in two registers, but are two companies.
 function mayBeOne(top: ScoredCandidate, other: ScoredCandidate): boolean {
   if (other.evidence.country === "different" || other.evidence.domain === "different") return false;
-  // Their names are the same: only what else is known of them is asked.
+  // Their names are the same, so only the other fields are compared: the work budget for names is 0.
   const between = comparePair(top.comparable, other.comparable, 0);
   return (
     between.country !== "different" &&

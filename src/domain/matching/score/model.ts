@@ -3,7 +3,7 @@ import { features } from "./features.ts";
 
 /**
  * A trained matching model: one committed JSON file in `models/`, never changed once a receipt refers to it.
- * Weights are log-odds per unit of a feature in 0..1; a feature that the model does not name weighs nothing,
+ * Weights are log-odds per unit of a feature in 0..1; a feature that the model does not name has no weight,
  * so a model stays valid when features are added.
  */
 export interface MatchingModel {
@@ -16,9 +16,11 @@ export interface MatchingModel {
   readonly match: LinearScore;
   /** Calibrates "none of these". */
   readonly noMatch: LinearScore;
+  /** Whether the two calibrated probabilities are made one distribution (`oneDistribution`). Absent: they are not. */
+  readonly oneDistribution?: boolean | undefined;
   /**
-   * How many companies the registers must have for `match` to hold, as what it was learned from had: a list tells by who
-   * is not on it. Absent: any number.
+   * The number of companies that the registers must have for `match` to be valid, as the training data had: a
+   * short register does not show that no other company has the name. Absent: any number.
    */
   readonly leastCompanies?: number | undefined;
   /** Calibrates a pair that is compared without a list. */
@@ -31,11 +33,11 @@ export interface MatchingModel {
 export interface LinearScore {
   readonly intercept: number;
   readonly weights: Readonly<Record<string, number>>;
-  /** Values whose effect is no straight line: each adds what its curve says instead of weight × value. */
+  /** Values without a linear effect: each adds the log-odds of its curve instead of weight × value. */
   readonly curves?: Readonly<Record<string, Curve>> | undefined;
 }
 
-/** Log-odds by value, as points in ascending order of the value: straight between two points, level outside. */
+/** Log-odds by value, as points in ascending order of value: straight between two points, level outside. */
 export type Curve = readonly (readonly [value: number, logOdds: number])[];
 
 export interface Thresholds {
@@ -53,7 +55,7 @@ export interface Thresholds {
 export const ACCEPTANCE_FLOOR = 0.9;
 
 /** Least calibrated probability of a match by this model. */
-export function matchFloor({ thresholds }: MatchingModel): number {
+export function matchFloor({ thresholds }: Pick<MatchingModel, "thresholds">): number {
   return Math.max(ACCEPTANCE_FLOOR, thresholds.upper);
 }
 
@@ -65,8 +67,8 @@ export interface Contribution {
 }
 
 /**
- * intercept + Σ weight × value + Σ curve(value), in the order in which the model lists them: the same bits every time.
- * A value that is missing adds nothing.
+ * intercept + Σ weight × value + Σ curve(value), in the order of the model, so that the result has the same
+ * bits every time. A missing value adds nothing.
  */
 export function linearScore(score: LinearScore, values: Readonly<Record<string, number>>): number {
   let total = score.intercept;
@@ -107,14 +109,14 @@ type Term = readonly [value: (evidence: PairEvidence) => number, weight: number]
 const compiled = new WeakMap<LinearScore, readonly Term[]>();
 
 /**
- * The pair score without building the table of values: what a shortlist of fifty is ranked by. Terms are added in
- * the model's own order, as `linearScore` does, so that a replay gives the same bits.
+ * The pair score, which ranks a shortlist of fifty, without a table of values. Terms are added in the order
+ * of the model, as `linearScore` does, so that a replay gives the same bits.
  */
 export function scorePair(model: MatchingModel, evidence: PairEvidence): number {
   let terms = compiled.get(model.pair);
   if (!terms) {
     const byName = new Map(features.map((feature) => [feature.name, feature.value]));
-    // What weighs nothing need not be read.
+    // Features without a weight are not computed.
     terms = Object.entries(model.pair.weights).flatMap(([name, weight]): Term[] => {
       const value = byName.get(name);
       return value === undefined || weight === 0 ? [] : [[value, weight]];
@@ -130,14 +132,14 @@ export function sigmoid(logOdds: number): number {
   return logOdds >= 0 ? 1 / (1 + Math.exp(-logOdds)) : Math.exp(logOdds) / (1 + Math.exp(logOdds));
 }
 
-/** Inverse of `sigmoid`, bounded to ±12 so that certainty stays a finite number. */
+/** Inverse of `sigmoid`, bounded to ±12 so that probabilities of 0 and 1 give finite numbers. */
 export function logit(probability: number): number {
   if (probability <= 0) return -12;
   if (probability >= 1) return 12;
   return Math.max(-12, Math.min(12, Math.log(probability / (1 - probability))));
 }
 
-/** 1 - p as a person would write it: 0.1 of 0.9, where the difference of the doubles is 0.09999999999999998. */
+/** 1 - p, rounded to 12 decimals: 0.1 for 0.9, where the difference of the doubles is 0.09999999999999998. */
 export function complementOf(probability: number): number {
   return Number((1 - probability).toFixed(12));
 }

@@ -10,8 +10,8 @@ import { type MatchingModel, scorePair } from "../score/model.ts";
 const flat = (intercept: number) => ({ intercept, weights: {} });
 
 /**
- * A model whose calibrators say the same of everything, so that what a rule does shows by itself: `match` and
- * `noMatch` are the log-odds that they give to any leader and to any "none of these".
+ * A model whose calibrators are constant, so that tests show the effect of the rules alone: `match` and
+ * `noMatch` are the log-odds of any leader and of any "none of these".
  */
 export function modelSaying(
   said: { match?: number; noMatch?: number; pairMatch?: number } = {},
@@ -19,7 +19,7 @@ export function modelSaying(
 ): MatchingModel {
   return {
     version: "test",
-    // A shared name must rank before none, or nobody would lead.
+    // A candidate with the shared name must rank before "none of these" in order to lead.
     pair: { intercept: 0, weights: { name_exact: 4, name_idf_overlap: 2 } },
     none: flat(-4),
     match: flat(said.match ?? -10),
@@ -30,14 +30,14 @@ export function modelSaying(
   };
 }
 
-/** Sure of every match: whatever does not match is held back by a rule. */
+/** A model that is sure of every match: only a rule can prevent a match. */
 export const sure = modelSaying({ match: 10, pairMatch: 10 });
-/** Sure of none: whatever matches is decided by a rule. */
+/** A model that is sure of no match: only a rule can decide a match. */
 export const unsure = modelSaying({ noMatch: -10 });
 
 let rows = 0;
 
-/** A candidate of the registers, one company of one row each. */
+/** A candidate of the registers: one company with one row. */
 export function candidateOf(
   query: CompanyRecord,
   company: Partial<RegisterCompany> & { readonly name: string },
@@ -59,7 +59,7 @@ export function candidateOf(
   };
 }
 
-/** What the stages summarise about a record over these companies. */
+/** The decision of the stages on a record with these companies as candidates. */
 export function verdictOn(
   query: CompanyRecord,
   companies: readonly (Partial<RegisterCompany> & { readonly name: string })[],

@@ -1,22 +1,22 @@
 import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
 import { behindPurpose } from "./purpose-clause.ts";
 
-/** A token that may tell companies apart; `tail` says that it only stands behind the name proper. */
+/** A token that may tell companies apart; `tail` marks a token that is only behind the name proper. */
 export interface ContentToken extends NameToken {
   readonly tail: boolean;
-  /** Written with a full stop behind it: "EL. PWR" is short for something that begins so. */
+  /** A full stop follows the token: "EL." in "EL. PWR" abbreviates a word that begins with "EL". */
   readonly dotted: boolean;
-  /** An Arabic article stands before it, which others join to it. */
+  /** An Arabic article is before the token; other spellings join the two. */
   readonly article: boolean;
-  /** What a match is worth that was found by reading it aloud, 0..1; undefined where the token is as it was written. */
+  /** The score of the match by sound or meaning that gave the token, 0..1; undefined for a written token. */
   readonly sound: number | undefined;
 }
 
 /**
- * The tokens of a name without legal forms and connecting words. What follows the legal form of a complete name
- * ("… GmbH – the integrators", "… plc ORD 1P") and what stands in brackets at its end ("… Ecuatorial (BANGE)") is a
- * tail: it describes and seldom identifies, as does the purpose in "… Gesellschaft für Datenverarbeitung mbH". Places
- * and numbers stay what they are: "… AG London" is another company.
+ * The tokens of a name without legal forms and connecting words. The words behind the legal form of a
+ * complete name ("… GmbH – the integrators", "… plc ORD 1P"), in brackets at its end ("… Ecuatorial (BANGE)")
+ * or of the purpose in "… Gesellschaft für Datenverarbeitung mbH" are a tail: a tail describes and seldom
+ * identifies. Places and numbers are never a tail: "… AG London" is another company.
  */
 export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const bracketed = wordsInFinalBrackets(name.raw);
@@ -56,7 +56,7 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
     });
     article = false;
   }
-  // A name that is nothing but tail has no tail: its words are all there is.
+  // Where all tokens would be a tail, none is: the name has no other words.
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));
 }
 
@@ -69,7 +69,7 @@ const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** The words in brackets at the end of a name, in lower case and without marks. */
 export function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
-  // Few names have brackets, and every candidate of every query comes here.
+  // Few names have brackets, and this runs for every candidate of every query.
   if (!raw.includes(")") && !raw.includes("）")) return NO_WORDS;
   const inside = /[(（]([^()（）]*)[)）]\s*$/u.exec(raw)?.[1] ?? "";
   return new Set(
@@ -79,7 +79,7 @@ export function wordsInFinalBrackets(raw: string): ReadonlySet<string> {
   );
 }
 
-// By hand, as every candidate comes here and most have "Co., Ltd." and nothing else to find.
+// A loop, not a regular expression: this runs for every candidate, and most only have "Co., Ltd.".
 function wordsBeforeDots(raw: string): ReadonlySet<string> {
   let words: Set<string> | null = null;
   for (let dot = raw.indexOf("."); dot >= 0; dot = raw.indexOf(".", dot + 1)) {

@@ -2,12 +2,12 @@ import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { romanise } from "../../names/transliteration/romanise.ts";
 import { sameWord } from "./token-alignment.ts";
 
-/** Market data cut names at 18, 30 or 31 characters; a shorter name that is another's beginning is a name of its own. */
+/** Market data cut names at 18, 30 or 31 characters; a shorter name was not cut off. */
 const SHORTEST = 14;
 
 /**
- * Whether `short` was cut off inside a word and is otherwise the beginning of `long`: "Tencent Music Entertainment
- * Gro" of "Tencent Music Entertainment Group".
+ * Whether `short` was cut off inside a word and is otherwise the beginning of `long`: "Tencent Music
+ * Entertainment Gro" of "Tencent Music Entertainment Group".
  */
 export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
   const last = short.tokens.length - 1;
@@ -26,7 +26,7 @@ function articles({ tokens }: AnalysedName): number {
   return tokens[0]?.tag === "stop" ? 1 : 0;
 }
 
-// By hand where it is plain: most names are, and every candidate that begins alike comes here.
+// A loop for plain ASCII, as most names are: this runs for every candidate that begins alike.
 function lastWord(raw: string): string {
   let from = raw.length;
   while (from > 0 && isPlain(raw.charCodeAt(from - 1))) from--;

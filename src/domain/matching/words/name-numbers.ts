@@ -1,21 +1,21 @@
-/** What two names have for numbers. Numbers are identity, not text: Fund II and Fund III are two companies. */
+/** Compares the numbers of two names. Numbers identify a company: Fund II and Fund III are two companies. */
 import type { ContentToken } from "./content-tokens.ts";
 
 export type NumberLevel = "equal" | "conflict" | "query_only" | "candidate_only" | "none";
 
-/** Which tokens of two names were found to be the same. */
+/** The tokens of two names that were matched with each other: 1 at the index of a matched token. */
 interface Used {
   readonly leftUsed: Uint8Array;
   readonly rightUsed: Uint8Array;
 }
 
 export interface NumberedName {
-  /** Plain decimals of the words that are numbers. */
+  /** The words that are numbers, as plain decimals. */
   readonly numbers: readonly string[];
   readonly content: readonly ContentToken[];
 }
 
-/** How the numbers of a query's name stand to a candidate's; figures inside words count where the words are a series. */
+/** Compares the numbers of a query's and a candidate's name; digits inside words count in one series. */
 export function compareNumbers(query: NumberedName, candidate: NumberedName, used: Used): NumberLevel {
   if (serialsDiffer(query.content, candidate.content, used)) return "conflict";
   const [left, right] = [query.numbers, candidate.numbers];
@@ -26,12 +26,12 @@ export function compareNumbers(query: NumberedName, candidate: NumberedName, use
   return shared === left.length && shared === right.length ? "equal" : "conflict";
 }
 
-/** The figures inside a word: "16" of "nqm16". */
+/** The digits inside a word: "16" of "nqm16". */
 export function digitsOf(text: string): string {
   return /\d/.test(text) ? text.replaceAll(/\D+/g, "") : "";
 }
 
-// "2025-NQM16" and "2025-NQM17" are two of a series.
+// "2025-NQM16" and "2025-NQM17" are two companies of one series.
 function serialsDiffer(
   left: readonly ContentToken[],
   right: readonly ContentToken[],

@@ -1,10 +1,10 @@
 /**
- * What a company is for, as South Slavic registers write it behind its name: "d.o.o. za proizvodnju, trgovinu i
- * usluge". The words are those of thousands of others.
+ * The purpose of a company, which South Slavic registers write behind the name: "d.o.o. za proizvodnju,
+ * trgovinu i usluge". Thousands of companies have the same words.
  */
 import type { NameToken } from "../../names/analyse/analysed-name.ts";
 
-/** Beginnings of the nouns, in whatever case and language: production, trade, services, building, transport … */
+/** Beginnings of the nouns, in any case and language: production, trade, services, building, transport … */
 const PURPOSES =
   `proizv trgov trgovin uslu usluz storit promet prevoz prijevoz transport izgradn gradj gradi grad gradevin zastup
 konsalt savjet svetov poslov posred upravlj upravljan prerad predelav projekt razvoj istraz finans financ informa informat

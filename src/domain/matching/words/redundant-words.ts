@@ -1,4 +1,4 @@
-/** Words of a name that the other does not have, and that say nothing more of which company is meant. */
+/** Finds words that the other name does not have but that do not tell companies apart. */
 
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
@@ -13,14 +13,14 @@ const CUT_FORMS = [
 ];
 const SHORTEST_ACRONYM = 2;
 
-/** Where market data write the kind of a share behind the name: "Zehnder N", a registered one. */
+/** Countries whose market data write the kind of a share behind the name: "Zehnder N", a registered share. */
 const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["CH", "LI"]]]);
 
 /**
- * Whether the token says what the name has said already: a word a second time ("EBN Banco de Negocios (EBN Banco)"),
- * what an acronym stands for beside it, the name's own initials in brackets ("Banque El Amana (BEA)"), a legal form of
- * which the end was cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
- * @param used which tokens have their like in the other name. @param countries of the company that it is held against.
+ * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
+ * Banco)"), the words of an acronym beside them, the name's initials in brackets ("Banque El Amana (BEA)"), a
+ * legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
+ * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
 export function isRedundantWord(
   name: AnalysedName,
@@ -37,10 +37,10 @@ export function isRedundantWord(
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
 }
 
-// The words of one name are asked about one behind the other.
+// Keeps the last result, as the words of one name are checked one after the other.
 const spelledOutIn: (name: AnalysedName) => SpelledOut | null = memoizeLast(spelledOut);
 
-// Either half of "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" says the other.
+// In "ELVIS Europäischer Ladungs-Verbund Internationaler Spediteure" acronym and words mean the same.
 function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) => boolean): boolean {
   const found = spelledOutIn(name);
   if (found === null) return false;

@@ -4,7 +4,7 @@ import type { NameToken } from "../../names/analyse/analysed-name.ts";
 import { sensibleParts } from "../../names/words/senses/senses.ts";
 import { misspelling } from "./token-similarity.ts";
 
-/** Market vocabulary whose words all mean one thing; the other meanings gather neighbours (plus and prime, club and federation). */
+/** Concepts of words with one meaning; others group related words (plus and prime, club and federation). */
 const ONE_MEANING = new Set([
   ...["group", "holding", "international", "global", "company", "partner", "management", "services"],
   ...["systems", "solutions", "products", "industries", "national", "center", "network", "institute"],
@@ -14,8 +14,8 @@ const COGNATE_PREFIX = 5;
 const COGNATE_SPELLING = 0.7;
 
 /**
- * Whether two words of one lexicon entry say the same. An entry gathers a trade or a region: across scripts that is
- * the best there is to go by, within one script furniture is not glass and Dortmund is not Köln.
+ * Whether two words of one lexicon entry mean the same. An entry covers a trade or a region. Across scripts
+ * the same entry suffices; within one script furniture is not glass and Dortmund is not Köln.
  */
 export function sameMeaning(left: NameToken, right: NameToken, crossScript: boolean): boolean {
   if (sameCity(left, right)) return true;
@@ -28,7 +28,7 @@ export function sameMeaning(left: NameToken, right: NameToken, crossScript: bool
   );
 }
 
-// The senses are finer than the trades: where both words have one, they decide.
+// Senses are finer than trades: where both words have senses, the senses decide.
 function differInSense(left: string, right: string): boolean {
   const own = sensesOf(left);
   const other = sensesOf(right);
@@ -39,12 +39,12 @@ function sensesOf(word: string): string[] {
   return sensibleParts([word]).flatMap(({ senses }) => senses);
 }
 
-// A code of two letters is a country under its several names; longer ones are regions with all their cities.
+// A code of two letters is a country under its several names; a longer code is a region with all its cities.
 function samePlace(left: NameToken): boolean {
   return left.concept!.length === 2 && left.concept === left.concept!.toUpperCase();
 }
 
-/** Gent is Ghent and Rīgas is Riga's, whether the tables of name words have them as places or not. */
+/** Whether two words name one city (Gent and Ghent, Rīgas and Riga), whether or not the lexicon has it. */
 function sameCity(left: NameToken, right: NameToken): boolean {
   if (!mayBePlace(left) || !mayBePlace(right)) return false;
   const city = knownCity(left.text);

@@ -8,12 +8,12 @@ import { abbreviates, misread, misspelling } from "./token-similarity.ts";
 const MISSPELLING_FLOOR = 0.6;
 const MISREAD_SCORE = 0.9;
 const ROMANISED_SCORE = 0.9;
-/** Two words that are both commoner than this are two words, however their letters sound ("brook" and "bruck"). */
+/** Two words that both have less information are never romanisations of one word ("brook" and "bruck"). */
 const LEAST_INFORMATION = 10;
 const ABBREVIATION_SCORE = 0.7;
 const CONCEPT_SCORE = 0.95;
 
-/** Which tokens of two names were found to be the same, and what that is worth in nats. */
+/** The matched tokens of two names, and the information of the matches in nats. */
 export class Alignment {
   readonly leftUsed: Uint8Array;
   readonly rightUsed: Uint8Array;
@@ -29,7 +29,7 @@ export class Alignment {
     this.rightUsed = new Uint8Array(right);
   }
 
-  /** Every token of both sides has an equal one: the same name whatever the order or the umlauts. */
+  /** Whether every token of both sides has an equal one: the same name, in any order and umlaut spelling. */
   complete(left: number, right: number): boolean {
     return left === right && this.equal === left;
   }
@@ -40,11 +40,11 @@ interface Candidate {
   readonly j: number;
   readonly score: number;
   readonly abbreviation: boolean;
-  /** Another word for the same: nothing is lost to spelling. */
+  /** Set where another word has the same meaning: no information is lost to spelling. */
   readonly meaning?: boolean;
 }
 
-/** Aligns two names greedily: equal tokens, then joined ones, then the best spelled; ties in order of appearance, so it is deterministic. */
+/** Aligns names greedily, deterministically: equal tokens, joined ones, similar ones; ties by position. */
 export function align(
   left: readonly ContentToken[],
   right: readonly ContentToken[],
@@ -91,10 +91,10 @@ function takeEqual(left: readonly ContentToken[], right: readonly ContentToken[]
   }
 }
 
-/** Osnabrück and Osnabrueck are one spelling; a number is only ever itself. */
+/** Whether two words are equal, also with umlauts written out (Osnabrück, Osnabrueck). */
 export function sameWord(left: NameToken, right: NameToken): boolean {
   if (left.text === right.text) return true;
-  // Holding and Holdings, Group and Groupe: market vocabulary is one word in every spelling of it.
+  // Holding and Holdings, Group and Groupe: the spellings of a word of market vocabulary are one word.
   if (left.tag === "generic" && right.tag === "generic" && sameMeaning(left, right, false)) return true;
   if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
   // An umlaut written out never changes the first letter.
@@ -106,7 +106,7 @@ function withoutUmlauts(text: string): string {
   return text.replace(/([aou])e/g, "$1");
 }
 
-// "face book" against "facebook": neighbours on one side that spell one token of the other.
+// "face book" and "facebook": matches neighbours of one side that together spell one token of the other side.
 function takeJoined(
   parts: readonly NameToken[],
   wholes: readonly NameToken[],
@@ -140,7 +140,7 @@ function joinedRun(parts: readonly NameToken[], used: Uint8Array, from: number, 
   return -1;
 }
 
-// Numbers are identity, not text: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.
+// Numbers identify a company: VII and VIII, Fund 2 and Fund 3, NQM16 and NQM17 never match by spelling.
 function similarTokens(
   left: ContentToken,
   right: ContentToken,
@@ -168,7 +168,7 @@ function similarTokens(
 
 const ARTICLE_LETTERS = 2;
 
-/** How well a word is another with the Arabic article joined to it, 0..1: Elsewedy is "El Sewedy", Alfuttaim "Al-Futtaim". */
+/** How well a word is another word with a joined Arabic article, 0..1: Elsewedy is "El Sewedy". */
 function withArticle(
   text: string,
   { article, text: bare }: ContentToken,
@@ -200,7 +200,7 @@ function take(left: ContentToken, right: ContentToken, pair: Candidate, state: A
   state.shared += information * pair.score;
   if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;
   if (pair.abbreviation) state.abbreviated += information;
-  // What is heard is spelled as it should be: what is uncertain about it is not the spelling.
+  // A match by sound has no spelling difference: only its certainty is below 1.
   else if (!pair.meaning && left.sound === undefined && right.sound === undefined)
     state.fuzzyLoss += information * (1 - pair.score);
 }

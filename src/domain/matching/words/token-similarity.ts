@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-// Room for the longest names so far, as every pair of a query's shortlist comes here.
+// Buffers for the longest names so far, kept because `jaroWinkler` may run for every pair of a shortlist.
 let unused = new Int32Array(256);
 let matchedLeft = new Int32Array(256);
 let matchedRight = new Uint8Array(256);
@@ -27,7 +27,7 @@ export function jaroWinkler(left: string, right: string): number {
   return jaro + prefix * 0.1 * (1 - jaro);
 }
 
-/** Matches each letter with the first free one that is its like and not too far off; the number of matches. */
+/** Matches each letter with the first free equal letter within reach. Returns the number of matches. */
 function matchWithin(left: string, right: string, longer: number): number {
   if (longer > matchedRight.length) {
     unused = new Int32Array(2 * longer);
@@ -36,7 +36,7 @@ function matchWithin(left: string, right: string, longer: number): number {
   }
   const reach = Math.max(0, Math.floor(longer / 2) - 1);
   matchedRight.fill(0, 0, right.length);
-  // The codes of what is free, and before which place nothing is.
+  // The codes of the free letters (−1: taken), and the place before which no letter is free.
   for (let j = 0; j < right.length; j++) unused[j] = right.charCodeAt(j);
   let free = 0;
   let matches = 0;
@@ -62,9 +62,9 @@ export function editRatio(left: string, right: string): number {
 }
 
 /**
- * How well one word spells another, 0..1, with a cliff: more edits than log₂.₃₅(shorter − 2) make two words of
- * it (Boston and Atlanta, Bowne and Brown), and words of up to three letters tolerate none. Two neighbours swapped are
- * one slip, and so is a letter written twice.
+ * How well one word spells another, 0..1, with a sharp limit: with more edits than log₂.₃₅(shorter − 2) they
+ * are two words (Boston and Atlanta, Bowne and Brown), and words of up to three letters tolerate no edit. Two
+ * swapped neighbours count as one edit, and so does a doubled letter.
  */
 export function misspelling(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
@@ -78,7 +78,7 @@ export function misspelling(left: string, right: string): number {
   return edits > allowed ? 0 : 1 - edits / longer;
 }
 
-/** The same but for two neighbours that have changed places. */
+/** Whether two words are the same except for two swapped neighbours. */
 function swapped(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   let at = 0;
@@ -88,7 +88,7 @@ function swapped(left: string, right: string): boolean {
   );
 }
 
-/** The same but for letters that one writes twice: Ericsson, Erricson. */
+/** Whether two words are the same except for doubled letters: Ericsson, Erricson. */
 function doubled(left: string, right: string): boolean {
   return single(left) === single(right);
 }
@@ -101,8 +101,8 @@ const FIGURE_INSIDE = /(?<=[a-z])[01358](?=[a-z0-9])|(?<=[a-z0-9])[01358](?=[a-z
 const SHORTEST_MISREAD = 4;
 
 /**
- * Whether one word is the other as a scanner reads it: 0 for o, 1 for l or i, 5 for s, 8 for b inside a word, and "rn"
- * for "m". Figures at either end of a word count something.
+ * Whether one word is the other as a scanner misreads it: 0 for o, 1 for l or i, 5 for s, 8 for b inside a
+ * word, and "rn" for "m". Digits at either end of a word are numbers, not misread letters.
  */
 export function misread(left: string, right: string): boolean {
   if (left[0] !== right[0] || Math.abs(left.length - right.length) > 2 || left === right) return false;
@@ -132,8 +132,8 @@ function asRead(word: string): string {
 }
 
 /**
- * Whether `short` abbreviates `long`: a prefix of three letters or more ("res" for "resources"), or its first
- * letter followed by consonants of it in order ("mgmt", "svcs"). Whole words only.
+ * Whether `short` abbreviates `long`: as a prefix of three letters or more ("res" for "resources"), or as the
+ * first letter followed by consonants of `long` in order ("mgmt", "svcs"). Whole words only.
  */
 export function abbreviates(short: string, long: string): boolean {
   if (short.length < 2 || short.length >= long.length || short[0] !== long[0]) return false;

@@ -5,7 +5,7 @@ import type { ContentToken } from "./content-tokens.ts";
 import { isRedundantWord } from "./redundant-words.ts";
 import type { UnmatchedWords } from "./unmatched-words.ts";
 
-/** Whether a word of a name is a place where the company has its seat, in whatever language it names a main city. */
+/** Whether a word of a name is a city of the company's addresses; a main city may be in any language. */
 function isSeatOf(company: Comparable | null, word: string): boolean {
   if (!company || company.addresses.every(({ city }) => city === null)) return false;
   const main = knownCity(word);
@@ -14,7 +14,7 @@ function isSeatOf(company: Comparable | null, word: string): boolean {
   );
 }
 
-// A word of three letters or more of a city's name, or all of the name in one word.
+// Whether a word is the name of a city, without spaces, or a word of three letters or more of that name.
 function isWordOf(city: string, word: string): boolean {
   if (!city.includes(" ")) return city === word;
   return city.replaceAll(" ", "") === word || (word.length > 2 && city.split(" ").includes(word));
@@ -27,8 +27,8 @@ interface Side {
 }
 
 /**
- * What a name says that the other does not. What one script takes for a legal form, another writes as a word: 公司,
- * Kaisha.
+ * The information of a name's words that the other name does not have. Across scripts, words for "company" do
+ * not count: a legal form of one script is a plain word in another (公司, Kaisha).
  */
 export function unmatchedWordsOf(
   { name, tokens, used }: Side,

@@ -1,4 +1,4 @@
-/** Unmatched information in nats, by what kind of word carries it. */
+/** Unmatched information in nats, by kind of word. */
 export interface UnmatchedWords {
   readonly word: number;
   readonly activity: number;
@@ -8,12 +8,12 @@ export interface UnmatchedWords {
   readonly tail: number;
 }
 
-/** What is left over of the name proper, in nats. */
+/** The unmatched information of the name proper, in nats. */
 export function leftOver({ word, activity, place, generic }: UnmatchedWords): number {
   return word + activity + place + generic;
 }
 
-/** … and of what stands behind it. */
+/** The unmatched information of the name proper and of its tail, in nats. */
 export function allLeftOver(unmatched: UnmatchedWords): number {
   return leftOver(unmatched) + unmatched.tail;
 }

@@ -52,7 +52,7 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   return { raw: tidied, script, tokens, forms, core, numbers, acronym, joined };
 }
 
-/** A name of nothing but soft signs or modifier letters folds to nothing: it is kept as it is written. */
+/** A name of soft signs or modifier letters alone folds to an empty text, so its letters are kept. */
 function lettersThatFoldAway(tidied: string): Word[] {
   const written = tidied.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return written.map((text) => ({ text, before: " ", joined: false, dotted: false, bracketed: false }));
@@ -92,17 +92,17 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
   const last = roles.lastIndexOf("core");
   for (const [index, word] of words.entries()) {
     if (roles[index] !== "core" || word.joined) continue;
-    // "Plant No. 560", "Школа № 12": the number says it all.
+    // "Plant No. 560", "Школа № 12": the sign before a number adds no information to the number.
     if (NUMBER_SIGN.test(word.text) && index > 0 && /^\p{Nd}+$/u.test(words[index + 1]?.text ?? "")) {
       roles[index] = "stop";
       continue;
     }
-    // "KYUSHU EL. PWR": a word cut short is no connecting word.
+    // "KYUSHU EL. PWR": an abbreviated word is not a connecting word.
     if (words[index + 1]?.before.startsWith(".")) continue;
     const elided = words[index + 1]?.before === "'";
     const connects = isStopWord(word.text) || (script === "cyrillic" && isCyrillicConnective(word.text));
     if (!elided && !connects) continue;
-    // "Tiffany & Co. Limited": what connected the name with its form connects nothing.
+    // "Tiffany & Co. Limited": a connecting word directly before the legal form is dropped.
     const beforeForm = word.text === "and" && index > first && roles[index + 1] === "form";
     if ((index === first || index === last) && !elided && !beforeForm && !isArticle(word.text)) continue;
     if (index === first && !elided && isStopWord(words[index + 1]?.text ?? "")) continue;
@@ -117,7 +117,7 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
 /** Words that never identify a company, not even when the name has little else. */
 const EMPTY_WORDS = new Set(["the", "and", "of", "for"]);
 
-/** Where fewer than three letters would be left, connecting words and then forms stay as words of the name. */
+/** When the core would have under three letters, connecting words and then forms stay in the core. */
 function keepACore(words: readonly Word[], roles: Role[]): void {
   if (letters(words, roles) >= FEWEST_LETTERS) return;
   for (const [index, role] of roles.entries()) {

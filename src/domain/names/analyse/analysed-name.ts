@@ -13,11 +13,11 @@ export type Script =
   | "indic"
   | "other";
 
-/** What a word of a name is good for. `word` is the untagged residue that identifies; the others are weaker. */
+/** The role of a word in a name. A `word` has no other tag and identifies the company best. */
 export type TokenTag =
   /** may identify the company */
   | "word"
-  /** part of the legal form, or a security, exchange or ADR tail: says nothing about which company */
+  /** part of the legal form, or a security, exchange or ADR tail: does not identify the company */
   | "form"
   /** market vocabulary that is never a brand alone: group, holding, international, company, … */
   | "generic"
@@ -32,7 +32,7 @@ export type TokenTag =
   /** article or connecting word: the, and, of, de, und, … */
   | "stop";
 
-/** Each has all fields, in this order, whether or not they say something: hot code reads objects of one shape faster. */
+/** Every token has all fields in this order, also the empty ones: V8 reads objects of one shape faster. */
 export interface NameToken {
   /** Comparable form: case-folded, without marks, transliterated where the script goes cleanly into Latin. */
   readonly text: string;
@@ -72,11 +72,11 @@ export type LegalFormClass =
   | "joint_venture"
   | "other";
 
-/** A name, taken apart once. Pure data: safe to store as JSON and to compare without the raw text. */
+/** An analysed company name. Pure data: safe to store as JSON and to compare without the raw text. */
 export interface AnalysedName {
-  /** The name as it was, NFC, white space folded, at most 500 code points. */
+  /** The name before analysis: NFC, white space folded, at most 500 code points. */
   readonly raw: string;
-  /** The script that carries most of its letters. */
+  /** The script of most of the letters of the name. */
   readonly script: Script;
   /** Every token in order, forms included. */
   readonly tokens: readonly NameToken[];

@@ -62,7 +62,7 @@ export function foldNative(text: string): string {
   return foldHanVariants(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
 }
 
-/** Lower case, without marks, in Latin where the script goes cleanly into Latin: what tokens are made of. */
+/** Lower case, without marks, in Latin where the script goes cleanly into Latin: the source of the tokens. */
 export function foldComparable(text: string): string {
   return romanise(foldNative(text));
 }

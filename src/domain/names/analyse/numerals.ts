@@ -1,6 +1,6 @@
 /** Roman numerals, ordinals and spelled numbers as plain decimals. */
 
-/** In kana as in Latin; フォー is left out, which is "for" as often as "four". */
+/** Katakana spellings as well as Latin ones; フォー is left out because it means "for" as often as "four". */
 const SPELLED: ReadonlyMap<string, string> = new Map(
   `1 one uno 一|2 two deux zwei 二|3 three trois drei tres tre 三|4 four quatre vier cuatro quattro 四
 5 five cinq funf cinco cinque 五|6 six sechs seis 六|7 seven sept sieben siete sette 七|8 eight huit acht ocho 八
@@ -68,9 +68,9 @@ function romanValue(text: string): number | null {
   return total;
 }
 
-/** Where a word stands, for the words that are a number only in some places. */
+/** The position of a word in the name, for words that are a number only in some positions. */
 interface NumberContext {
-  /** The word before it, or "". */
+  /** The word before this word, or "". */
   readonly previous: string;
   /** True for the first word that is neither a form nor a connecting word. */
   readonly first: boolean;
@@ -78,7 +78,7 @@ interface NumberContext {
   readonly last: boolean;
 }
 
-/** The decimal that a word stands for in its place, or null. A lone C or L is never a numeral. */
+/** The decimal of a numeral at its position in the name, or null. A lone C or L is never a numeral. */
 export function numberOf(text: string, context: NumberContext): string | null {
   const decimal = plainDecimal(text);
   if (decimal !== null) return decimal;
@@ -104,7 +104,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
     .map((word, index) => [String(index + 1), word] as const),
 );
 
-/** How English says a decimal from 1 to 12; null for others. */
+/** The English word for a decimal from 1 to 12; null for others. */
 export function englishNumeral(decimal: string): string | null {
   return ENGLISH.get(decimal) ?? null;
 }
@@ -115,7 +115,7 @@ const JAPANESE_ORDINALS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** How Japanese says the ordinal of a decimal that is common in names (第一, "Dai-ichi"); null for others. */
+/** The Japanese ordinal of a decimal that is common in names (第一, "Dai-ichi"); null for others. */
 export function japaneseOrdinal(decimal: string): string | null {
   return JAPANESE_ORDINALS.get(decimal) ?? null;
 }

@@ -37,7 +37,7 @@ ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btru
   ),
 );
 
-/** What follows a legal form when a share class, a nominal value or a segment was appended: "ASA A NK 10". */
+/** Words after a legal form that begin a share class, a nominal value or a segment: "ASA A NK 10". */
 const AFTER_FORM = new Set(
   `a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln cr ls dl eo sf yc hd kc skr
 zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs preferred pref warrants units rights new`.split(
@@ -45,7 +45,7 @@ zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs p
   ),
 );
 
-/** What names a security right behind a legal form: it and all that follows is the tail, "Inc Cumulative Re". */
+/** Names of securities: one directly after a legal form starts the tail, as in "Inc Cumulative Re". */
 const SECURITIES = [
   ...["sponsored", "unsponsored", "cumulative", "noncumulative", "redeemable", "perpetual", "convertible"],
   ...["preferred", "preference", "certificates", "certificados", "ordinary", "ordinarios", "depositary"],
@@ -61,15 +61,15 @@ const SECURITIES = [
     "closed",
   ],
 ];
-/** Market data cut names at a fixed length, so a security may be a stump of its word. */
+/** Market data cut names at a fixed length, so the name of a security may be cut to its first letters. */
 const STUMP = 4;
 
 /** German exchanges' letters for the currency of a nominal value: with a figure they are a tail after any word. */
 const NOMINAL = new Set(["dl", "eo", "ls"]);
-/** … written with the figure in one word: "NAM.DK0,05", "YC1", "EO0,29". */
+/** The same letters written together with the figure: "NAM.DK0,05", "YC1", "EO0,29". */
 const GLUED_NOMINAL = /^(?:dl|eo|ls|dk|sk|nk|sf|yc|hd|kc|zy)\d{1,3}$/;
 
-/** Securities behind which nothing of the name comes: they and all that follows are the tail, "SPON ADR ECH REP 3 ORD". */
+/** Securities that end the name: the tail is this word and all words after it, "SPON ADR ECH REP 3 ORD". */
 const CLOSING = [
   ["nvdr"],
   ["ads", "each"],
@@ -153,7 +153,7 @@ function americanTail(words: readonly Word[], length: number, endsForm: (index: 
   for (const count of [1, 2]) {
     const first = words[length - count];
     if (first === undefined || length <= count || !AMERICAN.startsWith(first.text)) continue;
-    // Without the dash only what was cut off behind the whole word: "Co., Ltd. American Dep".
+    // Without the dash only a cut-off tail after the whole word counts: "Co., Ltd. American Dep".
     if (!/-/.test(first.before) && (count === 1 || first.text !== AMERICAN)) continue;
     const rest = words[length - 1]!.text;
     const cut = count === 1 || DEPOSITARY.some((word) => word.startsWith(rest));

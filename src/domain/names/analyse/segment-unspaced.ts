@@ -10,10 +10,10 @@ const NEEDED = /[\u0e00-\u0e7f\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 const HIRAGANA = /[\u3041-\u309f]/;
 const RUN =
   /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b]+/g;
-/** Kinds that also stand before a branch: "大丰银行股份有限公司上海分行". */
+/** Company kinds that also stand before the name of a branch: "大丰银行股份有限公司上海分行". */
 const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|주식회사/;
 const LONGEST_WORD = 8;
-/** Letters, where the others have syllables: มหาวิทยาลัย is "university". */
+/** Thai words are counted in letters, the other scripts in syllables: มหาวิทยาลัย is "university". */
 const LONGEST_THAI_WORD = 20;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
 const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;

@@ -4,7 +4,7 @@ import type { Word } from "./tokenise.ts";
 interface Language {
   readonly tens: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, number>;
-  /** The word between tens and units where there is one. */
+  /** The word between tens and units; null in languages without one. */
   readonly and: string | null;
 }
 
@@ -66,7 +66,7 @@ function pairsOf(
   );
 }
 
-/** The words, with each number that is spelled by several of them, or in one word, in figures. */
+/** The words of a name, with each spelled number, of one word or several, replaced by its digits. */
 export function withSpelledNumbers(words: readonly Word[]): readonly Word[] {
   let joined: Word[] | null = null;
   for (let index = 0; index < words.length; index++) {

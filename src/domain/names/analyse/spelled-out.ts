@@ -1,16 +1,16 @@
-/** Names that say their acronym and what it stands for: "AfB Arbeit für Behinderte", "LBBW Landesbank Baden-Württemberg". */
+/** Names with an acronym and its words: "AfB Arbeit für Behinderte", "LBBW Landesbank Baden-Württemberg". */
 import type { AnalysedName, NameToken } from "./analysed-name.ts";
 
 export interface SpelledOut {
   readonly acronym: string;
-  /** What it stands for, connecting words included. */
+  /** The words of the acronym, connecting words included. */
   readonly words: readonly string[];
 }
 
 const ACRONYM = /^[a-z]{2,6}$/;
 const FEWEST_WORDS = 2;
 
-/** The first acronym of the name that stands right before the words whose beginnings it is made of; null where none does. */
+/** The first acronym of the name whose full words follow directly; null when the name has none. */
 export function spelledOut({ tokens }: AnalysedName): SpelledOut | null {
   for (let at = 0; at + FEWEST_WORDS < tokens.length; at++) {
     const acronym = tokens[at]!.text;
@@ -25,14 +25,14 @@ export function spelledOut({ tokens }: AnalysedName): SpelledOut | null {
   return null;
 }
 
-// "Coca" is made of the beginnings of "Cola Consolidated" by accident: of two words at the most one is a compound.
+// "Coca" matches the beginnings of "Cola Consolidated" by accident: of two words at most one is a compound.
 function isSpelledBy(acronym: string, words: readonly NameToken[]): boolean {
   return acronym.length <= words.length + 1 && stands(acronym, words);
 }
 
 /**
- * Whether every word gives its first letter, and further ones of its own in order where it is a compound. Connecting
- * words may be passed over: SAQ is the Société des alcools du Québec.
+ * Whether every word gives its first letter to the acronym; a compound may give further letters in order.
+ * Connecting words may be passed over: SAQ is the Société des alcools du Québec.
  */
 function stands(acronym: string, words: readonly NameToken[]): boolean {
   const [word, ...rest] = words;

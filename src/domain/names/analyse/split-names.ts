@@ -33,7 +33,7 @@ export function splitNames(raw: string): MentionedName[] {
   return [...cut(tidyRaw(raw)).mentioned];
 }
 
-/** The name before the first "also known as"; the whole tidied text when it holds one name only. */
+/** The name before the first "also known as"; the whole tidied text when the text holds one name only. */
 export function mainNameOf(tidied: string): string {
   return cut(tidied).main;
 }
@@ -56,7 +56,7 @@ function cut(text: string): Pieces {
   return mentioned.length === 0 ? whole : { main, mentioned };
 }
 
-/** Quotes, commas and brackets that the cut left open. */
+/** Removes quotes, commas and brackets that are open after the cut. */
 function trimEdges(text: string): string {
   const trimmed = text.replace(EDGES, "");
   const open = (trimmed.match(/[([]/g) ?? []).length;

@@ -1,10 +1,10 @@
-/** Cuts a folded name into words, remembers what stood before each, and joins separated initials. */
+/** Cuts a folded name into words, keeps the separator before each word, and joins separated initials. */
 
 /** A word with its surroundings. */
 export interface Word {
   /** Folded letters and digits, no separators. */
   readonly text: string;
-  /** What stood between the word before and this one, white space included. */
+  /** The text between the previous word and this word, white space included. */
   readonly before: string;
   /** The word was put together from single letters: "A.B.C.", "A B C", "A&B". */
   readonly joined: boolean;

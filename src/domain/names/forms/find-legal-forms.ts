@@ -1,4 +1,4 @@
-/** Legal forms in names: which words they are. */
+/** Finds the words of a name that are its legal forms. */
 import type { LegalFormMatch, Script } from "../analyse/analysed-name.ts";
 import type { Word } from "../analyse/tokenise.ts";
 import { skeleton } from "../transliteration/skeleton.ts";
@@ -20,7 +20,7 @@ interface Candidate {
   readonly start: number;
   readonly end: number;
   readonly spelling: Spelling;
-  /** In the company's country the spelling may stand at the front. */
+  /** True when the spelling may stand at the front of a name in the company's country. */
   readonly leads: boolean;
 }
 
@@ -166,11 +166,11 @@ function opens(candidate: Candidate, words: readonly Word[]): boolean {
   return true;
 }
 
-/** Russian forms that foreign lists put first whatever the country. */
+/** Russian forms that lists outside Russia put first for companies of any country. */
 const OPENING = new Set(["ooo", "oao", "zao", "pao"]);
 const LONGEST_ACRONYM = 4;
 
-/** "AB Volvo" opens with its form in Sweden; in "AB World Foods" of Britain, or of nowhere, the letters are a name. */
+/** "AB Volvo" begins with its form in Sweden; in "AB World Foods" of Britain, AB is part of the name. */
 function mayOpen(first: string, forms: readonly Form[], script: Script, hints: NameHints): boolean {
   if (isNative(forms, script, hints) || OPENING.has(first)) return true;
   return (
@@ -238,7 +238,7 @@ function takeInside(
   }
 }
 
-/** The longest candidate; one that is a form beyond doubt goes before a weak word, however long. */
+/** The longest candidate; a certain form has priority over a weak word of any length. */
 function longest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of candidates) if (best === null || weight(candidate) > weight(best)) best = candidate;

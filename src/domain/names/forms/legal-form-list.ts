@@ -10,7 +10,7 @@ export interface ListedLegalForm {
   readonly jurisdictions: readonly string[];
 }
 
-/** Every legal form of the ISO 20275 list that names are read by, in order of its code. */
+/** Every ISO 20275 legal form that the name analysis knows, in order of its code. */
 export function legalFormList(): ListedLegalForm[] {
   return [...legalFormTable().elf]
     .map(([code, { form, name }]) => ({

@@ -1,8 +1,8 @@
-/** From the forms that a spelling may mean to the one that is meant. */
+/** Chooses one legal form among those that share a spelling. */
 import type { LegalFormMatch } from "../analyse/analysed-name.ts";
 import type { Form } from "./legal-form-table.ts";
 
-/** What is known about a name's home: `country` is ISO 3166-1 alpha-2, `jurisdiction` may be a subdivision. */
+/** The home of a company: `country` is ISO 3166-1 alpha-2, `jurisdiction` may be a subdivision. */
 export interface NameHints {
   readonly country?: string | undefined;
   readonly jurisdiction?: string | undefined;
@@ -19,7 +19,7 @@ export function fitsHints(form: Form, { country, jurisdiction }: NameHints): boo
 
 const MOST_COUNTRIES = 12;
 
-/** Whether forms that few countries have exist in none of those in which the others do. */
+/** Whether `forms` exist in few countries, and in none of the countries of `others`. */
 export function ofOtherCountries(forms: readonly Form[], others: readonly Form[]): boolean {
   const lands = countriesOf(forms);
   const known = others.filter(({ jurisdictions }) => !jurisdictions.includes("*"));

@@ -1,4 +1,4 @@
-/** The legal form that a field of its own states. */
+/** Reads the legal form from the legal-form field of a record. */
 import type { LegalFormMatch } from "../analyse/analysed-name.ts";
 import { skeleton } from "../transliteration/skeleton.ts";
 import { describeForm, type NameHints, nameForm } from "./legal-form-match.ts";
@@ -8,7 +8,7 @@ import { formWord } from "./legal-form-words.ts";
 const ELF_CODE = /^[A-Z0-9]{4}$/;
 
 /**
- * The legal form that a field of its own states: an ISO 20275 code such as `U5S6`, or words in any spelling.
+ * Reads the legal form from a legal-form field: an ISO 20275 code such as `U5S6`, or words in any spelling.
  * @param country ISO 3166-1 alpha-2 of the company, to tell apart forms that share their words.
  * @returns null for nothing, for `8888` and `9999` (no form on the list), and for words that no form has.
  */

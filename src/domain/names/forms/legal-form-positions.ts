@@ -1,17 +1,17 @@
-/** Where in a name each spelling of a legal form may stand, and which official names may stand there at all. */
+/** The allowed positions of each spelling of a legal form, and of official names, in a company name. */
 import { lookUp } from "../words/lexicon.ts";
 
-/** Where in a name a spelling may be taken for a legal form. */
+/** The position in a name at which a spelling may be a legal form. */
 export type Where = "anywhere" | "edges" | "after" | "end" | "native" | "weak";
 
-/** From the narrowest to the freest; the freest line that holds a spelling decides. */
+/** From the narrowest position to the freest; of several lines with one spelling, the freest applies. */
 export const FREEDOM: readonly Where[] = ["weak", "native", "end", "edges", "after", "anywhere"];
 
 /** Letters of the scripts that stay native. */
 export const NATIVE_LETTERS =
   /[\u0600-\u06ff\u0590-\u05ff\u0900-\u0dff\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
-/** Single words of three letters or fewer that are a form wherever they stand after the first word. */
+/** Single words of three letters or fewer that are a form anywhere after the first word. */
 const SHORT_AND_CLEAR = new Set(
   `ltd llc inc plc llp bv nv ag kft asa sia uab pty pte pvt bhd sdn tbk oyj abp aps doo ood ooo zao oao pao jsc sro dac
 srl gbr pcl wll mbh`.split(/\s+/),
@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, Where>> = {
 /** Classes whose official names of several words are pure forms; the others are half a name ("credit union"). */
 const PURE_CLASSES = new Set(["limited", "public", "partnership", "limited_partnership", "sole_proprietor"]);
 
-/** The place of an everyday spelling: `place` as its line states it, else told from the words. */
+/** The position of an everyday spelling: `place` from its line, else derived from the words. */
 export function everydayWhere(place: string, words: readonly string[], spelling: string): Where {
   const given = PLACES[place];
   if (given !== undefined) return given;
@@ -47,7 +47,7 @@ export function everydayWhere(place: string, words: readonly string[], spelling:
   return clear ? "after" : "end";
 }
 
-/** Official names that hold an activity, a place or nothing but market words are too ordinary for a name. */
+/** The position of an official name; names of an activity, a place or market words alone are too ordinary. */
 export function officialWhere(words: readonly string[], spelling: string, kind: string): Where | null {
   const letters = words.join("").length;
   if (letters < 2 || !PURE_CLASSES.has(kind)) return null;

@@ -1,9 +1,9 @@
 /**
- * Everyday spellings of legal forms: what people and registers write, beside what ISO 20275 lists. One line per
- * family: `family | class | countries, or * for many | where | spellings`. `where` is empty (anywhere after the
- * first word, or at the front when of several words), `end` (a short word that is only a form at the end),
- * `front` (at the end or the front), `native` (`front`, and only in a name of that country or script).
- * The first line that holds a spelling is the one that is meant when the country does not decide.
+ * Everyday spellings of legal forms: spellings of people and registers that are missing in ISO 20275. One
+ * line per family: `family | class | countries, or * for many | where | spellings`. `where` is empty
+ * (anywhere after the first word, or at the front when of several words), `end` (a short word that is only a
+ * form at the end), `front` (at the end or the front), `native` (`front`, and only in a name of that country
+ * or script). When the country does not decide, the first line that holds the spelling applies.
  */
 export const LEGAL_FORM_SPELLINGS = `
 ltd | limited | GB IE HK IN PK SL GM RW FJ PG SB WS TO VU AI AG MS TC FK LR LS NG CA NZ KE GH CY MT IL ZA BD LK JM TT BB BS BM KY VG GI GG JE IM MU SC ZM ZW UG TZ MW BW NA CN TW JP KR TH VN MM KH RU UA BG AE |  | ltd; limited; company limited; company ltd; co limited; リミテッド; リミティッド; エルティーディー; エル ティー ディー; ltd co; limited company; limited co; private limited company; lmtd; limted; limitd; limitied; limitet; limiited; private ltd company; private company limited by shares; ltd company; limited by shares; company limited by shares; private ltd co; lnt ltd; cyfyngedig; cyf; teoranta; teo; private limited by shares; with limited liability; company with limited liability; limitee; ltee

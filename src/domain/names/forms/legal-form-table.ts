@@ -1,7 +1,7 @@
 /**
  * The table of legal forms in three levels: spelling → form → class, by jurisdiction. It joins the everyday
  * spellings of `legal-form-spellings.ts` with the ISO 20275 list in `legal-forms.json`; every spelling passes
- * through the same folding and tokeniser as a name, so the two can never drift apart.
+ * through the same folding and tokeniser as a name, so spellings and names always compare.
  */
 import type { LegalFormClass } from "../analyse/analysed-name.ts";
 import { foldComparable, foldNative } from "../analyse/clean-name.ts";
@@ -13,7 +13,7 @@ import { LEGAL_FORM_SPELLINGS } from "./legal-form-spellings.ts";
 import { formWord } from "./legal-form-words.ts";
 import elf from "./legal-forms.json" with { type: "json" };
 
-/** One legal form as the words of one line mean it. */
+/** One legal form, as one line of the tables defines it. */
 export interface Form {
   readonly family: string;
   readonly class: LegalFormClass;
@@ -68,13 +68,13 @@ export function legalFormTable(): LegalFormTable {
   return table;
 }
 
-/** A spelling as a name would be cut: folded words. */
+/** Folds a spelling and cuts it into words, as for a name. */
 export function wordsOf(spelling: string): string[] {
   return tokenise(foldComparable(spelling)).map((word) => word.text);
 }
 
 interface Draft {
-  /** Forms of the everyday table, whose words no official abbreviation may take over. */
+  /** Forms of the everyday table; official abbreviations do not replace their spellings. */
   everyday: Set<Form>;
   forms: Map<string, Form>;
   root: SpellingNode;
@@ -132,13 +132,13 @@ function addLine(draft: Draft, line: string): void {
   }
 }
 
-/** A place or an activity inside a form's phrase keeps its own weight elsewhere. */
+/** Whether a word is a place or an activity: it keeps its own weight outside the phrase of a form. */
 function isTelling(word: string): boolean {
   const tag = lookUp(word)?.tag;
   return tag === "place" || tag === "activity";
 }
 
-/** Lines and codes of one family and class are one form, which exists wherever any of them does. */
+/** Returns one form for all lines and codes of a family and class, valid in all their jurisdictions. */
 function sharedForm(draft: Draft, family: string, kind: string, jurisdictions: readonly string[]): Form {
   const key = `${family}|${kind}`;
   let form = draft.forms.get(key);

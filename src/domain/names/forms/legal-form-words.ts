@@ -1,4 +1,4 @@
-/** Words of forms that are abbreviated, translated or mistyped freely: `word: variants`. */
+/** Words of legal forms that are often abbreviated, translated or misspelled: `word: variants`. */
 const FORM_WORDS = new Map(
   `ltd: limited limitd limted limitied limitted limiited lmtd lmt ltds limeted
 co: company comp compny compnay compan companny
@@ -20,7 +20,7 @@ anonima: anonyma anon`
     }),
 );
 
-/** The one spelling under which a word of a legal form stands in the table. */
+/** The spelling that the table uses for a word of a legal form. */
 export function formWord(word: string): string {
   return FORM_WORDS.get(word) ?? word;
 }

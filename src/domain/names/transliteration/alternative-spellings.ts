@@ -1,4 +1,4 @@
-/** Other Latin spellings under which a word may be written. */
+/** Other Latin spellings of one word. */
 import { memoize } from "../../memoize.ts";
 import { foldComparable } from "../analyse/clean-name.ts";
 

@@ -22,8 +22,8 @@ export const DOUBLED = "q";
 export const DRAWN_OUT = "-";
 
 /**
- * The morae of a word that is wholly kana, each in romaji (キャッスル → kya, q, su, ru), else null. What has no sound
- * is left out.
+ * The morae of a word that is wholly kana, each in romaji (キャッスル → kya, q, su, ru), else null. Signs without
+ * a sound are left out.
  */
 export function moraeOf(word: string): string[] | null {
   if (!KANA_ONLY.test(word)) return null;

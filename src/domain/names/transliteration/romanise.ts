@@ -1,7 +1,7 @@
 /**
- * Romanisation of the scripts that go into Latin letter by letter: Cyrillic (close to BGN/PCGN), Greek (close to
- * ELOT 743), and Armenian, Georgian and Hangul through the any-ascii tables. Han, kana, Arabic, Hebrew, Thai and
- * the Indic scripts stay as they are: their readings cannot be told from the letters.
+ * Romanisation of the scripts that go into Latin letter by letter: Cyrillic (close to BGN/PCGN), Greek (close
+ * to ELOT 743), and Armenian, Georgian and Hangul through the any-ascii tables. Han, kana, Arabic, Hebrew,
+ * Thai and the Indic scripts stay as they are: their letters do not show how they are read.
  */
 import anyAscii from "any-ascii";
 import { scriptOfCodePoint } from "../analyse/script-of.ts";
@@ -27,7 +27,7 @@ const GREEK_DIGRAPHS: readonly (readonly [RegExp, string])[] = [
   [/ευ/g, "ev"],
 ];
 
-/** Letters with which Unicode decomposition does not help. */
+/** Latin letters that Unicode decomposition leaves unchanged. */
 const LATIN =
   pairs(`ß ss|ẞ ss|ø o|æ ae|œ oe|ł l|đ d|ð d|þ th|ħ h|ŋ n|ŧ t|ı i|ĸ k|ŀ l|ſ s|ə e|ɛ e|ɔ o|ƒ f|ɓ b|ɗ d|ɖ d
 ƙ k|ƴ y|ǥ g|ʉ u|ɨ i|ɫ l|ɣ g|ƀ b|ȡ d|ɲ n|ʻ |ʼ |ʹ |ʺ |ª a|º o|ơ o|ư u`);
@@ -77,7 +77,7 @@ function romaniseCharacter(lower: string): string {
   }
 }
 
-/** A word in which Latin and Cyrillic letters stand side by side was typed with look-alikes: make it Latin. */
+/** Replaces the look-alikes of a word that mixes Latin and Cyrillic letters with the Latin letters. */
 function untangle(text: string): string {
   return text.replace(WORD, (word) => {
     if (!MIXED_WORD.test(word)) return word;

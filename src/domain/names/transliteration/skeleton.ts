@@ -1,6 +1,6 @@
 /**
- * A consonant skeleton that several romanisations of one word share: Tsentr, Centr and Zentr; Khimprom, Himprom
- * and Ximprom; Obshchestvo, Obščestvo and Obshestvo. It is coarse by design: a key to find, not to decide.
+ * A consonant skeleton that several romanisations of one word share: Tsentr, Centr and Zentr; Khimprom,
+ * Himprom and Ximprom; Obshchestvo, Obščestvo and Obshestvo. Coarse: for retrieval, not for decisions.
  */
 import { memoize } from "../../memoize.ts";
 import { romanise } from "./romanise.ts";

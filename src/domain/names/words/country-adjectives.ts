@@ -1,6 +1,6 @@
 /**
- * What names say for "of this country": adjectives and genitives of countries, and their names in scripts that the
- * other lists lack, as `code: words`, `_` for a space.
+ * Words that mean "of this country" in names: adjectives and genitives of countries, and country names in
+ * scripts that the other lists lack, as `code: words`, `_` for a space.
  */
 export const COUNTRY_ADJECTIVES = `
 AE: emirati الإماراتية الإماراتي אמירויות

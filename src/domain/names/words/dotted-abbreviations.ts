@@ -1,4 +1,4 @@
-/** Abbreviations, as `word: abbreviations`, that are words or names, or stand for something else, without their full stop. */
+/** Abbreviations, as `word: abbreviations`, that without their full stop have another meaning. */
 export const DOTTED_ABBREVIATIONS = `
 advanced: adv advd
 aluminium: alum

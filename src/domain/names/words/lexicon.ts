@@ -1,4 +1,4 @@
-/** What a known word means: its tag, its language-neutral concept, and the one spelling of an abbreviation. */
+/** The meaning of a known word: its tag, its language-neutral concept, its unabbreviated spelling. */
 
 import type { TokenTag } from "../analyse/analysed-name.ts";
 import { foldComparable, foldNative } from "../analyse/clean-name.ts";
@@ -23,9 +23,9 @@ interface Lexicon {
   readonly words: ReadonlyMap<string, LexiconEntry>;
   readonly stops: ReadonlySet<string>;
   readonly abbreviations: ReadonlyMap<string, string>;
-  /** Those that are letters where they open a name. */
+  /** Abbreviations that are initials at the head of a name. */
   readonly further: ReadonlyMap<string, string>;
-  /** Those that need their full stop. */
+  /** Abbreviations that count only with their full stop. */
   readonly dotted: ReadonlyMap<string, string>;
   /** Places of several words: first word → the rest of each, longest first, with its code. */
   readonly places: ReadonlyMap<
@@ -132,8 +132,8 @@ export function isCyrillicConnective(text: string): boolean {
 }
 
 /**
- * The word that an abbreviation stands for; the text itself when it is none.
- * @param where whether it opens the name, and whether a full stop stands behind it.
+ * The word that an abbreviation stands for; the text itself when the text is no abbreviation.
+ * @param where whether the text opens the name, and whether a full stop follows.
  */
 export function expandAbbreviation(
   text: string,

@@ -1,16 +1,16 @@
 /**
- * How much a word tells about which company is meant, learned from the names of openly licensed registers. The
- * table is part of the code, so that an answer does not depend on what a deployment has installed.
+ * How much a word identifies a company, learned from the names of openly licensed registers. The table is
+ * part of the code, so that an answer does not depend on the registers that a deployment has installed.
  */
 import { legalFormTable } from "../forms/legal-form-table.ts";
 import frequencies from "./token-frequencies.json" with { type: "json" };
 
-/** A word that the table does not hold counts as this often: a typo must not pass for the rarest of names. */
+/** The count of a word that the table does not hold: a misspelling must not count as the rarest name. */
 const UNSEEN_COUNT = 2;
 const SHORT_CAP: readonly number[] = [0, 3, 5.5, 7.5];
 const FORM_WORD_CAP = 4;
 const HAN = /^[\u3400-\u9fff]+$/;
-/** One says a syllable, of two letters or three. */
+/** Kana words: one character is a syllable, which Latin writes with two or three letters. */
 const KANA = /^[\u3041-\u30ff]+$/;
 
 let counts: ReadonlyMap<string, number> | null = null;

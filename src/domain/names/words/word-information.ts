@@ -1,6 +1,6 @@
 /**
- * How much a word of a name tells, whatever the language. The frequency table knows the languages of the registers that
- * it was learned from, and in others the plainest word would pass for a rare one.
+ * How much a word of a name identifies the company, in any language. The frequency table covers only the
+ * languages of its registers, and would rate common words of other languages as rare.
  */
 import { sensesOf, wordsBySense } from "./senses/senses.ts";
 import { tokenInformation } from "./token-information.ts";
@@ -25,7 +25,7 @@ export function wordInformation(text: string): number {
   return information;
 }
 
-/** What a short word tells is capped for its shortness, which says nothing of how common its meaning is. */
+/** Short words. Their information is capped by length, which is no sign of how common their meaning is. */
 const SHORT_WORD = /^[a-z]{1,3}$/;
 
 function commonestWords(): ReadonlyMap<string, number> {

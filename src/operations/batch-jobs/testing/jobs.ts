@@ -1,4 +1,4 @@
-/** Batch jobs of a service whose worker the test itself is. */
+/** Batch jobs of a service for which the test itself is the worker. */
 import { expect } from "vitest";
 import type { BatchBody, ErrorBody, JobBody } from "../../../../tests/support/answers.ts";
 import type { Answer } from "../../../../tests/support/requests.ts";
@@ -13,10 +13,10 @@ import type { JobDependencies } from "../../../pipelines/batch-jobs/run-job.ts";
 import type { Database } from "../../../storage/engine/database.ts";
 import { BATCH_KIND } from "../../../storage/jobs/batch-jobs.ts";
 
-/** The service that these tests start: nobody works on its jobs but they. */
+/** The service that these tests start: only the tests work on its jobs. */
 export const withoutWorker = { register: "none", environment: { ASSAY_WORKER: "separate" } } as const;
 
-/** What batch jobs need in a worker process beside the service. */
+/** The dependencies of batch jobs in a worker process beside the service. */
 export function workerParts(service: TestService): JobDependencies {
   const { resolution } = resolutionParts(service.config, service.database, service.app.registers);
   return batchParts({ resolution, now: () => service.clock.now });
@@ -39,7 +39,7 @@ export const workerOf = (service: TestService) => ({
   runNext: () => batchWorker(service).runNext(BATCH_KIND),
 });
 
-/** A batch job in the hands of a test. */
+/** A batch job that a test holds. */
 export type ClaimedJob = TakenJob & { readonly jobId: string };
 
 /** Takes a job as a worker does; null where none waits. */
@@ -54,7 +54,7 @@ export async function claimJob(service: TestService): Promise<ClaimedJob | null>
   return job ? { ...job, jobId: job.key } : null;
 }
 
-/** Works until the job has ended, on whatever else waits as well. */
+/** Works until the job has ended, also on other waiting jobs. */
 export async function finish(service: TestService, tenant: TestTenant, jobId: string): Promise<JobBody> {
   const worker = workerOf(service);
   for (;;) {
@@ -144,7 +144,7 @@ export function streamOf(
   });
 }
 
-/** The worker that has the job is as good as dead: its lease has run out. */
+/** Simulates the death of the job's worker: its lease has ended. */
 export async function endLease({ database }: TestService, jobId: string): Promise<void> {
   await database.query(
     "delete from job_slot where token = (select lease_token from job where kind = 'batch' and key = $1)",

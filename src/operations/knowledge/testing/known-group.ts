@@ -1,8 +1,9 @@
-/** A group of companies that four registers know: what each states is written out here in its publisher's own shape. */
+/** A group of companies in four registers, each written here in its publisher's own format. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
+import type { RegisterDependencies } from "../../../pipelines/register-install/dependencies.ts";
 import { installRegister } from "../../../pipelines/register-install/install-register.ts";
 import { level1Csv, level2Csv } from "../../../registers/fixtures/golden-copy.ts";
 
@@ -64,6 +65,19 @@ const owner = (name: string, id: string) => ({
   links: { self: `/company/00445790/persons-with-significant-control/corporate-entity/${id}` },
 });
 
+/** A line of the register of controllers about the widgets company, with a controller of 25 to 50 per cent. */
+export const controller = (name: string, extra: object = {}) => ({
+  company_number: "00445790",
+  data: {
+    kind: "corporate-entity-person-with-significant-control",
+    name,
+    natures_of_control: ["ownership-of-shares-25-to-50-percent"],
+    notified_on: "2020-01-01",
+    links: { self: `/company/00445790/persons-with-significant-control/corporate-entity/${name}` },
+    ...extra,
+  },
+});
+
 const files: Readonly<Record<string, readonly [format: string, content: string]>> = {
   "20261101-0000-gleif-goldencopy-lei2-golden-copy.csv": [
     "gleif-level1",
@@ -101,20 +115,25 @@ const files: Readonly<Record<string, readonly [format: string, content: string]>
 export interface KnownGroup {
   readonly service: TestService;
   readonly tenant: TestTenant;
-  /** Of Northgate Widgets Limited. */
+  /** The id of Northgate Widgets Limited. */
   readonly entityId: string;
 }
 
-/** A service in which the group is installed, and a tenant that has the company at its bottom. */
+/** Installs the registers' statements about the group. */
+export async function installKnownGroup(deps: RegisterDependencies): Promise<void> {
+  for (const [name, [format, content]] of Object.entries(files)) {
+    const filePath = join(deps.dataDir, name);
+    await writeFile(filePath, content);
+    await installRegister(deps, { format, filePath });
+  }
+}
+
+/** A service with the installed group, and a tenant that has the group's lowest company. */
 export async function knownGroup(environment: Readonly<Record<string, string>> = {}): Promise<KnownGroup> {
   const service = await TestService.start({ register: "none", environment });
   const dataDir = service.config.ASSAY_DATA_DIR;
   const deps = { database: service.database, dataDir, now: () => service.clock.now };
-  for (const [name, [format, content]] of Object.entries(files)) {
-    const filePath = join(dataDir, name);
-    await writeFile(filePath, content);
-    await installRegister(deps, { format, filePath });
-  }
+  await installKnownGroup(deps);
   await service.restart();
   const tenant = await service.tenant();
   const resolved = await tenant.resolve({ name: "Northgate Widgets", lei: WIDGETS });

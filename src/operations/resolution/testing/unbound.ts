@@ -1,4 +1,4 @@
-/** Stores at the limit of unbound records, and a recount of what the database counts. */
+/** Stores at the limit of unbound records, and a recount of the database's counts. */
 import { expect } from "vitest";
 import { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
@@ -10,7 +10,7 @@ export const startLimited = (): Promise<TestService> =>
     environment: { ASSAY_WORKER: "separate", ASSAY_UNBOUND_QUOTAS: "free=3:1,starter=100:0" },
   });
 
-/** Never decided, whatever the store holds. */
+/** A record that is never decided, whatever the store holds. */
 export const silent = (n: number) => ({
   name: "N/A",
   country: "GB",

@@ -1,4 +1,4 @@
-/** Stores in which a record cannot be told between companies, whatever the model's weights. */
+/** Stores in which a record cannot be assigned to one of several companies, whatever the model's weights. */
 import { numberedCompany } from "../../../../tests/support/records.ts";
 import type { Answer, TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
@@ -67,7 +67,7 @@ export async function foundTwins(tenant: TestTenant): Promise<Twins> {
   };
 }
 
-/** An entity on the record's own words: by a person's verdict where the service withholds its own. */
+/** An entity from the record's own words: by a person's verdict where the service withholds its own. */
 export async function found(service: TestService, tenant: TestTenant, record: object): Promise<string> {
   const answer = await tenant.resolve(record);
   if (answer.entity) return answer.entity.entity_id;
@@ -76,7 +76,7 @@ export async function found(service: TestService, tenant: TestTenant, record: ob
   return settled.body.entity_id;
 }
 
-/** A record that names either twin: withheld, hence a review item. */
+/** A record that fits either twin: withheld, hence a review item. */
 export async function abstain(
   tenant: TestTenant,
   more: object = {},

@@ -48,7 +48,7 @@ export const row = (
 export const exchange = (id: string, name: string, more: Partial<RegisterCompany> = {}) =>
   row("exchange", id, name, { tickers: [id], ...more });
 
-/** A row that says of no country, as lists of things give them. */
+/** A row without a country, as lists of things give them. */
 export const anywhere = (id: string, name: string, more: Partial<RegisterCompany> = {}): Row => ({
   source: "wiki",
   sourceRecordId: id,

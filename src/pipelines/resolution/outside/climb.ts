@@ -1,4 +1,4 @@
-/** The stages above `probabilistic` as a decision takes them: what was heard from each, and whom it asks next. */
+/** The stages above `probabilistic` in a decision: the answers of each step, and the next step to ask. */
 import type { Comparable } from "../../../domain/matching/comparable/comparable.ts";
 import { decide, type MatchDecision } from "../../../domain/matching/decide/decide.ts";
 import {
@@ -12,14 +12,18 @@ import {
   isBorderline,
   judged,
   type OutsideEvidence,
+  type SourceAsked,
   type Standing,
   type StepFailure,
   standingOf,
 } from "../../../domain/matching/decide/outside-evidence.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
-import { decisionInput, type Found } from "../stages.ts";
+import { type Considered, consider } from "../consider.ts";
+import type { Steps } from "../questions.ts";
+import { decisionInput } from "../stages.ts";
+import { type ExternalRows, externalRows, withExternal } from "./external-candidates.ts";
 
-/** The steps of a deployment, and what was heard from them about one record. */
+/** The steps of a deployment, and their answers about one record. */
 export interface Ladder {
   /** In the order in which they are asked. */
   readonly steps: readonly DeeperStep[];
@@ -28,58 +32,101 @@ export interface Ladder {
   readonly enrich: boolean;
 }
 
-/** What became of one step, as receipts show it. */
+/** A company that a step found, as receipts cite it. */
+interface FoundCompany {
+  readonly source_id: string;
+  readonly source_record_id: string;
+  readonly licence: string;
+  readonly url: string | null;
+  readonly retrieved_at: string;
+}
+
+/** The result of one step, as receipts show it. */
 export interface StepTaken {
   readonly step: DeeperStep;
   readonly stage: DeeperStage;
-  /** `passed`: it answered and did not decide. `skipped`: nothing was left for it. `capped`: the depth ends before it. */
+  /** `passed`: answered, not decided. `skipped`: no record was left. `capped`: the depth ends before it. */
   readonly status: "decided" | "passed" | "skipped" | "capped" | "failed";
   readonly failure: StepFailure | null;
   readonly asked_at: string | null;
   readonly duration_ms: number | null;
   readonly call_id: string | null;
+  /** The sources that the step asked, and the companies that they gave; absent where it asked none. */
+  readonly sources?: readonly SourceAsked[];
+  readonly companies?: readonly FoundCompany[];
 }
 
-export interface Climbed {
-  readonly verdict: MatchDecision;
+/** Whether a step that was needed has not answered in full: trying again later may help. */
+export function isUnanswered({ status, sources = [] }: StepTaken): boolean {
+  return status === "failed" || sources.some(({ outcome }) => outcome === "source_unavailable");
+}
+
+export interface Climbed extends Considered {
   readonly standing: Standing;
   readonly taken: readonly StepTaken[];
+  /** The companies that the steps found, by register row. */
+  readonly external: ExternalRows;
+  /** The model's verdict, where it answered. */
+  readonly adjudicated: OutsideEvidence | null;
   /** The step that has to be asked before the record can be decided or left; null: none. */
   readonly asks: DeeperStep | null;
 }
 
-/** Takes what was heard as evidence, step by step, until it decides: no step weighs in a decision that was made before it. */
-export function climb(
-  {
-    model,
-    query,
-    found,
-  }: { readonly model: MatchingModel; readonly query: Comparable; readonly found: Found },
-  local: MatchDecision,
-  ladder: Ladder,
-): Climbed {
-  let verdict = local;
+/** The record to decide, and the data that its tenant may not be shown. */
+interface Climbing {
+  readonly model: MatchingModel;
+  readonly query: Comparable;
+  readonly withheld: ReadonlySet<string>;
+  readonly differences: readonly string[];
+}
+
+/** Takes answers as evidence, step by step, until one decides: no later step weighs in that decision. */
+export function* climb(climbing: Climbing, local: Considered, ladder: Ladder): Steps<Climbed> {
+  let considered = local;
+  let external: ExternalRows = new Map();
   let last: DeeperStep | null = null;
+  const weighed: OutsideEvidence[] = [];
   const taken: StepTaken[] = [];
+  const result = (asks: DeeperStep | null): Climbed => {
+    const adjudicated = weighed.find(({ adjudicator }) => adjudicator !== undefined) ?? null;
+    const standing = standingOf(considered.verdict, last);
+    return { ...considered, standing, taken, external, adjudicated, asks };
+  };
   for (const step of ladder.steps) {
-    const without = reasonWithout(step, verdict, ladder);
+    const without = reasonWithout(step, considered.verdict, ladder);
     if (without) {
       taken.push(untaken(step, without));
       continue;
     }
     const evidence = ladder.heard.find((one) => one.step === step);
-    if (!evidence) return { verdict, standing: standingOf(verdict, last), taken, asks: step };
+    if (!evidence) return result(step);
     if (evidence.failure === null) {
-      const scored = verdict.ranked.map((candidate) => judged(candidate, evidence));
-      verdict = decide({ ...decisionInput(model, query, found), scored });
+      weighed.push(evidence);
+      external = new Map([...external, ...externalRows(evidence.companies ?? [])]);
+      considered = yield* withEvidence(climbing, considered, { evidence, weighed });
       last = step;
     }
-    taken.push(takenOf(evidence, verdict));
+    taken.push(takenOf(evidence, considered.verdict));
   }
-  return { verdict, standing: standingOf(verdict, last), taken, asks: null };
+  return result(null);
 }
 
-/** Why a step is not asked; null where it is. */
+function* withEvidence(
+  { model, query, withheld, differences }: Climbing,
+  before: Considered,
+  { evidence, weighed }: { readonly evidence: OutsideEvidence; readonly weighed: readonly OutsideEvidence[] },
+): Steps<Considered> {
+  const rows = externalRows(evidence.companies ?? []);
+  if (rows.size === 0) {
+    const scored = before.verdict.ranked.map((candidate) => judged(candidate, evidence));
+    return { ...before, verdict: decide({ ...decisionInput(model, query, before.found), scored }) };
+  }
+  const found = yield* withExternal(before.found, rows, { withheld, differences });
+  const after = yield* consider(model, query, found, { withheld, judgements: weighed });
+  return { ...after, unions: new Map([...before.unions, ...after.unions]) };
+}
+
+/** Why a step is not asked; null where it is asked. */
 function reasonWithout(
   step: DeeperStep,
   verdict: MatchDecision,
@@ -96,7 +143,7 @@ function untaken(step: DeeperStep, status: "skipped" | "capped"): StepTaken {
 }
 
 function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTaken {
-  const { step, failure, askedAt, durationMs, callId } = evidence;
+  const { step, failure, askedAt, durationMs, callId, sources, companies } = evidence;
   const status = failure !== null ? "failed" : decision === "unresolved" ? "passed" : "decided";
   return {
     step,
@@ -106,5 +153,15 @@ function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTa
     asked_at: askedAt,
     duration_ms: durationMs,
     call_id: callId,
+    ...(sources && { sources }),
+    ...(companies && {
+      companies: [...externalRows(companies).values()].map(({ company, citation }) => ({
+        source_id: company.source,
+        source_record_id: company.sourceRecordId,
+        licence: company.licence ?? citation.licence ?? "unknown",
+        url: company.sourceUrl ?? citation.sourceUrl,
+        retrieved_at: citation.retrievedAt,
+      })),
+    }),
   };
 }

@@ -3,7 +3,7 @@ import { OutsideSlots } from "./outside-slots.ts";
 
 const never = new AbortController().signal;
 
-/** Work that ends at the test's word. */
+/** Work that ends when the test decides. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<string>();
   return { work: () => promise, end: () => resolve("done") };

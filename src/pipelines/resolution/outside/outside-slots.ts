@@ -1,8 +1,8 @@
-/** Slots of their own for calls outside: a request gives back its place among those that are worked on while it has one. */
+/** Separate slots for calls outside: a request gives back its ordinary slot while it has one of these. */
 export interface SlotLimits {
   readonly total: number;
   readonly perTenant: number;
-  /** Who may wait for a slot; whoever comes then is told at once that there is none. */
+  /** How many calls may wait for a slot; any further call is refused at once. */
   readonly waiting: number;
 }
 
@@ -22,7 +22,7 @@ export class OutsideSlots {
   }
 
   /**
-   * Runs `work` in a slot, which it keeps until its own end.
+   * Runs `work` in a slot, which is occupied until the work ends.
    * @returns null, and nothing was run, where too many wait or the signal came first.
    */
   async within<T>(tenantId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T | null> {

@@ -1,10 +1,13 @@
 /**
- * Asking outside: with no lock, no transaction and no version of the registers held. A billed call is a committed row
- * before it is made, keyed by its tenant and its question, so that nobody pays twice for one answer.
+ * Asks steps outside without a lock, a transaction or an open version of the registers. A billed call is a
+ * committed row before it is made, keyed by its tenant and its question, so that one answer is never paid for
+ * twice.
  */
+
 import { hash } from "node:crypto";
 import { canonicalJson } from "../../../contract/canonical-json.ts";
 import { Failure } from "../../../contract/errors.ts";
+import { storedFinding } from "../../../contract/stored/receipt.ts";
 import { type DeeperStep, deeperSteps } from "../../../domain/matching/decide/deeper-stages.ts";
 import type {
   Finding,
@@ -23,41 +26,31 @@ import {
 import { inTime } from "./in-time.ts";
 import type { OutsideQuestion } from "./outside-question.ts";
 import { OutsideSlots, type SlotLimits } from "./outside-slots.ts";
+import type { OutsideStep } from "./outside-step.ts";
+import { type ReadRowAgain, rowReader } from "./read-again.ts";
+import { StepError } from "./step-error.ts";
 
-/** A step above `probabilistic`: whoever outside may know more. */
-export interface OutsideStep {
-  readonly step: DeeperStep;
-  /** What its answers depend on beside the question: the model, the prompt, the sources. */
-  readonly identity: string;
-  /** Whether somebody bills its calls. */
-  readonly billed: boolean;
-  /** How long a call may take; what answers later is kept for whoever asks the same again. */
-  readonly deadlineMs: number;
-  /** Rejects where it has no answer, for whatever reason. @param signal aborted at the deadline. */
-  ask(question: OutsideQuestion, signal: AbortSignal): Promise<Finding>;
-}
-
-/** On whose behalf a step is asked. */
+/** The tenant and the request for which a step is asked. */
 export interface Asking {
   readonly tenantId: string;
   /** SHA-256 in hex of the submission. */
   readonly contentDigest: string;
   readonly job: OutsideCall["job"];
   /**
-   * Whether the request is about this record alone: it is refused where asking might be paid for twice. A record of a
-   * batch is left open instead.
+   * Whether the request is about this record alone: it is refused where the call might be paid for twice. A
+   * record of a batch is left open instead.
    */
   readonly alone: boolean;
   /** When the request began. */
   readonly now: Date;
   readonly signal: AbortSignal;
-  /** How long the request can wait for an answer; Infinity where nobody waits for it. */
+  /** How long the request can wait for an answer; Infinity where no caller waits. */
   readonly patienceMs: number;
   /** Whether a deep attempt has been taken for this record already. */
   readonly attempted: boolean;
 }
 
-/** What was heard, and whether a deep attempt was taken for it. */
+/** The answer, and whether a deep attempt was taken for it. */
 export interface Heard {
   readonly evidence: OutsideEvidence;
   readonly attempted: boolean;
@@ -67,12 +60,12 @@ interface Parts {
   readonly database: Database;
   readonly steps: readonly OutsideStep[];
   readonly newId: (prefix: "call") => string;
-  /** Told of a step that failed, and why. */
+  /** Called when a step failed, with the reason. */
   readonly failed: (step: DeeperStep, error: unknown) => void;
   readonly slots?: SlotLimits;
 }
 
-/** Calls of one process at once. A model that takes twenty seconds answers 190 questions a minute in so many. */
+/** Concurrent calls of one process. A model that takes twenty seconds answers 190 questions a minute. */
 const SLOTS: SlotLimits = { total: 64, perTenant: 32, waiting: 1024 };
 
 type Called =
@@ -82,10 +75,11 @@ type Called =
 export class OutsideSteps {
   /** In the order in which they are asked. */
   readonly steps: readonly DeeperStep[];
+  readonly readAgain: ReadRowAgain;
   readonly #parts: Parts;
   readonly #byName: ReadonlyMap<DeeperStep, OutsideStep>;
   readonly #slots: OutsideSlots;
-  /** Calls under way, by tenant and question: who asks the same waits for the one answer. */
+  /** Calls under way, by tenant and question: requests with the same question wait for the same answer. */
   readonly #underWay = new Map<string, Promise<Called>>();
 
   constructor(parts: Parts) {
@@ -93,12 +87,13 @@ export class OutsideSteps {
     this.#byName = new Map(parts.steps.map((one) => [one.step, one]));
     this.steps = deeperSteps.filter((step) => this.#byName.has(step));
     this.#slots = new OutsideSlots(parts.slots ?? SLOTS);
+    this.readAgain = rowReader(parts, this.#slots);
   }
 
   /**
    * Asks the step of a question.
-   * @returns what was heard, also where that is nothing; a Failure where a call that asks the same has no outcome, so that
-   *   asking might be paid for twice.
+   * @returns the answer, which may be empty; a Failure where a call with the same question has no outcome, so
+   * that the call might be paid for twice.
    */
   async hear(asking: Asking, question: OutsideQuestion): Promise<Heard | Failure> {
     const startedMs = performance.now();
@@ -108,7 +103,7 @@ export class OutsideSteps {
       evidence: {
         step: question.step,
         failure: called.kind === "without" ? called.failure : null,
-        judgements: called.kind === "answered" ? called.finding.judgements : [],
+        ...(called.kind === "answered" ? called.finding : { judgements: [] }),
         askedAt: asking.now.toISOString(),
         durationMs: Math.round(performance.now() - startedMs),
         callId: called.kind === "answered" ? called.callId : null,
@@ -123,7 +118,8 @@ export class OutsideSteps {
       attempted = true;
     };
     const call = joined ?? this.#begin(key, this.#call(step, { ...asking, digest, took }, question));
-    // Who has no more time goes on without the answer; the call ends by itself, and its answer is kept.
+    // A request without time left continues without the answer; the call ends by itself, and its answer is
+    // kept.
     const called = await inTime(call, asking.patienceMs, { kind: "without", failure: "deadline" });
     if (called.kind === "without" && called.failure === "unsettled" && asking.alone)
       return new Failure("idempotency_in_progress", { details: { retry_after: RETRY_S } });
@@ -208,7 +204,7 @@ export class OutsideSteps {
     return this.#ask(step, question, () => undefined);
   }
 
-  /** @param late told of an answer that came after the deadline. */
+  /** @param late called with an answer that came after the deadline. */
   async #ask(
     step: OutsideStep,
     question: OutsideQuestion,
@@ -226,7 +222,7 @@ export class OutsideSteps {
         return { kind: "answered", finding, callId: null };
       } catch (error) {
         if (!deadline.signal.aborted) this.#parts.failed(step.step, error);
-        return { kind: "without", failure: "failed" };
+        return { kind: "without", failure: error instanceof StepError ? error.failure : "failed" };
       }
     };
     try {
@@ -237,9 +233,9 @@ export class OutsideSteps {
   }
 }
 
-/** In seconds: a call that is under way has often ended by then. */
+/** In seconds: a call under way has often ended by then. */
 const RETRY_S = 5;
 
 function answeredBy(answer: string, callId: string): Called {
-  return { kind: "answered", finding: JSON.parse(answer) as Finding, callId };
+  return { kind: "answered", finding: storedFinding(answer), callId };
 }

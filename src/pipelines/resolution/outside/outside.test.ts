@@ -1,67 +1,20 @@
-/** A stand-in that is asked above `probabilistic`: slow, dying, late, asked twice; and what it costs. */
+/** A stand-in for a step above `probabilistic`: slow, dying, late, asked twice; and its price. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { namedCompany, numberedCompany, siemensNowhere } from "../../../../tests/support/records.ts";
 import { TestService } from "../../../../tests/support/service.ts";
 import type { TestTenant } from "../../../../tests/support/tenant.ts";
-import type { DeeperStep } from "../../../domain/matching/decide/deeper-stages.ts";
-import type { Finding } from "../../../domain/matching/decide/outside-evidence.ts";
 import { giveUpCall, unsettledCallsOfRequests } from "../../../storage/usage/outside-commitments.ts";
-import type { OutsideQuestion } from "./outside-question.ts";
-import type { OutsideStep } from "./outside-steps.ts";
+import { StandIn, saysYes } from "./testing/stand-in.ts";
 
 const leeds = { city: "Leeds", postal_code: "LS1 4AP" };
 const known = { ...numberedCompany(50), address: leeds };
-/** Of a known company as far as the name goes, in another town: the matcher leaves it open. */
+/** Has the name of a known company, but another town: the matcher leaves it open. */
 const borderline = {
   name: "Quillworth Brackenfold Ltd",
   country: "GB",
   address: { city: "York" },
   enrich: false,
 };
-
-/** Says of the first candidate that it is the company. */
-const saysYes = ({ candidates }: OutsideQuestion): Finding => ({
-  judgements: candidates.slice(0, 1).map(({ key }) => ({
-    candidateKey: key,
-    decision: "match",
-    confidence: 0.5,
-    logOdds: 5,
-  })),
-});
-
-/** Whoever is asked, with a hand on when and what it answers. */
-class StandIn implements OutsideStep {
-  readonly step: DeeperStep;
-  readonly identity = "stand-in";
-  readonly billed: boolean;
-  deadlineMs = 60_000;
-  readonly asked: OutsideQuestion[] = [];
-  answer: (question: OutsideQuestion) => Finding | Promise<Finding> = saysYes;
-  #onAsked: (() => void)[] = [];
-
-  constructor(step: DeeperStep = "model", billed = true) {
-    this.step = step;
-    this.billed = billed;
-  }
-
-  async ask(question: OutsideQuestion): Promise<Finding> {
-    this.asked.push(question);
-    for (const tell of this.#onAsked.splice(0)) tell();
-    return this.answer(question);
-  }
-
-  /** Makes it wait for a word of the test. */
-  hold(): { readonly asked: Promise<void>; readonly release: () => void } {
-    const { promise, resolve: release } = Promise.withResolvers<void>();
-    const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
-    this.#onAsked.push(tell);
-    this.answer = async (question) => {
-      await promise;
-      return saysYes(question);
-    };
-    return { asked, release };
-  }
-}
 
 let service: TestService;
 let model: StandIn;

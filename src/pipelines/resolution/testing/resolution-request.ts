@@ -3,7 +3,7 @@ import type { TestTenant } from "../../../../tests/support/tenant.ts";
 import { toCompanyRecord } from "../../../contract/company-record.ts";
 import type { ResolutionRequest } from "../request.ts";
 
-/** A request as the door would hand it on, without the registers. @param key two hex digits; null: no idempotency. */
+/** A request as from the door, without the registers. @param key two hex digits; null: no idempotency. */
 export function resolutionRequest(
   service: TestService,
   tenant: TestTenant,

@@ -10,9 +10,9 @@ import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
 /** TypeScript where the project runs, JavaScript where it is installed as a package. */
 const workerFile = new URL(`./decision-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** A thread that owes an answer and gives none between two looks hangs: a step takes milliseconds. */
+/** A thread that owes an answer and gives none between two checks hangs: a step takes milliseconds. */
 const LOOK_MS = 15_000;
-/** It has 40 MB of tables and code; what is above that goes with each decision. */
+/** The thread has 40 MB of tables and code; the rest is freed with each decision. */
 const HEAP_MB = 512;
 
 /** Why a decision has no outcome: its thread failed, hung or was ended. */
@@ -26,7 +26,7 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** The main thread's end of a thread that decisions are made in. */
+/** The main thread's side of a decision thread. */
 export class DecisionThread {
   readonly #worker: Worker;
   readonly #onLost: (error: ThreadLost) => void;
@@ -36,17 +36,17 @@ export class DecisionThread {
   #ready = false;
   #end: ThreadLost | null = null;
   #lastId = 0;
-  /** The version that it was told of; undefined before it was told of any. */
+  /** The version that was sent to the thread; undefined before the first. */
   #version: number | null | undefined;
-  /** Steps that it has and has not answered. */
+  /** Steps that the thread has received and not answered. */
   #owed = 0;
   #silent = false;
 
-  /** @param onLost called once where it ends by itself or hangs; never after `close`. */
+  /** @param onLost called once where the thread ends by itself or hangs; never after `close`. */
   constructor(model: MatchingModel, onLost: (error: ThreadLost) => void, file = workerFile) {
     const workerData: ThreadData = { model };
     this.#onLost = onLost;
-    // Without flags: those of the process, such as --input-type, need not fit a thread that runs a file.
+    // Without flags: those of the process, such as --input-type, may not fit a thread that runs a file.
     this.#worker = new Worker(file, {
       workerData,
       execArgv: [],
@@ -62,19 +62,19 @@ export class DecisionThread {
     this.#look.unref();
   }
 
-  /** Whether it takes decisions already. */
+  /** Whether the thread already takes decisions. */
   get ready(): boolean {
     return this.#ready && this.#end === null;
   }
 
-  /** Decisions that it has. */
+  /** Number of decisions that the thread has. */
   get load(): number {
     return this.#pending.size;
   }
 
   /**
-   * Decides there. The version must stay open until then.
-   * @throws ThreadLost; whatever `answer` or the decision throws.
+   * Decides on the thread. The version must stay open until then.
+   * @throws ThreadLost; also any error of `answer` or of the decision.
    */
   decide(
     registers: RegistersVersion | null,
@@ -91,7 +91,7 @@ export class DecisionThread {
     });
   }
 
-  /** Ends it now, and what it works on with it. */
+  /** Ends the thread now, with its running decisions. */
   async close(): Promise<void> {
     this.#fail(new ThreadLost("the decision threads are closed"));
     await this.#worker.terminate();
@@ -106,7 +106,7 @@ export class DecisionThread {
   #tell(message: ToThread): void {
     this.#outbox.push(message);
     if (this.#outbox.length > 1) return;
-    // What becomes known in one turn of the event loop is told at once.
+    // Messages of one turn of the event loop are sent together, at its end.
     process.nextTick(() => this.#send());
   }
 

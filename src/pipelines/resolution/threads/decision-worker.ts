@@ -1,6 +1,7 @@
 /**
- * A thread that decisions are made in, beside the main thread, which has the sockets and the database. It has a view
- * of the registers' index, which lies in shared memory, and reads nothing else: what it has to know it asks for.
+ * A thread that makes decisions, beside the main thread, which has the sockets and the database. It has a
+ * view of the registers' index in shared memory and reads nothing else: it asks the main thread for all other
+ * data.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { RegisterIndexError } from "../../../storage/retrieval-index/index-error.ts";
@@ -18,7 +19,7 @@ const { model } = workerData as ThreadData;
 const underWay = new Map<number, Steps<DecisionOutcome>>();
 let context: DecisionContext = { model, registers: null };
 
-/** Steps taken before those who wait for an answer get theirs, and before what has come meanwhile is looked at. */
+/** Steps taken before finished answers are sent and new messages are read. */
 const SLICE = 8;
 
 const answered: Step[] = [];
@@ -46,7 +47,7 @@ function turnComes(): void {
   turnIsDue = true;
 }
 
-// Those that are under way go first: what they hold is let go soon, and the collector never has to move it.
+// Decisions under way go first: their memory is freed soon, and the collector never has to move it.
 function takeTurn(): void {
   turnIsDue = false;
   const steps = answered.length > 0 ? answered : begun;

@@ -4,28 +4,28 @@ import type { SharedRegisterIndex } from "../../../storage/retrieval-index/regis
 import type { Case, DecisionOutcome } from "../case.ts";
 import type { Answer, Question } from "../questions.ts";
 
-/** What a thread is started with. */
+/** The data with which a thread starts. */
 export interface ThreadData {
   readonly model: MatchingModel;
 }
 
-/** What a thread is told, in the order in which it happened. */
+/** Messages to a thread, in the order of the events. */
 export type ToThread =
-  /** The registers that every decision begun from now on is made with; null: none are installed. */
+  /** The registers for every decision that begins from now on; null: none are installed. */
   | {
       readonly kind: "registers";
       readonly registers: { readonly version: number; readonly index: SharedRegisterIndex } | null;
     }
   | { readonly kind: "begin"; readonly id: number; readonly work: Case }
   | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
-  /** What was asked for could not be read: the decision is not gone on with. */
+  /** The requested data could not be read: the decision is dropped. */
   | { readonly kind: "drop"; readonly id: number };
 
 export type FromThread =
   | { readonly kind: "ready" }
   | { readonly kind: "question"; readonly id: number; readonly question: Question }
   | { readonly kind: "decided"; readonly id: number; readonly decided: DecisionOutcome }
-  /** `fault` is set where the error is a RegisterIndexError: a class of ours does not survive the passage. */
+  /** `fault` is set where the error is a RegisterIndexError: the error's class is lost between threads. */
   | {
       readonly kind: "failed";
       readonly id: number;

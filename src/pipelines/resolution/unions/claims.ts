@@ -1,8 +1,8 @@
 /**
- * Which company of the registers an entity of the tenant's is, where none of its records could say so when it was
- * founded: the one that the matcher would match with everything that the entity says, if linking does not forbid it.
- * An entity claims a company by the rules by which a record of the same words would be bound to it, so it makes no
- * difference whether the record or the register came first.
+ * Finds the register company that a tenant's entity is, where none of its records could show it when the
+ * entity was founded: the company that the matcher would match with all facts of the entity, if linking does
+ * not forbid it. An entity claims a company by the rules by which a record of the same words would be bound
+ * to it, so the order of record and register makes no difference.
  */
 import { isForbidden, mayBeOne } from "../../../domain/linking/may-be-one.ts";
 import type { Candidate, ScoredCandidate } from "../../../domain/matching/comparable/candidate.ts";
@@ -13,28 +13,28 @@ import type { Retrieved } from "../find-candidates.ts";
 import type { Steps } from "../questions.ts";
 import { judgeInTurns } from "../stages.ts";
 
-/** An entity of the tenant's that stands for no register row yet. */
+/** A tenant's entity without a register row. */
 export type OwnCandidate = Candidate & { readonly entityId: string };
 
 export interface Claim {
   readonly entity: OwnCandidate;
-  /** No entity of the tenant's stands for it. */
+  /** A register company without an entity of the tenant. */
   readonly company: ScoredCandidate;
-  /** How the entity's words were decided against the registers. */
+  /** The decision on the entity's words against the registers. */
   readonly verdict: MatchDecision;
 }
 
-/** Candidates of each side that are looked at: one that is this far down is hardly the company of the record. */
+/** Candidates of each side that are compared: a lower one is hardly the company of the record. */
 const LOOKED_AT = 12;
 
-/** Whether the candidate is the tenant's own and no register row was ever taken for it. */
+/** Whether the candidate is the tenant's own and has no register row. */
 export function isOwn(candidate: Candidate): candidate is OwnCandidate {
   return candidate.entityId !== null && candidate.registerRefs.length === 0;
 }
 
 /**
- * The claims of a shortlist's own entities on its register companies. All of them together have the work budget of one
- * record: an entity that is not reached claims nothing.
+ * The claims of a shortlist's own entities on its register companies. All of them share the work budget of
+ * one record: an entity beyond the budget claims nothing.
  */
 export function* claimsIn(model: MatchingModel, found: Retrieved): Steps<Claim[]> {
   const own = foremost(found.candidates.filter(isOwn), found.beside);
@@ -53,13 +53,13 @@ export function* claimsIn(model: MatchingModel, found: Retrieved): Steps<Claim[]
   return claims;
 }
 
-/** The company of the registers that the entity is by its verdict, where no entity stands for it. */
+/** The register company that the entity is by its verdict, where the company has no entity yet. */
 function claimedBy(entity: OwnCandidate, { decision, bound }: MatchDecision): ScoredCandidate | null {
   if (decision !== "match" || !bound || bound.entityId !== null) return null;
   return isForbidden(entity, bound) ? null : bound;
 }
 
-// What a person told of the record in hand says nothing of the entity.
+// Human differences of the present record do not apply to the entity.
 function withoutVerdicts({ humanDifference: _, ...candidate }: Candidate): Candidate {
   return candidate;
 }

@@ -4,13 +4,13 @@ import { differencesFrom, memberRecords } from "../../../storage/records/detach.
 import { identityDigest } from "../../catalogue/identity-digest.ts";
 import { describedBy } from "../../catalogue/submitted-record.ts";
 
-/** An entity, and what it may be: entity ids and `source:id` of register rows. */
+/** An entity, and its possible counterparts: entity ids and `source:id` of register rows. */
 export interface Pairing {
   readonly entityId: string;
   readonly rightRefs: readonly string[];
 }
 
-/** Those of the entities of which a person has said that a member is none of what is paired with it. */
+/** The entities with a member that a person has told apart from one of the entity's counterparts. */
 export async function toldApart(
   db: Queryable,
   tenantId: string,

@@ -6,24 +6,24 @@ import { summarise } from "../decision-summary.ts";
 import { permittedRefs } from "../permitted-facts.ts";
 import { type Acting, writeReceipt } from "../receipt.ts";
 
-/** The service itself: no key asked for it, and it costs nothing. */
+/** The service itself: no API key requested the act, and it costs nothing. */
 export const maintenanceActor = { keyId: null, surface: "maintenance" } as const;
 
 interface UnionParts {
   readonly now: Date;
-  /** How the words of the entity, or of the record that names both, were decided against the registers. */
+  /** The decision on the words of the entity, or of the record that names both, against the registers. */
   readonly verdict: MatchDecision;
   readonly model: MatchingModel;
   readonly decisionId: string;
-  /** The newest member that the entity had before. */
+  /** The newest earlier member of the entity. */
   readonly recordId: string;
   readonly members: readonly RegisterMember[];
   readonly registerVersion: number | null;
-  /** Sources of which the tenant is shown nothing. */
+  /** Sources whose values the tenant is not shown. */
   readonly withheld: ReadonlySet<string>;
 }
 
-/** The decision that makes an entity and a register company one, with its receipt: it shows no other entity. */
+/** The decision that unites an entity and a register company; its receipt shows no other entity. */
 export function unionWrite(parts: UnionParts): UnionWrite {
   const { verdict, model, withheld } = parts;
   const acting: Acting = { depth: "probabilistic", enrich: true, now: parts.now, actor: maintenanceActor };

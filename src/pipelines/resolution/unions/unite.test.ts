@@ -60,14 +60,14 @@ interface Listed {
   readonly decisions: readonly { readonly decision_id: string; readonly acting_surface: string }[];
 }
 
-/** Receipts of what the service did by itself. */
+/** Receipts of the acts of the service itself. */
 async function unions() {
   const { body } = await tenant.get<Listed>("/v1/decisions", "resolve");
   const own = body.decisions.filter(({ acting_surface }) => acting_surface === "maintenance");
   return Promise.all(own.map(({ decision_id }) => tenant.decision(decision_id)));
 }
 
-/** Says for a person that what the record describes is none of these. */
+/** States as a reviewer that the record's company is none of these. */
 async function tellApart(record: object, rightRefs: readonly string[]): Promise<void> {
   await service.database.transaction(async (tx) => {
     await raiseCatalogueVersion(tx, tenant.tenantId);

@@ -10,15 +10,15 @@ import type { Retrieved } from "../find-candidates.ts";
 import { ask, type Steps } from "../questions.ts";
 import { type Claim, claimsIn, isOwn, type OwnCandidate } from "./claims.ts";
 
-/** A shortlist in which an entity and the register company that it is are one candidate. */
+/** A shortlist in which an entity and the register company that it claims are one candidate. */
 export interface United extends Retrieved {
-  /** By entity: the decision that makes it the company. */
+  /** By entity: the decision that unites it with the company. */
   readonly unions: ReadonlyMap<string, MatchDecision>;
 }
 
 /**
- * Makes one candidate of each entity and the company that it claims. A company that several entities claim is none of
- * its own: it stays away, and so do the entities from each other.
+ * Unites each entity with the company that it claims as one candidate. A company that several entities claim
+ * is united with none of them: the company and the entities stay separate.
  * @param withheld whether sources are withheld from the tenant: then the entity's own facts are shown.
  */
 export function* uniteClaimed(model: MatchingModel, found: Retrieved, withheld: boolean): Steps<United> {
@@ -47,7 +47,7 @@ function vetoes(claims: readonly Claim[]) {
   });
 }
 
-/** The candidate that an entity and a register company are together; nobody has scored it yet. */
+/** The combined candidate of an entity and a register company; it has no score yet. */
 function bothInOne(entity: Candidate, company: Candidate, withheld: boolean): Candidate {
   const differs = entity.humanDifference === true || company.humanDifference === true;
   return {
@@ -62,9 +62,9 @@ function bothInOne(entity: Candidate, company: Candidate, withheld: boolean): Ca
 }
 
 /**
- * A record that carries the number of a register company and without it would join an entity says itself that the two
- * are one, unless they contradict each other.
- * @returns the verdict with both as one candidate; null where the record says nothing of the kind.
+ * A record that carries the number of a register company, and without the number would join an entity, shows
+ * that the two are one, unless they contradict each other.
+ * @returns the verdict with both as one candidate; null where the record does not show this.
  */
 export function* uniteByRecord(
   model: MatchingModel,

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PrivateNodeFS } from "./private-node-fs.ts";
+import type { ServerProgram } from "./server-program.ts";
 
 /** Enough syncs at once for a journaling file system to commit many with one flush. */
 const syncsAtOnce = 16;
@@ -31,11 +32,19 @@ async function syncTree(root: string): Promise<void> {
  * Creates a database cluster. It is made under another name, synced when it is to be durable, and renamed when it
  * is whole, so that a crash on the way leaves nothing that looks like a database.
  */
-export async function createCluster(directory: string, durable: boolean): Promise<void> {
+export async function createCluster({
+  directory,
+  durable,
+  program,
+}: {
+  readonly directory: string;
+  readonly durable: boolean;
+  readonly program: ServerProgram;
+}): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const server = await PGlite.create({ fs: new PrivateNodeFS(draft) });
+  const server = await PGlite.create({ fs: new PrivateNodeFS(draft), pgliteWasmModule: program });
   await server.close();
   if (durable) await syncTree(draft);
   await rename(draft, directory);

@@ -7,12 +7,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { MessageWriter } from "../message-writer.ts";
 import { readReply } from "../reply-reader.ts";
 import { createCluster } from "./create-cluster.ts";
+import type { ServerProgram } from "./server-program.ts";
 import { SyncedNodeFS } from "./synced-node-fs.ts";
 
 export interface EmbeddedServerOptions {
   readonly directory: string;
   /** False leaves syncing to the operating system: a power cut may then lose or break everything. */
   readonly durable: boolean;
+  readonly program: ServerProgram;
   /** Called when the disk refuses a sync, before anything else is acknowledged. */
   readonly onSyncFailure: (error: unknown) => void;
   /** Called when the disk has no room for the write-ahead log, before the server knows. */
@@ -42,8 +44,8 @@ export class EmbeddedServer {
   }
 
   static async open(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
-    const { directory, durable } = options;
-    if (!existsSync(directory)) await createCluster(directory, durable);
+    const { directory, durable, program } = options;
+    if (!existsSync(directory)) await createCluster({ directory, durable, program });
     const counts = { files: 0, directories: 0, segments: 0 };
     let segment = "";
     const fs = new SyncedNodeFS(directory, {
@@ -58,7 +60,7 @@ export class EmbeddedServer {
       logRefused: options.onLogRefused,
     });
     const startParams = durable ? durableStartParams : relaxedStartParams;
-    const server = await PGlite.create({ fs, startParams });
+    const server = await PGlite.create({ fs, startParams, pgliteWasmModule: program });
     return new EmbeddedServer(server, counts);
   }
 

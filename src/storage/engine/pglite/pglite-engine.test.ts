@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Database } from "../database.ts";
 import { isUnavailable } from "../errors.ts";
 import { openDatabase } from "../open-database.ts";
+import type { Engine } from "../session.ts";
 import { openPgliteCopy } from "../testing/pglite-template.ts";
 import { PgliteEngine } from "./pglite-engine.ts";
 
@@ -232,7 +233,7 @@ describe("a server that stops by itself", () => {
 });
 
 describe("the session of PGlite", () => {
-  let engine: PgliteEngine;
+  let engine: Engine;
 
   beforeEach(async () => {
     engine = await openPgliteCopy();
@@ -254,7 +255,7 @@ describe("the session of PGlite", () => {
   });
 
   test("waiting for a transaction that never ends fails as unavailable, and the order is kept after it", async () => {
-    const impatient = await openPgliteCopy(undefined, 50);
+    const impatient = await openPgliteCopy(undefined, { queueTimeoutMs: 50 });
     const lease = await impatient.lease();
     const waiting = impatient.query("select 1", []).catch((error: unknown) => error);
     const error = await waiting;

@@ -6,6 +6,7 @@ import { TurnQueue } from "../turn-queue.ts";
 import { DirectoryLock } from "./directory-lock.ts";
 import type { SyncCounts } from "./embedded-server.ts";
 import { PgliteSession } from "./pglite-session.ts";
+import { serverProgram } from "./server-program.ts";
 import { WorkerLink } from "./worker-link.ts";
 import type { WorkerOptions } from "./worker-messages.ts";
 
@@ -50,7 +51,7 @@ export class PgliteEngine implements Engine {
     mkdirSync(dataDir, { recursive: true });
     const lock = DirectoryLock.acquire(dataDir);
     try {
-      const worker = { directory: join(dataDir, "pgdata"), durable };
+      const worker = { directory: join(dataDir, "pgdata"), durable, program: await serverProgram() };
       const link = await WorkerLink.open(worker);
       return new PgliteEngine({ lock, link, worker, queueTimeoutMs });
     } catch (error) {
@@ -128,7 +129,7 @@ export class PgliteEngine implements Engine {
       // The lock may go only when the thread has ended, also when a transaction never did.
       await this.#link.abandon("the database is closed");
       this.#lock.release();
-      // Whoever still waits comes to a closed link and is told so.
+      // Callers that still wait come to a closed link, and fail.
       this.#turns.release();
     }
   }

@@ -1,9 +1,11 @@
 import type { SyncCounts } from "./embedded-server.ts";
+import type { ServerProgram } from "./server-program.ts";
 
-/** What the worker thread is started with. */
+/** The options that the worker thread is started with. */
 export interface WorkerOptions {
   readonly directory: string;
   readonly durable: boolean;
+  readonly program: ServerProgram;
 }
 
 export type WorkerRequest =

@@ -26,8 +26,8 @@ function onLogRefused(): void {
   process.exit(1);
 }
 
-const { directory, durable } = workerData as WorkerOptions;
-const server = await EmbeddedServer.open({ directory, durable, onSyncFailure, onLogRefused });
+const options = workerData as WorkerOptions;
+const server = await EmbeddedServer.open({ ...options, onSyncFailure, onLogRefused });
 
 port.on("message", async (request: WorkerRequest) => {
   if (request.kind === "run") {

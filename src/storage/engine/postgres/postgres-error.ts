@@ -8,7 +8,7 @@ function textField(error: object, name: string): string | undefined {
 }
 
 /**
- * The engine's error for anything that `pg` throws. What carries no SQLSTATE came from the socket or the pool, and
+ * The engine's error for anything that `pg` throws. An error without SQLSTATE came from the socket or the pool, and
  * means that the server could not be reached or was lost.
  */
 export function postgresError(error: unknown): unknown {

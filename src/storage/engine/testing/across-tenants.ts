@@ -22,6 +22,9 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/jobs/batch-job-outcomes.ts": {
     jobsEndedBefore: "a sweep has to find the jobs that it works on",
   },
+  "src/storage/usage/deep-attempts.ts": {
+    refillDeepAttempts: "the first of a month comes for everybody",
+  },
   "src/storage/usage/outside-commitments.ts": {
     unsettledCallsOfJobs: "an operator settles the calls of all tenants",
     unsettledCallsOfRequests: "an operator settles the calls of all tenants",
@@ -38,6 +41,9 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/tenants/workbench-sessions.ts": {
     findSession: "a session of the workbench is read with the names of its tenants; not yet in two reads",
     chooseSessionTenant: "an operator's session is told whether the tenant is there; not yet in two reads",
+  },
+  "src/storage/watches/due-watches.ts": {
+    tenantsPlannedAhead: "the database's clock was set back, for everybody",
   },
   "src/storage/webhooks/webhooks.ts": {
     anySealedSecret: "the start asks whether the key of sealed secrets is needed",

@@ -5,8 +5,10 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
 import { EngineDatabase } from "../engine-database.ts";
+import { DatabaseError } from "../errors.ts";
 import { migrate } from "../migrate.ts";
 import type { Engine } from "../session.ts";
+import { engineClosedBy } from "./engine-closed-by.ts";
 import { templateKey } from "./pglite-template.ts";
 import { connect, withServer } from "./postgres-template.ts";
 
@@ -55,8 +57,21 @@ async function copyDatabase(server: Database, from: string, to: string): Promise
   await server.query(`create database "${to}" template "${from}" encoding 'UTF8' locale 'C'`);
 }
 
-const drop = (server: Database, name: string) =>
-  server.query(`drop database if exists "${name}" with (force)`).then(() => undefined);
+/** SQLSTATE object_in_use: a process of Citus did not end in the five seconds that the server waits for it. */
+const IN_USE = "55006";
+const DROP_ATTEMPTS = 6;
+
+async function drop(server: Database, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await server.query(`drop database if exists "${name}" with (force)`);
+      return;
+    } catch (error) {
+      const isInUse = error instanceof DatabaseError && error.code === IN_USE;
+      if (!isInUse || attempt === DROP_ATTEMPTS) throw error;
+    }
+  }
+}
 
 async function buildTemplate(
   databaseUrl: string,
@@ -94,14 +109,8 @@ export async function openCitusCopy(databaseUrl: string, migrations: URL | undef
     return found;
   });
   const engine = await connect(databaseUrl, name, 10);
-  return {
-    name: engine.name,
-    lease: () => engine.lease(),
-    query: (...statement) => engine.query(...statement),
-    syncCount: () => engine.syncCount(),
-    close: async () => {
-      await engine.close();
-      await withServer(databaseUrl, () => onEach(databaseUrl, nodes, own, (node) => drop(node, name)));
-    },
-  };
+  return engineClosedBy(engine, async () => {
+    await engine.close();
+    await withServer(databaseUrl, () => onEach(databaseUrl, nodes, own, (node) => drop(node, name)));
+  });
 }

@@ -3,15 +3,27 @@
  * on a copy of its own, unsynced.
  */
 import { createHash } from "node:crypto";
-import { constants, cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+} from "node:fs";
 import { rename } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Database } from "../database.ts";
 import { EngineDatabase } from "../engine-database.ts";
 import { migrate } from "../migrate.ts";
 import { baselineBeside, distributionBeside, functionsBeside } from "../migration-files.ts";
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
+import type { Engine } from "../session.ts";
+import { engineClosedBy } from "./engine-closed-by.ts";
 import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
 /** The engine's package file, for its version; the package does not export it, so it is found beside the entry. */
@@ -20,7 +32,7 @@ const pglitePackage = join(
   "../package.json",
 );
 
-/** What decides the content of a template: the engine's version, every migration and function, baseline and distribution. */
+/** A digest of the engine's version, the migrations and functions, the baseline and the distribution of a template. */
 export function templateKey(migrationsDirectory: URL | undefined): string {
   const hash = createHash("sha256");
   hash.update(readFileSync(pglitePackage));
@@ -76,15 +88,62 @@ async function templateFor(migrationsDirectory: URL | undefined): Promise<string
   return template;
 }
 
-/** Opens a copy of the template; it is removed when the process exits. */
+/**
+ * Puts a copy of the template into an empty data directory, for a server process that a test starts: creating a
+ * database takes seconds, and most tests of a process are about something else.
+ */
+export async function copyPgliteTemplate(migrationsDirectory: URL, dataDir: string): Promise<void> {
+  copyCluster(await templateFor(migrationsDirectory), dataDir);
+}
+
+/** Rows that many tests begin with: one process of a test run writes them, the others copy its database. */
+export interface Filling {
+  /** A directory of the test run: what fills the database is code, so another run fills it anew. */
+  readonly directory: string;
+  readonly name: string;
+  readonly fill: (database: Database) => Promise<void>;
+}
+
+async function filledTemplate(migrationsDirectory: URL | undefined, filling: Filling): Promise<string> {
+  const template = join(filling.directory, filling.name);
+  if (existsSync(template)) return template;
+  const draft = mkdtempSync(`${template}-`);
+  copyCluster(await templateFor(migrationsDirectory), draft);
+  const engine = await PgliteEngine.open({ dataDir: draft, queueTimeoutMs: 10_000, durable: false });
+  const database = new EngineDatabase(engine);
+  await filling.fill(database).finally(() => database.close());
+  // Another process may have been faster: its template is as good.
+  await rename(draft, template).catch((error) => {
+    if (!existsSync(template)) throw error;
+  });
+  return template;
+}
+
+/** The copies that this process has open. */
+const copies = new Set<string>();
+process.once("exit", () => {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
+});
+
+/** Opens a copy of the template; it is removed when it is closed, or when the process exits. */
 export async function openPgliteCopy(
   migrationsDirectory?: URL,
-  queueTimeoutMs = 10_000,
-): Promise<PgliteEngine> {
+  {
+    queueTimeoutMs = 10_000,
+    filling,
+  }: { readonly queueTimeoutMs?: number; readonly filling?: Filling | undefined } = {},
+): Promise<Engine> {
   sweep();
-  const template = await templateFor(migrationsDirectory);
+  const template = filling
+    ? await filledTemplate(migrationsDirectory, filling)
+    : await templateFor(migrationsDirectory);
   const dataDir = ownDirectory();
-  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  copies.add(dataDir);
   copyCluster(template, dataDir);
-  return await PgliteEngine.open({ dataDir, queueTimeoutMs, durable: false });
+  const engine = await PgliteEngine.open({ dataDir, queueTimeoutMs, durable: false });
+  return engineClosedBy(engine, async () => {
+    await engine.close();
+    rmSync(dataDir, { recursive: true, force: true });
+    copies.delete(dataDir);
+  });
 }

@@ -5,6 +5,7 @@ import { EngineDatabase } from "../engine-database.ts";
 import { migrate } from "../migrate.ts";
 import { PostgresEngine } from "../postgres/postgres-engine.ts";
 import type { Engine } from "../session.ts";
+import { engineClosedBy } from "./engine-closed-by.ts";
 import { templateKey } from "./pglite-template.ts";
 
 /** An arbitrary number: one process at a time makes databases. */
@@ -69,14 +70,8 @@ export async function openPostgresCopy(databaseUrl: string, migrations: URL | un
     await server.query(`create database "${name}" template "${template}" encoding 'UTF8' locale 'C'`);
   });
   const engine = await connect(databaseUrl, name, 10);
-  return {
-    name: engine.name,
-    lease: () => engine.lease(),
-    query: (...statement) => engine.query(...statement),
-    syncCount: () => engine.syncCount(),
-    close: async () => {
-      await engine.close();
-      await withServer(databaseUrl, (server) => server.query(`drop database "${name}" with (force)`));
-    },
-  };
+  return engineClosedBy(engine, async () => {
+    await engine.close();
+    await withServer(databaseUrl, (server) => server.query(`drop database "${name}" with (force)`));
+  });
 }

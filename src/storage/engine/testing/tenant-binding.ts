@@ -23,7 +23,7 @@ interface Level {
   readonly equal: (readonly [string, string])[];
 }
 
-/** What breaks the law in one statement: a line for each table, empty for what is no query. */
+/** The faults of one statement: a line for each table that is not bound; none for a text that is no query. */
 export function unboundTables(statement: string, tenantTables: ReadonlySet<string>): string[] {
   const { stmts = [] } = parseSync(statement);
   const faults: string[] = [];

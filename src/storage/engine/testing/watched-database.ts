@@ -1,9 +1,13 @@
-/** A test database that stops at a statement of the service which names several tenants, or none (`tenant-binding.ts`). */
+/**
+ * A test database that stops at a statement of the service which names several tenants, or none (`tenant-binding.ts`),
+ * and at one that locks a tenant's row after other rows (`lock-order.ts`).
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadModule } from "libpg-query";
 import type { Database, Queryable, Transaction } from "../database.ts";
 import { acrossTenants } from "./across-tenants.ts";
+import { type Locks, locksOf } from "./lock-order.ts";
 import { changingFunctions, unboundTables } from "./tenant-binding.ts";
 
 /** The tables that distribution.sql spreads by tenant. */
@@ -46,16 +50,36 @@ function check(statement: string): void {
     ),
   ];
   if (faults.length === 0) return;
-  const error = new Error(`${asks.file} ${asks.name}: ${faults.join("; ")}\n${statement}`);
-  // Work in the background may catch what a statement throws; the run fails all the same.
+  fail(new Error(`${asks.file} ${asks.name}: ${faults.join("; ")}\n${statement}`));
+}
+
+/** Work in the background may catch what a statement throws; the run fails all the same. */
+function fail(error: Error): void {
   queueMicrotask(() => {
     throw error;
   });
 }
 
-const watchedPart = (db: Queryable) => ({
+const locks = new Map<string, Locks>();
+
+/** @returns a check of the statements of one transaction, in their order. */
+function lockOrder(): (statement: string) => void {
+  let tenantLocked = false;
+  let otherLocked: string | null = null;
+  return (statement) => {
+    const known = locks.get(statement) ?? locksOf(statement, tenantTables);
+    locks.set(statement, known);
+    if (known.tenant && !tenantLocked && otherLocked !== null)
+      fail(new Error(`the tenant's row is locked after other rows of it\n${otherLocked}\n${statement}`));
+    tenantLocked ||= known.tenant;
+    if (known.other) otherLocked ??= statement;
+  };
+}
+
+const watchedPart = (db: Queryable, inOrder: (statement: string) => void = () => {}) => ({
   query: <Row>(text: string, params?: readonly unknown[]) => {
     check(text);
+    inOrder(text);
     return db.query<Row>(text, params);
   },
   cursor: <Row>(text: string, params: readonly unknown[], batchSize: number) => {
@@ -71,7 +95,7 @@ export async function watchedDatabase(database: Database): Promise<Database> {
   const watchedTransaction = (tx: Transaction): Transaction => ({
     engine: tx.engine,
     inTransaction: true,
-    ...watchedPart(tx),
+    ...watchedPart(tx, lockOrder()),
   });
   return {
     engine: database.engine,

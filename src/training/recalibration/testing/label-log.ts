@@ -1,4 +1,4 @@
-/** Label logs made in code: decisions of a small model about companies whose truth is known. */
+/** Generated label logs: decisions of a small model about companies with known truth. */
 
 import { replay } from "../../../domain/matching/decide/replay.ts";
 import type { LinearScore, MatchingModel } from "../../../domain/matching/score/model.ts";
@@ -8,7 +8,7 @@ import type { TrainingLabel } from "../judgement.ts";
 
 const nothing: LinearScore = { intercept: 0, weights: {} };
 
-/** Scores a pair by one feature; both calibrators read the log-odds that follow from it. */
+/** Scores a pair by one feature; both calibrators read the resulting log-odds. */
 export const smallModel: MatchingModel = {
   version: "2026-01-01.1",
   pair: { intercept: 0, weights: { alike: 12 } },
@@ -65,7 +65,7 @@ export function labelOf(n: number, change: Partial<TrainingLabel> = {}): Trainin
   };
 }
 
-/** All companies are known, each since before it was asked for. */
+/** All companies are known since before their queries. */
 export function evidenceOf(labels: readonly TrainingLabel[], receipts: readonly JudgedReceipt[]): Evidence {
   return {
     labels,

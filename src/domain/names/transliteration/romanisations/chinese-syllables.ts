@@ -55,7 +55,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   he: "ho",
 };
 
-/** Spellings of neither system, as post offices, Hong Kong and Taiwan write them, and the pinyin that they stand for. */
+/** Spellings outside both systems that post offices, Hong Kong and Taiwan use, each with its pinyin. */
 const OTHERS = `king jing|kiang jiang|kien jian|kwang guang|kwong guang|kwei gui|kwai gui|kuang guang|kwan guan|chow zhou
 foo fu|soo su|woo wu|loo lu|hoo hu|sze si|szu si|sin xin|sian xian|tsing qing|tsin jin|tsi ji|hwa hua|wah hua|hwang huang|hwei hui
 hwai huai|chwan chuan|yuen yuan|cheung zhang|keung qiang|sheung shang|leung liang|yeung yang|shing sheng|hsing xing
@@ -92,7 +92,7 @@ function wadeGiles(syllable: string, initial: string, final: string): string {
   return head + (FINALS[final] ?? final);
 }
 
-/** A Chinese word in Latin letters: how Wade–Giles may write it, and whether it may be pinyin. */
+/** A Chinese word in Latin letters: its Wade–Giles spellings, and whether the word may be pinyin. */
 export interface ChineseWord {
   readonly readings: readonly string[];
   readonly pinyin: boolean;

@@ -1,11 +1,11 @@
 /**
- * Words of languages that several systems write in Latin letters, each levelled to one spelling. A capital stands for a
- * sound that some systems write like one and some like another.
+ * Words of languages that have several romanisation systems, each reduced to one spelling. A capital stands
+ * for a sound that some systems write like one letter and some like another.
  */
 
 type Rule = readonly [RegExp, string];
 
-/** Which small letters a capital may be. */
+/** The small letters that match each capital. */
 const MAY_BE: Readonly<Record<string, string>> = { E: "ai", J: "zi", O: "ou", U: "u", A: "e" };
 
 const CYRILLIC: readonly Rule[] = [
@@ -87,11 +87,11 @@ const KOREAN: readonly Rule[] = [
   [/oi/g, "oe"],
 ];
 
-/** What a Korean word is made of, once levelled. Each word can be read in one way only, so that the pattern is linear. */
+/** The parts of a Korean word in its reduced spelling. A word has one reading, so the pattern is linear. */
 const KOREAN_WORD =
   /^[ktpçslrmnh]?[yw]?[aeiouOUA]+(?:(?:[kNtplmns][ktpçslrmnh]?[yw]?|[çrh][yw]?|[yw])[aeiouOUA]+)*[kNtplmns]?$/;
 
-/** The languages that are levelled letter by letter. */
+/** The languages whose words are reduced letter by letter. */
 export type LevelledLanguage = "cyrillic" | "arabic" | "greek" | "indic" | "korean";
 
 const RULES: Readonly<Record<LevelledLanguage, readonly Rule[]>> = {
@@ -102,7 +102,7 @@ const RULES: Readonly<Record<LevelledLanguage, readonly Rule[]>> = {
   korean: KOREAN,
 };
 
-/** A word as all systems of its language would level it, doubled letters single; "" for one that cannot be of it. */
+/** The common spelling of a word over all systems of its language; "" for words of other languages. */
 export function levelled(language: LevelledLanguage, word: string): string {
   let text = word;
   for (const [spelling, level] of RULES[language]) text = text.replace(spelling, level);
@@ -110,7 +110,7 @@ export function levelled(language: LevelledLanguage, word: string): string {
   return language === "korean" && !KOREAN_WORD.test(single) ? "" : single;
 }
 
-/** Whether two levelled words are one. */
+/** Whether two reduced spellings are the same word. */
 export function sameLevel(left: string, right: string): boolean {
   if (left.length !== right.length || left === "") return false;
   for (let at = 0; at < left.length; at++) {

@@ -1,20 +1,20 @@
-/** Whether two Latin words are one word of another script, written by two systems: Hsinyi and Xinyi, Joseon and Choson. */
+/** Whether two Latin words romanise one word by two systems: Hsinyi and Xinyi, Joseon and Choson. */
 import { memoize } from "../../../memoize.ts";
 import { chineseWord } from "./chinese-syllables.ts";
 import { type LevelledLanguage, levelled, sameLevel } from "./letter-levels.ts";
 
-/** Says of two words whether one system writes the one and another the other. */
+/** Whether two words may be one word that two systems romanise differently. */
 export type RomanisedAlike = (left: string, right: string) => boolean;
 
 const SHORTEST = 4;
-/** Shorter words that are levelled letter by letter have too many neighbours. */
+/** Shorter words have too many neighbours when they are compared letter by letter. */
 const SHORTEST_LEVELLED = 5;
 const MOST_LETTERS_MORE = 4;
 const LONGEST = 24;
 
 const chinese = memoize(chineseWord);
 
-// Two words in pinyin are two words: it is one system.
+// Two different words in pinyin are different words, because pinyin is one system.
 function chineseAlike(left: string, right: string): boolean {
   const a = chinese(left);
   if (a === null) return false;
@@ -30,7 +30,7 @@ function letterAlike(language: LevelledLanguage): RomanisedAlike {
     sameLevel(level(left), level(right));
 }
 
-/** In which countries a way to romanise is met. */
+/** The countries in which each comparison of romanisations applies. */
 const COUNTRIES: readonly (readonly [alike: RomanisedAlike, countries: string])[] = [
   [chineseAlike, "CN TW HK MO SG MY"],
   [letterAlike("korean"), "KR KP"],
@@ -45,7 +45,7 @@ for (const [alike, countries] of COUNTRIES)
   for (const country of countries.split(" "))
     BY_COUNTRY.set(country, [...(BY_COUNTRY.get(country) ?? []), alike]);
 
-/** Whether two words are romanised alike in one of the countries. Words under four letters never are. */
+/** Whether two words of four letters or more are romanisations of one word in one of the countries. */
 export function romanisedAlike(countries: readonly string[], left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
   const longer = Math.max(left.length, right.length);

@@ -112,15 +112,15 @@ const HEBREW = alphabet(
 );
 
 /**
- * What it costs to write a word in Arabic script as the Latin word, per letter of it; Infinity where there is no way.
- * An article that an analysed word has lost may be part of the Latin one (Almarai, Electric).
+ * The cost to write a word in Arabic script as the Latin word, per letter of the Latin word; Infinity when
+ * there is no way. The Latin word may contain an article that the analysed word has lost (Almarai, Electric).
  */
 export function costOfArabic(word: string, latin: string): number {
   const bare = costOfSpelling(word, latin, ARABIC);
   return /^[aei]/.test(latin) ? Math.min(bare, costOfSpelling(`ال${word}`, latin, ARABIC)) : bare;
 }
 
-/** … and a word in Hebrew script. */
+/** The cost to write a word in Hebrew script as the Latin word, per letter; Infinity when there is no way. */
 export function costOfHebrew(word: string, latin: string): number {
   return costOfSpelling(word, latin, HEBREW);
 }

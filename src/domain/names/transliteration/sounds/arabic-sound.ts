@@ -1,7 +1,7 @@
 /**
- * The consonants that an Arabic or Persian word and its romanisations share. The script leaves out short vowels and
- * writes long ones with the letters of w and y, so these are dropped on both sides; what Persian adds to the
- * alphabet (p, ch, g) is levelled with what Arabic writes for it.
+ * The consonants that an Arabic or Persian word and its romanisations share. The script leaves out short
+ * vowels and writes long ones with the letters of w and y, so these are dropped on both sides; the letters
+ * that Persian adds to the alphabet (p, ch, g) become the letters that Arabic writes for them.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ب: "b",

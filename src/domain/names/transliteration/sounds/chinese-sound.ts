@@ -15,7 +15,7 @@ export function pinyinSound(word: string): string | null {
   return word.length >= 4 && word.length <= 24 && PINYIN.test(word) ? word : null;
 }
 
-/** Characters whose reading in place and company names is not, or not only, the one of the any-ascii tables. */
+/** Characters with another reading in place and company names than that of the any-ascii tables. */
 const READINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ["长", ["chang"]],
   ["厦", ["xia"]],

@@ -1,4 +1,4 @@
-/** Loanwords of company names whose English spelling is what it is, not what it sounds like; written down by hand. */
+/** Loanwords of company names whose English spelling does not follow their sound; collected by hand. */
 const WORDS = `
 アート art アーバン urban アイデア idea アイランド island アウトドア outdoor アカデミー academy アクア aqua アクション action
 アクセス access アクティブ active アジア asia アセット asset アドバイザー adviser アドバンス advance アニメーション animation
@@ -107,7 +107,7 @@ const WORDS = `
 ビバレッジ beverage ブルワリー brewery フローズン frozen ヨーグルト yogurt クッキング cooking レシピ recipe アクセサリー accessory ジュエル jewel コスチューム costume
 ユニフォーム uniform ダイアモンド diamond ペプチド peptide マザーズ mothers リート reit`;
 
-/** Pairs of a word in katakana and the Latin word that it writes. */
+/** Pairs of a katakana word and its Latin word. */
 export const COMMON_LOANWORDS: readonly { readonly kana: string; readonly word: string }[] = [
   ...WORDS.matchAll(/(?<![ァ-ヺー])([ァ-ヺー]+) ([a-z]+)/g),
 ].map((match) => ({ kana: match[1]!, word: match[2]! }));

@@ -1,8 +1,8 @@
 /**
- * How the Han characters of Japanese company names are read: Sino-Japanese and native readings in Hepburn romaji,
- * long vowels written once, the shortened form before a doubled consonant included (日 ni- as in Nissan). Which
- * one applies cannot be told from the character, so all are tried. Facts of the language, written down by hand in
- * the order of how often the characters occur in company names.
+ * Readings of the Han characters of Japanese company names: Sino-Japanese and native readings in Hepburn
+ * romaji, long vowels written once, the shortened form before a doubled consonant included (日 ni- as in
+ * Nissan). The character does not show which reading applies, so all are tried. Facts of the language,
+ * written down by hand in the order of how often the characters occur in company names.
  */
 import { foldHanVariants } from "../han-variants.ts";
 
@@ -132,7 +132,7 @@ const READINGS = `
 降 furu,ko 隣 tonari 離 ri 難 nan 震 shin 霊 rei 韮 nira 響 hibiki,kyo 頂 itadaki,cho 頓 ton 願 gan 馴 nare 駄 da
 騰 to 魔 ma 魯 ro 鯖 saba 鰐 wani 鳶 tobi 鵬 ho 鶯 uguisu 麹 koji 鼻 hana`;
 
-/** By the folded form of the character, as names are compared without the difference of 島 and 岛. */
+/** Keyed by the folded character, because the comparison of names ignores the difference between 島 and 岛. */
 const TABLE: ReadonlyMap<string, readonly string[]> = foldedTable();
 
 function foldedTable(): Map<string, string[]> {
@@ -145,7 +145,7 @@ function foldedTable(): Map<string, string[]> {
   return table;
 }
 
-/** The readings of a Han character, commonest first; empty where the table does not know it. */
+/** The readings of a Han character, commonest first; empty for a character outside the table. */
 export function hanReadings(character: string): readonly string[] {
   return TABLE.get(foldHanVariants(character)) ?? [];
 }

@@ -1,6 +1,6 @@
 /**
- * Sounds that a Japanese spelling and a Latin one share where neither occurs on the other side: the possible
- * readings of Han compounds against romanised words.
+ * Sounds that a Japanese spelling and a Latin spelling share, for names that have only one of the two: the
+ * possible readings of Han compounds against romanised words.
  */
 
 import { memoize } from "../../../memoize.ts";
@@ -8,11 +8,11 @@ import { hanReadings } from "./han-readings.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;
-/** By the number of characters read together. */
+/** Limits on combinations of readings, by the number of characters read together. */
 const MAX_COMBINATIONS: readonly number[] = [0, 6, 16, 36];
 const SHORTEST_ROMAJI = 3;
 
-/** A word that can be read as Japanese syllables once its spelling is levelled. */
+/** A word in levelled spelling that consists of Japanese syllables. */
 const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wy])?[aeiou]|n(?!y?[aeiou]))+$/;
 
 /** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
@@ -33,7 +33,7 @@ export const spellRomaji = memoize((word) =>
     .replace(/(.)\1+/g, "$1"),
 );
 
-/** … and voiced with unvoiced consonants, as compounds voice their second part (hashi → -bashi): "Ohbayashi" → "ohayasi". */
+/** Levels romaji and voiced consonants, as compounds voice them (hashi → -bashi): "Ohbayashi" → "ohayasi". */
 export const levelRomaji = memoize((word) =>
   spellRomaji(word)
     .replace(/[gzdbp]/g, (voiced) => UNVOICED[voiced] ?? voiced)
@@ -42,7 +42,7 @@ export const levelRomaji = memoize((word) =>
 
 const UNVOICED: Readonly<Record<string, string>> = { g: "k", z: "s", d: "t", b: "h", p: "h" };
 
-/** The key form of a Latin word that may be romaji, or null for one that cannot be. */
+/** The key form of a Latin word that may be romaji, or null for other words. */
 export function romajiSound(word: string): string | null {
   if (word.length < SHORTEST_ROMAJI || word.length > 24) return null;
   const level = levelRomaji(word);
@@ -50,8 +50,8 @@ export function romajiSound(word: string): string | null {
 }
 
 /**
- * The key forms of what the Han runs of a name may sound like: every two neighbouring characters, every three, and
- * single characters that stand alone, each with its commonest combinations of readings.
+ * The key forms of the possible sounds of the Han runs of a name: every two neighbouring characters, every
+ * three, and single characters that stand alone, each with its commonest combinations of readings.
  */
 export function hanSounds(text: string): readonly string[] {
   const sounds = new Set<string>();

@@ -1,6 +1,6 @@
 import { memoize } from "../../../memoize.ts";
 
-/** The names of the Latin letters in katakana, everyday variants included; longest first where one begins another. */
+/** Names of the Latin letters in katakana, with variants; the longer first when one begins another. */
 const NAMES = `エイチ h|エッチ h|ジェイ j|ジェー j|ダブリュー w|ダブル w|エックス x|ゼット z|キュー q|アール r|ティー t|ディー d
 エー a|エイ a|ビー b|シー c|ティ t|ディ d|イー e|エフ f|ジー g|アイ i|ケー k|ケイ k|エル l|エム m|エヌ n|オー o|ピー p|エス s
 ヱス s|ユー u|ブイ v|ヴィ v|ヴイ v|ワイ y|シイ c|シィ c|ジイ g|ジィ g|テー t|テイー t|テイ t`;
@@ -15,8 +15,8 @@ export const LETTER_NAMES: readonly (readonly [string, string])[] = NAMES.split(
 export const LONGEST_LETTER_NAME = Math.max(...LETTER_NAMES.map(([kana]) => kana.length));
 
 /**
- * The letters that a katakana text spells out by their names (エヌティティ → "ntt", ヱスビー → "sb"), or null where
- * anything else is in it or fewer than two letters come out.
+ * The letters that a katakana text spells out by their names (エヌティティ → "ntt", ヱスビー → "sb"), or null when the
+ * text holds anything else or fewer than two letters.
  */
 export const spelledLetters = memoize((kana): string | null => {
   let rest = kana.slice(0, 60);

@@ -1,6 +1,6 @@
 import { DOUBLED, DRAWN_OUT, moraeOf } from "../kana.ts";
 
-/** Vowels that kana add where a foreign word has a consonant alone: "recruit" is rikurūto. */
+/** Vowels that kana add after a consonant without a vowel in the foreign word: "recruit" is rikurūto. */
 const ADDED_VOWELS: ReadonlyMap<string, RegExp> = new Map([
   ["u", /^(?!$|y)/],
   ["o", /^[td]$/],
@@ -9,9 +9,9 @@ const ADDED_VOWELS: ReadonlyMap<string, RegExp> = new Map([
 const NASAL = "N";
 
 /**
- * The sounds of a word in kana, from "^" to "$": consonants, vowels, a vowel drawn out in capitals, one that may be no
- * more than what kana put behind a consonant with a stroke, "N" for ん and "q" for ッ. リクルート → ^ r i k u' r U t o' $.
- * Null for what is not kana.
+ * The sounds of a word in kana, from "^" to "$": consonants, vowels, long vowels in capitals, a vowel with a
+ * stroke that kana may only have added after a consonant, "N" for ん and "q" for ッ. リクルート → ^ r i k u' r U t
+ * o' $. Null for text that is not kana.
  */
 export function kanaSounds(word: string): readonly string[] | null {
   const morae = moraeOf(word);

@@ -1,9 +1,9 @@
-/** Loanwords that are known by heart, within words that run several together: ソーシャルワイヤー and "socialwire". */
+/** Loanwords of the table within words that join several: ソーシャルワイヤー and "socialwire". */
 import { COMMON_LOANWORDS } from "./common-loanwords.ts";
 
 const LONGEST = 48;
 const MOST = 4;
-/** Shorter ones stand in other words by chance. */
+/** Shorter loanwords occur in other words by chance. */
 const FEWEST_KANA = 3;
 const FEWEST_LETTERS = 4;
 
@@ -13,7 +13,7 @@ const WORDS: ReadonlySet<string> = new Set(COMMON_LOANWORDS.map(({ word }) => wo
 const LONGEST_KANA = Math.max(...[...BY_KANA.keys()].map((kana) => kana.length));
 const LONGEST_LETTERS = Math.max(...[...WORDS].map((word) => word.length));
 
-/** The Latin words that a word in kana is made of as far as they are known, from the left the longest first; four at most. */
+/** The known Latin words of a kana word, from the left, the longest first; four at most. */
 export function loanwordsInKana(kana: string): readonly string[] {
   const found: string[] = [];
   const end = Math.min(kana.length, LONGEST);
@@ -25,7 +25,7 @@ export function loanwordsInKana(kana: string): readonly string[] {
   return found;
 }
 
-/** The known loanwords that a Latin word is, or that it begins and ends with. */
+/** The known loanwords that a Latin word equals, begins with or ends with. */
 export function loanwordsInLatin(word: string): readonly string[] {
   if (word.length > LONGEST) return [];
   if (WORDS.has(word)) return [word];

@@ -1,14 +1,14 @@
 /**
- * Words of scripts that write sounds letter by letter, and Latin words, as phones: one character each, with what
- * spellings write in two letters made one. S is "sh", C "ch", N any nasal, W and I a letter that is now a vowel and
- * now a consonant, H a sound that others leave out or write as k or ch.
+ * Words of alphabetic scripts, and Latin words, as phones: one character each, also for sounds that a
+ * spelling writes in two letters. S is "sh", C "ch", N any nasal, W and I a letter that may be a vowel or a
+ * consonant, H a sound that other languages leave out or write as k or ch.
  */
 import anyAscii from "any-ascii";
 import { memoize } from "../../../memoize.ts";
 import type { Script } from "../../analyse/analysed-name.ts";
 
-/** How closely a script keeps the sounds of a foreign word. */
-export type Hearing = "close" | "hangul" | "indic" | "thai" | "hebrew" | "other";
+/** How closely a script keeps the sounds of a foreign word; "chinese" is Han in pinyin. */
+export type Hearing = "close" | "hangul" | "indic" | "thai" | "hebrew" | "chinese" | "other";
 
 const HEARING: Readonly<Partial<Record<Script, Hearing>>> = {
   cyrillic: "close",
@@ -22,7 +22,7 @@ const HEARING: Readonly<Partial<Record<Script, Hearing>>> = {
   other: "other",
 };
 
-/** How names of this script are heard, or null where they are read in another way. */
+/** The hearing class of names in this script, or null for a script that is compared in another way. */
 export function hearingOf(script: Script): Hearing | null {
   return HEARING[script] ?? null;
 }
@@ -56,7 +56,7 @@ const SPELLINGS: Rules = [
   [/w(?![aeiou])/g, "u"],
 ];
 
-/** What closes a Korean syllable is said otherwise than what opens one. */
+/** Korean consonants sound different at the end of a syllable than at its beginning. */
 const HANGUL: Rules = [
   [/ss/g, "S"],
   [/s(?![aeiouwy])/g, "t"],
@@ -68,7 +68,17 @@ const HANGUL: Rules = [
   [/ae|oe/g, "e"],
 ];
 
-/** Vowels of Thai that are written before the consonant behind which they are said. */
+/** Pinyin letters with another sound than in English, and "er", which writes a foreign r or l. */
+const PINYIN: Rules = [
+  [/q/g, "ch"],
+  [/x/g, "sh"],
+  [/zh/g, "j"],
+  [/c(?!h)/g, "z"],
+  [/ng/g, "N"],
+  [/(?<=^|[aeiou])er/g, "r"],
+];
+
+/** Thai vowels that are written before the consonant and spoken after the consonant. */
 const THAI_LEADING = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g;
 const THAI_SILENT = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a]?\u0e4c/g;
 const NASAL_SIGNS =
@@ -80,7 +90,7 @@ const HEBREW: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** How English says its letters: 에스케이 and เอสเค are SK. */
+/** The English names of the letters: 에스케이 and เอสเค are SK. */
 const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   `a ei|b bi|c si|d di|e i|f ef|g ji|h eiC|i ai|j jei|k kei|l el|m em|n en|o o|p pi|q kiu|r ar|s es|t ti|u iu|v vi
 w dablu|x eks|y wai|z zed`
@@ -89,7 +99,7 @@ w dablu|x eks|y wai|z zed`
 );
 const LETTERED = /^(?:[b-df-hj-np-tv-z]{2,4}|[a-z]{2,3})$/;
 
-/** The phones of Latin words one behind the other, with short ones said letter by letter; null where none is short. */
+/** The phones of Latin words in order, short words spelled by letter names; null when no word is short. */
 export function phonesOfLetters(words: readonly string[]): string | null {
   if (!words.some((word) => LETTERED.test(word))) return null;
   const said = words.map((word) =>
@@ -98,7 +108,7 @@ export function phonesOfLetters(words: readonly string[]): string | null {
   return single(said.join(""));
 }
 
-/** The phones of a Latin word, or of one that was romanised letter by letter. */
+/** The phones of a Latin word, or of a word that was romanised letter by letter. */
 export const phonesOfLatin = memoize((word: string) => spelled(word));
 
 const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
@@ -107,10 +117,11 @@ const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
   indic: memoize((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")))),
   thai: memoize((word) => spelled(ascii(word.replace(THAI_SILENT, "").replace(THAI_LEADING, "$2$1")))),
   hebrew: memoize((word) => single([...word].map((letter) => HEBREW.get(letter) ?? "").join(""))),
+  chinese: memoize((word) => spelled(replaced(word, PINYIN))),
   other: memoize((word) => spelled(ascii(word))),
 };
 
-/** The phones of a word as it stands in a name of that hearing. */
+/** The phones of a native word in a name of the given hearing class. */
 export function phonesOfNative(word: string, hearing: Hearing): string {
   return bySpelling[hearing](word.slice(0, LONGEST));
 }

@@ -1,6 +1,6 @@
 /**
- * How surely a word in a script that is written letter by letter is a Latin word: the cheapest way to turn the sounds
- * of one into those of the other. Every script has sounds that it cannot tell apart or leaves out, and those cost little.
+ * How surely a word in an alphabetic script is a Latin word: the cheapest way to turn the sounds of one into
+ * those of the other. Sounds that the script cannot tell apart or leaves out cost little.
  */
 import { memoizeOfTwo } from "../../../memoize.ts";
 import { costOfHebrew } from "./abjads.ts";
@@ -12,12 +12,12 @@ const VOWELS = "aeiou";
 const WEAK = "hwyWI";
 
 interface Costs {
-  /** A vowel for another, and a vowel that only one side writes. */
+  /** Cost of one vowel in place of another, and of a vowel that only one side writes. */
   readonly vowel: number;
   readonly written: number;
   /** Consonants that the script writes with one letter, a group for each. */
   readonly alike: readonly string[];
-  /** Sounds that it often leaves out. */
+  /** Sounds that the script often leaves out. */
   readonly dropped: string;
 }
 
@@ -32,6 +32,12 @@ const COSTS: Readonly<Record<Hearing, Costs>> = {
   },
   thai: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "rln", "sSCjz", "vw", "gj"], dropped: "r" },
   hebrew: { vowel: 0.1, written: 0.05, alike: ["bv", "pf", "HkC", "sS", "vW", "kg"], dropped: "" },
+  chinese: {
+    vowel: 0.3,
+    written: 0.15,
+    alike: ["bp", "vwf", "dt", "gkH", "rl", "sSzCj", "gj"],
+    dropped: "r",
+  },
   other: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "vwb", "sSz", "jCzg"], dropped: "" },
 };
 
@@ -40,7 +46,7 @@ const ANOTHER = 1.2;
 const FAINT = 0.15;
 const SILENT_E = 0.05;
 
-/** How much cost by sound of the Latin word is still heard as that word, and what it takes of the sureness. */
+/** The highest cost per sound of the Latin word at which the words still match. */
 const MOST_COST = 0.16;
 const SURE: Readonly<Record<Hearing, number>> = {
   close: 0.95,
@@ -48,6 +54,7 @@ const SURE: Readonly<Record<Hearing, number>> = {
   indic: 0.92,
   thai: 0.9,
   hebrew: 0.85,
+  chinese: 0.85,
   other: 0.88,
 };
 const SHORTEST = 3;
@@ -57,17 +64,18 @@ const FEWEST_CONSONANTS: Readonly<Record<Hearing, number>> = {
   indic: 2,
   thai: 2,
   hebrew: 3,
+  chinese: 2,
   other: 2,
 };
 
-/** Scripts of which it is known how each letter is written in Latin: that tells words better apart than their sounds. */
+/** Scripts with a table of Latin spellings for each letter, which tell words apart better than sounds. */
 const SPELLED: Readonly<Partial<Record<Hearing, (native: string, latin: string) => number>>> = {
   close: costOfRomanised,
   hangul: costOfHangul,
   hebrew: costOfHebrew,
 };
 
-/** Latin words as they are said: written together, and letter by letter where they are short (phones; null where none is). */
+/** The sounds of Latin words: joined, and by letter names for short words (phones; null for none). */
 export interface SaidWords {
   readonly word: string;
   readonly lettered: string | null;
@@ -77,7 +85,7 @@ export function saidWords(latin: readonly string[]): SaidWords {
   return { word: latin.join(""), lettered: phonesOfLetters(latin) };
 }
 
-/** How surely `native`, as it stands in a name of this hearing, is the Latin words, 0..1; 0 where it is hardly. */
+/** How surely `native`, in a name of this hearing class, is the Latin words, 0..1; 0 for a weak match. */
 export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
   const whole = surenessOfWord(native, word, hearing);
   if (lettered === null) return whole;
@@ -96,7 +104,7 @@ function surenessOf(left: string, right: string, hearing: Hearing): number {
   return surenessIn[hearing](left, right);
 }
 
-/** The same of phones whose lengths are near enough, remembered: a shortlist says the same words again and again. */
+/** The memoised sureness of phones of similar length: the names of a shortlist repeat the same words. */
 const surenessIn = Object.fromEntries(
   (Object.keys(COSTS) as Hearing[]).map((hearing) => [
     hearing,
@@ -118,7 +126,7 @@ function consonants(phones: string): number {
   return count;
 }
 
-/** The cost of the cheapest alignment; anything above `most` where it is dearer. */
+/** The cost of the cheapest alignment; any value above `most` when the cost exceeds `most`. */
 function cheapest(left: string, right: string, costs: Costs, most: number): number {
   let above = [0];
   for (let j = 0; j < right.length; j++) above.push(above[j]! + alone(right, j, costs));
@@ -140,7 +148,7 @@ function cheapest(left: string, right: string, costs: Costs, most: number): numb
   return above[right.length]!;
 }
 
-/** What a sound costs that only one side has. */
+/** The cost of a sound that only one side has. */
 function alone(phones: string, at: number, costs: Costs): number {
   const phone = phones[at]!;
   if (phone === "e" && at === phones.length - 1) return Math.min(SILENT_E, costs.written);
@@ -164,7 +172,7 @@ function semivowel(left: string, right: string): number {
   return same.includes(right) ? SILENT_E : ANOTHER;
 }
 
-/** Consonants that some script does not tell apart, a letter for each group; what scripts leave out has none. */
+/** Consonants that some script does not tell apart, a letter per group; unwritten sounds have none. */
 const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
   ["pbf", "td", "kgH", "sSzCj", "rl", "nmN"].flatMap((group) =>
     [...group].map((phone) => [phone, group[0]!]),
@@ -173,12 +181,12 @@ const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
 const FEWEST_GROUPS = 3;
 const MOST_GROUPS = 4;
 
-/** The first consonants of phones as every script keeps them, or null where they are too few to find a name by. */
-export function soundHead(phones: string): string | null {
+/** The first consonants of phones as every script keeps them; null when too few for retrieval. */
+export function soundHead(phones: string, fewest = FEWEST_GROUPS): string | null {
   let head = "";
   for (const phone of phones) {
     const group = GROUPS[phone];
     if (group !== undefined && head.length < MOST_GROUPS) head += group;
   }
-  return head.length < FEWEST_GROUPS ? null : head;
+  return head.length < fewest ? null : head;
 }

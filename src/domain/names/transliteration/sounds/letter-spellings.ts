@@ -1,38 +1,38 @@
 /**
- * How the letters of one script are written in Latin ones, and what each way to do so costs: a transducer with the
- * weights of a table. A word in that script spells a Latin word where it can be written as that word at little cost.
+ * The Latin spellings of the letters of one script, and the cost of each: a transducer with the weights of a
+ * table. A native word matches a Latin word that it can be written as at little cost.
  */
 
 import { memoizeOfTwo } from "../../../memoize.ts";
 
-/** One way to write a letter, or a run of letters, in Latin: the letters and the cost, 0 for what is usual. */
+/** One Latin spelling of a letter or a run of letters, with its cost; 0 for the usual spelling. */
 export type Spelling = readonly [latin: string, cost: number];
 
 interface Table {
-  /** By native letter or run of letters; the empty spelling is a letter that is not written. */
+  /** By native letter or run of letters; an empty spelling means that the letter is not written. */
   readonly spellings: ReadonlyMap<string, readonly Spelling[]>;
   /** Letters in the longest run. */
   readonly longest: number;
-  /** By native letter: the Latin ones with which what it opens may be written, or null where that may be any. */
+  /** By native first letter: the Latin letters that may begin its spelling, or null when any letter may. */
   readonly opening: ReadonlyMap<string, string | null>;
   /** Latin letters that may stand where the native word has none (short vowels, a mute e), with their cost. */
   readonly unwritten: ReadonlyMap<string, number>;
 }
 
 export interface Alphabet extends Table {
-  /** What it costs at least to write one word as another; neither is empty nor longer than 32 letters. */
+  /** The least cost to write one word as another; both words have 1 to 32 letters. */
   readonly cheapest: (native: string, latin: string) => number;
 }
 
 const LONGEST_WORD = 32;
 const DOUBLED = 0.03;
 const NEVER = Number.POSITIVE_INFINITY;
-/** Costs so far, by letters of the native word and of the Latin one: every pair of words of two names comes here. */
+/** Least costs by position in the native and the Latin word; one buffer for all pairs of words. */
 const room = new Float64Array((LONGEST_WORD + 1) ** 2);
 
 /**
- * An alphabet of lines `letters spelling spelling`; a spelling behind `:` costs what stands before it in hundredths
- * ("و w v 10:au"), and `-` is nothing written.
+ * An alphabet of lines `letters spelling spelling`; a number and `:` before a spelling are its cost in
+ * hundredths ("و w v 10:au"), and `-` is an empty spelling.
  * @param unwritten Latin letters that may be added, as `letter` or `cost:letter`.
  */
 export function alphabet(lines: string, unwritten: string): Alphabet {
@@ -70,12 +70,12 @@ function spelling(text: string): Spelling {
 
 const MOST_SURE = 0.95;
 const PER_COST = 8;
-/** What a letter of the Latin word may cost on average; dearer ways are not followed to their end. */
+/** The highest average cost of a letter of the Latin word; the search drops dearer ways. */
 const DEAREST = 0.045;
 
 /**
- * What it costs at least to write the native word as the Latin one, per letter of the Latin word: 0 where every
- * letter is written as usual, Infinity where there is no way, or none that is cheap enough to be heard.
+ * The least cost to write the native word as the Latin word, per letter of the Latin word: 0 when every
+ * letter has its usual spelling, Infinity when there is no way or every way is too dear.
  */
 export function costOfSpelling(native: string, latin: string, alphabet: Alphabet): number {
   if (latin === "" || native.length > LONGEST_WORD || latin.length > LONGEST_WORD) return NEVER;
@@ -100,7 +100,7 @@ function cheapestWay(native: string, latin: string, alphabet: Table): number {
         const added = costOfAdded(latin, j, alphabet);
         if (added !== NEVER) lower(i * width + j + 1, cost + added);
       }
-      // A letter that is doubled may be written once, as one may be written twice.
+      // A doubled native letter may be written once, and a single letter may be written twice.
       if (i > 0 && i < native.length && native[i] === native[i - 1])
         lower((i + 1) * width + j, cost + DOUBLED);
       for (const { length, spellings } of ways) {
@@ -118,7 +118,7 @@ interface Way {
   readonly spellings: readonly Spelling[];
 }
 
-/** How the letters from `at` on may be written, the single one first. */
+/** The possible spellings of the letters from `at` on, the single letter first. */
 function waysFrom(native: string, at: number, { longest, spellings }: Table): Way[] {
   const ways: Way[] = [];
   for (let length = 1; length <= Math.min(longest, native.length - at); length++) {
@@ -134,13 +134,13 @@ function beginsLike(native: string, latin: string, { opening }: Table): boolean 
   return letters === null || letters?.includes(latin[0]!) === true;
 }
 
-/** No word begins with a letter that is not written. */
+/** The cost of a Latin letter without a native letter; no word begins with such a letter. */
 function costOfAdded(latin: string, at: number, { unwritten }: Table): number {
   if (at === 0) return NEVER;
   return Math.min(unwritten.get(latin[at]!) ?? NEVER, latin[at] === latin[at - 1] ? DOUBLED : NEVER);
 }
 
-/** How surely a word is the one that it costs so much to be written as, 0..0.95; 0 where it is too dear. */
+/** The sureness of a match from its cost, 0..0.95; 0 when the cost is too high. */
 export function surenessOfSpelling(cost: number): number {
   return cost === NEVER ? 0 : MOST_SURE - PER_COST * cost;
 }

@@ -1,7 +1,7 @@
 /**
- * The consonants that a loanword keeps in kana, as a key: l and r, b and v, f and h, s, z, th and what is said like
- * them are one; vowels, w and y are dropped, a vowel at the head is kept as "a". Kana have one key; a Latin word has
- * one for each way in which its letters may be said.
+ * The consonants that a loanword keeps in kana, as a key: l and r, b and v, f and h, and s, z, th and similar
+ * sounds become one letter; vowels, w and y are dropped, a vowel at the head is kept as "a". Kana have one
+ * key; a Latin word has one for each way in which its letters may be said.
  */
 import { memoize } from "../../../memoize.ts";
 
@@ -9,7 +9,7 @@ const LONGEST = 48;
 const FEWEST = 2;
 const MOST_KEYS = 8;
 
-/** What is said in two ways, and both: "faith" and "thomas", "tech" and "chip", "gear" and "gem", "party" and "ticket", "kids" and "goodspeed", "vector" and "barber". */
+/** Spellings with two sounds, and both sounds: "faith" and "thomas", "tech" and "chip", "gear" and "gem". */
 const EITHER: readonly (readonly [RegExp, string, string])[] = [
   [/th/g, "s", "t"],
   [/[sc]?ch/g, "s", "k"],

@@ -1,10 +1,10 @@
-/** How the sounds of a word in kana may be written in Latin letters, and what each way costs. */
+/** The possible Latin spellings of the sounds of a word in kana, and the cost of each. */
 import { LETTER_NAMES } from "./kana-letters.ts";
 import { kanaSounds } from "./kana-sounds.ts";
 
 /**
- * By sounds, joined by spaces, and the letters that write them: −ln of how often, of all ways from their first sound
- * on, in nats.
+ * By sounds, joined by spaces, and the letters that write them: −ln of the relative frequency among all ways
+ * from the first of these sounds on, in nats.
  */
 export type Spellings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -12,31 +12,31 @@ export type Spellings = Readonly<Record<string, Readonly<Record<string, number>>
 export interface Way {
   readonly sounds: string;
   readonly letters: string;
-  /** How many sounds it writes. */
+  /** The number of sounds that this way writes. */
   readonly length: number;
   readonly cost: number;
 }
 
-/** The ways from one sound on: those of no letter, and the others by their first, a = 0. */
+/** The ways from one sound on: those without a letter, and the others by their first letter, a = 0. */
 export interface Ways {
   readonly silent: readonly Way[];
   readonly byLetter: readonly (readonly Way[])[];
 }
 
-/** What a word in kana may be written as: the ways from each of its sounds on. */
+/** The Latin spellings of a word in kana: the ways from each of its sounds on. */
 export interface Lattice {
   readonly ways: readonly Ways[];
-  /** The letters that it may begin with and end with, a in the lowest bit: most words are told apart by them. */
+  /** The possible first and last letters, a in the lowest bit: these letters tell most words apart. */
   readonly first: number;
   readonly last: number;
 }
 
 const MOST_KANA = 32;
-/** What sounds at the head or the end of a word may cost that no letter writes, in nats. */
+/** The highest cost of sounds at the head or the end of a word that no letter writes, in nats. */
 const SILENT_COST = 6;
-/** A letter said by its name, in nats: rare within a word, but never out of place. */
+/** The cost of a letter that is said by its name, in nats: rare within a word, but possible at any place. */
 const LETTER_COST = 2.5;
-/** A word that is always spelled so: who writes it says it, though not always in this name. */
+/** The cost of a word with one fixed spelling, in nats. */
 const WORD_COST = 1.5;
 
 /** A word in katakana with its Latin spelling. */
@@ -46,8 +46,8 @@ export interface Loanword {
 }
 
 /**
- * Makes the lattice of a word in kana, null for what is not kana or has more than 32. The `words` are spelled as they are wherever they
- * stand, alone or in a compound.
+ * Makes the lattice of a word in kana; null for text that is not kana or has more than 32 characters. The
+ * `words` keep their own spelling wherever they stand, alone or in a compound.
  */
 export function latticeMaker(
   spellings: Spellings,
@@ -77,7 +77,7 @@ export function latticeMaker(
   };
 }
 
-/** The least cost at which the sounds before each are not written at all. */
+/** The least cost to leave all sounds before each position unwritten. */
 function silentCosts(ways: readonly Ways[]): Float64Array {
   const costs = new Float64Array(ways.length + 1).fill(Infinity);
   costs[0] = 0;

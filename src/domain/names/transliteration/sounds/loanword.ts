@@ -1,7 +1,7 @@
 /**
- * How surely a word in kana writes a Latin word: the cheapest way to spell its sounds as those letters (a weighted
- * transducer, by dynamic programming), against what words of that length cost that it does not write. Costs and
- * sureness are learned from the two names of Japanese companies by `scripts/fit-loanwords.ts`.
+ * How surely a word in kana writes a Latin word: the cheapest way to spell its sounds as those letters (a
+ * weighted transducer, by dynamic programming), compared with the costs of unrelated words of that length.
+ * Costs and sureness are learned from the two names of Japanese companies by `scripts/fit-loanwords.ts`.
  */
 
 import { memoize } from "../../../memoize.ts";
@@ -9,14 +9,14 @@ import { COMMON_LOANWORDS } from "./common-loanwords.ts";
 import { type Lattice, latticeMaker } from "./loanword-lattice.ts";
 import table from "./loanword-spellings.json" with { type: "json" };
 
-/** A letter that no sound accounts for, and a sound that no letter does, in nats. */
+/** The cost of a letter without a sound, and of a sound without a letter, in nats. */
 export const STRAY_COST = 12;
 const LONGEST_WORD = 32;
 
 const LATIN_WORD = /^[a-z]+$/;
 const latticeOf = memoize(latticeMaker(table.spellings, COMMON_LOANWORDS));
 
-/** Log-odds that kana write a word of so many letters: `base`, `cost` for each nat over √letters, `length` for each ln of letters. */
+/** Log-odds that kana write a word: `base`, `cost` per nat over √letters, `length` per ln of letters. */
 export interface Sureness {
   readonly base: number;
   readonly cost: number;
@@ -24,9 +24,9 @@ export interface Sureness {
 }
 
 /**
- * How surely the kana write this Latin word rather than another that sounds nearly like it, 0..1: of the words of a
- * shortlist at 0.9 about nine in ten are right. 0 where it is below `least`, which saves the work, and for what is not
- * kana or no word of 1 to 32 letters a–z.
+ * How surely the kana write this Latin word rather than a word of similar sound, 0..1: of the words of a
+ * shortlist at 0.9 about nine in ten are right. 0 when the sureness is below `least` (which saves work), for
+ * text that is not kana and for words other than 1 to 32 letters a–z.
  */
 export function loanwordSureness(kana: string, word: string, least: number): number {
   if (word.length > LONGEST_WORD || !LATIN_WORD.test(word)) return 0;
@@ -44,7 +44,7 @@ function mayFrame({ first, last }: Lattice, word: string): boolean {
   return (first & bit(0)) !== 0 && (last & bit(word.length - 1)) !== 0;
 }
 
-/** The sureness of a word that costs so much, 0..1. */
+/** The sureness of a word from its cost, 0..1. */
 export function surenessOf({ base, cost, length }: Sureness, spent: number, letters: number): number {
   const logOdds = base + (cost * spent) / Math.sqrt(letters) + length * Math.log(letters);
   return 1 / (1 + Math.exp(-logOdds));
@@ -52,7 +52,7 @@ export function surenessOf({ base, cost, length }: Sureness, spent: number, lett
 
 let costs = new Float64Array(1024);
 
-/** The least cost in nats at which the sounds are written as the word; Infinity above `most`, found as early as it can be. */
+/** The least cost in nats at which the word writes the sounds; Infinity as soon as it exceeds `most`. */
 export function spellingCost({ ways }: Lattice, word: string, most: number): number {
   const letters = word.length;
   const width = letters + 1;
@@ -60,7 +60,7 @@ export function spellingCost({ ways }: Lattice, word: string, most: number): num
   if (size > costs.length) costs = new Float64Array(2 * size);
   costs.fill(Infinity, 0, size);
   costs[0] = 0;
-  // Ways reach over several sounds: a row that nothing reaches is the end only where no later one is reached either.
+  // Ways cover several sounds: an empty row ends the search only when no later row has a way either.
   let furthest = 0;
   for (let at = 0; at < ways.length; at++) {
     if (at > furthest) return Infinity;

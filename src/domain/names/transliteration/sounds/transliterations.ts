@@ -1,7 +1,7 @@
 /**
- * Cyrillic, Greek, Armenian, Georgian and Hangul as `romanise` writes them, against the spelling that a company gives
- * itself: Тримикс is "Trimix", Трейдинг is "Trading", Юнион is "Union". What a romanised letter is usually written as
- * costs nothing, how English spells the sound a little, and what is rare more.
+ * Cyrillic, Greek, Armenian, Georgian and Hangul as `romanise` writes them, compared with the company's own
+ * Latin spelling: Тримикс is "Trimix", Трейдинг is "Trading", Юнион is "Union". The usual spelling of a
+ * romanised letter costs nothing, an English spelling of the sound a little, a rare spelling more.
  */
 import { alphabet, costOfSpelling } from "./letter-spellings.ts";
 
@@ -113,12 +113,12 @@ i 8:-`,
   "8:e 12:r 12:h 15:u",
 );
 
-/** What it costs to write a word that was romanised from Cyrillic, Greek, Armenian or Georgian as the Latin one, per letter of it; Infinity where there is no way. */
+/** The cost per letter to write the romanised word as the Latin word; Infinity when there is no way. */
 export function costOfRomanised(romanised: string, latin: string): number {
   return costOfSpelling(romanised, latin, SLAVIC);
 }
 
-/** … and from Hangul, which has fewer sounds and more vowels. */
+/** The same cost for a word romanised from Hangul, which has fewer sounds and more vowels. */
 export function costOfHangul(romanised: string, latin: string): number {
   return costOfSpelling(romanised, latin, HANGUL);
 }

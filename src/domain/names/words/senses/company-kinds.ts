@@ -1,4 +1,4 @@
-/** Kinds of house that names write out or in a few letters, and what a firm is to a family or to its head office. */
+/** Kinds of organisation, in full or abbreviated, and relations of a firm to a family or a head office. */
 export const COMPANY_KINDS = `
 brothers: brothers bros gebrüder gebroeders gebroeder frères fratelli hermanos irmãos germans brødrene brödrene bröderna brdr bracia bratří bratia testvérek frații kardeşler kardeş veljekset broliai brāļi vennad братья братя брати αδελφοί αφοί αφών אחים إخوان إخوة برادران พี่น้อง ब्रदर्स 兄弟 ブラザーズ 형제 브라더스
 sons: sons söhne zonen zoon sønner söner fils hijos filhos figli fills synowie synové synovia fiai fiii oğulları pojat sūnūs dēli pojad сыновья синове υιοί בניו أولاده أبناء فرزندان सन्स 父子 サンズ

@@ -1,6 +1,6 @@
 /**
- * Further spellings of the senses in the languages of Europe that write Latin letters, in Turkish, Indonesian, Malay and
- * Vietnamese: what a company does and what kind of house it is.
+ * Further spellings of the senses in the languages of Europe that write Latin letters, in Turkish,
+ * Indonesian, Malay and Vietnamese: activities of companies and kinds of organisation.
  */
 export const EUROPEAN_WORDS = `
 bank: pankki pankin banken banki banku bankan bancă băncii pank panga bankas banko bankos ngân_hàng bankë bankar bancaire bancaria

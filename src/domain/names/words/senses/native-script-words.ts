@@ -1,6 +1,6 @@
 /**
- * Further spellings of the senses: Greek, Georgian, Armenian, Hebrew, Thai, the languages of India and its neighbours,
- * Amharic and Korean. What a company does and what kind of house it is.
+ * Further spellings of the senses: Greek, Georgian, Armenian, Hebrew, Thai, the languages of India and its
+ * neighbours, Amharic and Korean. The words name activities of companies and kinds of organisation.
  */
 export const NATIVE_SCRIPT_WORDS = `
 bank: τράπεζα τράπεζας τραπεζική ბანკი ბანკის բանկ բանկը בנק ธนาคาร แบงก์ बैंक बँक बैङ्क ব্যাংক ব্যাঙ্ক வங்கி பேங்க் బ్యాంక్ బ్యాంకు બેંક બૅંક ਬੈਂਕ ಬ್ಯಾಂಕ್ ബാങ്ക് බැංකුව බැංකු ባንክ ဘဏ် ធនាគារ ທະນາຄານ مصرفية مصرفي

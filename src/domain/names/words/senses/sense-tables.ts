@@ -31,7 +31,7 @@ const tables = [
   SLAVIC_ADJECTIVES,
 ];
 
-/** Every sense with every spelling of it. */
+/** Every spelling of every sense. */
 export function* spellings(): Generator<readonly [sense: string, spelling: string]> {
   for (const table of tables) {
     for (const line of table.trim().split("\n")) {

@@ -1,6 +1,6 @@
 /**
- * What common words of company names mean in other languages: 有機 and органический are both "organic". Finer than
- * the activities and trades of the lexicon: furniture is not glass, so one word may stand for another.
+ * The meanings of common words of names across languages: 有機 and органический are both "organic". Senses are
+ * finer than the activities of the lexicon: furniture and glass are two senses.
  */
 import { memoize } from "../../../memoize.ts";
 import { foldNative } from "../../analyse/clean-name.ts";
@@ -11,16 +11,16 @@ import { isStopWord, normaliseArabic } from "../lexicon.ts";
 import { spellings } from "./sense-tables.ts";
 import { slavicStem } from "./slavic-stem.ts";
 
-/** A stretch of words and what it may mean. */
+/** A stretch of words with its possible senses. */
 export interface Sensible {
   readonly from: number;
-  /** Behind its last word. */
+  /** Index after its last word. */
   readonly to: number;
   readonly senses: readonly string[];
 }
 
 interface Phrase {
-  /** Each a word as it is compared, or "~" and a stem. */
+  /** Each entry is a word in comparable form, or "~" and a stem. */
   readonly words: readonly string[];
   readonly senses: string[];
 }
@@ -44,7 +44,7 @@ export function sensibleParts(words: readonly string[]): Sensible[] {
   return parts;
 }
 
-/** Whether the words go on as the phrase does, of which the first is there. */
+/** Whether the words continue with the rest of the phrase; the caller has matched its first word. */
 function says(words: readonly string[], from: number, { words: said }: Phrase): boolean {
   for (let i = 1; i < said.length; i++) {
     const own = words[from + i];
@@ -54,12 +54,12 @@ function says(words: readonly string[], from: number, { words: said }: Phrase): 
   return true;
 }
 
-/** What a word by itself may mean; nothing where it has no sense. */
+/** The possible senses of a single word; empty for a word without one. */
 export function sensesOf(word: string): readonly string[] {
   return phrasesFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
 }
 
-/** Every word that says a sense by itself, as names are compared; stems of inflected words are left out. */
+/** The single words of each sense, as names are compared; stems of inflected words are left out. */
 export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
   phrases ??= build();
   const words = new Map<string, string[]>();
@@ -112,7 +112,7 @@ function build(): ReadonlyMap<string, readonly Phrase[]> {
 
 /**
  * A spelling as the words of a name would be: folded, cut, romanised; "~" marks a word that is inflected.
- * @param ending one that an inflected word may have: of "торгов" alone the stem would be that of "торг".
+ * @param ending an ending for inflected words: of "торгов" alone the stem would be that of "торг".
  */
 function wordsOf(spelling: string, ending: string): string[] {
   return spelling.split("_").flatMap((word) => {

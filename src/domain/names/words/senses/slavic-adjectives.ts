@@ -1,4 +1,4 @@
-/** Adjectives of goods and trades in Russian, Ukrainian and Bulgarian, and kinds of house: names have them before the noun. */
+/** Russian, Ukrainian and Bulgarian adjectives of goods and trades, and kinds of organisation. */
 export const SLAVIC_ADJECTIVES = `
 cement: цементн~ циментов~
 concrete: бетонн~ железобетонн~ залізобетонн~ бетонов~ стоманобетонн~

@@ -3,8 +3,8 @@ const ENDING =
 const SHORTEST = 3;
 
 /**
- * What the inflected forms of a Slavic word share, from its romanised spelling, in whatever romanisation: "zavod" of
- * zavoda and zavodov, "predpriyat" of predpriyatie, predpriyatiye and predpriyatiya. Coarse: only to look a word up.
+ * The common stem of the inflected forms of a Slavic word, from any romanisation: "zavod" of zavoda and
+ * zavodov, "predpriyat" of predpriyatie, predpriyatiye and predpriyatiya. Coarse: only to look a word up.
  */
 export function slavicStem(word: string): string {
   const cut = word.replace(ENDING, "");

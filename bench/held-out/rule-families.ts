@@ -1,0 +1,136 @@
+/**
+ * Families of hand-written rules and word tables, and the groups of cases that each was made from. An ablation
+ * replaces the modules of a family by stand-ins without the rule. Guards, identifier rules and transliteration
+ * standards are in no family, since a published fact or a promise of the interface stands behind them.
+ */
+import type { Group } from "./groups.ts";
+
+interface RuleFamily {
+  readonly name: string;
+  /** The groups whose cases people looked at while they wrote the rules. */
+  readonly madeFrom: readonly Group[];
+  /** Set where the table restates a published list, which stays whatever it brings. */
+  readonly published?: string;
+  /** By module, below `src/domain`: the source text of the module without the rule. */
+  readonly without: Readonly<Record<string, string>>;
+}
+
+/** A table of one word that occurs in no name: its readers expect at least one line. */
+const noWords = (name: string): string => `export const ${name} = "none: zqxjkq";`;
+const never = (...names: readonly string[]): string =>
+  names.map((name) => `export function ${name}() { return false; }`).join("\n");
+const unlike = (...names: readonly string[]): string =>
+  names.map((name) => `export function ${name}() { return Infinity; }`).join("\n");
+
+const senseTables = {
+  "asian-african-words": "ASIAN_AFRICAN_WORDS",
+  "company-kinds": "COMPANY_KINDS",
+  "european-words": "EUROPEAN_WORDS",
+  "further-european-words": "FURTHER_EUROPEAN_WORDS",
+  "general-senses": "GENERAL_SENSES",
+  "goods-senses": "GOODS_SENSES",
+  "industry-senses": "INDUSTRY_SENSES",
+  "institution-senses": "INSTITUTION_SENSES",
+  "native-script-words": "NATIVE_SCRIPT_WORDS",
+  "public-life-senses": "PUBLIC_LIFE_SENSES",
+  "slavic-adjectives": "SLAVIC_ADJECTIVES",
+  "trade-senses": "TRADE_SENSES",
+};
+
+export const ruleFamilies: readonly RuleFamily[] = [
+  {
+    name: "tails of securities and exchanges",
+    madeFrom: ["damage: name in market data", "damage: short name of an exchange", "source: sec"],
+    without: {
+      "names/analyse/security-tail.ts": "export function lengthWithoutTail(words) { return words.length; }",
+    },
+  },
+  {
+    name: "names cut at a length",
+    madeFrom: ["damage: name in market data", "damage: short name of an exchange"],
+    without: { "matching/words/cut-names.ts": never("isCutFrom") },
+  },
+  {
+    name: "repeated and spelled-out words",
+    madeFrom: [
+      "damage: name in a directory of banks",
+      "damage: short name of an exchange",
+      "damage: name on a web profile",
+    ],
+    without: { "matching/words/redundant-words.ts": never("isRedundantWord") },
+  },
+  {
+    name: "abbreviations of words",
+    madeFrom: ["damage: name in market data", "damage: short name of an exchange"],
+    without: {
+      "names/words/further-abbreviations.ts": noWords("FURTHER_ABBREVIATIONS"),
+      "names/words/dotted-abbreviations.ts": noWords("DOTTED_ABBREVIATIONS"),
+    },
+  },
+  {
+    name: "purpose clauses",
+    madeFrom: ["countries: Central and Eastern Europe"],
+    without: {
+      "matching/words/purpose-clause.ts": "export function behindPurpose(_tokens, at) { return at; }",
+    },
+  },
+  {
+    name: "trades and market words",
+    madeFrom: [
+      "damage: name in market data",
+      "damage: look-alike of an absent company",
+      "damage: name on a web profile",
+      "countries: Japan",
+    ],
+    without: {
+      "names/words/activity-words.ts": noWords("ACTIVITY_WORDS"),
+      "names/words/generic-words.ts": noWords("GENERIC_WORDS"),
+    },
+  },
+  {
+    name: "places in names",
+    madeFrom: ["damage: look-alike of an absent company", "damage: name in a directory of banks"],
+    without: {
+      "names/words/place-words.ts": noWords("PLACE_WORDS"),
+      "names/words/country-adjectives.ts": noWords("COUNTRY_ADJECTIVES"),
+    },
+  },
+  {
+    name: "meaning across languages",
+    madeFrom: ["damage: name in a native script"],
+    without: Object.fromEntries(
+      Object.entries(senseTables).map(([file, name]) => [`names/words/senses/${file}.ts`, noWords(name)]),
+    ),
+  },
+  {
+    name: "loanwords in kana",
+    madeFrom: ["countries: Japan"],
+    without: {
+      "names/transliteration/sounds/common-loanwords.ts":
+        'export const COMMON_LOANWORDS = [{ kana: "ヱヱヱヱヱ", word: "zqxjkq" }];',
+    },
+  },
+  {
+    name: "sounds of Arabic and Hebrew letters",
+    madeFrom: ["script: arabic"],
+    without: { "names/transliteration/sounds/abjads.ts": unlike("costOfArabic", "costOfHebrew") },
+  },
+  {
+    name: "spellings of romanised letters",
+    madeFrom: ["script: cyrillic"],
+    without: {
+      "names/transliteration/sounds/transliterations.ts": unlike("costOfRomanised", "costOfHangul"),
+    },
+  },
+  {
+    name: "romanisations of one word",
+    madeFrom: ["damage: alias"],
+    without: { "names/transliteration/romanisations/romanised-alike.ts": never("romanisedAlike") },
+  },
+  {
+    name: "everyday spellings of legal forms",
+    madeFrom: [],
+    published: "the forms of ISO 20275 as registers and exchanges abbreviate them",
+    without: { "names/forms/legal-form-spellings.ts": noWords("LEGAL_FORM_SPELLINGS") },
+  },
+];

@@ -1,0 +1,36 @@
+import type { PairEvidence } from "../compare/pair-evidence.ts";
+import type { UnmatchedWords } from "../words/unmatched-words.ts";
+
+interface Finding {
+  readonly guard: "legal_class_conflict" | "signal_conflict";
+  readonly disagreeing: readonly string[];
+  readonly detail: string;
+}
+
+/**
+ * Fires where one name has a telling word that the other lacks and, besides, the legal forms of one country are of
+ * different classes or the countries differ: a rare name, a group's web address or its head office is shared by
+ * "EnQuest PLC" and "EnQuest Britain Limited", "Ternium S.A." and "Ternium Argentina S.A.". An agreeing identifier
+ * answers for both.
+ */
+export function otherCompanyOfName({ name, form, country, identifiers }: PairEvidence): Finding | null {
+  if (name === null || identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0) return null;
+  if (telling(name.queryUnmatched) + telling(name.candidateUnmatched) === 0) return null;
+  if (country === "equal" && (form === "conflict" || form === "conversion"))
+    return {
+      guard: "legal_class_conflict",
+      disagreeing: ["identity.legal_form"],
+      detail: "legal forms of different classes, and one name has a word that the other lacks",
+    };
+  if (country === "different")
+    return {
+      guard: "signal_conflict",
+      disagreeing: ["location.country"],
+      detail: "another country, and one name has a word that the other lacks",
+    };
+  return null;
+}
+
+function telling({ word, activity, place }: UnmatchedWords): number {
+  return word + activity + place;
+}

@@ -1,0 +1,11 @@
+import { analyseName } from "../names/analyse/analyse-name.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import type { NameHints } from "../names/forms/legal-form-match.ts";
+
+/** A Chinese place with its kind (city, province, county) before the company's own name; 市场 is "market". */
+const PLACE_BEFORE = /^(\p{Script=Han}{2,3})[市省县縣](?![场場政民])(?=\p{Script=Han}{2})/u;
+
+/** As `analyseName`, with the place that opens a Chinese name set apart: 义乌市渡娘贸易商行 is "义乌 渡娘贸易商行". */
+export function analyseScreened(text: string, hints: NameHints): AnalysedName {
+  return analyseName(text.replace(PLACE_BEFORE, "$1 "), hints);
+}

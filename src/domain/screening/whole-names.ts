@@ -1,0 +1,115 @@
+/**
+ * Compares two names as they are written, from the first letter to the last and with their legal forms: a wrong, missing,
+ * added or swapped letter, a lost or added space and letters that look alike in print leave nearly all of a name as it was,
+ * also where they break the words by which names are otherwise compared.
+ */
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import { romanise } from "../names/transliteration/romanise.ts";
+import { phonesOfLatin } from "../names/transliteration/sounds/letter-phones.ts";
+
+/** Edits that are counted; names further apart are not alike at all. */
+const MOST_EDITS = 4;
+const LONGEST = 80;
+/** Letters and digits that look alike in print, as one of them (Rice, Jenkins and Nartker, 1995). */
+const LOOK_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, "m"],
+  [/cl/g, "d"],
+  [/vv/g, "w"],
+  [/[1i|]/g, "l"],
+  [/0/g, "o"],
+  [/5/g, "s"],
+  [/6/g, "b"],
+  [/u/g, "v"],
+  [/c/g, "e"],
+];
+
+export interface WholeName {
+  /** Letters and digits without spaces, in Latin letters where the script goes into Latin letter by letter. */
+  readonly letters: string;
+  /** The letters with those that look alike made one. */
+  readonly seen: string;
+  /** The letters as sounds: one sign each. */
+  readonly sounds: string;
+}
+
+const known = new WeakMap<AnalysedName, WholeName>();
+
+export function wholeName(name: AnalysedName): WholeName {
+  let whole = known.get(name);
+  if (whole === undefined) {
+    const words = romanise(name.raw).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const letters = words.join("").slice(0, LONGEST);
+    whole = {
+      letters,
+      seen: LOOK_ALIKE.reduce((text, [pattern, one]) => text.replace(pattern, one), letters),
+      sounds: words
+        .map((word) => phonesOfLatin(word) || word)
+        .join("")
+        .slice(0, LONGEST),
+    };
+    known.set(name, whole);
+  }
+  return whole;
+}
+
+/** 1 − edits ÷ letters of the longer text, 0..1; 0 from five edits on. An edit swaps two neighbours or changes one letter. */
+export function editsAlike(left: string, right: string): number {
+  const longer = Math.max(left.length, right.length);
+  if (longer === 0) return 0;
+  const edits = editsBetween(left, right);
+  return edits > MOST_EDITS ? 0 : Math.max(1 - edits / longer, 0);
+}
+
+let rows: readonly Int32Array[] = [0, 1, 2].map(() => new Int32Array(LONGEST + 2));
+
+/** Optimal string alignment distance; any value over the most edits that count where there are more. */
+function editsBetween(left: string, right: string): number {
+  if (left === right) return 0;
+  if (Math.abs(left.length - right.length) > MOST_EDITS) return MOST_EDITS + 1;
+  let [before, above, row] = rows as [Int32Array, Int32Array, Int32Array];
+  for (let j = 0; j <= right.length; j++) above[j] = j;
+  for (let i = 1; i <= left.length; i++) {
+    const from = Math.max(1, i - MOST_EDITS);
+    const to = Math.min(right.length, i + MOST_EDITS);
+    row.fill(MOST_EDITS + 1, from - 1, to + 2);
+    row[from - 1] = from === 1 ? i : MOST_EDITS + 1;
+    let least = MOST_EDITS + 1;
+    for (let j = from; j <= to; j++) {
+      const same = left.charCodeAt(i - 1) === right.charCodeAt(j - 1);
+      let edits = Math.min(above[j - 1]! + (same ? 0 : 1), above[j]! + 1, row[j - 1]! + 1);
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        left.charCodeAt(i - 1) === right.charCodeAt(j - 2) &&
+        left.charCodeAt(i - 2) === right.charCodeAt(j - 1);
+      if (swapped) edits = Math.min(edits, before[j - 2]! + 1);
+      row[j] = edits;
+      if (edits < least) least = edits;
+    }
+    if (least > MOST_EDITS) return least;
+    [before, above, row] = [above, row, before];
+  }
+  rows = [before, above, row];
+  return above[right.length]!;
+}
+
+const LONGEST_SHORT = 9;
+const SHORTEST_SHORT = 3;
+
+/** Letters from which on two are left out. */
+const LONG_ENOUGH = 6;
+
+/**
+ * A short name as it is, with each of its letters left out, and from six letters on with each two: two names that differ by as
+ * many edits share one of these (Mor and Fraenkel, 1982). Names that are longer share runs of letters.
+ */
+export function withLettersLeftOut(letters: string): readonly string[] {
+  if (letters.length < SHORTEST_SHORT || letters.length > LONGEST_SHORT) return [];
+  const once = withoutOne(letters);
+  const twice = letters.length < LONG_ENOUGH ? [] : once.flatMap(withoutOne);
+  return [...new Set([letters, ...once, ...twice])];
+}
+
+function withoutOne(letters: string): string[] {
+  return Array.from({ length: letters.length }, (_, at) => letters.slice(0, at) + letters.slice(at + 1));
+}
