@@ -39,13 +39,7 @@ const ROW_PX = 40;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(0);
-  // A key that comes before the next rendering acts on the row that the key before it chose.
-  const latest = useRef(0);
-  const select = (at: number) => {
-    latest.current = at;
-    setSelected(at);
-  };
+  const { selected, latest, select } = useSelectedRow();
   const virtual = useVirtualRows(scroller, rows.length);
   const shown = virtual.getVirtualItems();
   const above = shown[0]?.start ?? 0;
@@ -184,6 +178,17 @@ function Filler({ height, columns }: { readonly height: number; readonly columns
       <td colSpan={columns} style={{ height: `${height}px` }} />
     </tr>
   );
+}
+
+/** `latest` is known before the next rendering: a key that comes before it acts on the row chosen last. */
+function useSelectedRow() {
+  const [selected, setSelected] = useState(0);
+  const latest = useRef(0);
+  const select = (at: number) => {
+    latest.current = at;
+    setSelected(at);
+  };
+  return { selected, latest, select };
 }
 
 const isRow = (target: EventTarget | null): boolean => target instanceof HTMLTableRowElement;
