@@ -1,10 +1,24 @@
-/** A person opens the workbench in a real browser, where there is one; `npm run test:browser` tests more. */
+/** A person opens the workbench, in a real browser where there is one; `npm run test:browser` tests more. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeSignInCode } from "../../src/app/sign-in-codes.ts";
 import { browsers, expectAccessible, OpenWorkbench } from "../browser/open-workbench.ts";
+import { TestService } from "../support/service.ts";
 import type { TestTenant } from "../support/tenant.ts";
 
 const FIRST_LOAD_BYTES = 150 * 1024;
+
+test("the page and each file that it names are served, on a machine without a browser as well", async () => {
+  const service = await TestService.start();
+  const get = (url: string, accept: string) =>
+    service.app.http.inject({ method: "GET", url, headers: { accept } });
+  const page = await get("/workbench/", "text/html");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-security-policy"]).not.toContain("unsafe-inline");
+  const files = [...page.body.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
+  expect(files.map((file) => file.replace(/^.*\./, ""))).toEqual(expect.arrayContaining(["css", "js"]));
+  for (const file of files) expect((await get(file, "*/*")).statusCode).toBe(200);
+  await service.close();
+});
 
 describe.each(browsers)("in %s", (browser) => {
   let workbench: OpenWorkbench;
