@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["{src,tests}/**/*.test.ts"],
-          exclude: ["node_modules/**", ...pure],
+          exclude: ["node_modules/**", "**/*.slow.test.ts", ...pure],
           setupFiles: "tests/support/own-database.ts",
         },
       },

@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Stories of server processes that are started, killed and replaced: minutes, so they run apart from `npm test`. */
+/** Proofs that take long run apart from `npm test`: server processes that are started, killed and replaced, and stores. */
 export default defineConfig({
   test: {
-    include: ["tests/processes/*.process.ts"],
+    include: ["tests/processes/*.process.ts", "{src,tests}/**/*.slow.test.ts"],
     globalSetup: "tests/support/scratch.ts",
     setupFiles: "tests/support/own-database.ts",
     isolate: false,
