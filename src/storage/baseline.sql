@@ -33,8 +33,16 @@
 -- covers 0053_register_facts.sql
 -- covers 0054_facts_of_hubs.sql
 -- covers 0065_screening_lists.sql
+-- covers 0066_open_records.sql
 -- covers 0070_watches.sql
 -- covers 0071_portfolios.sql
+-- covers 0072_entity_terms.sql
+-- covers 0073_entity_terms_in_one_plan.sql
+-- covers 0075_deep_attempts_by_month.sql
+-- covers 0076_data_selections.sql
+-- covers 0077_live_registers.sql
+-- covers 0084_watched_owners.sql
+-- covers 0085_jobs_in_order.sql
 set local check_function_bodies = off;
 
 CREATE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint) RETURNS void
@@ -92,6 +100,45 @@ CREATE FUNCTION entity_number(entity_id text) RETURNS bigint
     LANGUAGE sql IMMUTABLE PARALLEL SAFE
     AS $$
   select ('x' || substr(encode(sha256(decode(entity_id, 'escape')), 'hex'), 1, 13))::bit(52)::bigint
+$$;
+
+CREATE FUNCTION entity_terms(search_text text, domain text, country text) RETURNS text[]
+    LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+    AS $$
+declare
+  name text := split_part(search_text, E'\n', 1);
+begin
+  return array(
+    select distinct 'n' || substr(name, at, 12) from generate_series(1, length(name)) at where substr(name, at, 1) <> ' ')
+    || case when name = '' then null else '=' || left(name, 64) end
+    || ('d' || left(domain, 253))
+    || ('c' || left(country, 64));
+end
+$$;
+
+CREATE FUNCTION keep_entity_terms() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  former text[] := '{}';
+  present text[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    former := array_remove(entity_terms(old.search_text, old.domain, old.country), null);
+  end if;
+  if tg_op <> 'DELETE' then
+    present := array_remove(entity_terms(new.search_text, new.domain, new.country), null);
+  end if;
+  if cardinality(former) > 0 then
+    delete from entity_term t where t.tenant_id = old.tenant_id and t.term = any (former) and t.entity_number = old.number
+      and t.term <> all (present);
+  end if;
+  if cardinality(present) > 0 then
+    insert into entity_term (tenant_id, term, entity_number)
+    select new.tenant_id, p.term, new.number from unnest(present) p(term) where p.term <> all (former);
+  end if;
+  return null;
+end
 $$;
 
 CREATE FUNCTION tally_erased() RETURNS trigger
@@ -171,6 +218,33 @@ CREATE TABLE batch_job_record (
 );
 ALTER TABLE ONLY batch_job_record ALTER COLUMN tenant_id SET STATISTICS 0;
 
+CREATE TABLE data_selection (
+    tenant_id text NOT NULL,
+    receipt_id text NOT NULL,
+    chosen boolean NOT NULL,
+    state text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    ended_at timestamp with time zone,
+    kind text,
+    intent text,
+    fingerprint text,
+    content text,
+    rights text,
+    entities integer
+);
+
+CREATE TABLE data_selection_entity (
+    tenant_id text NOT NULL,
+    receipt_id text NOT NULL,
+    entity_id text NOT NULL
+);
+
+CREATE TABLE data_selection_record (
+    tenant_id text NOT NULL,
+    receipt_id text NOT NULL,
+    record_id text NOT NULL
+);
+
 CREATE TABLE decision (
     tenant_id text NOT NULL,
     decision_id text NOT NULL,
@@ -245,6 +319,13 @@ CREATE TABLE entity_register_ref (
     entity_id text NOT NULL
 );
 ALTER TABLE ONLY entity_register_ref ALTER COLUMN tenant_id SET STATISTICS 0;
+
+CREATE TABLE entity_term (
+    tenant_id text NOT NULL,
+    term text NOT NULL COLLATE pg_catalog."C",
+    entity_number bigint NOT NULL
+);
+ALTER TABLE ONLY entity_term ALTER COLUMN tenant_id SET STATISTICS 0;
 
 CREATE TABLE human_difference (
     tenant_id text NOT NULL,
@@ -349,6 +430,32 @@ CREATE TABLE ledger (
     created_at timestamp with time zone NOT NULL
 );
 ALTER TABLE ONLY ledger ALTER COLUMN tenant_id SET STATISTICS 0;
+
+CREATE UNLOGGED TABLE live_answer (
+    lookup bytea NOT NULL,
+    source text NOT NULL,
+    release text NOT NULL,
+    answer text NOT NULL,
+    retrieved_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE UNLOGGED TABLE live_connection (
+    source text NOT NULL,
+    slot integer NOT NULL,
+    holder text,
+    held_until timestamp with time zone
+)
+WITH (fillfactor='50');
+
+CREATE UNLOGGED TABLE live_source_state (
+    source text NOT NULL,
+    failures integer DEFAULT 0 NOT NULL,
+    throttles integer DEFAULT 0 NOT NULL,
+    paused_until timestamp with time zone,
+    probed_until timestamp with time zone
+)
+WITH (fillfactor='50');
 
 CREATE TABLE oauth_code (
     digest bytea NOT NULL,
@@ -640,7 +747,8 @@ CREATE TABLE register_source (
 CREATE TABLE register_union (
     tenant_id text NOT NULL,
     version bigint NOT NULL,
-    after_id text
+    after_id text,
+    open_after text
 );
 
 CREATE TABLE review_item (
@@ -729,7 +837,8 @@ CREATE TABLE tenant (
     created_at timestamp with time zone NOT NULL,
     labels_until timestamp with time zone,
     analysis integer,
-    last_event_id integer DEFAULT 0 NOT NULL
+    last_event_id integer DEFAULT 0 NOT NULL,
+    deep_attempts_month text
 );
 ALTER TABLE ONLY tenant ALTER COLUMN tenant_id SET STATISTICS 0;
 
@@ -763,7 +872,8 @@ CREATE TABLE watch (
     last_change_at timestamp with time zone,
     last_event_id integer,
     created_at timestamp with time zone NOT NULL,
-    updated_at timestamp with time zone NOT NULL
+    updated_at timestamp with time zone NOT NULL,
+    facts_read text
 );
 
 CREATE TABLE webhook (
@@ -839,6 +949,15 @@ ALTER TABLE ONLY batch_job
 ALTER TABLE ONLY batch_job_record
     ADD CONSTRAINT batch_job_record_pkey PRIMARY KEY (tenant_id, job_id, record_index);
 
+ALTER TABLE ONLY data_selection_entity
+    ADD CONSTRAINT data_selection_entity_pkey PRIMARY KEY (tenant_id, receipt_id, entity_id);
+
+ALTER TABLE ONLY data_selection
+    ADD CONSTRAINT data_selection_pkey PRIMARY KEY (tenant_id, receipt_id);
+
+ALTER TABLE ONLY data_selection_record
+    ADD CONSTRAINT data_selection_record_pkey PRIMARY KEY (tenant_id, receipt_id, record_id);
+
 ALTER TABLE ONLY decision
     ADD CONSTRAINT decision_pkey PRIMARY KEY (tenant_id, decision_id);
 
@@ -856,6 +975,9 @@ ALTER TABLE ONLY entity
 
 ALTER TABLE ONLY entity_register_ref
     ADD CONSTRAINT entity_register_ref_pkey PRIMARY KEY (tenant_id, source, source_record_id);
+
+ALTER TABLE ONLY entity_term
+    ADD CONSTRAINT entity_term_pkey PRIMARY KEY (tenant_id, term, entity_number);
 
 ALTER TABLE ONLY human_difference
     ADD CONSTRAINT human_difference_pkey PRIMARY KEY (tenant_id, identity_digest, right_ref);
@@ -880,6 +1002,15 @@ ALTER TABLE ONLY label
 
 ALTER TABLE ONLY ledger
     ADD CONSTRAINT ledger_pkey PRIMARY KEY (tenant_id, entry_id);
+
+ALTER TABLE ONLY live_answer
+    ADD CONSTRAINT live_answer_pkey PRIMARY KEY (lookup);
+
+ALTER TABLE ONLY live_connection
+    ADD CONSTRAINT live_connection_pkey PRIMARY KEY (source, slot);
+
+ALTER TABLE ONLY live_source_state
+    ADD CONSTRAINT live_source_state_pkey PRIMARY KEY (source);
 
 ALTER TABLE ONLY oauth_code
     ADD CONSTRAINT oauth_code_pkey PRIMARY KEY (digest);
@@ -990,11 +1121,19 @@ CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((s
 
 CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_digest);
 
+CREATE INDEX batch_job_order ON batch_job USING btree (tenant_id, created_at DESC, job_id DESC);
+
 CREATE INDEX batch_job_record_key ON batch_job_record USING btree (tenant_id, key_digest);
 
 CREATE INDEX batch_job_record_record ON batch_job_record USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 
 CREATE INDEX batch_job_under_way ON batch_job USING btree (tenant_id, job_id) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+
+CREATE INDEX data_selection_entity_of ON data_selection_entity USING btree (tenant_id, entity_id);
+
+CREATE INDEX data_selection_order ON data_selection USING btree (tenant_id, created_at, receipt_id) WHERE (state = 'live'::text);
+
+CREATE INDEX data_selection_record_of ON data_selection_record USING btree (tenant_id, record_id);
 
 CREATE INDEX decision_human ON decision USING btree (tenant_id, record_id) WHERE (stage = 'human_review'::text);
 
@@ -1045,6 +1184,8 @@ CREATE UNIQUE INDEX label_supersedes ON label USING btree (tenant_id, supersedes
 CREATE UNIQUE INDEX ledger_decision ON ledger USING btree (tenant_id, decision_id) WHERE (decision_id IS NOT NULL);
 
 CREATE INDEX ledger_time ON ledger USING btree (tenant_id, created_at);
+
+CREATE INDEX live_answer_expires ON live_answer USING btree (expires_at);
 
 CREATE INDEX oauth_code_grant ON oauth_code USING btree (grant_id);
 
@@ -1137,6 +1278,12 @@ CREATE INDEX workbench_session_key_value ON workbench_session_key USING btree (k
 CREATE TRIGGER batch_job_bytes_insert AFTER INSERT ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> 0)) EXECUTE FUNCTION count_job_bytes();
 
 CREATE TRIGGER batch_job_bytes_update AFTER UPDATE ON batch_job FOR EACH ROW WHEN ((new.held_bytes <> old.held_bytes)) EXECUTE FUNCTION count_job_bytes();
+
+CREATE TRIGGER entity_terms_delete AFTER DELETE ON entity FOR EACH ROW EXECUTE FUNCTION keep_entity_terms();
+
+CREATE TRIGGER entity_terms_insert AFTER INSERT ON entity FOR EACH ROW EXECUTE FUNCTION keep_entity_terms();
+
+CREATE TRIGGER entity_terms_update AFTER UPDATE ON entity FOR EACH ROW WHEN (((old.search_text IS DISTINCT FROM new.search_text) OR (old.domain IS DISTINCT FROM new.domain) OR (old.country IS DISTINCT FROM new.country))) EXECUTE FUNCTION keep_entity_terms();
 
 CREATE TRIGGER record_tally_delete AFTER DELETE ON record REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_erased();
 
