@@ -86,6 +86,7 @@ const pipelineFolders = [
   "register-install",
   "catalogue",
   "reanalysis",
+  "run-room",
   "resolution",
   "live-registers",
   "batch",

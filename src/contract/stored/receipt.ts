@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artifactKinds } from "../../domain/claims/page-evidence.ts";
 import type { Clarification } from "../../domain/matching/clarify/clarification.ts";
 import { type Finding, judgementDecisions } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
@@ -147,6 +148,34 @@ const adjudicator = z.object({
   certification: z.string().nullable(),
 });
 
+const page = z.object({
+  evidence_id: z.string(),
+  source_id: z.string(),
+  source_kind: z.literal("page"),
+  licence: z.string(),
+  url: z.string(),
+  summary: z.string(),
+  quote: z.string().nullable(),
+  retrieved_at: z.string(),
+  artifacts: z.array(
+    z.object({
+      artifact_id: z.string(),
+      kinds: z.array(z.enum(artifactKinds)),
+      media_type: z.string(),
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
+  ),
+});
+
+const cost = z.object({
+  requests: z.number(),
+  pages: z.number(),
+  bytes: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+});
+
 /** The answer of a step outside, stored with its billed call. @throws StoredJsonError */
 export const storedFinding = storedJson(
   "outside_commitment.answer",
@@ -155,5 +184,8 @@ export const storedFinding = storedJson(
     companies: z.exactOptional(z.array(z.object({ company: storedCompanyShape, citation }))),
     sources: z.exactOptional(z.array(sourceAsked)),
     adjudicator: z.exactOptional(adjudicator),
+    pages: z.exactOptional(z.array(page)),
+    gaps: z.exactOptional(z.array(z.string())),
+    cost: z.exactOptional(cost),
   }) satisfies z.ZodType<Finding>,
 );

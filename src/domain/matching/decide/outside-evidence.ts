@@ -3,6 +3,7 @@
  * decisions take as evidence and receipts keep. A step returns judgements on the candidates that it was shown,
  * companies that it found, or both.
  */
+import type { PageEvidence, StepCost } from "../../claims/page-evidence.ts";
 import type { SnapshotCitation } from "../../entities/observe-company.ts";
 import type { RegisterCompany } from "../../register-company.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
@@ -76,7 +77,9 @@ export type StepFailure =
   /** The answer does not have the form that was asked for. */
   | "malformed"
   /** The supplier accepts no more calls at present. */
-  | "quota";
+  | "quota"
+  /** The tenant's quota of stored pages is full. */
+  | "no_room";
 
 /**
  * The answer of a step, without the time and duration of the call. Plain data: it crosses threads, and that of
@@ -90,6 +93,11 @@ export interface Finding {
   readonly sources?: readonly SourceAsked[];
   /** Set by the step `model`. */
   readonly adjudicator?: Adjudicator;
+  /** Pages that were read, each with its stored copy. */
+  readonly pages?: readonly PageEvidence[];
+  /** What could not be looked at, each in a sentence without anything that a caller or a page says. */
+  readonly gaps?: readonly string[];
+  readonly cost?: StepCost;
 }
 
 /** The result of one step. */

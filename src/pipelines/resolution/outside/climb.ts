@@ -1,4 +1,5 @@
 /** The stages above `probabilistic` in a decision: the answers of each step, and the next step to ask. */
+import type { PageEvidence, StepCost } from "../../../domain/claims/page-evidence.ts";
 import type { Comparable } from "../../../domain/matching/comparable/comparable.ts";
 import { decide, type MatchDecision } from "../../../domain/matching/decide/decide.ts";
 import {
@@ -54,6 +55,10 @@ export interface StepTaken {
   /** The sources that the step asked, and the companies that they gave; absent where it asked none. */
   readonly sources?: readonly SourceAsked[];
   readonly companies?: readonly FoundCompany[];
+  /** The pages that the step read, what it could not look at, and what it used up. */
+  readonly pages?: readonly PageEvidence[];
+  readonly gaps?: readonly string[];
+  readonly cost?: StepCost;
 }
 
 /** Whether a step that was needed has not answered in full: trying again later may help. */
@@ -143,7 +148,7 @@ function untaken(step: DeeperStep, status: "skipped" | "capped"): StepTaken {
 }
 
 function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTaken {
-  const { step, failure, askedAt, durationMs, callId, sources, companies } = evidence;
+  const { step, failure, askedAt, durationMs, callId, sources, companies, pages, gaps, cost } = evidence;
   const status = failure !== null ? "failed" : decision === "unresolved" ? "passed" : "decided";
   return {
     step,
@@ -154,6 +159,9 @@ function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTa
     duration_ms: durationMs,
     call_id: callId,
     ...(sources && { sources }),
+    ...(pages && { pages }),
+    ...(gaps && { gaps }),
+    ...(cost && { cost }),
     ...(companies && {
       companies: [...externalRows(companies).values()].map(({ company, citation }) => ({
         source_id: company.source,

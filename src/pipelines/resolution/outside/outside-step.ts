@@ -3,6 +3,13 @@ import type { DeeperStep } from "../../../domain/matching/decide/deeper-stages.t
 import type { ExternalCompany, Finding } from "../../../domain/matching/decide/outside-evidence.ts";
 import type { OutsideQuestion } from "./outside-question.ts";
 
+/** For whom a step is asked. */
+export interface AskedFor {
+  readonly tenantId: string;
+  /** The billed call that the step is asked in; null where it is not billed. */
+  readonly callId: string | null;
+}
+
 /** A step above `probabilistic`: a model or a source outside that may know more. */
 export interface OutsideStep {
   readonly step: DeeperStep;
@@ -16,7 +23,7 @@ export interface OutsideStep {
    * Rejects where it has no answer: with a `StepError` where the receipt can name the reason.
    * @param signal aborted at the deadline.
    */
-  ask(question: OutsideQuestion, signal: AbortSignal): Promise<Finding>;
+  ask(question: OutsideQuestion, signal: AbortSignal, askedFor: AskedFor): Promise<Finding>;
   /**
    * Reads a row again that the step once found, by its key, for a person's verdict on it. Rejects where the
    * source does not answer. @returns null where the source has no such row, or is none of the step's.

@@ -26,7 +26,7 @@ import {
 import { inTime } from "./in-time.ts";
 import type { OutsideQuestion } from "./outside-question.ts";
 import { OutsideSlots, type SlotLimits } from "./outside-slots.ts";
-import type { OutsideStep } from "./outside-step.ts";
+import type { AskedFor, OutsideStep } from "./outside-step.ts";
 import { type ReadRowAgain, rowReader } from "./read-again.ts";
 import { StepError } from "./step-error.ts";
 
@@ -183,7 +183,7 @@ export class OutsideSteps {
       });
     const late = (finding: Finding) =>
       close("answered", finding).catch((error: unknown) => this.#parts.failed(step.step, error));
-    const asked = await this.#ask(step, question, late);
+    const asked = await this.#ask(step, question, { askedFor: id, late });
     const stands = await close(
       asked.kind === "answered" ? "answered" : asked.failure === "timed_out" ? "timed_out" : "failed",
       asked.kind === "answered" ? asked.finding : null,
@@ -201,14 +201,15 @@ export class OutsideSteps {
         return { kind: "without", failure: "no_attempts" };
       asking.took();
     }
-    return this.#ask(step, question, () => undefined);
+    const askedFor = { tenantId: asking.tenantId, callId: null };
+    return this.#ask(step, question, { askedFor, late: () => undefined });
   }
 
   /** @param late called with an answer that came after the deadline. */
   async #ask(
     step: OutsideStep,
     question: OutsideQuestion,
-    late: (finding: Finding) => unknown,
+    { askedFor, late }: { readonly askedFor: AskedFor; readonly late: (finding: Finding) => unknown },
   ): Promise<Called> {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), step.deadlineMs);
@@ -217,7 +218,7 @@ export class OutsideSteps {
     deadline.signal.addEventListener("abort", timedOut, { once: true });
     const asked = async (): Promise<Called> => {
       try {
-        const finding = await step.ask(question, deadline.signal);
+        const finding = await step.ask(question, deadline.signal, askedFor);
         if (deadline.signal.aborted) late(finding);
         return { kind: "answered", finding, callId: null };
       } catch (error) {
