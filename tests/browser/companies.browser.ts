@@ -64,6 +64,8 @@ describe.each(browsers)("companies in %s", (browser) => {
     await cited.locator("summary").click();
     await cited.getByText("CC0 1.0").waitFor();
     await page.getByRole("heading", { name: "Without a value" }).waitFor();
+    const unsupported = page.locator("dt", { hasText: "Not supported by this service" }).locator("+ dd");
+    expect(await unsupported.getByRole("listitem").allTextContents()).toContain("Employee count");
     await expectAccessible(page);
     const sections = page.getByRole("navigation", { name: "Sections of the company" });
     await sections.getByRole("link", { name: "Sources compared" }).click();

@@ -75,7 +75,7 @@ describe.each(browsers)("what is known of a company, in %s", (browser) => {
     const page = await open("ownership");
     await page.getByRole("img", { name: /companies and \d+ statements/ }).waitFor();
     const table = page.getByRole("region", { name: "Statements of the graph" });
-    await expect.poll(() => table.innerText()).toContain("75–100 % of shares");
+    await expect.poll(() => table.innerText()).toContain("75–100% of shares");
     const text = await table.innerText();
     expect(text).toContain("Northgate Group SE");
     expect(text).toContain("Ownership or control");

@@ -40,7 +40,12 @@ describe.each(browsers)("in %s", (browser) => {
       const report = (await answer.json()) as { metrics: object[] };
       const metric = { stage: null, metric: "precision", n: 900, value: 0.99, interval: null };
       const curves = {
-        risk_coverage: [0, 1, 2].map((at) => ({ confidence: 1 - at / 10, coverage: at / 2, risk: at / 100 })),
+        // More answers than queries whose company is in the register.
+        risk_coverage: [0, 1, 2].map((at) => ({
+          confidence: 1 - at / 10,
+          coverage: at * 0.8,
+          risk: at / 100,
+        })),
         reliability: [
           { said: 0.93, right: 0.95, n: 40, interval: { low: 0.9, high: 0.98 } },
           { said: 0.99, right: 0.99, n: 60, interval: { low: 0.96, high: 1 } },
@@ -58,6 +63,10 @@ describe.each(browsers)("in %s", (browser) => {
       .locator("svg")
       .first()
       .waitFor();
+    const shares = page
+      .locator("table", { hasText: "Risk by coverage on the benchmark" })
+      .locator("tbody tr");
+    expect(await shares.locator("td:nth-child(2)").allTextContents()).toEqual(["0%", "50%", "100%"]);
     expect(await page.getByText("The figures as a table").count()).toBe(4);
     await expectAccessible(page);
   });

@@ -258,7 +258,7 @@ describe.each(browsers)("review in %s", (browser) => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.getByRole("button", { name: "Keys" }).click();
+    await page.getByRole("button", { name: "Shortcuts" }).click();
     await page.getByRole("dialog").getByLabel("Single keys do something").check();
   });
 });

@@ -3,6 +3,7 @@
  * the end of the bar above it. The numbers beside the bars state the same for screen readers.
  */
 import { useState } from "preact/hooks";
+import { Bidi } from "../components/bidi.tsx";
 import { acceptanceFloor, percentOf } from "../components/probability.tsx";
 import { featureMeaning } from "./feature-meaning.ts";
 
@@ -18,6 +19,8 @@ export interface ScoredEvidence {
   }[];
   /** After calibration, 0..1; null: no separate calibration. */
   readonly probability: number | null;
+  /** The guards that withheld a match. */
+  readonly guards?: readonly { readonly detail: string }[];
   readonly identifier_rule?: { readonly rule: string; readonly scheme: string } | null | undefined;
 }
 
@@ -70,7 +73,7 @@ export function Waterfall({ evidence, of }: { readonly evidence: ScoredEvidence;
           ))}
         </tbody>
       </table>
-      <Reached probability={evidence.probability} />
+      <Reached probability={evidence.probability} guards={evidence.guards ?? []} />
       {features.length > FIRST + 1 ? (
         <div>
           <button class="button small quiet" type="button" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -147,7 +150,12 @@ function BarRow({
   );
 }
 
-function Reached({ probability }: { readonly probability: number | null }) {
+interface ReachedProps {
+  readonly probability: number | null;
+  readonly guards: NonNullable<ScoredEvidence["guards"]>;
+}
+
+function Reached({ probability, guards }: ReachedProps) {
   const scale = "Amounts are log-odds: + speaks for the match, − against it.";
   if (probability === null) return <p class="soft small">{scale}</p>;
   const reached = probability >= acceptanceFloor;
@@ -158,6 +166,12 @@ function Reached({ probability }: { readonly probability: number | null }) {
         {reached ? "at or over" : "under"} the floor of {percentOf(acceptanceFloor)} from which a match is
         accepted.
       </p>
+      {reached && guards.length > 0 ? (
+        <p>
+          A guard withheld the match all the same:{" "}
+          <Bidi>{guards.map(({ detail }) => detail).join("; ")}</Bidi>.
+        </p>
+      ) : null}
       <p class="soft small">{scale}</p>
     </>
   );

@@ -102,7 +102,7 @@ function Account() {
       </label>
       <div class="row">
         <button class="button small quiet" type="button" onClick={openShortcutHelp}>
-          Keys <kbd>?</kbd>
+          Shortcuts <kbd>?</kbd>
         </button>
         <button class="button small quiet" type="button" onClick={() => void signOut()}>
           Sign out

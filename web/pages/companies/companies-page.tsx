@@ -27,7 +27,7 @@ const columns: readonly Column<Entity>[] = [
   { title: "Number", cell: (entity) => <Bidi>{textOf(entity, "registration.company_number")}</Bidi> },
   { title: "Domain", cell: (entity) => <Bidi>{textOf(entity, "digital.domain")}</Bidi> },
   { title: "Records", cell: (entity) => entity.member_record_ids.length, numeric: true },
-  { title: "Updated", cell: (entity) => <Moment iso={entity.updated_at} /> },
+  { title: "Updated", cell: (entity) => <Moment iso={entity.updated_at} time={false} /> },
 ];
 
 /** The companies of the tenant: searched while typing, further pages loaded while scrolling. */

@@ -26,24 +26,30 @@ export function RecordSection({ entity }: SectionProps) {
 }
 
 const statuses: Readonly<Record<string, string>> = {
-  not_supported: "not supported by this service",
-  not_configured: "no source for it is installed",
-  source_unavailable: "its source cannot be reached",
-  licence_restricted: "withheld by its licence",
-  not_checked: "not known: no source has said that it has none",
+  not_supported: "Not supported by this service",
+  not_configured: "No source for it is installed",
+  source_unavailable: "Its source cannot be reached",
+  licence_restricted: "Withheld by its licence",
+  not_checked: "Not known",
 };
 
+/** The fields without a value, by their status: many have the same. */
 function Missing({ entity }: { readonly entity: Entity }) {
   const missing = Object.entries(entity.field_status ?? {}).filter(([, status]) => status !== "present");
   if (missing.length === 0) return null;
+  const groups = Map.groupBy(missing, ([, status]) => status);
   return (
     <section class="card stack">
       <h2>Without a value</h2>
       <dl class="facts">
-        {missing.map(([attribute, status]) => [
-          <dt key={attribute}>{attributeLabel(attribute)}</dt>,
-          <dd class="soft" key={`${attribute} status`}>
-            {statuses[status] ?? status}
+        {[...groups].map(([status, fields]) => [
+          <dt key={status}>{statuses[status] ?? status}</dt>,
+          <dd key={`${status} fields`}>
+            <ul class="enumeration">
+              {fields.map(([attribute]) => (
+                <li key={attribute}>{attributeLabel(attribute)}</li>
+              ))}
+            </ul>
           </dd>,
         ])}
       </dl>

@@ -85,10 +85,10 @@ function labelOf(hop: OwnershipHop, { kind, level }: Pick<Edge, "kind" | "level"
   return hop.share_band === null ? "control" : bandText(hop.share_band);
 }
 
-/** `75–100 % of shares`; a band is never narrowed to a number. */
+/** `75–100% of shares`; a band is never narrowed to a number. */
 function bandText({ of, minimum, maximum }: ShareBand): string {
   const what = of === "unspecified" ? "" : ` of ${of.replaceAll("_", " ")}`;
-  if (minimum !== null && minimum === maximum) return `${minimum} %${what}`;
-  if (maximum === null) return `${minimum ?? 0} % or more${what}`;
-  return `${minimum ?? 0}–${maximum} %${what}`;
+  if (minimum !== null && minimum === maximum) return `${minimum}%${what}`;
+  if (maximum === null) return `${minimum ?? 0}% or more${what}`;
+  return `${minimum ?? 0}–${maximum}%${what}`;
 }

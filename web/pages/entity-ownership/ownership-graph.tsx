@@ -46,7 +46,7 @@ export function OwnershipGraph({ picture }: { readonly picture: DrawnPicture }) 
         <button class="button small" type="button" disabled={zoom === zooms.at(-1)} onClick={() => step(1)}>
           Larger
         </button>
-        <span class="soft small">{Math.round(100 * zoom)} %</span>
+        <span class="soft small">{Math.round(100 * zoom)}%</span>
       </div>
       <Drawing placed={placed} picture={picture} zoom={zoom} />
     </div>

@@ -1,5 +1,7 @@
 import { Fault } from "../../components/fault.tsx";
 import { FiguresTable } from "../../components/figures-table.tsx";
+import { percentOf } from "../../components/probability.tsx";
+import { reasonWords } from "../../evidence/words.ts";
 import { addressOf } from "../../frame/address.ts";
 import { client } from "../../frame/client.ts";
 import { useQuery } from "../../frame/query.ts";
@@ -38,9 +40,9 @@ export function Abstentions() {
             head={["Reason", "Items", "Share"]}
             numeric={[1, 2]}
             rows={rows.map(([reason, count]) => [
-              words(reason),
-              count,
-              `${Math.round((count / items.length) * 100)} %`,
+              reasonWords(reason),
+              count.toLocaleString(),
+              percentOf(count / items.length),
             ])}
           />
         </>
@@ -53,10 +55,4 @@ function tally(values: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
-}
-
-/** A code as words: `several_candidates`, "Several candidates". */
-export function words(code: string): string {
-  const text = code.replaceAll("_", " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -6,10 +6,11 @@ import { Moment } from "../../components/moment.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { percentOf } from "../../components/probability.tsx";
 import { Rate } from "../../components/rate.tsx";
+import { decisionWords, stageWords, wordsOf } from "../../evidence/words.ts";
 import { client, type UsageReport } from "../../frame/client.ts";
 import { useQuery } from "../../frame/query.ts";
 import { may } from "../../frame/session.ts";
-import { Abstentions, words } from "./abstentions.tsx";
+import { Abstentions } from "./abstentions.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { periods } from "./periods.ts";
 import { Trend } from "./trend.tsx";
@@ -90,7 +91,7 @@ function Decisions({ report }: { readonly report: UsageReport }) {
         {(["automated", "abstained", "human_reviewed"] as const).map((name) => (
           <div key={name}>
             <dt>
-              <strong>{words(name)}</strong> <span class="soft">{meanings[name]}</span>
+              <strong>{wordsOf(name)}</strong> <span class="soft">{meanings[name]}</span>
             </dt>
             <dd>
               <Rate value={rates[name]} />
@@ -98,19 +99,27 @@ function Decisions({ report }: { readonly report: UsageReport }) {
           </div>
         ))}
       </dl>
-      <p class="soft small">In brackets: the 95 % Wilson interval.</p>
+      <p class="soft small">In brackets: the 95% Wilson interval.</p>
       <div class="columns">
         <FiguresTable
           caption="Decisions by stage"
           head={["Stage", "Decisions", "Share"]}
           numeric={[1, 2]}
-          rows={mix.stage.map(({ stage, count, share }) => [words(stage), count, percentOf(share)])}
+          rows={mix.stage.map(({ stage, count, share }) => [
+            stageWords(stage),
+            count.toLocaleString(),
+            percentOf(share),
+          ])}
         />
         <FiguresTable
           caption="Decisions by outcome"
           head={["Outcome", "Decisions", "Share"]}
           numeric={[1, 2]}
-          rows={mix.decision.map(({ decision, count, share }) => [words(decision), count, percentOf(share)])}
+          rows={mix.decision.map(({ decision, count, share }) => [
+            decisionWords(decision),
+            count.toLocaleString(),
+            percentOf(share),
+          ])}
         />
       </div>
       <p class="soft small">{unknown.statement}</p>
@@ -134,7 +143,7 @@ function Credits({ report }: { readonly report: UsageReport }) {
           head={["Operation", "Calls", "Credits"]}
           numeric={[1, 2]}
           rows={credits.by_operation.map(({ operation, count, credits: cost }) => [
-            words(operation),
+            wordsOf(operation),
             count.toLocaleString(),
             cost.toLocaleString(),
           ])}

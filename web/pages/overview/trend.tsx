@@ -28,7 +28,7 @@ export function Trend({
     <section class="card stack">
       <h2>Over time</h2>
       <p class="soft small">
-        Each bar is a 95 % interval. A shaded part of the period has no decision, so it has no share either.
+        Each bar is a 95% interval. A shaded part of the period has no decision, so it has no share either.
       </p>
       {data === undefined ? (
         <div class="chart-place" />
@@ -63,7 +63,7 @@ async function readPoint(piece: Piece): Promise<Point> {
 
 function describe(points: readonly Point[]): string {
   const gaps = points.filter(({ automated }) => automated.total === 0).length;
-  return `Shares of decided and abstained records with 95 % intervals, in ${points.length} pieces of the period; ${gaps} of them have no decision.`;
+  return `Shares of decided and abstained records with 95% intervals, in ${points.length} pieces of the period; ${gaps} of them have no decision.`;
 }
 
 function drawn(plot: Plot, points: readonly Point[]) {
@@ -104,7 +104,7 @@ function drawn(plot: Plot, points: readonly Point[]) {
     y: {
       domain: [0, 1],
       percent: false,
-      tickFormat: (share: number) => `${Math.round(share * 100)} %`,
+      tickFormat: (share: number) => `${Math.round(share * 100)}%`,
       label: null,
       grid: true,
       ticks: 5,

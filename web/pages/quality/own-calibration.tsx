@@ -17,7 +17,7 @@ export function OwnCalibration({ labels }: { readonly labels: number }) {
       {data === undefined || data.calibration === null ? (
         <>
           <p>
-            Labels can correct what the service says of how sure it is; a threshold never falls under 90 %.
+            Labels can correct what the service says of how sure it is; a threshold never falls under 90%.
             With {labels} judged matches, this command says on the service's machine whether they certify a
             calibration, and shows it here with the decisions that would change. It puts nothing in force.
           </p>

@@ -27,8 +27,8 @@ interface RiskPoint {
 type Of = "own" | "shipped";
 
 const lines: Readonly<Record<Of, string>> = { own: "var(--accent)", shipped: "var(--text-soft)" };
-const percentTick = (share: number): string => `${Math.round(share * 1000) / 10} %`;
-const frame = { height: 260, marginLeft: 52, marginBottom: 40 };
+const percentTick = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const frame = { height: 260, marginTop: 28, marginLeft: 52, marginBottom: 40 };
 
 export function ReliabilityChart({
   of,
@@ -48,7 +48,7 @@ export function ReliabilityChart({
         <p class="soft small">What was said, and what came true. On the line both are the same.</p>
       </figcaption>
       <Chart
-        describe={`Reliability of ${whose} by bands of confidence, with 95 % intervals.`}
+        describe={`Reliability of ${whose} by bands of confidence, with 95% intervals.`}
         version={bins.reduce((sum, { n }) => sum + n, 0)}
         options={(plot) => ({
           ...frame,
@@ -77,7 +77,7 @@ export function ReliabilityChart({
       />
       <ChartFigures
         caption={of === "own" ? "Reliability by bands of confidence" : "Reliability on the benchmark"}
-        head={["Confidence", "Judged", "Right", "95 % interval"]}
+        head={["Confidence", "Judged", "Right", "95% interval"]}
         numeric={[1, 2, 3]}
         rows={bins.map(({ name, n, right, interval }) => [
           name,
@@ -99,7 +99,7 @@ export function RiskChart({ of, points }: { readonly of: Of; readonly points: re
         <p class="soft small">
           {of === "own"
             ? "The share that is wrong, if only the surest were answered."
-            : "The same of the benchmark, for every answer that names a company, whatever was decided."}
+            : "The same of the benchmark, over each query with a candidate, also where the service abstained."}
         </p>
       </figcaption>
       <Chart

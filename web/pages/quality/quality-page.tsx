@@ -69,7 +69,7 @@ function Own({ judged, matches }: { readonly judged: Judged; readonly matches: r
         </div>
       </dl>
       <p class="soft small">
-        In brackets: the 95 % Wilson interval. It holds where the judged matches were chosen at random, as the
+        In brackets: the 95% Wilson interval. It holds where the judged matches were chosen at random, as the
         task chooses them. {judged.complete ? "" : "Only the first 5,000 labels and decisions were read."}
       </p>
       <div class="columns">

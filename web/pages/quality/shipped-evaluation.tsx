@@ -34,12 +34,12 @@ export function Shipped({ evaluation }: { readonly evaluation: EvaluationReport 
       ) : (
         <div class="columns">
           <ReliabilityChart of="shipped" bins={curves.reliability.map(binOf)} />
-          <RiskChart of="shipped" points={curves.risk_coverage} />
+          <RiskChart of="shipped" points={sharesOf(curves.risk_coverage)} />
         </div>
       )}
       <FiguresTable
         caption="Figures of the shipped evaluation"
-        head={["Figure", "Stage", "Value", "95 % interval", "Measured on"]}
+        head={["Figure", "Stage", "Value", "95% interval", "Measured on"]}
         numeric={[2, 3, 4]}
         rows={metrics.map(({ metric, stage, value, interval, n }) => [
           names[metric] ?? metric.replaceAll("_", " "),
@@ -54,6 +54,15 @@ export function Shipped({ evaluation }: { readonly evaluation: EvaluationReport 
 }
 
 type Curves = NonNullable<EvaluationReport["curves"]>;
+
+/**
+ * The file divides by the queries whose company is in the register; a query without its company can have a
+ * candidate too. Here all answers together are the whole, as in the tenant's own curve.
+ */
+function sharesOf(points: Curves["risk_coverage"]): Curves["risk_coverage"] {
+  const whole = Math.max(...points.map(({ coverage }) => coverage)) || 1;
+  return points.map((point) => ({ ...point, coverage: point.coverage / whole }));
+}
 
 const binOf = ({ said, right, n, interval }: Curves["reliability"][number]): ReliabilityBin => {
   return { name: percentOf(said), said, right, n, interval };

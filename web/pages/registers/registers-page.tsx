@@ -21,7 +21,7 @@ function RegistersPage() {
     <>
       <PageHead
         title="Registers"
-        lead="Records are resolved against what publishers state. What no register has, no answer can have."
+        lead="A record is compared with these companies and with those of its own tenant. A company in neither is answered as new, or not at all."
       />
       {isOperator ? <OperatorsRegisters /> : <Sources />}
     </>

@@ -155,7 +155,11 @@ function Head({ candidate, at, isChosen, choose }: HeadProps) {
             </span>
           )}
         </span>
-        <Probability value={probability} />
+        {probability === null ? null : (
+          <span title="The probability of the two by themselves, without the other candidates">
+            <Probability value={probability} /> <span class="soft small">alone</span>
+          </span>
+        )}
         {choose === null ? null : (
           <button
             class={`button small ${isChosen ? "primary" : ""}`}

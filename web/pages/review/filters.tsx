@@ -60,10 +60,10 @@ export function Filters({ filter, counts, change }: FiltersProps) {
 type Option = readonly [value: string, words: string];
 
 const leasts: readonly Option[] = [
-  ["", "Any, or not scored"],
-  ["0.25", "25 %"],
-  ["0.5", "50 %"],
-  ["0.75", "75 %"],
+  ["", "Any or none"],
+  ["0.25", "25%"],
+  ["0.5", "50%"],
+  ["0.75", "75%"],
 ];
 
 const orders: readonly Option[] = [

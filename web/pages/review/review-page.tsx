@@ -7,8 +7,8 @@ import { Fault } from "../../components/fault.tsx";
 import { KeyHint } from "../../components/key-hint.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { Probability } from "../../components/probability.tsx";
-import { labelWords, reasonWords } from "../../evidence/words.ts";
+import { acceptanceFloor, Probability } from "../../components/probability.tsx";
+import { guardWords, labelWords, reasonWords } from "../../evidence/words.ts";
 import { addressOf } from "../../frame/address.ts";
 import { client, type ReviewItem } from "../../frame/client.ts";
 import type { PageProps } from "../../frame/page-route.ts";
@@ -29,12 +29,12 @@ const columns: readonly Column<ReviewItem>[] = [
   { title: "First candidate", cell: (item) => <First item={item} /> },
   { title: "Probability", cell: ({ probability }) => <Probability value={probability} /> },
   { title: "Why", cell: (item) => <Why item={item} /> },
-  { title: "Since", cell: ({ created_at: at }) => <Moment iso={at} /> },
+  { title: "Since", cell: ({ created_at: at }) => <Moment iso={at} time={false} /> },
 ];
 
-function Clipped({ text: shown }: { readonly text: string }) {
+function Clipped({ text: shown, wide = false }: { readonly text: string; readonly wide?: boolean }) {
   return (
-    <span class="clip" title={visibleText(shown)}>
+    <span class={wide ? "clip wide" : "clip"} title={visibleText(shown)}>
       <Bidi>{shown}</Bidi>
     </span>
   );
@@ -52,9 +52,18 @@ function Why({ item }: { readonly item: ReviewItem }) {
   return (
     <>
       {item.cannot_tell.length > 0 ? <span class="badge caution">left open</span> : null}{" "}
-      {reasonWords(item.reason)}
+      <Clipped text={whyOf(item)} wide />
     </>
   );
+}
+
+/** Where the probability is over the floor, a guard withheld the match: then the guard is the reason. */
+function whyOf({ reason, probability, decision }: ReviewItem): string {
+  const [guard] = decision.guards;
+  const isOver = probability !== null && probability >= acceptanceFloor;
+  if (!isOver || guard === undefined) return reasonWords(reason);
+  const words = guardWords(guard.guard);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The queue: the items that wait for review, with filters and counts, and the link to the first item. */
