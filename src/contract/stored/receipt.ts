@@ -3,6 +3,8 @@ import { artifactKinds } from "../../domain/claims/page-evidence.ts";
 import type { Clarification } from "../../domain/matching/clarify/clarification.ts";
 import { type Finding, judgementDecisions } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
+import { claimFaults } from "../../domain/research/check-claim.ts";
+import { claimFields } from "../../domain/research/stated-value.ts";
 import { storedCompanyShape } from "./register-company.ts";
 import { storedJson } from "./stored-json.ts";
 
@@ -168,6 +170,16 @@ const page = z.object({
   ),
 });
 
+const claim = z.object({
+  about: z.string(),
+  field: z.enum(claimFields),
+  value: z.string(),
+  stance: z.enum(["supports", "contradicts"]),
+  fault: z.enum(claimFaults).nullable(),
+  evidenceId: z.string().nullable(),
+  group: z.number().nullable(),
+});
+
 const cost = z.object({
   requests: z.number(),
   pages: z.number(),
@@ -185,6 +197,7 @@ export const storedFinding = storedJson(
     sources: z.exactOptional(z.array(sourceAsked)),
     adjudicator: z.exactOptional(adjudicator),
     pages: z.exactOptional(z.array(page)),
+    claims: z.exactOptional(z.array(claim)),
     gaps: z.exactOptional(z.array(z.string())),
     cost: z.exactOptional(cost),
   }) satisfies z.ZodType<Finding>,

@@ -41,7 +41,7 @@ export async function askModel(
   { system, user, schema }: ModelQuestion,
   signal: AbortSignal,
 ): Promise<ModelReply | { readonly fault: ModelFault }> {
-  const { generateText, jsonSchema, Output } = await loaded();
+  const { generateText, jsonSchema, Output } = await loadedLibrary();
   try {
     const answered = await generateText({
       model: await modelOf(address),
@@ -63,13 +63,14 @@ export async function askModel(
   }
 }
 
-async function loaded() {
+/** The library of the providers, which is loaded with the first question. */
+export async function loadedLibrary() {
   // Its warnings go to the console, past the log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return import("ai");
 }
 
-async function modelOf({ provider, url, modelId, key }: ModelAddress): Promise<LanguageModel> {
+export async function modelOf({ provider, url, modelId, key }: ModelAddress): Promise<LanguageModel> {
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     // Without a key the library would take one from the environment.
@@ -102,7 +103,7 @@ async function boundedFetch(input: Parameters<typeof fetch>[0], init?: RequestIn
   return new Response(bounded ?? null, answer);
 }
 
-async function faultOf(error: unknown): Promise<ModelFault> {
+export async function faultOf(error: unknown): Promise<ModelFault> {
   const { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } = await import("ai");
   if (APICallError.isInstance(error)) {
     const { statusCode } = error;

@@ -1,12 +1,13 @@
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import { RECORD_WORK } from "../../domain/matching/compare/name-work.ts";
 import { decide, type MatchDecision } from "../../domain/matching/decide/decide.ts";
-import { type Finding, judged } from "../../domain/matching/decide/outside-evidence.ts";
+import type { Finding } from "../../domain/matching/decide/outside-evidence.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
 import type { Steps } from "./questions.ts";
 import { decisionInput } from "./stages.ts";
+import { weighedBy } from "./weigh-evidence.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
 
 /** A decision on a shortlist, and the shortlist in which entities and their register companies are united. */
@@ -29,7 +30,7 @@ export function* consider(
 ): Steps<Considered> {
   const found = yield* uniteClaimed(model, retrieved, withheld.size > 0);
   const compared = yield* comparedWithin(RECORD_WORK, model, query, found.candidates);
-  const scored = compared.map((candidate) => judgements.reduce(judged, candidate));
+  const scored = compared.map((candidate) => judgements.reduce((one, finding) => weighedBy(model, query, one, finding), candidate));
   const verdict = decide({ ...decisionInput(model, query, found), scored });
   const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
   return {

@@ -5,6 +5,8 @@
  */
 import type { PageEvidence, StepCost } from "../../claims/page-evidence.ts";
 import type { SnapshotCitation } from "../../entities/observe-company.ts";
+import type { ClaimFault } from "../../research/check-claim.ts";
+import type { StatedValue } from "../../research/stated-value.ts";
 import type { RegisterCompany } from "../../register-company.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { MatchDecision, RankedCandidate } from "./decide.ts";
@@ -79,7 +81,23 @@ export type StepFailure =
   /** The supplier accepts no more calls at present. */
   | "quota"
   /** The tenant's quota of stored pages is full. */
-  | "no_room";
+  | "no_room"
+  /** What the operator allows one run to use up ended before an answer. */
+  | "budget";
+
+/** A claim of the research agent, with the result of its check. */
+export interface ResearchClaim extends StatedValue {
+  /** `record`, or the key of a candidate or of a company that was found. */
+  readonly about: string;
+  /** The agent's own reading; it weighs nothing. */
+  readonly stance: "supports" | "contradicts";
+  /** null: it stands. */
+  readonly fault: ClaimFault | null;
+  /** The page evidence that has its quote; null where it does not stand. */
+  readonly evidenceId: string | null;
+  /** Pages of one number are copies of each other and count once; null where it does not stand. */
+  readonly group: number | null;
+}
 
 /**
  * The answer of a step, without the time and duration of the call. Plain data: it crosses threads, and that of
@@ -95,6 +113,8 @@ export interface Finding {
   readonly adjudicator?: Adjudicator;
   /** Pages that were read, each with its stored copy. */
   readonly pages?: readonly PageEvidence[];
+  /** What pages are claimed to state; only claims without a fault weigh. */
+  readonly claims?: readonly ResearchClaim[];
   /** What could not be looked at, each in a sentence without anything that a caller or a page says. */
   readonly gaps?: readonly string[];
   readonly cost?: StepCost;

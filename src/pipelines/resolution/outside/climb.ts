@@ -11,8 +11,8 @@ import {
 } from "../../../domain/matching/decide/deeper-stages.ts";
 import {
   isBorderline,
-  judged,
   type OutsideEvidence,
+  type ResearchClaim,
   type SourceAsked,
   type Standing,
   type StepFailure,
@@ -22,6 +22,7 @@ import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import { type Considered, consider } from "../consider.ts";
 import type { Steps } from "../questions.ts";
 import { decisionInput } from "../stages.ts";
+import { weighedBy } from "../weigh-evidence.ts";
 import { type ExternalRows, externalRows, withExternal } from "./external-candidates.ts";
 
 /** The steps of a deployment, and their answers about one record. */
@@ -58,6 +59,7 @@ export interface StepTaken {
   /** The pages that the step read, what it could not look at, and what it used up. */
   readonly pages?: readonly PageEvidence[];
   readonly gaps?: readonly string[];
+  readonly claims?: readonly ResearchClaim[];
   readonly cost?: StepCost;
 }
 
@@ -105,7 +107,7 @@ export function* climb(climbing: Climbing, local: Considered, ladder: Ladder): S
     }
     const evidence = ladder.heard.find((one) => one.step === step);
     if (!evidence) return result(step);
-    if (evidence.failure === null) {
+    if (evidence.failure === null || hasFound(evidence)) {
       weighed.push(evidence);
       external = new Map([...external, ...externalRows(evidence.companies ?? [])]);
       considered = yield* withEvidence(climbing, considered, { evidence, weighed });
@@ -123,12 +125,17 @@ function* withEvidence(
 ): Steps<Considered> {
   const rows = externalRows(evidence.companies ?? []);
   if (rows.size === 0) {
-    const scored = before.verdict.ranked.map((candidate) => judged(candidate, evidence));
+    const scored = before.verdict.ranked.map((candidate) => weighedBy(model, query, candidate, evidence));
     return { ...before, verdict: decide({ ...decisionInput(model, query, before.found), scored }) };
   }
   const found = yield* withExternal(before.found, rows, { withheld, differences });
   const after = yield* consider(model, query, found, { withheld, judgements: weighed });
   return { ...after, unions: new Map([...before.unions, ...after.unions]) };
+}
+
+/** Whether a step that failed has found something before: what a register stated holds. */
+function hasFound({ companies = [] }: OutsideEvidence): boolean {
+  return companies.length > 0;
 }
 
 /** Why a step is not asked; null where it is asked. */
@@ -148,8 +155,8 @@ function untaken(step: DeeperStep, status: "skipped" | "capped"): StepTaken {
 }
 
 function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTaken {
-  const { step, failure, askedAt, durationMs, callId, sources, companies, pages, gaps, cost } = evidence;
-  const status = failure !== null ? "failed" : decision === "unresolved" ? "passed" : "decided";
+  const { step, failure, askedAt, durationMs, callId, sources, companies, pages, gaps, claims, cost } = evidence;
+  const status = decision !== "unresolved" ? "decided" : failure === null ? "passed" : "failed";
   return {
     step,
     stage: stageOfStep[step],
@@ -161,6 +168,7 @@ function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTa
     ...(sources && { sources }),
     ...(pages && { pages }),
     ...(gaps && { gaps }),
+    ...(claims && { claims }),
     ...(cost && { cost }),
     ...(companies && {
       companies: [...externalRows(companies).values()].map(({ company, citation }) => ({

@@ -70,7 +70,7 @@ const SLOTS: SlotLimits = { total: 64, perTenant: 32, waiting: 1024 };
 
 type Called =
   | { readonly kind: "answered"; readonly finding: Finding; readonly callId: string | null }
-  | { readonly kind: "without"; readonly failure: StepFailure };
+  | { readonly kind: "without"; readonly failure: StepFailure; readonly finding?: Finding };
 
 export class OutsideSteps {
   /** In the order in which they are asked. */
@@ -103,7 +103,7 @@ export class OutsideSteps {
       evidence: {
         step: question.step,
         failure: called.kind === "without" ? called.failure : null,
-        ...(called.kind === "answered" ? called.finding : { judgements: [] }),
+        ...(called.finding ?? { judgements: [] }),
         askedAt: asking.now.toISOString(),
         durationMs: Math.round(performance.now() - startedMs),
         callId: called.kind === "answered" ? called.callId : null,
@@ -223,7 +223,9 @@ export class OutsideSteps {
         return { kind: "answered", finding, callId: null };
       } catch (error) {
         if (!deadline.signal.aborted) this.#parts.failed(step.step, error);
-        return { kind: "without", failure: error instanceof StepError ? error.failure : "failed" };
+        if (!(error instanceof StepError)) return { kind: "without", failure: "failed" };
+        const { failure, finding } = error;
+        return { kind: "without", failure, ...(finding && { finding }) };
       }
     };
     try {
