@@ -1,9 +1,9 @@
 /** The loop of the research agent: the model calls tools until it reports, or until its budget ends. */
 import { z } from "zod";
+import type { StepFailure } from "../../domain/matching/decide/outside-evidence.ts";
 import type { ReportedClaim } from "../../domain/research/check-claim.ts";
 import type { Converse, Said, ToolCall } from "../../outside/models/converse.ts";
-import type { StepFailure } from "../../domain/matching/decide/outside-evidence.ts";
-import { TURN_TOKENS, type Spending } from "./budget.ts";
+import { type Spending, TURN_TOKENS } from "./budget.ts";
 import { offered, quoted, RESEARCH_INSTRUCTIONS, toolInputs } from "./prompt.ts";
 import type { ResearchRun } from "./research-tools.ts";
 
@@ -50,7 +50,8 @@ export async function runAgent(
 }
 
 async function answers(calls: readonly ToolCall[], run: ResearchRun): Promise<Said> {
-  if (calls.length === 0) return { from: "user", text: quoted({ error: 'call a tool; finish with "report"' }) };
+  if (calls.length === 0)
+    return { from: "user", text: quoted({ error: 'call a tool; finish with "report"' }) };
   const results = [];
   for (const [place, call] of calls.entries()) {
     const text =

@@ -1,14 +1,15 @@
 /** The step `agent` of the ladder: an agent looks for register entries and pages, and the pages decide what stands. */
 import type { PageEvidence } from "../../domain/claims/page-evidence.ts";
-import type {
-  Finding,
-  ResearchClaim,
-  StepFailure,
-} from "../../domain/matching/decide/outside-evidence.ts";
+import { factsOf } from "../../domain/matching/comparable/register-candidate.ts";
+import type { Finding, ResearchClaim, StepFailure } from "../../domain/matching/decide/outside-evidence.ts";
 import { checkedValue, claimFault } from "../../domain/research/check-claim.ts";
 import { independentGroups } from "../../domain/research/independent-pages.ts";
-import { candidateSubject, type KnownSubject, recordSubject, toldApart } from "../../domain/research/known-subject.ts";
-import { factsOf } from "../../domain/matching/comparable/register-candidate.ts";
+import {
+  candidateSubject,
+  type KnownSubject,
+  recordSubject,
+  toldApart,
+} from "../../domain/research/known-subject.ts";
 import type { Converse } from "../../outside/models/converse.ts";
 import type { OutsideQuestion } from "../resolution/outside/outside-question.ts";
 import type { AskedFor, OutsideStep } from "../resolution/outside/outside-step.ts";
@@ -17,7 +18,7 @@ import type { ArtifactKeeper } from "../run-room/artifact-keeper.ts";
 import { type PageReport, runAgent } from "./agent-loop.ts";
 import { type ResearchBudget, Spending } from "./budget.ts";
 import { RESEARCH_DIGEST, RESEARCH_VERSION, taskOf } from "./prompt.ts";
-import { keyOf, type ResearchTools, ResearchRun, type StoredPage } from "./research-tools.ts";
+import { keyOf, ResearchRun, type ResearchTools, type StoredPage } from "./research-tools.ts";
 
 export interface ResearchParts {
   /** What its answers depend on beside the question: the model and the search, as the operator names them. */
@@ -63,7 +64,8 @@ async function research(
   });
   const reported = await runAgent(converse, taskOf(question), { run, spending, signal: within });
   const finding = findingOf(question, { run, spending, reports: "failure" in reported ? [] : reported });
-  if ("failure" in reported) throw new StepError(failureOf(reported.failure, run), "the agent gave no report", finding);
+  if ("failure" in reported)
+    throw new StepError(failureOf(reported.failure, run), "the agent gave no report", finding);
   return finding;
 }
 
@@ -106,7 +108,13 @@ function findingOf(
   const cited = new Set(stands.map(({ page }) => page?.id));
   const uncited = run.pages
     .filter(({ id }) => !cited.has(id))
-    .map((page) => evidenceOf(page, { evidence_id: page.id, summary: "A page was read; no claim rests on it.", quote: null }));
+    .map((page) =>
+      evidenceOf(page, {
+        evidence_id: page.id,
+        summary: "A page was read; no claim rests on it.",
+        quote: null,
+      }),
+    );
   return {
     judgements: [],
     companies: run.companies,
@@ -145,12 +153,20 @@ function subjectsOf(
   { companies }: ResearchRun,
 ): ReadonlyMap<string, KnownSubject> {
   const asked = candidates.map(({ key, facts, otherNames }) =>
-    candidateSubject(key, facts, otherNames.map(({ name }) => name)),
+    candidateSubject(
+      key,
+      facts,
+      otherNames.map(({ name }) => name),
+    ),
   );
   const found = companies
     .filter((one) => candidates.every(({ key }) => key !== keyOf(one)))
     .map((one) =>
-      candidateSubject(keyOf(one), factsOf([one.company]), (one.company.otherNames ?? []).map(({ name }) => name)),
+      candidateSubject(
+        keyOf(one),
+        factsOf([one.company]),
+        (one.company.otherNames ?? []).map(({ name }) => name),
+      ),
     );
   const subjects = toldApart([recordSubject(record), ...asked, ...found]);
   return new Map(subjects.map((subject) => [subject.about, subject]));

@@ -148,7 +148,7 @@ export class ResearchRun {
     const { companies, sources } = await this.#tools.lookUp!(asked, this.#signal);
     for (const source of sources) {
       const known = this.sources.get(source.source_id);
-      if (!known || known.outcome !== "found") this.sources.set(source.source_id, source);
+      if (known?.outcome !== "found") this.sources.set(source.source_id, source);
     }
     const held = new Set(this.companies.map(keyOf));
     for (const company of companies)
@@ -186,7 +186,16 @@ function shown(
 ): string {
   const part = text.slice(offset, offset + SHOWN);
   const next = offset + SHOWN < text.length ? offset + SHOWN : null;
-  return quoted({ page: { id, url, title: title.slice(0, 300), text: part, next_offset: next, links: links.slice(0, LINKS) } });
+  return quoted({
+    page: {
+      id,
+      url,
+      title: title.slice(0, 300),
+      text: part,
+      next_offset: next,
+      links: links.slice(0, LINKS),
+    },
+  });
 }
 
 function refused(reason: string): string {

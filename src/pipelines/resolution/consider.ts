@@ -7,8 +7,8 @@ import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
 import type { Steps } from "./questions.ts";
 import { decisionInput } from "./stages.ts";
-import { weighedBy } from "./weigh-evidence.ts";
 import { uniteByRecord, uniteClaimed } from "./unions/unite.ts";
+import { weighedBy } from "./weigh-evidence.ts";
 
 /** A decision on a shortlist, and the shortlist in which entities and their register companies are united. */
 export interface Considered {
@@ -30,7 +30,9 @@ export function* consider(
 ): Steps<Considered> {
   const found = yield* uniteClaimed(model, retrieved, withheld.size > 0);
   const compared = yield* comparedWithin(RECORD_WORK, model, query, found.candidates);
-  const scored = compared.map((candidate) => judgements.reduce((one, finding) => weighedBy(model, query, one, finding), candidate));
+  const scored = compared.map((candidate) =>
+    judgements.reduce((one, finding) => weighedBy(model, query, one, finding), candidate),
+  );
   const verdict = decide({ ...decisionInput(model, query, found), scored });
   const named = yield* uniteByRecord(model, query, { verdict, withheld: withheld.size > 0 });
   return {

@@ -5,9 +5,9 @@
  */
 import type { PageEvidence, StepCost } from "../../claims/page-evidence.ts";
 import type { SnapshotCitation } from "../../entities/observe-company.ts";
+import type { RegisterCompany } from "../../register-company.ts";
 import type { ClaimFault } from "../../research/check-claim.ts";
 import type { StatedValue } from "../../research/stated-value.ts";
-import type { RegisterCompany } from "../../register-company.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { MatchDecision, RankedCandidate } from "./decide.ts";
 import { basisOfStage, type DeeperStage, type DeeperStep, stageOfStep } from "./deeper-stages.ts";

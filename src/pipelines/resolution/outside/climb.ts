@@ -155,7 +155,8 @@ function untaken(step: DeeperStep, status: "skipped" | "capped"): StepTaken {
 }
 
 function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTaken {
-  const { step, failure, askedAt, durationMs, callId, sources, companies, pages, gaps, claims, cost } = evidence;
+  const { step, failure, askedAt, durationMs, callId, sources, companies, pages, gaps, claims, cost } =
+    evidence;
   const status = decision !== "unresolved" ? "decided" : failure === null ? "passed" : "failed";
   return {
     step,
