@@ -2,7 +2,7 @@
  * Measures other open systems beside Assay: `npm run bench:peers -- <benchmark directory>`. Writes the section of each
  * task into bench/peers.md and leaves the sections of other tasks as they are. Peers are installed from their registries.
  *
- * --task screening        the task; all where it is not given
+ * --task resolving        the task (resolving, pairs or screening); all where it is not given
  * --peers a,b             asks these peers only
  * --cases N               asks N evenly spaced cases; all where it is not given
  * --out FILE              the page; bench/peers.md where it is not given
@@ -12,12 +12,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { pairsTask } from "./peers/pairs-task.ts";
+import { resolveTask } from "./peers/resolve-task.ts";
 import { screeningTask } from "./peers/screening-task.ts";
 import { withBlock } from "./quality/markdown.ts";
 
 const HEAD =
   "# Other systems\n\nPrinted by `npm run bench:peers`. Nothing of these systems is in this project: they are installed from their registries and called.\n";
-const tasks = { screening: screeningTask } as const;
+const tasks = { resolving: resolveTask, pairs: pairsTask, screening: screeningTask } as const;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -40,7 +40,8 @@ const HAN_FORMS = [
 ];
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-function wordsOf(name: string): string[] {
+/** Words of a name in lower case, without accents and legal forms. */
+export function comparableWords(name: string): string[] {
   let text = name.normalize("NFKC").toLowerCase();
   text = text.replaceAll("ß", "ss").replaceAll("ø", "o").replaceAll("ł", "l").replaceAll("&", " and ");
   text = text.replaceAll(/['’]/g, "");
@@ -103,7 +104,7 @@ export class Baseline {
   constructor(rows: Iterable<BaselineRow>) {
     for (const { id, names, country } of rows) {
       for (const name of names) {
-        const words = wordsOf(name);
+        const words = comparableWords(name);
         const at = this.#names.push({ id, words, country }) - 1;
         for (const term of termsOf(words)) {
           const list = this.#postings.get(term);
@@ -122,7 +123,7 @@ export class Baseline {
   }
 
   #best(name: string, country: string | null): { readonly id: string; readonly score: number } | null {
-    const words = wordsOf(name);
+    const words = comparableWords(name);
     const blocks = [...this.#blockScores(words)].map(([at, sum]) => {
       const found = this.#names[at]!;
       const sameCountry = country !== null && found.country === country;
@@ -157,7 +158,7 @@ export class Baseline {
 
 /** The answer of the baseline to a pair. */
 export function baselinePair({ id, left, right }: BenchmarkPair): PairAnswer {
-  const alike = similarity(wordsOf(left.name ?? ""), wordsOf(right.name ?? ""));
+  const alike = similarity(comparableWords(left.name ?? ""), comparableWords(right.name ?? ""));
   const score = bounded(withCountry(alike, left.country ?? null, right.country ?? null));
   return { id, decision: score >= PAIR ? "match" : "no_match", probability: score };
 }
