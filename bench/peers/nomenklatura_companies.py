@@ -48,9 +48,10 @@ def best(scores):
 def compare_pairs(task, dataset, answers):
     matcher = get_algorithm("logic-v2")
     config = matcher.default_config()
+    # The matcher keeps what it has read of an entity by its id.
     pairs = [
-        (pair["id"], entity(dataset, "left", pair["left"]), entity(dataset, "right", pair["right"]))
-        for pair in task["pairs"]
+        (pair["id"], entity(dataset, f"left-{at}", pair["left"]), entity(dataset, f"right-{at}", pair["right"]))
+        for at, pair in enumerate(task["pairs"])
     ]
     begin = time.process_time()
     scores = [(key, matcher.compare(left, right, config).score) for key, left, right in pairs]

@@ -9,17 +9,19 @@ import { baselinePair, comparableWords } from "../quality/baseline.ts";
 import { readBenchmark, readRegister, sampleOf } from "../quality/benchmark-files.ts";
 import { clopperPearson } from "../quality/intervals.ts";
 import { count, decimal, percent, shareInCell, table } from "../quality/markdown.ts";
-import { scorePairs } from "../quality/pair-score.ts";
+import { type AnsweredPair, scorePairs } from "../quality/pair-score.ts";
+import { isSeenPair } from "../quality/quality-run.ts";
 import { shareOf } from "../quality/query-score.ts";
 import { nomenklatura } from "./nomenklatura.ts";
 import type { Peer, ScoredPairs } from "./peer.ts";
 import { splink } from "./splink.ts";
-import { type PeersRun, peerSections, speedLines } from "./task-run.ts";
+import { type PeersRun, peerSections, speedLines, UNSEEN } from "./task-run.ts";
 
 const PEERS: readonly Peer[] = [nomenklatura, splink];
 const FLOOR = 0.9;
 const PRECISION = 0.99;
 const HEAD = [
+  "pairs",
   "threshold",
   "precision",
   "recall",
@@ -41,7 +43,7 @@ export async function pairsTask(run: PeersRun): Promise<string> {
   return [
     "## Pairs",
     "",
-    `${count(pairs.length)} of the benchmark's ${count(all.length)} pairs; every system has both records whole, in one run, on ${cpus()[0]?.model ?? "an unnamed processor"}. The threshold is the one that the system itself names, where it names one. The last two columns need none: the best F1 of any threshold, and the recall at the lowest threshold from which 99 of 100 matches are right, both chosen on these pairs. 95 % intervals in brackets.`,
+    `${count(pairs.length)} of the benchmark's ${count(all.length)} pairs; every system has both records whole, in one run, on ${cpus()[0]?.model ?? "an unnamed processor"}. The threshold is the one that the system itself names, where it names one. The last two columns need none: the best F1 of any threshold, and the recall at the lowest threshold from which 99 of 100 matches are right, both chosen on these pairs. Assay has learned from the openly licensed ones, so the others stand in a row of their own. 95 % intervals in brackets.`,
     "",
     ...section(askAssay(pairs), pairs, FLOOR),
     ...sections,
@@ -102,18 +104,30 @@ function section(
     const decision = threshold !== undefined && probability >= threshold ? "match" : "no_match";
     return { pair, answer: { id: pair.id, decision, probability } } as const;
   });
+  const rows = [
+    rowOf("all", answered, threshold),
+    rowOf(
+      UNSEEN,
+      answered.filter((one) => !isSeenPair(one)),
+      threshold,
+    ),
+  ];
+  return [`### ${label}`, "", table(HEAD, rows), "", ...speedLines("pairs", pairs.length, processorSeconds)];
+}
+
+function rowOf(name: string, answered: readonly AnsweredPair[], threshold: number | undefined): string[] {
   const score = scorePairs(answered);
   const own =
     threshold === undefined
       ? ["–", "–", "–", "–"]
       : [threshold.toFixed(2), shareInCell(score.precision), shareInCell(score.recall), decimal(score.f1, 3)];
-  const row = [
+  return [
+    name,
     ...own,
     `${decimal(score.bestF1, 3)} from ${decimal(score.bestF1Threshold, 2)}`,
     decimal(score.averagePrecision, 3),
-    recallAtPrecision(answered.map(({ pair, answer }) => [answer.probability, pair.label === "same"])),
+    recallAtPrecision(answered.map(({ pair, answer }) => [answer.probability ?? 0, pair.label === "same"])),
   ];
-  return [`### ${label}`, "", table(HEAD, [row]), "", ...speedLines("pairs", pairs.length, processorSeconds)];
 }
 
 /** The recall at the lowest threshold from which the precision is at least 99 %, in per cent. */

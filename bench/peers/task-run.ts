@@ -3,6 +3,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Peer } from "./peer.ts";
 
+/** The cases from which Assay's training learned nothing. */
+export const UNSEEN = "not seen by Assay's training";
+
 export interface PeersRun {
   /** The benchmark's directory. */
   readonly benchmark: string;
