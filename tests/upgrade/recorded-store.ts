@@ -81,8 +81,9 @@ export function readStore(file: URL): RecordedStore {
   return JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")) as RecordedStore;
 }
 
-/** The number of the newest migration of the store. */
-export function schemaOf({ tables }: RecordedStore): number {
-  const applied = tables.schema_migration!.map((row) => JSON.parse(row) as { readonly number: number });
-  return Math.max(...applied.map(({ number }) => number));
+/** The numbers of the migrations that the store has had: numbers arrive out of order. */
+export function migrationsOf({ tables }: RecordedStore): ReadonlySet<number> {
+  return new Set(
+    tables.schema_migration!.map((row) => (JSON.parse(row) as { readonly number: number }).number),
+  );
 }

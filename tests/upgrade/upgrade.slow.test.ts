@@ -7,7 +7,7 @@ import { migrate } from "../../src/storage/engine/migrate.ts";
 import { openDatabase } from "../../src/storage/engine/open-database.ts";
 import { ServerProcess } from "../support/process.ts";
 import { scratchDirectory } from "../support/scratch.ts";
-import { type Answered, fillTables, type RecordedStore, readStore, schemaOf } from "./recorded-store.ts";
+import { type Answered, fillTables, migrationsOf, type RecordedStore, readStore } from "./recorded-store.ts";
 
 const stores = new URL("stores/", import.meta.url);
 const migrations = new URL("../../src/storage/migrations/", import.meta.url);
@@ -17,8 +17,9 @@ async function directoryOf(store: RecordedStore): Promise<string> {
   const root = scratchDirectory();
   const known = join(root, "migrations");
   mkdirSync(known);
+  const applied = migrationsOf(store);
   for (const name of readdirSync(migrations)) {
-    if (Number(name.slice(0, 4)) <= schemaOf(store))
+    if (applied.has(Number(name.slice(0, 4))))
       cpSync(fileURLToPath(new URL(name, migrations)), join(known, name));
   }
   const dataDir = join(root, "data");
