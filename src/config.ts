@@ -109,7 +109,9 @@ const variables = z.object({
   ASSAY_WORKER: z
     .enum(["server", "separate"])
     .default("server")
-    .describe("Who works on batch jobs: the server itself, or processes of their own (assay worker)."),
+    .describe(
+      "The process that works on batch jobs: the server itself, or a worker of its own (assay worker).",
+    ),
   ASSAY_DATABASE_POOL_SIZE: z.coerce
     .number()
     .int()

@@ -83,7 +83,7 @@ describe("size", () => {
   });
 });
 
-describe("what is not left behind", () => {
+describe("leftovers are refused", () => {
   test("no notes to oneself", () => {
     expectTidy("no-notes", linesWith(/\bT[O]DO\b|\bF[I]XME\b|\bX[X]X\b/, [...sourceFiles, ...pages]));
   });

@@ -11,7 +11,7 @@ interface MadeFile {
   readonly format: RegisterFormatName;
   /** Added to the format's name where it has two editions. */
   readonly edition?: string;
-  /** What stands before the first row, between two rows and behind the last one. */
+  /** The text before the first row, between two rows and behind the last one. */
   readonly around: readonly [before: string, between: string, after: string];
   readonly row: (row: number) => string;
 }

@@ -40,7 +40,7 @@ test("a decision is made once, and asks each time what it asked", async () => {
   expect(made()).toBe(2);
 });
 
-test("what was decided is written for the tenant who asks", async () => {
+test("a decision is written for the tenant who asks", async () => {
   const { decide } = decisions();
   await decide("one", "first");
   const again = (await decide("one", "second")) as DecisionWrite;

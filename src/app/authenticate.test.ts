@@ -61,7 +61,7 @@ test.each(["", "x", "assay_sk_x", mintCredential(API_KEY_PREFIX), mintCredential
   },
 );
 
-test("who asks with one key at once shares look-ups, each made after its request came", async () => {
+test("requests with one key at the same time share look-ups, each made after its request came", async () => {
   const { keyId, value } = await keyWith();
   const asked = authenticator();
   const query = vi.spyOn(db, "query");

@@ -37,7 +37,7 @@ test("a process runs no key twice at once, though a clock says that its lease ha
   expect(await store.claim("ten_a", claimOf("jumped"), now)).toEqual({ kind: "claimed" });
 });
 
-test("what another process left is taken over when its lease has ended, and not before", async () => {
+test("a key that another process left is taken over when its lease has ended, and not before", async () => {
   await idempotencyStore(db).claim("ten_a", claimOf("left"), now);
   const other = idempotencyStore(db);
   expect(await other.claim("ten_a", claimOf("left"), now)).toMatchObject({ kind: "in_progress" });

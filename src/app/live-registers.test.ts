@@ -65,7 +65,7 @@ test.each<[unknown, string]>([
   expect(() => parse(file)).toThrow(`ASSAY_LIVE_REGISTERS: ${problem}`);
 });
 
-test("what is no JSON is refused, and no text of the file is repeated", () => {
+test("a file that is not JSON is refused, and no text of the file is repeated", () => {
   expect(() => parseLiveSources("{secret", named)).toThrow("ASSAY_LIVE_REGISTERS: the file is not JSON");
   expect(() => parse({ gleif: { enabled: true, url: "secret" } })).not.toThrow(/secret/);
 });

@@ -14,7 +14,7 @@ test("a line is one JSON object with its time", () => {
   expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
 });
 
-test("what a database error quotes of a row is left out, its code and place stay", () => {
+test("values of a row that a database error quotes are left out, its code and place stay", () => {
   const { written, log } = lines("error");
   const error = Object.assign(new Error("violates a constraint"), {
     code: "23502",

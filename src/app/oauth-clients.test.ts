@@ -6,7 +6,7 @@ const client = { client_id: "a", client_name: "A", redirect_uris: ["https://a.ex
 const digest = "0".repeat(64);
 const parse = (...clients: object[]) => parseClients(JSON.stringify(clients));
 
-test("what is left out has its default: a public client of both scopes", () => {
+test("a member that is left out has its default: a public client of both scopes", () => {
   expect(parse(client).get("a")).toEqual({
     ...client,
     token_endpoint_auth_method: "none",

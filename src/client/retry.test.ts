@@ -35,7 +35,7 @@ describe("whether a call is made again", () => {
     expect(waitBefore(failing(status), first, always(0.5))).toBeNull();
   });
 
-  test("what is no error of ours stands", () => {
+  test("an error that the client does not know is passed on unchanged", () => {
     expect(waitBefore(new TypeError(), first, always(0.5))).toBeNull();
   });
 });

@@ -72,7 +72,7 @@ describe("a notification, signed by the independent library", () => {
   });
 });
 
-test("what is signed for a receiver's own tests, the independent library accepts", async () => {
+test("the independent library accepts a body that is signed for a receiver's own tests", async () => {
   const headers = await signWebhook(body, secret);
   expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
 });

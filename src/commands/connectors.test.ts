@@ -39,7 +39,7 @@ test("grants are listed, and one is revoked", async () => {
   expect((await run("list", "--tenant", "nobody")).out).toBe("Nothing is connected.\n");
 });
 
-test("what is wrong names the field and fails", async () => {
+test("a wrong connector fails and names the field", async () => {
   const unknown = await run("ticket", "--tenant", oauth.tenantId, "--client", "canary7f3a");
   expect(unknown.code).toBe(1);
   expect(unknown.err).toContain("client_id: names no client that is registered here");

@@ -36,7 +36,7 @@ test("Ctrl-C says what is in force, lets go of the store, and ends with 130", as
   vi.useRealTimers();
 });
 
-test("what was not interrupted passes through, and Ctrl-C is left to others again", async () => {
+test("work that was not interrupted passes through, and Ctrl-C is left to others again", async () => {
   const options = { message: "stopped", release: async () => undefined };
   const before = process.listenerCount("SIGINT");
   expect(await interruptible(recordedTerminal(), options, async () => 7)).toBe(7);

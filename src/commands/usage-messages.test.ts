@@ -22,7 +22,7 @@ describe("messages of the parser", () => {
     expect(withoutValues(message)).toBe(shown);
   });
 
-  test("whoever passes a key is told where it belongs", () => {
+  test("a user who passes a key is told where it belongs", () => {
     const shown = withoutValues("error: unknown option '--api-key=assay_sk_SECRET'\n");
     expect(shown).toContain("set ASSAY_API_KEY");
     expect(shown).not.toContain("SECRET");

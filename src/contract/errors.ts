@@ -192,7 +192,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** A failure that a caller can meet. Handlers return it; nothing in it repeats what the caller sent. */
+/** A failure that a caller can meet. Handlers return it; it never repeats a value that the caller sent. */
 export class Failure {
   readonly code: ErrorCode;
   readonly message: string;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const evaluationMetric = z.looseObject({
   stage: z.string().nullable().meta({ description: "null where it is of all stages together." }),
   metric: z.string(),
-  n: z.int().min(0).meta({ description: "What it was measured on." }),
+  n: z.int().min(0).meta({ description: "The number of cases behind the figure." }),
   value: z.number(),
   interval: z.looseObject({ low: z.number(), high: z.number() }).nullable(),
 });

@@ -6,7 +6,7 @@ const outsideFingerprint = ["correlation_id", "usage", "fingerprint", "redistrib
 /** Members, at any depth, that the fingerprint reads as false: the redistribution rights of the reader. */
 const readAsFalse = ["licence_permits_resale", "resellable"] as const;
 
-/** What a fingerprint covers, as every receipt says it. It is a part of the receipt, and so is covered too. */
+/** The scope of a fingerprint, which every receipt states. The statement is part of the receipt, so it is covered too. */
 export const fingerprintScope = {
   algorithm: "sha256",
   canonicalisation: "RFC 8785",

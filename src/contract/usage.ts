@@ -8,7 +8,7 @@ export const usage = z
     plan: z.string(),
     enforced: z.boolean().meta({ description: "Whether an exhausted balance refuses metered work." }),
   })
-  .meta({ id: "Usage", description: "What the answer cost and what is left." });
+  .meta({ id: "Usage", description: "The cost of the answer, and the balance after it." });
 
 export type Usage = z.output<typeof usage>;
 

@@ -20,7 +20,7 @@ describe("slots", () => {
     expect(gate.taken).toBe(1);
   });
 
-  test("what only waits is not counted meanwhile, and is counted again afterwards", async () => {
+  test("a request that only waits is not counted meanwhile, and is counted again afterwards", async () => {
     const gate = new ConcurrencyLimit({ total: 1, perOwner: 1 });
     const place = gate.enter()!;
     expect(place.belongTo("ten_a")).toBe(true);

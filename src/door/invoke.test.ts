@@ -336,7 +336,7 @@ describe("failures", () => {
   });
 });
 
-describe("what is measured and logged", () => {
+describe("measurements and log lines", () => {
   test("one sample and one line for each request, with no input in it", async () => {
     const { call, finished, logged } = setUp();
     await call(resolveCompany, { rawInput: { name: "Confidential AS" }, idempotencyKey: "my-key" });

@@ -62,7 +62,7 @@ describe("processes that share a bucket", () => {
     expect(admitted(states)).toBe(300);
   });
 
-  test("what refills is shared", async () => {
+  test("the refill of a bucket is shared", async () => {
     const { replicas, take } = setUp(2);
     for (let n = 0; n < 400; n++) await take(replicas[n % 2]!);
     clock += 10_000;
@@ -81,7 +81,7 @@ describe("processes that share a bucket", () => {
   });
 });
 
-describe("what a caller is told", () => {
+describe("the numbers that a caller is told", () => {
   test("is the whole bucket's state, as one process alone would tell it", async () => {
     const { replicas, take } = setUp(1);
     for (let n = 1; n <= 300; n++) {
@@ -170,7 +170,7 @@ describe("processes that share a gate of addresses and clients", () => {
     expect(await tries(new Date(clock))).toBe(1);
   });
 
-  test("what is given back may be taken again, by whoever comes, and the gate holds no more than its capacity", async () => {
+  test("a token that is given back may be taken again by any caller, and the gate holds no more than its capacity", async () => {
     const [one, other] = [gateOf(), gateOf()];
     const peer = newPeer();
     for (let n = 0; n < 25; n++) {
@@ -236,7 +236,7 @@ describe("clocks and failures", () => {
       return { asked, returned, take, giveBack: () => buckets.giveBack({ ...caller, now: new Date(clock) }) };
     };
 
-    test("what was leased before is worth nothing, and a first lease is a small one", async () => {
+    test("tokens that were leased before are worth nothing, and a first lease is a small one", async () => {
       const { asked, take } = await withLease();
       clock -= 3_600_000;
       await take();
@@ -320,7 +320,7 @@ describe("clocks and failures", () => {
     expect(asked).toBe(1);
   });
 
-  test("what is idle longest is forgotten first", async () => {
+  test("the bucket that is idle longest is forgotten first", async () => {
     const buckets = createSharedBuckets({ lease, giveBack }, 2);
     const take = (owner: string) =>
       buckets.take({ owner, bucket: "resolve", multiplier: 1, now: new Date(clock) });

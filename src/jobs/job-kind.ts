@@ -12,7 +12,7 @@ export interface TakenJob<Payload = unknown> extends HeldJob {
   readonly attempts: number;
 }
 
-/** A kind of work that no request waits for: what a row of `job` of that name says, and what is done about it. */
+/** A kind of work that no request waits for: the payload of its rows in `job`, and the function that does the work. */
 export interface JobKind<Payload = unknown> {
   readonly name: string;
   /** How many run at once in a process. */

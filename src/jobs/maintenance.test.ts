@@ -57,7 +57,7 @@ test("a grant and a ticket are forgotten a week after they ended, with their val
   await database.close();
 });
 
-test("what is held or due further ahead than it can be is brought near within seconds", async () => {
+test("a lease or a due time further ahead than it can be is brought near within seconds", async () => {
   const database = await openTestDatabase({
     migrationsDirectory: new URL("../storage/migrations/", import.meta.url),
   });

@@ -27,7 +27,7 @@ const LAPSED_MS = 7 * 86_400_000;
 /** How long the row of a change is kept: who compares entities now and then does so at least daily. */
 const CHANGES_MS = 35 * 86_400_000;
 
-/** How long what was answered outside is kept: whoever asks the same until then pays nobody for it. */
+/** How long an answer of an outside call is kept: the same question within that time is not paid again. */
 const CALLS_MS = 30 * 86_400_000;
 
 /** Makes the queue whole, now and then. */
@@ -38,7 +38,7 @@ export function queueMaintenance(database: Database, now: () => Date): readonly 
   ];
 }
 
-/** Forgets what is long over and keeps the database's files and statistics in order, now and then. */
+/** From time to time: deletes rows past their retention, and keeps the database's files and statistics in order. */
 export function maintenance(
   database: Database,
   options: {

@@ -113,7 +113,7 @@ test("a payload that cannot be read fails its job, says where and not what stand
   expect(failed).toEqual(["an_odd"]);
 });
 
-test("what comes to nothing is tried again, ever more seldom, and has failed after the last attempt", async () => {
+test("a job that fails is tried again after longer and longer waits, and has failed after the last attempt", async () => {
   await add("ten_a", "failing");
   const run = async () => {
     throw new Error("no");

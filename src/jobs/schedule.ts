@@ -13,7 +13,7 @@ export interface ScheduledWork {
   readonly work: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** A schedule does no line twice at once; a line that fails is told of and done again at its next time. */
+/** Runs each line at its times, never twice at once; a failure is reported, and the line runs again at its next time. */
 export class Schedule {
   readonly #lines: readonly ScheduledWork[];
   readonly #failed: (error: unknown, name: string) => void;
@@ -21,7 +21,7 @@ export class Schedule {
   readonly #stopping = new AbortController();
   #timers: readonly NodeJS.Timeout[] = [];
 
-  /** @param failed told of each run that has failed. */
+  /** @param failed called with each run that has failed. */
   constructor(lines: readonly ScheduledWork[], failed: (error: unknown, name: string) => void) {
     this.#lines = lines;
     this.#failed = failed;

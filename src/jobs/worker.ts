@@ -150,7 +150,7 @@ export class JobWorker {
     await keepPlace(database, job, until);
   }
 
-  /** What has failed is tried again, ever more seldom; what a stop has broken off, at once. */
+  /** Makes a job due again: at once where a stop has broken it off, after a longer and longer wait where it failed. */
   async #putBack(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
     const { database, now } = this.#deps;
     const attempts = this.#stopping.signal.aborted ? job.attempts : job.attempts + 1;

@@ -19,7 +19,7 @@ test.each([
   expect(boundedCompany({ ...row, ...changes })).toEqual({ reason });
 });
 
-test("what is too long or too many is left out and named, and never cut", () => {
+test("values that are too long or too many are left out and named, and never cut", () => {
   const names = Array.from({ length: 60 }, (_, n) => ({ name: `Quill ${n}`, kind: "trading" as const }));
   const bounded = boundedCompany({
     ...row,

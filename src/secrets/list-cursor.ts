@@ -22,7 +22,7 @@ export interface CursorScope {
   readonly tenantId: string;
 }
 
-/** Eight hex digits of what a list is filtered by; values in a fixed order. */
+/** Eight hex digits of the digest of a list's filters; values in a fixed order. */
 export function filterDigest(filters: readonly (string | null)[]): string {
   return createHash("sha256").update(JSON.stringify(filters)).digest("hex").slice(0, 8);
 }

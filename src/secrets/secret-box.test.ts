@@ -5,7 +5,7 @@ import { SecretBox } from "./secret-box.ts";
 const box = new SecretBox(randomBytes(32));
 const secret = Buffer.from("what nobody else may read");
 
-test("what was sealed is opened where it was sealed for, and is not readable in between", () => {
+test("a sealed value opens under the name that it was sealed for, and is not readable in between", () => {
   const sealed = box.seal(secret, "webhook ten_a wh_a");
   expect(box.open(sealed, "webhook ten_a wh_a")).toEqual(secret);
   expect(sealed.includes(secret)).toBe(false);

@@ -1,4 +1,4 @@
-/** A store that was filled before a migration is found by what comes after it. */
+/** Rows that were written before a migration are found by the statements of today. */
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The plan of what is asked, instead of its rows. */
+/** The plan of the statement, instead of its rows. */
 async function planOf(ask: (db: Queryable) => Promise<unknown>): Promise<string> {
   let plan = "";
   const explaining = {

@@ -31,7 +31,7 @@ test("the same cases give the same bits", () => {
   expect(fitCurves(cases, ["x", "flag"], options)).toEqual(fitCurves(cases, ["x", "flag"], options));
 });
 
-test("what the cases never show stays at its prior", () => {
+test("a value that the cases never show stays at its prior", () => {
   const score = fitCurves(cases, ["x", "flag", "unseen"], {
     ...options,
     signs: [1, 0, 1],

@@ -131,7 +131,7 @@ describe.each(browsers)("in %s", (browser) => {
     await page.locator(".badge", { hasText: /^ended$/ }).waitFor();
   });
 
-  test("what a session may not do is not offered", async () => {
+  test("an action that a session may not do is not offered", async () => {
     const page = await workbench.signedIn(tenant, ["read"]);
     const navigation = page.getByRole("navigation", { name: "Pages" });
     for (const title of ["Keys", "Tenants", "Connectors"])

@@ -39,7 +39,7 @@ function statement(year: number, revenue: number) {
   return { ...period, scope: "legal_entity", basis: "reported", currency: "GBP", amounts: { revenue } };
 }
 
-describe.each(browsers)("what is known of a company, in %s", (browser) => {
+describe.each(browsers)("knowledge of a company, in %s", (browser) => {
   let workbench: OpenWorkbench;
   let tenant: TestTenant;
   let entityId: string;

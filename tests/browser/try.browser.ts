@@ -42,7 +42,7 @@ describe.each(browsers)("in %s", (browser) => {
     expect(workbench.complaints).toEqual([]);
   });
 
-  test("what the page shows is what the service has decided, and it is kept once", async () => {
+  test("the page shows the decision of the service, which is kept once", async () => {
     await page
       .getByLabel("Paste a record")
       .fill('{"name":"Commerzbank AG","country":"DE","depth":"research"}');

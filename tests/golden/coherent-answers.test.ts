@@ -154,7 +154,7 @@ test("a true number, domain or address never makes an answer worse", () => {
   );
 });
 
-test("what a pair says of a record and a row does not contradict what the register says", () => {
+test("the answer on a pair of a record and a row does not contradict the register", () => {
   const broken = told.filter(({ row, record, decision }) => {
     const { otherNames: _, ...own } = row;
     const company = registerCandidate(0, [own]).comparable;

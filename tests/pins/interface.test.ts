@@ -16,7 +16,7 @@ function withoutRecordings(_key: string, value: unknown): unknown {
   return kept;
 }
 
-describe("what callers rely on is pinned", () => {
+describe("the interface that callers rely on is pinned", () => {
   const served = servedOperations();
 
   test("openapi.json: every path, parameter, schema and response", async () => {

@@ -144,7 +144,7 @@ describe("a match that misses the quality target", () => {
   });
 });
 
-describe("what disagrees", () => {
+describe("fields that disagree", () => {
   test("is named for a pair, whatever was decided", async () => {
     const left = { name: "Quillworth Brackenfold Limited", country: "GB", registration_number: "09100001" };
     const apart = await tenant.match({ left, right: { ...left, registration_number: "09100002" } });

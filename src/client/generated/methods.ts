@@ -34,7 +34,7 @@ export class BatchJobsOperations extends Topic {
   /**
    * Read a batch job's state and progress.
    *
-   * What is counted as completed is decided, kept and charged, and is not undone when the job is interrupted.
+   * A record that is counted as completed is decided, kept and charged; an interruption of the job does not undo it.
    *
    * `GET /v1/batch-jobs/{job_id}`, for keys with the scope read or resolve.
    */
@@ -223,7 +223,7 @@ export class EntitiesOperations extends Topic {
   /**
    * Read the registry references, dated names and addresses of an entity.
    *
-   * What sources state through `as_of`, history included and nothing that begins later. A public id stands for a registry identifier and is the same for everybody; it opens nothing.
+   * The statements of sources through `as_of`, with their history and without any that begins later. A public id stands for a registry identifier and is the same for every tenant; it gives no access.
    *
    * `GET /v1/entities/{entity_id}/identity`, for keys with the scope read or resolve.
    */
@@ -234,7 +234,7 @@ export class EntitiesOperations extends Topic {
   /**
    * Read the validity and successors of an entity's identifiers, and our own corrections.
    *
-   * What sources state of each identifier, merged and renumbered ones among them, apart from what changed in the entity here. Corrections come in pages.
+   * The statements of sources on each identifier, merged and renumbered ones among them, apart from corrections that were made here. Corrections come in pages.
    *
    * `GET /v1/entities/{entity_id}/identifier-history`, for keys with the scope read or resolve.
    */
@@ -300,7 +300,7 @@ export class EntitiesOperations extends Topic {
   /**
    * Stop watching an entity.
    *
-   * What was told stays readable, and notifications that wait are sent. A repeat changes nothing. A watch that is enabled again begins anew.
+   * Earlier events stay readable, and notifications that wait are sent. A repeat changes nothing. A watch that is enabled again begins anew.
    *
    * `DELETE /v1/entities/{entity_id}/watch`, for keys with the scope resolve.
    */
@@ -567,7 +567,7 @@ export class WebhooksOperations extends Topic {
   /**
    * Disable a subscription.
    *
-   * Nothing is sent to it any more; an attempt that is under way cannot be recalled.
+   * The webhook gets no more notifications; an attempt that is under way cannot be recalled.
    *
    * `DELETE /v1/webhooks/{id}`, for keys with the scope resolve.
    */

@@ -18,7 +18,7 @@ export interface ResolveResponse {
   reason: string | null;
   /** Attributes on which the record and the best candidate of an abstention disagree. */
   disagreeing_fields?: string[] | undefined;
-  /** What the match missed of `quality_target`; null otherwise. */
+  /** The part of `quality_target` that the match missed; null otherwise. */
   quality_shortfall?: QualityShortfall | null | undefined;
   more_input_needed: boolean;
   /** The request's `depth` ended the work before a stage that could decide. */
@@ -91,7 +91,7 @@ export interface Candidate {
   adjudicator_confidence: number | null;
 }
 
-/** What would settle the abstention. Clues describe; they never select. */
+/** The question whose answer would decide the record. Clues describe the candidates; they never select one. */
 export interface Clarification {
   attribute: string;
   question: string;
@@ -140,7 +140,7 @@ export interface LookedIn {
   companies: number;
 }
 
-/** What the answer cost and what is left. */
+/** The cost of the answer, and the balance after it. */
 export interface Usage {
   /** Credits this answer cost. */
   credits_charged: number;
@@ -343,7 +343,7 @@ export interface BatchResponse {
   usage: Usage;
 }
 
-/** What resolve answers for the record, without usage. */
+/** The answer of resolve for the record, without usage. */
 export interface BatchOutcome {
   /** The record's place in the request, from 0. */
   index: number;
@@ -364,7 +364,7 @@ export interface BatchOutcome {
   reason: string | null;
   /** Attributes on which the record and the best candidate of an abstention disagree. */
   disagreeing_fields?: string[] | undefined;
-  /** What the match missed of `quality_target`; null otherwise. */
+  /** The part of `quality_target` that the match missed; null otherwise. */
   quality_shortfall?: QualityShortfall | null | undefined;
   more_input_needed: boolean;
   /** The request's `depth` ended the work before a stage that could decide. */
@@ -393,9 +393,9 @@ export interface BlockedPair {
   right_index: number;
   right_record_id: string;
   right_client_ref: string | null;
-  /** What the right record is bound to, if anything. */
+  /** The entity that the right record is bound to; null where there is none. */
   right_entity_id: string | null;
-  /** What the pair alone was given; for a blocked pair, what the guard overruled. */
+  /** The probability of the pair alone; for a blocked pair, the probability that the guard overruled. */
   probability: number | null;
   disagreeing_fields: string[];
   /** weak_signal_guard, strong_identifier_conflict or transitive_conflict. */
@@ -410,9 +410,9 @@ export interface WithheldPair {
   right_index: number;
   right_record_id: string;
   right_client_ref: string | null;
-  /** What the right record is bound to, if anything. */
+  /** The entity that the right record is bound to; null where there is none. */
   right_entity_id: string | null;
-  /** What the pair alone was given; for a blocked pair, what the guard overruled. */
+  /** The probability of the pair alone; for a blocked pair, the probability that the guard overruled. */
   probability: number | null;
   /** below_acceptance_floor, indistinguishable_candidates, depth_capped, escalation_unavailable or insufficient_evidence. */
   reason: string;
@@ -640,7 +640,7 @@ export interface EntityIntelligence {
     retrieved_at: string;
     source_as_of: string | null;
     last_checked_at: string;
-    /** What it observes, of the fields selected. */
+    /** The selected fields that the source observes. */
     attributes: string[];
     /** Those whose golden value is its own. */
     surviving: string[];
@@ -708,7 +708,7 @@ export interface FinancialStatement {
     basis: "reported" | "derived" | "estimated" | "average" | "point_in_time" | "unknown";
     /** The source's concept, such as us-gaap:Revenues. */
     concept: string | null;
-    /** What the concept takes in beyond the figure itself, such as noncontrolling_interests. */
+    /** The part that the concept includes beyond the figure itself, such as noncontrolling_interests. */
     includes: string | null;
     /** The last filing that states the amount. */
     accession: string | null;
@@ -745,7 +745,7 @@ export interface FinancialSelection {
   /** The selection as it was sent. */
   requested: {};
   selected: FinancialStatement | null;
-  /** What the selected statement has of all that can be asked for. */
+  /** The properties of the selected statement that a request can ask for. */
   actual: {
     statement_id: string;
     source_id: string;
@@ -873,7 +873,7 @@ export interface GetMarketCapHistoryParameters {
   share_class?: string | undefined;
 }
 
-/** What a supplier answered now. It is not kept. */
+/** The answer of a supplier to this call. The answer is not kept. */
 export interface SupplierObservations {
   entity_id: string;
   observed_at: string;
@@ -932,7 +932,7 @@ export interface CrosswalkResponse {
   reason: string | null;
   /** Attributes on which the record and the best candidate of an abstention disagree. */
   disagreeing_fields?: string[] | undefined;
-  /** What the match missed of `quality_target`; null otherwise. */
+  /** The part of `quality_target` that the match missed; null otherwise. */
   quality_shortfall?: QualityShortfall | null | undefined;
   more_input_needed: boolean;
   /** The request's `depth` ended the work before a stage that could decide. */
@@ -1753,19 +1753,19 @@ export interface ReviewItem {
   } | null;
   /** The item of the record that this one clarifies, whose place this item took. */
   supersedes_review_id: string | null;
-  /** Who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open. */
+  /** Reviewers who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open. */
   cannot_tell: ({
     reviewer_id: string | null;
     reason: string | null;
     labelled_at: string;
   })[];
-  /** What it showed was erased. */
+  /** The submitted record and the evidence were erased. */
   redacted: boolean;
   /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
   stages_not_configured: string[];
 }
 
-/** What the sources say of a candidate now. */
+/** The present values of a candidate, source by source. */
 export interface CandidateCompany {
   /** Golden values by attribute name. */
   record: { [name: string]: unknown };
@@ -1781,7 +1781,7 @@ export interface CandidateCompany {
     licence_permits_resale: boolean;
     source_as_of: string | null;
     retrieved_at: string;
-    /** What this source says, by attribute name. */
+    /** The values of this source, by attribute name. */
     record: { [name: string]: unknown };
   })[];
   /** Empty for a register's company. */
@@ -1909,13 +1909,13 @@ export interface ReviewItemResponse {
   } | null;
   /** The item of the record that this one clarifies, whose place this item took. */
   supersedes_review_id: string | null;
-  /** Who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open. */
+  /** Reviewers who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open. */
   cannot_tell: ({
     reviewer_id: string | null;
     reason: string | null;
     labelled_at: string;
   })[];
-  /** What it showed was erased. */
+  /** The submitted record and the evidence were erased. */
   redacted: boolean;
   /** Stages that this deployment does not have. Sending the record again unchanged decides nothing. */
   stages_not_configured: string[];
@@ -2016,13 +2016,13 @@ export interface LabelResponse {
   label_id: string;
   labelled_at: string;
   labeller_id: string | null;
-  /** What scored or adjudicated the decision. */
+  /** The model that scored or adjudicated the decision. */
   model_id: string | null;
   pipeline_version: string | null;
   prompt_version: string | null;
   reason: string | null;
   record_id: string | null;
-  /** What it quoted was erased. */
+  /** The quoted values were erased. */
   redacted: boolean;
   review_id: string | null;
   right_ref: string | null;
@@ -2044,7 +2044,7 @@ export interface AppendLabel {
   decision_id?: string | undefined;
   record_id?: string | undefined;
   entity_id?: string | undefined;
-  /** What the record was compared with, where it is no entity. */
+  /** The row or record that the record was compared with, where that is no entity. */
   right_ref?: string | undefined;
   review_id?: string | undefined;
   evidence_tier?: "identifier" | "corroborated" | "uncorroborated" | undefined;
@@ -2070,7 +2070,7 @@ export interface LabelList {
   usage: Usage;
 }
 
-/** What a person, or something after us, said of a decision. */
+/** A judgement on a decision, by a person or by a later system. */
 export interface Label {
   /** null: the operator, without a key. */
   acting_key_id: string | null;
@@ -2084,13 +2084,13 @@ export interface Label {
   label_id: string;
   labelled_at: string;
   labeller_id: string | null;
-  /** What scored or adjudicated the decision. */
+  /** The model that scored or adjudicated the decision. */
   model_id: string | null;
   pipeline_version: string | null;
   prompt_version: string | null;
   reason: string | null;
   record_id: string | null;
-  /** What it quoted was erased. */
+  /** The quoted values were erased. */
   redacted: boolean;
   review_id: string | null;
   right_ref: string | null;
@@ -2479,9 +2479,9 @@ export interface EntityEvent {
   observed_at: string;
   /** When the check found it. */
   recorded_at: string;
-  /** Who gives the value now. */
+  /** The sources of the value now. */
   source_ids: string[];
-  /** Who gave the one before. */
+  /** The sources of the value before. */
   previous_source_ids: string[];
 }
 
@@ -2858,11 +2858,11 @@ export interface DataSelectionReceipt {
   result: {} | null;
   /** Where a second choice stands, and why. */
   fallbacks: {}[];
-  /** What is missing, and why. */
+  /** Values that are missing, each with the reason. */
   gaps: {}[];
   /** sha256: and 64 hexadecimal digits. */
   fingerprint: string;
-  /** What the fingerprint covers, so that anybody can compute it. */
+  /** The scope of the fingerprint, so that every reader can compute it. */
   fingerprint_scope: {
     algorithm: string;
     canonicalisation: string;
@@ -2874,7 +2874,7 @@ export interface DataSelectionReceipt {
   usage: Usage;
 }
 
-/** What the reader may do with the values today. */
+/** The uses of the values that are permitted to the reader today. */
 export interface Redistribution {
   as_of: string;
   sources: ({
@@ -3032,7 +3032,7 @@ export interface EvaluationReport {
     /** null where it is of all stages together. */
     stage: string | null;
     metric: string;
-    /** What it was measured on. */
+    /** The number of cases behind the figure. */
     n: number;
     value: number;
     interval: {
@@ -3042,14 +3042,14 @@ export interface EvaluationReport {
   })[];
   pipeline_version: string;
   dataset: string | null;
-  /** What printed the figures. */
+  /** The command that printed the figures. */
   command: string | null;
   measured_at: string | null;
   metrics: ({
     /** null where it is of all stages together. */
     stage: string | null;
     metric: string;
-    /** What it was measured on. */
+    /** The number of cases behind the figure. */
     n: number;
     value: number;
     interval: {
@@ -3128,12 +3128,12 @@ export interface ReferenceProfile {
   snapshot_version: string;
   source_id: string;
   licence: string;
-  /** Nobody has verified that the company uses the domain. */
+  /** It is not verified that the company uses the domain. */
   verified: false;
 }
 
 export interface CompanyReferenceBatch {
-  /** What is looked up, a row each. */
+  /** The domains to look up, a row each. */
   records: readonly CompanyReferenceRow[];
   /** How many candidates a row has at the most. Default: 5. */
   limit?: number | undefined;

@@ -67,7 +67,7 @@ describe("asking a running service", () => {
     expect(requests).toHaveLength(5);
   });
 
-  test("what could act twice is not asked twice; a read is", async () => {
+  test("a call that could act twice is not repeated; a read is", async () => {
     const minting = await scripted({ status: 503, body: failure("service_unavailable") });
     await minting.client.ask(createKey, { scope: "admin", name: "x" });
     expect(minting.requests).toHaveLength(1);

@@ -63,7 +63,7 @@ describe("many lines at a service", () => {
     expect(sent.map(({ operation, key }) => [operation, key])).toEqual(Array(3).fill(["resolve", undefined]));
   });
 
-  test("what no service would accept, or could not be read, is kept out of the batch and has its own answer", async () => {
+  test("a row that no service would accept, or that could not be read, is kept out of the batch and has its own answer", async () => {
     const { client, sent } = service();
     const unread: LineAnswer = {
       line: 41,

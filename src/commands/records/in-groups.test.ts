@@ -35,7 +35,7 @@ test("a source that pauses is answered before it goes on, unless groups are to b
   expect(await Array.fromAsync(inGroups(slow(), limits))).toEqual([[1, 2, 3]]);
 });
 
-test("what breaks the source breaks the groups behind those that were whole", async () => {
+test("an error of the source breaks the groups behind those that were whole", async () => {
   const broken = async function* (): AsyncGenerator<number> {
     yield* [1, 2, 3, 4, 5];
     throw new Error("the disk");

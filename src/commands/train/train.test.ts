@@ -46,7 +46,7 @@ async function train(...args: readonly string[]) {
 const acme = ["--tenant", "acme", "--precision", "0.95"];
 const loaded = () => loadModels(shippedModels, dataDir);
 
-describe("what labels certify", () => {
+describe("a calibration that labels certify", () => {
   test("it is shown and nothing changes until it is switched on", async () => {
     const { code, out, err } = await train(...acme);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -120,7 +120,7 @@ describe("what labels certify", () => {
   });
 });
 
-describe("what labels do not certify ends with 1 and changes nothing", () => {
+describe("a calibration that labels do not certify ends with 1 and changes nothing", () => {
   test("too few: how many there are and how many it takes", async () => {
     const { code, out, err } = await train("--tenant", "small", "--activate");
     expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { storedJson } from "./stored-json.ts";
 
 const members = z.record(z.string(), z.unknown());
 
-/** What a receipt has frozen. @throws StoredJsonError */
+/** Reads the frozen content of a receipt. @throws StoredJsonError */
 export const storedSelection: (text: string) => FrozenSelection = storedJson(
   "data_selection.content",
   z.looseObject({

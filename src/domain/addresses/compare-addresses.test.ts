@@ -67,7 +67,7 @@ describe("agreement on ordered levels", () => {
   });
 });
 
-describe("what is missing is never disagreement", () => {
+describe("a missing part is never disagreement", () => {
   test.each<[string, PostalAddress, PostalAddress]>([
     ["nothing on one side", {}, racecourse],
     ["countries alone", { country: "GB" }, { country: "GB" }],

@@ -7,7 +7,7 @@ export interface ReferenceRow {
   readonly country?: string | null | undefined;
 }
 
-/** What is looked up: a registrable domain in its normal form, in one country or in all. */
+/** The subject of a look-up: a registrable domain in its normal form, in one country or in all. */
 export interface ReferenceLookup {
   /** Equal for rows that ask for the same. */
   readonly key: string;

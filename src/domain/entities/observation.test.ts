@@ -4,7 +4,7 @@ import { observation } from "./testing/observation.ts";
 
 const later = { retrieved_at: "2026-12-01T09:00:00.000Z", last_checked_at: "2026-12-01T09:00:00.000Z" };
 
-describe("what is seen again", () => {
+describe("values that are seen again", () => {
   test("the same value of the same row, read anew, is one observation checked twice", () => {
     const [merged, ...others] = mergeObservations(
       [observation()],

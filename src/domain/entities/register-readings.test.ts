@@ -91,7 +91,7 @@ describe("a register's row that is read again", () => {
     expect(merged.every(({ valid_to }) => valid_to === null)).toBe(true);
   });
 
-  test("what callers say never ends because a register is read", () => {
+  test("a value from a caller never ends because a register is read", () => {
     const said = observation({
       source_kind: "caller",
       source_id: "caller",

@@ -187,7 +187,7 @@ describe("liabilities that no filing states", () => {
   });
 });
 
-test("what the source states no more is left out, and a gap says so", () => {
+test("a statement that the source states no more is left out, and a gap says so", () => {
   const gone = filed({ ...year, filed: "2015-01-29" }, { Revenues: "1" }, { stated: false, sourceId: "sec" });
   const { statements, gaps } = statementInventory([gone], { asOf: null, ...testMaking });
   expect(statements).toEqual([]);

@@ -81,7 +81,7 @@ describe("sources", () => {
   });
 });
 
-describe("what is no point", () => {
+describe("values that are no point of the series", () => {
   test.each([
     ["an adjusted valuation", { adjusted: true }, "adjusted"],
     ["an average", { basis: "average" as const }, "not_point_in_time"],

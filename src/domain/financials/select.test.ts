@@ -63,7 +63,7 @@ function missing(of: FinancialStatement, wanted: StatementCriteria): number {
 }
 
 describe("properties of a selection", () => {
-  test("what is selected meets every requirement and the period, whatever is preferred", () => {
+  test("a selected statement meets every requirement and the period, whatever is preferred", () => {
     fc.assert(
       fc.property(
         inventory,

@@ -13,7 +13,7 @@ describe("the address that a supplier is asked by", () => {
   });
 });
 
-describe("what is read as a number", () => {
+describe("texts that are read as a number", () => {
   test.each<[unknown, number | null]>([
     [0, 0],
     [-1.5, -1.5],

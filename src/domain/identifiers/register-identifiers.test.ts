@@ -175,7 +175,7 @@ test("a number at a court that names no part of the register is a clue, an endle
   expect(keys("1357924680".repeat(5), { registrationAuthority: "RA000242" })).toEqual([]);
 });
 
-describe("what follows from a number", () => {
+describe("identifiers that follow from a number", () => {
   test.each([
     ["81280923400030", "FR", "FR-SIREN=812809234"],
     ["16.727.230/0001-97", "BR", "BR-CNPJ-ROOT=16727230"],
@@ -202,7 +202,7 @@ describe("what follows from a number", () => {
     expect(before.filter((key) => after.includes(key))).toEqual(["IN-CIN-CORE=1986-015895"]);
   });
 
-  test("what follows from a number with a failing check digit fails with it", () => {
+  test("an identifier that follows from a number with a failing check digit fails with it", () => {
     expect(
       registerIdentifiers("81280923400031", { country: "FR" }).every(({ strength }) => strength === "weak"),
     ).toBe(true);

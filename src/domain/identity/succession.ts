@@ -18,7 +18,7 @@ export type SuccessionEnd = "last" | "no_identifier" | "not_installed" | "met_be
 
 type Stated = KnownFact<IdentifierFact>;
 
-/** What sources state now of an identifier itself, by identifier key. */
+/** The present statements of sources on an identifier itself, by identifier key. */
 export type IdentifiersStated = ReadonlyMap<string, readonly Stated[]>;
 
 /** The statements of these facts that name a successor and are still made. */

@@ -14,7 +14,7 @@ type GapReason =
   | "natural_persons_excluded"
   | "withheld_by_licence";
 
-/** What may be missing from the paths, and how often. */
+/** A reason for which statements may be missing from the paths, and how often it applies. */
 export interface PathGap {
   readonly reason: GapReason;
   readonly explanation: string;

@@ -126,7 +126,7 @@ describe("countries by name", () => {
     }
   });
 
-  test("what countryName gives is read back", () => {
+  test("a name that countryName gives is read back", () => {
     for (const code of [...Object.keys(countries.getAlpha2Codes()), "AN"]) {
       expect(parseCountry(countryName(code)), code).toBe(code);
     }

@@ -147,7 +147,7 @@ describe("the budget", () => {
   });
 });
 
-describe("what the outcome does not depend on", () => {
+describe("conditions that the outcome does not depend on", () => {
   test("the order of the keys, and what was asked before", () => {
     fc.assert(
       fc.property(queries(400), queries(400), fc.integer({ min: 1, max: 300 }), (query, other, budget) => {

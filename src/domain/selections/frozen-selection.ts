@@ -1,4 +1,4 @@
-/** What a receipt freezes. All of it is covered by its fingerprint. */
+/** The content that a receipt freezes. The fingerprint covers all of it. */
 export interface FrozenSelection {
   readonly receipt_id: string;
   /** The caller's own id of the capture; null where the service gave the id. */

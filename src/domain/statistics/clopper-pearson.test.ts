@@ -35,7 +35,7 @@ test("the bound is where the tail is 5 %: 8 of 10", () => {
   expect(tail).toBeCloseTo(0.05, 10);
 });
 
-test("it lies under the share, and a further success raises it", () => {
+test("the lower bound lies under the share, and a further success raises it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3000 }), fc.nat(3000), (right, wrong) => {
       const bound = lowerBound(right, right + wrong);

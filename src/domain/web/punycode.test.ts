@@ -20,7 +20,7 @@ describe("labels of RFC 3492 and of real domains", () => {
   });
 });
 
-test("what the platform encodes is decoded again", () => {
+test("a host that the platform encodes is decoded again", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{0,6}[à-öø-ÿа-яぁ-ゖ一-鿕]{1,12}[a-z]{0,6}$/u), (label) => {
       const host = URL.parse(`http://${label}.com`)?.hostname;

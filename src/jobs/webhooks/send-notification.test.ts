@@ -99,7 +99,7 @@ describe("the address is judged by the connection that is made to it", () => {
   });
 });
 
-/** Bytes that a receiver answers with, and what is to be made of them. */
+/** Bytes that a receiver answers with, and the expected outcome. */
 const liars: readonly (readonly [string, RawAnswer, number | null, string | null])[] = [
   ["promises more than it sends", { raw: ok("Content-Length: 1000", "short"), hangsUp: true }, 200, null],
   ["promises more and stays silent", { raw: ok("Content-Length: 1000", "short") }, 200, null],
@@ -126,7 +126,7 @@ describe("a receiver that", () => {
   });
 });
 
-describe("what an attempt can meet", () => {
+describe("outcomes of an attempt", () => {
   test.each([301, 302, 303, 307, 308])("a redirect is not followed: %i", async (status) => {
     receiver.answer = () => ({ status, headers: { location: `https://${receiverHost}/elsewhere` } });
     expect(await send(receiver.network())).toMatchObject({ responseStatus: status, errorClass: "redirect" });

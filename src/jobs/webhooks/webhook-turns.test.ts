@@ -1,4 +1,4 @@
-/** Receivers of one tenant that hang, and what the others notice of it. */
+/** Receivers of one tenant that hang, and the effect on other tenants. */
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { receiverHost, WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
@@ -115,7 +115,7 @@ test("a tenant has eight attempts under way at the most, however many of its hos
   expect(most).toBe(8);
 });
 
-test("whoever has fewer under way is first, whatever waits longer", async () => {
+test("the tenant with fewer deliveries under way is first, even where another one waits longer", async () => {
   const busy = await tenantAt(hostsOf(6));
   const other = await tenantAt([receiverHost]);
   await tell(busy, 3);

@@ -263,7 +263,7 @@ describe("workers", () => {
     expect(ids.sort()).toEqual(Array.from({ length: 8 }, (_, n) => `evt_shared_${n}`));
   });
 
-  test("what a killed one held is sent by another, with the same id, once its lease has ended", async () => {
+  test("a notification that a killed worker held is sent by another, with the same id, once its lease has ended", async () => {
     const to = await subscription();
     await tell(to, "evt_killed");
     await claimAttempts(db, now, { total: 32 });

@@ -8,7 +8,7 @@ export const getBatchJob = operation({
   name: "get_batch_job",
   summary: "Read a batch job's state and progress.",
   description:
-    "What is counted as completed is decided, kept and charged, and is not undone when the job is interrupted.",
+    "A record that is counted as completed is decided, kept and charged; an interruption of the job does not undo it.",
   tag: "Batches",
   rest: { method: "GET", path: "/v1/batch-jobs/{job_id}" },
   tool: {

@@ -10,7 +10,7 @@ export const batchOutcome = z
     index: z.int().min(0).meta({ description: "The record's place in the request, from 0." }),
     ...resolveOutput.omit({ usage: true }).shape,
   })
-  .meta({ id: "BatchOutcome", description: "What resolve answers for the record, without usage." });
+  .meta({ id: "BatchOutcome", description: "The answer of resolve for the record, without usage." });
 
 const pair = {
   left_index: z.int().min(0),
@@ -22,13 +22,11 @@ const pair = {
   right_entity_id: z
     .string()
     .nullable()
-    .meta({ description: "What the right record is bound to, if anything." }),
-  probability: z
-    .number()
-    .min(0)
-    .max(1)
-    .nullable()
-    .meta({ description: "What the pair alone was given; for a blocked pair, what the guard overruled." }),
+    .meta({ description: "The entity that the right record is bound to; null where there is none." }),
+  probability: z.number().min(0).max(1).nullable().meta({
+    description:
+      "The probability of the pair alone; for a blocked pair, the probability that the guard overruled.",
+  }),
 };
 
 const blockedPair = z

@@ -20,7 +20,7 @@ const row = z
   .meta({ id: "CompanyReferenceRow" });
 
 const body = {
-  records: z.array(row).min(1).max(rows).meta({ description: "What is looked up, a row each." }),
+  records: z.array(row).min(1).max(rows).meta({ description: "The domains to look up, a row each." }),
   limit: z
     .int()
     .min(candidates.min)
@@ -39,7 +39,7 @@ const candidate = z
     snapshot_version: z.string().meta({ description: "The installed version that it was read from." }),
     source_id: z.string(),
     licence: z.string(),
-    verified: z.literal(false).meta({ description: "Nobody has verified that the company uses the domain." }),
+    verified: z.literal(false).meta({ description: "It is not verified that the company uses the domain." }),
   })
   .meta({ id: "ReferenceProfile" });
 

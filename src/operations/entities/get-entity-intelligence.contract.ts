@@ -47,7 +47,9 @@ export const getEntityIntelligence = operation({
           retrieved_at: timestamp,
           source_as_of: timestamp.nullable(),
           last_checked_at: timestamp,
-          attributes: z.array(z.string()).meta({ description: "What it observes, of the fields selected." }),
+          attributes: z
+            .array(z.string())
+            .meta({ description: "The selected fields that the source observes." }),
           surviving: z.array(z.string()).meta({ description: "Those whose golden value is its own." }),
         }),
       ),

@@ -27,7 +27,8 @@ const observation = z.looseObject({
   basis: z.enum(financialBases),
   concept: z.string().nullable().meta({ description: "The source's concept, such as us-gaap:Revenues." }),
   includes: z.string().nullable().meta({
-    description: "What the concept takes in beyond the figure itself, such as noncontrolling_interests.",
+    description:
+      "The part that the concept includes beyond the figure itself, such as noncontrolling_interests.",
   }),
   accession: z.string().nullable().meta({ description: "The last filing that states the amount." }),
   filed_on: z.string().nullable(),

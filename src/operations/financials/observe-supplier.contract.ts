@@ -50,7 +50,10 @@ export const observeSupplier = operation({
       gaps: z.array(financialGap),
       ...answered,
     })
-    .meta({ id: "SupplierObservations", description: "What a supplier answered now. It is not kept." }),
+    .meta({
+      id: "SupplierObservations",
+      description: "The answer of a supplier to this call. The answer is not kept.",
+    }),
   errors: ["not_found"],
   example: exampleOf("observe_supplier"),
 });

@@ -110,7 +110,7 @@ export const selectFinancialStatement = operation({
           attributes: z.array(z.string()),
         })
         .nullable()
-        .meta({ description: "What the selected statement has of all that can be asked for." }),
+        .meta({ description: "The properties of the selected statement that a request can ask for." }),
       fallback_reasons: z.array(mismatch).meta({ description: "The preferences that it does not meet." }),
       gaps: z.array(financialGap),
       receipt_id: receiptIdOfAnswer,

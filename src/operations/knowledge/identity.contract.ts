@@ -24,7 +24,7 @@ export const getEntityIdentity = operation({
   name: "get_entity_identity",
   summary: "Read the registry references, dated names and addresses of an entity.",
   description:
-    "What sources state through `as_of`, history included and nothing that begins later. A public id stands for a registry identifier and is the same for everybody; it opens nothing.",
+    "The statements of sources through `as_of`, with their history and without any that begins later. A public id stands for a registry identifier and is the same for every tenant; it gives no access.",
   tag: "Knowledge",
   rest: { method: "GET", path: "/v1/entities/{entity_id}/identity" },
   tool: {
@@ -73,7 +73,7 @@ export const getIdentifierHistory = operation({
   name: "get_identifier_history",
   summary: "Read the validity and successors of an entity's identifiers, and our own corrections.",
   description:
-    "What sources state of each identifier, merged and renumbered ones among them, apart from what changed in the entity here. Corrections come in pages.",
+    "The statements of sources on each identifier, merged and renumbered ones among them, apart from corrections that were made here. Corrections come in pages.",
   tag: "Knowledge",
   rest: { method: "GET", path: "/v1/entities/{entity_id}/identifier-history" },
   tool: {

@@ -46,7 +46,7 @@ describe.each([
     const withheld = await read(other, path);
     expect(withheld).not.toContain(OWNER);
     expect(withheld).not.toContain('companies_house_psc","source_kind');
-    // What another source states is shown to both.
+    // The statement of another source is shown to both.
     expect(withheld).toContain(other.entityId);
   });
 });

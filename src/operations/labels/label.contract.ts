@@ -17,12 +17,15 @@ export const label = z
     label_id: z.string(),
     labelled_at: timestamp,
     labeller_id: z.string().nullable(),
-    model_id: z.string().nullable().meta({ description: "What scored or adjudicated the decision." }),
+    model_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The model that scored or adjudicated the decision." }),
     pipeline_version: z.string().nullable(),
     prompt_version: z.string().nullable(),
     reason: z.string().nullable(),
     record_id: z.string().nullable(),
-    redacted: z.boolean().meta({ description: "What it quoted was erased." }),
+    redacted: z.boolean().meta({ description: "The quoted values were erased." }),
     review_id: z.string().nullable(),
     right_ref: z.string().nullable(),
     source: z.enum(labelSources),
@@ -30,4 +33,4 @@ export const label = z
     superseded_by_label_id: z.string().nullable(),
     supersedes_label_id: z.string().nullable(),
   })
-  .meta({ id: "Label", description: "What a person, or something after us, said of a decision." });
+  .meta({ id: "Label", description: "A judgement on a decision, by a person or by a later system." });

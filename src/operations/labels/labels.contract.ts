@@ -26,7 +26,7 @@ const sentLabel = z.strictObject({
   entity_id: opaqueId(100).optional(),
   right_ref: text({ min: 1, max: 200 })
     .optional()
-    .meta({ description: "What the record was compared with, where it is no entity." }),
+    .meta({ description: "The row or record that the record was compared with, where that is no entity." }),
   review_id: opaqueId(64).optional(),
   evidence_tier: z.enum(evidenceTiers).optional(),
   model_id: text({ min: 1, max: 200 }).optional(),

@@ -64,10 +64,15 @@ export const managePortfolioMember = operation({
   },
   envelope: "bare",
   input: z.strictObject({
-    operation: z.enum(["add", "remove"]).meta({ description: "`add` also changes what the list says." }),
+    operation: z
+      .enum(["add", "remove"])
+      .meta({ description: "`add` also replaces the labels of a company that is in the list." }),
     portfolio_id: portfolioId,
     entity_id: opaqueId(64),
-    payload: z.strictObject(memberLabels).optional().meta({ description: "What the list says of it." }),
+    payload: z
+      .strictObject(memberLabels)
+      .optional()
+      .meta({ description: "The labels of the company in the list." }),
   }),
   output: z.looseObject({
     portfolio_id: z.string().optional(),

@@ -110,7 +110,7 @@ export const deletePortfolio = operation({
 
 const managed = z
   .strictObject({
-    operation: z.enum(["create", "rename", "delete"]).meta({ description: "What is done with the list." }),
+    operation: z.enum(["create", "rename", "delete"]).meta({ description: "The change to make." }),
     portfolio_id: portfolioId.optional().meta({
       description: "Of the portfolio; optional for `create`, where it makes a repeat safe.",
     }),

@@ -34,7 +34,7 @@ export const errorCodeItems = Object.entries(errorCatalogue).map(([code, { statu
   retry,
 }));
 
-/** What each plan grants; `enforced` says whether an exhausted balance refuses metered work. */
+/** The allowances of each plan; `enforced` says whether an exhausted balance refuses metered work. */
 export const planItems = Object.values(plans).map((plan) => ({
   plan: plan.name,
   credits: plan.credits,

@@ -39,7 +39,7 @@ export const getEvaluation = operation({
       items: metrics.meta({ description: "The same as `metrics`." }),
       pipeline_version: z.string(),
       dataset: z.string().nullable(),
-      command: z.string().nullable().meta({ description: "What printed the figures." }),
+      command: z.string().nullable().meta({ description: "The command that printed the figures." }),
       measured_at: z.string().nullable(),
       metrics,
       curves: evaluationCurves

@@ -135,7 +135,8 @@ export const clarification = z
   })
   .meta({
     id: "Clarification",
-    description: "What would settle the abstention. Clues describe; they never select.",
+    description:
+      "The question whose answer would decide the record. Clues describe the candidates; they never select one.",
   });
 
 const reached = { minimum: z.number(), reached: z.number() };
@@ -173,7 +174,7 @@ export const resolveOutput = z
     }),
     quality_shortfall: qualityShortfall
       .nullish()
-      .meta({ description: "What the match missed of `quality_target`; null otherwise." }),
+      .meta({ description: "The part of `quality_target` that the match missed; null otherwise." }),
     more_input_needed: z.boolean(),
     ...escalation,
     entity_created: z.boolean(),

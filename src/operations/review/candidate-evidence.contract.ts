@@ -26,12 +26,12 @@ export const candidateCompany = z
         licence_permits_resale: z.boolean(),
         source_as_of: timestamp.nullable(),
         retrieved_at: timestamp,
-        record: values.meta({ description: "What this source says, by attribute name." }),
+        record: values.meta({ description: "The values of this source, by attribute name." }),
       }),
     ),
     member_record_ids: z.array(z.string()).meta({ description: "Empty for a register's company." }),
   })
-  .meta({ id: "CandidateCompany", description: "What the sources say of a candidate now." });
+  .meta({ id: "CandidateCompany", description: "The present values of a candidate, source by source." });
 
 export const candidateComparison = z
   .looseObject({

@@ -97,9 +97,9 @@ const reviewItem = z
       )
       .meta({
         description:
-          "Who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open.",
+          "Reviewers who looked and could not tell: labels `cannot_tell` with this `review_id`. The item stays open.",
       }),
-    redacted: z.boolean().meta({ description: "What it showed was erased." }),
+    redacted: z.boolean().meta({ description: "The submitted record and the evidence were erased." }),
     stages_not_configured: escalation.stages_not_configured,
   })
   .meta({ id: "ReviewItem", description: "An abstention that waits for a person, or has had its verdict." });

@@ -36,7 +36,10 @@ const redistribution = z
     }),
     note: z.string(),
   })
-  .meta({ id: "Redistribution", description: "What the reader may do with the values today." });
+  .meta({
+    id: "Redistribution",
+    description: "The uses of the values that are permitted to the reader today.",
+  });
 
 const receiptFields = {
   receipt_id: z.string().meta({ description: "Prefix ds_, or the caller's capture_id." }),
@@ -70,11 +73,11 @@ const receiptFields = {
   ),
   result: z.looseObject({}).nullable().meta({ description: "The captured answer of a workflow." }),
   fallbacks: z.array(z.looseObject({})).meta({ description: "Where a second choice stands, and why." }),
-  gaps: z.array(z.looseObject({})).meta({ description: "What is missing, and why." }),
+  gaps: z.array(z.looseObject({})).meta({ description: "Values that are missing, each with the reason." }),
   fingerprint: z.string().meta({ description: "sha256: and 64 hexadecimal digits." }),
   fingerprint_scope: z
     .looseObject({ algorithm: z.string(), canonicalisation: z.string(), statement: z.string() })
-    .meta({ description: "What the fingerprint covers, so that anybody can compute it." }),
+    .meta({ description: "The scope of the fingerprint, so that every reader can compute it." }),
   redistribution,
 };
 

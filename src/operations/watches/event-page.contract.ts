@@ -35,8 +35,8 @@ const event = z
         "When the entity was last changed so, or the register's file of owners came into force; at or before the check.",
     }),
     recorded_at: timestamp.meta({ description: "When the check found it." }),
-    source_ids: z.array(z.string()).meta({ description: "Who gives the value now." }),
-    previous_source_ids: z.array(z.string()).meta({ description: "Who gave the one before." }),
+    source_ids: z.array(z.string()).meta({ description: "The sources of the value now." }),
+    previous_source_ids: z.array(z.string()).meta({ description: "The sources of the value before." }),
   })
   .meta({ id: "EntityEvent", description: "One attribute of an entity that differs from the check before." });
 

@@ -55,7 +55,7 @@ export const getEntityWatch = operation({
 });
 
 const disables =
-  "What was told stays readable, and notifications that wait are sent. A repeat changes nothing. A watch that is enabled again begins anew.";
+  "Earlier events stay readable, and notifications that wait are sent. A repeat changes nothing. A watch that is enabled again begins anew.";
 
 export const disableEntityWatch = operation({
   ...shared,

@@ -159,7 +159,7 @@ export const deleteWebhook = operation({
   envelope: "bare",
   name: "delete_webhook",
   summary: "Disable a subscription.",
-  description: "Nothing is sent to it any more; an attempt that is under way cannot be recalled.",
+  description: "The webhook gets no more notifications; an attempt that is under way cannot be recalled.",
   rest: { method: "DELETE", path: "/v1/webhooks/{id}", status: 204 },
   input: z.strictObject({ id: webhookId }),
   output: z.null(),

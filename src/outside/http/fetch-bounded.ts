@@ -91,7 +91,7 @@ function hostAndPort({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port === "" ? (protocol === "https:" ? "443" : "80") : port}`;
 }
 
-/** From https a redirect leads to https only: what was read over a safe connection stays on one. */
+/** From https a redirect leads to https only: an exchange that began over a safe connection stays on one. */
 function isStepAllowed(from: URL, to: URL): boolean {
   if (to.username !== "" || to.password !== "") return false;
   return to.protocol === "https:" || (to.protocol === "http:" && from.protocol === "http:");

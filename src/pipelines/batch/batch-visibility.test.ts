@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-describe("what a stranger founded", () => {
+describe("an entity that a request outside the batch founded", () => {
   const known = { name: "Quillworth Brackenfold Limited", country: "GB", enrich: false } as const;
 
   /** Resolves a record; `hidden`: all stored entities count as founded by unrelated records of its batch. */

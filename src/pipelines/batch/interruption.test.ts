@@ -134,7 +134,7 @@ describe("a batch that is interrupted", () => {
     });
   });
 
-  test("what was erased of it meanwhile is not made again by its retry", async () => {
+  test("records that were erased meanwhile are not made again by the retry", async () => {
     const tenant = await service.tenant();
     await expect(run(tenant, records, { beforeCommit: dying(2) })).rejects.toThrow();
     const { rows } = await service.database.query<{ record_id: string }>(

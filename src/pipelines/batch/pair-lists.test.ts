@@ -98,7 +98,7 @@ describe("withheld pairs", () => {
     expect(withheld_pairs).toMatchObject([{ left_index: 0, right_index: 1, reason }]);
   });
 
-  test("what shares nothing by which one would be found is not compared", async () => {
+  test("records that share no retrieval key are not compared", async () => {
     const { withheld_pairs, blocked_pairs } = await pairsOf(named, {
       name: "Sandringham Fisheries plc",
       country: "GB",

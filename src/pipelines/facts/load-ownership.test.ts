@@ -54,7 +54,7 @@ describe.each(testableEngines)("a graph of owners on %s", (engine) => {
     }
   });
 
-  test("who has a number is looked up by an index that names the kind, not among the children", async () => {
+  test("the company that has a number is looked up by an index that names the kind, not among the children", async () => {
     const { rows } = await database.query<{ definition: string }>(
       "select indexdef as definition from pg_indexes where indexname = 'register_fact_object'",
     );

@@ -129,7 +129,7 @@ describe.each(testableEngines)("facts of an installed register on %s", (engine) 
     expect(await facts()).toEqual(["NON_PUBLIC past 12:03-12:03", "NO_LEI stated 12:01-12:04"]);
   });
 
-  test("what comes back is stated again, as one fact", async () => {
+  test("a statement that comes back is stated again, as one fact", async () => {
     await install("20260101-0000", [
       [A, "NO_LEI"],
       [B, "NON_PUBLIC"],

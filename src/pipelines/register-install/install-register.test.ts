@@ -206,7 +206,7 @@ describe("installing a register", () => {
     expect((await activeSnapshots(database)).map((row) => row.rows_good)).toEqual([1]);
   });
 
-  test("what it replaces is the register that is named, else the source", async () => {
+  test("an install replaces the register that is named, else the source", async () => {
     const first = await installRegister(deps(), { ...(await jsonl("x.jsonl", [birch])), registerId: "mine" });
     const second = await installRegister(deps(), {
       ...(await jsonl("y.jsonl.txt", [quarry])),

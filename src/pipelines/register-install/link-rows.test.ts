@@ -7,7 +7,7 @@ const leiA = "5493001KJTIIGC8Y1R12";
 const leiB = "213800D1EI4B9WTWWD28";
 const leiC = "549300MLUDYVRQOOXS22";
 
-describe("what links two rows", () => {
+describe("evidence that links two rows", () => {
   test("the same row in two registers, whatever its name has become", async () => {
     const rows = [
       row("alpha", "1", "Birchwood Optics"),
@@ -152,7 +152,7 @@ describe("LEI records that were replaced", () => {
   });
 });
 
-describe("what keeps two rows apart", () => {
+describe("evidence that keeps two rows apart", () => {
   test("twins of one register: neither gets the row that fits both", async () => {
     const rows = [
       row("alpha", "a1", "Birchwood Optics Limited"),

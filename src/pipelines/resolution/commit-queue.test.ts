@@ -30,7 +30,7 @@ const write = (recordId: string, tenantId = "ten_1") =>
   ({ record_id: recordId, tenant_id: tenantId }) as ResolutionWrite;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("what waits while a commit is on its way goes together in the next, in order, thirty-two at most", async () => {
+test("writes that wait during a commit go together in the next one, in order, thirty-two at most", async () => {
   const { statements, database } = fakeDatabase();
   const queue = new CommitQueue(database, 1);
   const first = queue.commit(write("0"));

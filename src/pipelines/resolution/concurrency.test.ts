@@ -196,7 +196,7 @@ describe("two tenants side by side", () => {
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")
       .replaceAll(/"age_days":[\d.]+|"stalest_field_age_days":[\d.]+/g, "");
 
-  test("what one does changes nothing for the other", async () => {
+  test("the work of one changes nothing for the other", async () => {
     const alone = await service.tenant();
     const answersAlone = [];
     for (const record of trace) {

@@ -75,7 +75,7 @@ describe("at once, at three of them", () => {
   });
 });
 
-test("what one has written another reads at once, and a key deleted at one is dead at all", async () => {
+test("a write of one replica is read by another at once, and a key that is deleted at one is refused at all", async () => {
   const tenant = await service.tenant();
   const made = await ask(0, tenant, numberedCompany(53));
   const path = `/v1/entities/${made.body.entity!.entity_id}`;

@@ -32,7 +32,7 @@ import {
 import type { Reader } from "../entities/entity-reader.ts";
 import { type ReceiptView, type RightsDependencies, viewReceipt } from "./receipt-view.ts";
 
-/** What a caller asks to capture. */
+/** The values that a caller asks to capture. */
 export interface CaptureRequest {
   readonly kind: SelectionKind;
   readonly captureId: string | undefined;
@@ -44,7 +44,7 @@ export interface CaptureRequest {
   readonly rule: string;
 }
 
-/** What was read to be captured. */
+/** The values that were read to be captured. */
 export interface Evaluated {
   /** Every entity of the tenant that the values rest on, companies between two others among them. */
   readonly restsOn: readonly StoredEntity[];
@@ -149,7 +149,7 @@ export class DataSelections {
   }
 }
 
-/** What an operation that can capture its answer was asked. */
+/** The part of a request that asks for a capture of the answer. */
 export interface MayCapture {
   readonly capture?: boolean | undefined;
   readonly capture_id?: string | undefined;

@@ -12,7 +12,7 @@ export interface RightsDependencies {
   readonly sources: InstalledSources;
 }
 
-/** What the reader may do with the values today. */
+/** The uses of the values that are permitted to the reader today. */
 export interface Redistribution {
   /** ISO 8601. */
   readonly as_of: string;

@@ -237,7 +237,7 @@ describe("registers", () => {
     await service.app.registers.refresh();
   };
 
-  test("what a new snapshot has changed is told once, with its source, though nobody has read the entity", async () => {
+  test("a change by a new snapshot is told once, with its source, though the entity was not read since", async () => {
     const lei = "5493001KJTIIGC8Y1R12";
     const row = { name: "Woolgathering Optics Limited", country: "GB", lei };
     await install("alpha", { ...row, status: "Active" });
@@ -275,7 +275,7 @@ describe("registers", () => {
     expect(await watcher.told()).toEqual([]);
   });
 
-  test("what a source says that the licence withholds is no event", async () => {
+  test("a change of a value that the licence withholds is no event", async () => {
     const lei = "529900T8BM49AURSDO55";
     const row = { name: "Hushed Harbour Limited", country: "GB", lei };
     await install("secretive", { ...row, status: "Active" });

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../storage/engine/database.ts";
 import { factVersions } from "../../storage/registers/register-facts.ts";
 
-/** What the facts that are read with an entity depend on, apart from the entity. */
+/** The day and the versions that the facts of an entity are read at. */
 export interface FactsNow {
   /** The day and the versions in force: an owner begins and ceases on a day, without a newer file. */
   readonly read: string;

@@ -7,7 +7,7 @@ type UnderenhetResult =
   | { readonly kind: "bad" | "skipped"; readonly reason: string };
 
 /**
- * What the register states of an establishment (underenhet): its number, name, places and state, the unit that it
+ * The statements of the register on an establishment (underenhet): its number, name, places and state, the unit that it
  * belongs to, and that this unit trades under its name. A deleted establishment names its unit no more.
  */
 export function factsOfUnderenhet(record: Json, source: string): UnderenhetResult {

@@ -108,7 +108,7 @@ describe("a companyfacts document", () => {
   });
 });
 
-describe("what is no amount costs only itself", () => {
+describe("an entry that is no amount is left out alone", () => {
   test.each([
     ["null", { val: null }],
     ["text", { val: "7" }],

@@ -20,7 +20,7 @@ test("a long text is cut, never within a character", () => {
   expect(cleanText("é".repeat(100_000))).toBe("é".repeat(1000));
 });
 
-test("what is clean stays as it is", () => {
+test("clean text stays as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 1500 }), (text) => {
       const clean = cleanText(text);

@@ -164,7 +164,7 @@ describe.each(testableEngines)("the database interface on %s", (engine) => {
       await expect(evaluate("$1::text", Buffer.from([0x61, byte]))).rejects.toMatchObject({ code: "22021" });
     });
 
-    test("what cannot be stored is refused by position, without its value", async () => {
+    test("a value that cannot be stored is refused by position, without its text", async () => {
       const secret = new Date("secret");
       await expect(database.query("select $1, $2", [1, secret])).rejects.toThrow(
         /^\$2: the date is invalid$/,

@@ -68,7 +68,7 @@ async function isCluster(db: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Distributes what is not distributed yet, as `distribution.sql` beside the migrations says. */
+/** Distributes the tables that are not distributed yet, as `distribution.sql` beside the migrations says. */
 async function distribute(tx: Transaction, migrations: URL): Promise<void> {
   await lockMigrations(tx);
   const script = await readIfThere(distributionBeside(migrations));

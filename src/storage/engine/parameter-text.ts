@@ -51,7 +51,7 @@ function elementText(value: unknown): string {
   return quoted(text);
 }
 
-/** Its texts are not storable yet: the whole is made so at once, the quotes between them keep surrogates apart. */
+/** The texts are made storable later, all at once: the quotes between them keep surrogates apart. */
 function arrayText(values: readonly unknown[]): string {
   return `{${values.map(elementText).join(",")}}`;
 }

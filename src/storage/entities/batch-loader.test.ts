@@ -73,13 +73,13 @@ describe("a batch loader", () => {
     ]);
   });
 
-  test("who asks for nothing asks nobody", async () => {
+  test("an empty request makes no statement", async () => {
     const { reads, statements } = store();
     expect(await reads.ask("a", [])).toEqual([]);
     expect(statements).toEqual([]);
   });
 
-  test("what fails together is tried again one by one: nobody fails for a neighbour", async () => {
+  test("requests that fail together are tried again one by one: none fails because of another", async () => {
     const reads = new BatchLoader<number, number>(async (_, items) => {
       await Promise.resolve();
       if (items.includes(13)) throw new Error("unlucky");

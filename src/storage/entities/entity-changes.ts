@@ -27,7 +27,7 @@ export async function changesOfEntity(
   return rows.map((row) => ({ ...row, attributes: storedAttributeChanges(row.attributes) }));
 }
 
-/** Forgets what has changed of an entity, and what waits to be told of it; an attempt that is under way cannot be recalled. */
+/** Deletes the changes of an entity and its waiting notifications; an attempt that is under way cannot be recalled. */
 export async function dropChangesOf(tx: Queryable, tenantId: string, entityId: string): Promise<void> {
   await tx.query("delete from entity_change where tenant_id = $1 and entity_id = $2", [tenantId, entityId]);
   await tx.query(

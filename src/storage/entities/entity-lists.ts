@@ -44,9 +44,9 @@ export async function countEntities(db: Queryable, tenantId: string, filter: Ent
 
 export interface EntityPage {
   readonly filter: EntityFilter;
-  /** Only what comes after it; null from the beginning. */
+  /** The page begins after this position; null from the beginning. */
   readonly after: EntityPosition | null;
-  /** Nothing that comes after it; null to the end. */
+  /** The page ends at this position at the latest; null to the end. */
   readonly upTo: EntityPosition | null;
   readonly offset: number;
   readonly limit: number;

@@ -40,7 +40,7 @@ export async function anyOutcomeErased(db: Queryable, { tenantId, jobId }: JobId
   return rows.length > 0;
 }
 
-/** Counts what a job that ends has come to, and keeps of its records and their outcomes nothing but ids. */
+/** Counts the outcomes of a job that ends, and keeps only the ids of its records. */
 export async function sealJob(tx: Transaction, { tenantId, jobId }: JobId): Promise<void> {
   const params = [tenantId, jobId];
   await tx.query(

@@ -1,6 +1,6 @@
 /**
- * What keeps the queue whole. These statements name several tenants: the sweep is for whatever was lost with a process, a
- * clock that was set back, and what servers of an earlier release have written.
+ * Repairs of the queue. These statements name several tenants: the sweep mends rows that a process lost, leases and due
+ * times from before the clock was set back, and rows that servers of an earlier release have written.
  */
 import type { Queryable } from "../engine/database.ts";
 import { tenantsPlannedAhead } from "../watches/due-watches.ts";
@@ -78,7 +78,7 @@ export async function bringJobsNear(db: Queryable, now: Date): Promise<void> {
      where state = 'waiting' and run_after > $1 and run_after <= created_at`,
     [now.toISOString()],
   );
-  // Nobody asks for a longer wait.
+  // No job asks for a longer wait.
   const longest = [new Date(now.getTime() + MAX_RETRY_AFTER_S * 1000).toISOString()];
   await db.query(
     `update job set run_after = $1 where kind = '${DELIVERY_KIND}' and state = 'waiting' and run_after > $1`,
@@ -96,7 +96,7 @@ export async function bringJobsNear(db: Queryable, now: Date): Promise<void> {
   await db.query("update job_slot set until = $1 where until > $1", most);
 }
 
-/** Makes whole what the queue lacks. */
+/** Adds the hints and jobs that the queue lacks. */
 export async function sweepJobs(db: Queryable, now: Date): Promise<void> {
   await adoptBatchJobs(db);
   await adoptDeliveries(db);
@@ -105,7 +105,7 @@ export async function sweepJobs(db: Queryable, now: Date): Promise<void> {
   await forget(db, now);
 }
 
-/** Ends every lease. Only for a start at which no other process can be at work: then whoever held one is dead. */
+/** Ends every lease. Only for a start at which no other process can be at work: then the holder of each is dead. */
 export async function endAbandonedJobLeases(db: Queryable): Promise<void> {
   await db.query("update job set lease_until = '-infinity' where state = 'held'");
   await db.query("delete from job_slot");

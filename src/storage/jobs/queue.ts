@@ -11,7 +11,7 @@ export interface JobKey {
 }
 
 export interface NewJob extends JobKey {
-  /** What it shares a bound with. Default: nothing. */
+  /** Jobs of one lane share a bound on how many run at once. Default: no lane, and no bound. */
   readonly lane?: string;
   readonly payload: object;
   /** ISO 8601. */
@@ -28,7 +28,7 @@ export async function enqueueJob(tx: Queryable, job: NewJob): Promise<void> {
   );
 }
 
-/** Adds a job, or says what an unfinished one of its name is to do instead. A job that has failed gets another chance. */
+/** Adds a job, or gives an unfinished one of its name a new payload. A job that has failed gets another chance. */
 export async function requestJob(tx: Queryable, job: NewJob): Promise<void> {
   await tx.query(
     `insert into job as j (tenant_id, kind, key, lane, state, run_after, payload, created_at)
@@ -150,7 +150,7 @@ export async function failJob(db: Queryable, { tenantId, kind, key }: JobKey, er
   );
 }
 
-/** Forgets a job, whoever has it. */
+/** Deletes a job, even where a process has it under lease. */
 export async function dropJob(tx: Queryable, { tenantId, kind, key }: JobKey): Promise<void> {
   await tx.query("delete from job where tenant_id = $1 and kind = $2 and key = $3", [tenantId, kind, key]);
 }

@@ -1,4 +1,4 @@
-/** The entities of a tenant's portfolios, with what the tenant says of each in that list. */
+/** The entities of a tenant's portfolios, with the labels that the tenant gave each of them in that list. */
 import type { Queryable, Transaction } from "../engine/database.ts";
 
 export interface MemberRow {

@@ -71,7 +71,7 @@ export async function recordsByRef(
   return { records, total: counted[0]!.total };
 }
 
-/** Canonical JSON of what was submitted as this record; null where the tenant has no such record. */
+/** Canonical JSON of the record as it was submitted; null where the tenant has no such record. */
 export async function submittedText(
   db: Queryable,
   tenantId: string,

@@ -122,7 +122,7 @@ export async function activateFactVersion(tx: Transaction, change: Activation): 
   return true;
 }
 
-/** Forgets what a version that never came into force has written. */
+/** Deletes the rows of a version that never came into force. */
 export async function discardFactVersion(db: Queryable, { registerId, version }: FactVersion): Promise<void> {
   await db.query("delete from register_fact where register_id = $1 and from_version = $2", [
     registerId,

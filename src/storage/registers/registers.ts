@@ -122,7 +122,7 @@ export async function renewSnapshotLease(
   return rowCount === 1;
 }
 
-/** Notes what the whole file turned out to hold, and the publisher's date where it gives one. */
+/** Writes the counts of the whole file, and the publisher's date where it gives one. */
 export async function completeSnapshot(
   db: Queryable,
   snapshotId: number,

@@ -45,7 +45,7 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   return (error as RegisterIndexError).fault;
 }
 
-describe("what was built is what is read", () => {
+describe("the index that was built is the index that is read", () => {
   test("no companies", async () => {
     await buildRegisterIndex([], path, { snapshot: "none" });
     const index = await openRegisterIndex(path);

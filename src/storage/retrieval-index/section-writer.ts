@@ -4,7 +4,7 @@ import { writeFully } from "./file-bytes.ts";
 
 const BUFFER_BYTES = 1024 * 1024;
 
-/** Appends to a file through one buffer, keeping the position and a running SHA-256 of what was appended. */
+/** Appends to a file through one buffer, keeping the position and a running SHA-256 of the appended bytes. */
 export class SectionWriter {
   readonly #file: FileHandle;
   readonly #buffer = new Uint8Array(BUFFER_BYTES);

@@ -1,4 +1,4 @@
-/** What stands around the items of the review queue: their counts, and what reviewers said before. */
+/** The context of items of the review queue: their counts, and earlier verdicts of reviewers. */
 import type { Queryable } from "../engine/database.ts";
 
 /** How many items there are of one kind. */
@@ -21,7 +21,7 @@ export async function countReviewItems(db: Queryable, tenantId: string): Promise
   return rows;
 }
 
-/** That a reviewer looked at an item and left it open. */
+/** A look of a reviewer that left the item open. */
 export interface LeftOpen {
   readonly review_id: string;
   readonly reviewer_id: string | null;
@@ -29,7 +29,7 @@ export interface LeftOpen {
   readonly labelled_at: string;
 }
 
-/** Who could not tell of these items, oldest first. Relies on label_record. */
+/** The reviewers who could not tell about these items, oldest first. Relies on label_record. */
 export async function leftOpenBy(
   db: Queryable,
   tenantId: string,
@@ -45,7 +45,7 @@ export async function leftOpenBy(
   return rows;
 }
 
-/** What a person said of one of the candidates, or of the same record, before. */
+/** An earlier verdict of a person on one of the candidates, or on the same record. */
 export interface EarlierVerdict {
   readonly label_id: string;
   readonly label: string;

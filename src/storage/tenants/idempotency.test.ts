@@ -96,7 +96,7 @@ test("a released claim is free, for other content too; another's is not released
   expect((await claimKey(db, keyOf("free", "other"), now)).mine).toBe(true);
 });
 
-test("what is completed or erased stays through release, lease and restart", async () => {
+test("a completed or erased key stays through release, lease and restart", async () => {
   for (const state of ["completed", "erased"]) {
     await claimKey(db, keyOf(state), now);
     await db.query(

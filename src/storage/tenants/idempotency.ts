@@ -21,7 +21,7 @@ export interface IdempotencyRow {
   readonly lease_until: string | null;
 }
 
-/** How often whoever is at work renews a claim, so that a few renewals may fail. */
+/** How often the process at work renews a claim, so that a few renewals may fail. */
 export const CLAIM_RENEW_MS = (LEASE_S * 1_000) / 4;
 
 /**
@@ -82,7 +82,7 @@ async function shortenClaim(db: Queryable, key: IdempotencyKey): Promise<void> {
   );
 }
 
-/** Holds claims for longer; what is no claim any more stays as it is. */
+/** Holds claims for longer; a key that is no claim any more stays as it is. */
 export async function renewClaims(
   db: Queryable,
   tenantId: string,
@@ -150,7 +150,7 @@ export async function releaseKey(db: Queryable, key: IdempotencyKey): Promise<vo
   );
 }
 
-/** Frees every claim. Only for a start at which no other process can be at work: then whoever held one is dead. */
+/** Frees every claim. Only for a start at which no other process can be at work: then the holder of each is dead. */
 export async function releaseAbandonedKeys(db: Queryable): Promise<void> {
   await db.query("delete from idempotency where state = 'claimed'");
 }

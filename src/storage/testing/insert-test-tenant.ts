@@ -1,7 +1,7 @@
 import type { Queryable } from "../engine/database.ts";
 import { insertTenant, type TenantRow } from "../tenants/accounts.ts";
 
-/** Writes an active tenant on the enforced free plan, but for what is said otherwise. */
+/** Writes an active tenant on the enforced free plan, unless the options say otherwise. */
 export async function insertTestTenant(
   db: Queryable,
   tenantId: string,

@@ -52,7 +52,7 @@ test("charges are entries numbered without a gap, each with the balance after it
   expect(balance).toBe(3);
 });
 
-test("what costs nothing is no entry", async () => {
+test("a call that costs nothing is no entry", async () => {
   const tenantId = await tenant(10);
   expect(await pay(tenantId, 0)).toMatchObject({ credits_remaining: 10, plan: "free", enforced: true });
   expect(await ledger(tenantId)).toEqual([]);

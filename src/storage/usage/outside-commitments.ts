@@ -189,7 +189,7 @@ export async function unsettledCallsOfRequests(db: Queryable): Promise<Unsettled
   return rows;
 }
 
-/** Erases what was answered about these records; a call without an outcome only loses what it was asked for. */
+/** Erases the answers about these records; a call without an outcome only loses its question. */
 export async function eraseCallsFor(tx: Transaction, { tenantId, recordIds }: ErasedRecords): Promise<void> {
   const ofRecords = `c.tenant_id = $1 and c.content_digest in
     (select r.content_digest from record r where r.tenant_id = $1 and r.record_id = any($2::text[]))`;
@@ -203,7 +203,7 @@ export async function eraseCallsFor(tx: Transaction, { tenantId, recordIds }: Er
   );
 }
 
-/** Erases what was answered about an entity. */
+/** Erases the answers about an entity. */
 export async function eraseCallsOn(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
   await tx.query(
     `delete from outside_commitment where tenant_id = $1 and closed_at is not null and $2 = any(entity_ids)`,

@@ -1,4 +1,4 @@
-/** What a check of watches reads and writes: many entities in each statement. */
+/** Statements of the check of watches; each covers many entities. */
 import type { Queryable, Transaction } from "../engine/database.ts";
 import { type EntityRow, entityColumns } from "../entities/catalogue.ts";
 
@@ -21,7 +21,7 @@ export interface DueWatch {
     | null;
 }
 
-/** The next watches that are due, with what has changed of their entities. Relies on watch_due and entity_change_entity. */
+/** The next watches that are due, with the changes of their entities. Relies on watch_due and entity_change_entity. */
 export async function dueWatches(
   tx: Transaction,
   tenantId: string,

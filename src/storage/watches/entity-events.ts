@@ -52,7 +52,7 @@ const readSources = (row: EntityEventRow): EntityEventRow => ({
   previous_source_ids: storedPreviousSourceIds(row.previous_source_ids),
 });
 
-/** What is read: at most `limit` events after an id. */
+/** The events to read: at most `limit` after an id. */
 export interface EventPage {
   readonly afterId: number;
   readonly limit: number;
@@ -91,7 +91,7 @@ export async function eventsOfPortfolio(
   return rows.map(readSources);
 }
 
-/** Forgets what was told of an entity. */
+/** Deletes the events of an entity. */
 export async function dropEventsOf(tx: Queryable, tenantId: string, entityId: string): Promise<void> {
   await tx.query("delete from entity_event where tenant_id = $1 and entity_id = $2", [tenantId, entityId]);
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../engine/database.ts";
 import { noteDue } from "../jobs/due.ts";
 import { requestJob } from "../jobs/queue.ts";
 
-/** What the queue calls the checks of watches. */
+/** The job kind of the checks of watches. */
 export const WATCH_KIND = "check_watches";
 
 /** Has the tenant's watches checked at `runAfter`, or before. ISO 8601. */

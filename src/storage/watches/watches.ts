@@ -38,7 +38,7 @@ export async function countWatches(db: Queryable, tenantId: string): Promise<num
   return rows[0]!.total;
 }
 
-/** What a watch begins with. */
+/** A watch as it begins. */
 export interface NewWatch {
   readonly entity_id: string;
   /** JSON of a Standing. */

@@ -2,7 +2,7 @@ import { orderedCategories } from "../../domain/entities/change-categories.ts";
 import type { Queryable } from "../engine/database.ts";
 import { noteDeliveries } from "./webhook-deliveries.ts";
 
-/** What subscribers are told of the events of one entity. */
+/** A notification to subscribers on the events of one entity. */
 export interface EntityNotification {
   /** Prefix `evt_`. Receivers tell repeats by it. */
   readonly eventId: string;

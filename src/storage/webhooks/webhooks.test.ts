@@ -129,7 +129,7 @@ test("a notification holds the job's id and state and nothing else", async () =>
   );
 });
 
-test("what was put off before the clock was set back is due within what a receiver may ask for", async () => {
+test("a delivery that was put off before the clock was set back is due within the longest wait that a receiver may ask for", async () => {
   const to = await subscription();
   const next = async () => (await log(to)).map(({ next_attempt_at }) => Date.parse(next_attempt_at!));
   for (const id of ["evt_ahead", "evt_near"]) await enqueueJobEvent(db, event(to.tenantId, id));
@@ -223,7 +223,7 @@ test("a host with many waiting has a few in flight, and keeps no other waiting",
   expect(of(await claimAttempts(db, later(1), limits), busy)).toHaveLength(1);
 });
 
-test("what waits for a disabled subscription is failed; an attempt under way reports its end and is the last", async () => {
+test("a delivery that waits for a disabled subscription is failed; an attempt under way reports its end and is the last", async () => {
   const to = await subscription();
   await enqueueJobEvent(db, event(to.tenantId, "evt_in_flight"));
   const [inFlight] = await claim(to);

@@ -21,7 +21,7 @@ test("a row is what the judge saw: the list features of the receipt", () => {
   expect(votes[0]).toMatchObject({ leads: true, absent: false, listFeatures: { list_score: 0.5 } });
 });
 
-describe("what teaches nothing is left out and counted", () => {
+describe("labels that teach nothing are left out and counted", () => {
   const one = receiptOf(1, 0.5);
   const corrected = [
     labelOf(1),

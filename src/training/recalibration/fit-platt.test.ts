@@ -37,7 +37,7 @@ test("labels that are all one way leave it finite", () => {
   expect(stretch).toBeGreaterThan(0);
 });
 
-test("it never turns round, and no step near it explains the labels better", () => {
+test("the curve never falls, and no curve near it explains the labels better", () => {
   const scored = fc.record({
     logOdds: fc.double({ min: -12, max: 12, noNaN: true }),
     positive: fc.boolean(),

@@ -38,7 +38,7 @@ describe("a deployment in which the shipped model believes too much", () => {
     expect(model!.pairMatch).toBe(smallModel.pairMatch);
   });
 
-  test("what it accepts is right as often as certified, among all companies", () => {
+  test("accepted answers are right as often as certified, among all companies", () => {
     const accepted = votes.filter(
       ({ listFeatures }) => sigmoid(linearScore(model!.match, listFeatures)) >= model!.thresholds.upper,
     );

@@ -72,7 +72,7 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
   },
   storage_limit: {
     cause:
-      "What cost nothing and belongs to no entity is limited by plan. `details.store` names what is full: `unbound_records`, by `details.records_limit` or `details.bytes_limit`, or `batch_jobs`. A batch names in `details.indexes` the records that have no room; every record that decides is decided and charged all the same.",
+      "The plan limits records that cost nothing and belong to no entity. `details.store` names the store that is full: `unbound_records`, by `details.records_limit` or `details.bytes_limit`, or `batch_jobs`. A batch names in `details.indexes` the records that have no room; every record that decides is decided and charged all the same.",
     fix: "Give verdicts on open review items, answer their questions, or erase records that `/v1/records/unbound` lists; of batch jobs, cancel those that wait or let the oldest results expire. Then repeat the request.",
   },
   watch_limit: {

@@ -139,7 +139,7 @@ describe("many connections", () => {
 });
 
 describe("graceful close", () => {
-  test("what is in flight is finished; what comes then is refused with Connection: close", async () => {
+  test("a request in flight is finished; a later one is refused with Connection: close", async () => {
     const blocked = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const port = await listen({

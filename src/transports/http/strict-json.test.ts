@@ -12,7 +12,7 @@ function fault(text: string | Uint8Array) {
   return (result.details.fields as { path: string; code: string }[])[0];
 }
 
-describe("what is refused (ASVS 1.5.3, 15.3.6)", () => {
+describe("JSON that is refused (ASVS 1.5.3, 15.3.6)", () => {
   test.each([
     ["", "", "invalid_json"],
     ["{", "", "invalid_json"],
@@ -51,7 +51,7 @@ test("more values than a request may have are refused before they are parsed", (
   expect(fault(`[${"[],".repeat(2_000_000)}`)?.code).toBe("invalid_json");
 });
 
-describe("what is accepted", () => {
+describe("JSON that is accepted", () => {
   test.each([
     ['{"a":"{\\"a\\":1,\\"a\\":2}"}', "braces and names inside a string"],
     ['{"a":{"a":1},"b":[{"a":1},{"a":2}]}', "the same name in different objects"],

@@ -153,7 +153,7 @@ const transportResponses: Readonly<Record<string, { name: string; response: obje
 /** The schema of every error body. */
 export const errorEnvelopeSchema = {
   type: "object",
-  description: "What every error body looks like, over REST and in a tool's structured content.",
+  description: "The shape of every error body, over REST and in a tool's structured content.",
   properties: {
     error: {
       type: "object",
@@ -167,7 +167,7 @@ export const errorEnvelopeSchema = {
         correlation_id: { type: "string", description: "Prefix req_; quote it when reporting." },
         details: {
           type: "object",
-          description: "What the code says more of; empty when nothing.",
+          description: "Further facts for the code; empty where there are none.",
           additionalProperties: true,
         },
       },

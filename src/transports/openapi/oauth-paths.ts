@@ -6,7 +6,7 @@ export const connectorsTag = "Connectors";
 
 export const oauthErrorSchema = {
   type: "object",
-  description: "What an error of the OAuth endpoints looks like (RFC 6749 §5.2).",
+  description: "The shape of an error of the OAuth endpoints (RFC 6749 §5.2).",
   properties: {
     error: { type: "string", examples: ["invalid_grant"] },
     error_description: { type: "string", description: "For people; may change." },

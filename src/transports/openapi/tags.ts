@@ -5,7 +5,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   Entities: "The tenant's golden entities, each value with its citation.",
   Queries: "Entities by typed conditions, and the relationships that connect two of them.",
   Knowledge:
-    "What publishers state of a company: identifiers across registers, ownership, and the history of its identity.",
+    "Statements of publishers on a company: identifiers across registers, ownership, and the history of its identity.",
   Financials: "Statements, market capitalisation by month, and what a supplier says of a company.",
   Records: "What was submitted, bound or not.",
   Receipts: "What was decided and why: features, thresholds, evidence and a replay.",

@@ -33,7 +33,7 @@ const headers = [
 
 const responses = {
   "2XX": { description: "Delivered. Answer at once and work afterwards." },
-  "410": { description: "Nobody listens here any more: the subscription is disabled." },
+  "410": { description: "The receiver is gone: the subscription is disabled." },
   default: {
     description: "Not delivered: tried again after 5, 30, 120 and 600 seconds. Redirects are not followed.",
   },

@@ -173,7 +173,7 @@ describe("§4.16 the page is in no frame, and holds nothing from outside", () =>
     );
   });
 
-  test("what a client calls itself is text on the page, never markup", async () => {
+  test("the name of a client is text on the page, never markup", async () => {
     const named = await OAuthService.start([
       {
         client_id: "agent",

@@ -4,7 +4,7 @@ import { type DeeperStage, escalationOf } from "./deeper-stages.ts";
 const model: readonly DeeperStage[] = ["llm_adjudication"];
 const all: readonly DeeperStage[] = ["llm_adjudication", "agentic_research"];
 
-describe("what an abstention says of the deeper stages", () => {
+describe("the deeper stages that an abstention names", () => {
   test.each([
     // depth, configured, a step failed → capped, unavailable, not configured
     ["probabilistic", [], false, true, false, all],

@@ -8,7 +8,7 @@ import { matchPair, type PairDecision } from "./match-pair.ts";
 export type PairRelation =
   /** Compared as a pair, the records are one company. */
   | { readonly kind: "same"; readonly probability: number | null }
-  /** One company except for a guard, with the attributes that disagree. The guard overruled `probability`. */
+  /** The pair scored as one company, and a guard overruled `probability`; with the attributes that disagree. */
   | {
       readonly kind: "blocked";
       readonly rule: "weak_signal_guard" | "strong_identifier_conflict";

@@ -328,7 +328,7 @@ describe("rule 6: two weak signals that disagree block a match and are named", (
     expect(verdictOn(query, [rest], sure).decision).toBe("match");
   });
 
-  test("what a side does not say disagrees with nothing", () => {
+  test("a field that one side does not have disagrees with nothing", () => {
     expect(verdictOn(query, [{ name: acme.name }], sure).decision).toBe("match");
   });
 

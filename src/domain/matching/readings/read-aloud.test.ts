@@ -48,7 +48,7 @@ describe("a name in another script is read as the words of a Latin one", () => {
     expect(heard(native, latin)).toEqual(expect.arrayContaining(words));
   });
 
-  test("what is not heard stays, with its share of the information", () => {
+  test("a word that is not heard stays, with its share of the information", () => {
     const tokens = readAloud(
       contentTokens(analyseName("旭川満拓")),
       contentTokens(analyseName("Asahikawa Crossing")),

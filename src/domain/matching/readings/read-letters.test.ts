@@ -39,7 +39,7 @@ describe("a name in a script of letters is heard as the words of a Latin one", (
     expect(Object.values(candidateUnmatched).some((nats) => nats > 0)).toBe(true);
   });
 
-  test("what both spell alike stays as it is", () => {
+  test("words that both spell alike stay as they are", () => {
     expect(compare("Роснефть", "Rosneft", "RU")).toMatchObject({ exact: true, heard: 0 });
   });
 });

@@ -1,4 +1,4 @@
-/** What every operation that can capture its answer keeps to. */
+/** The rules of every operation that can capture its answer. */
 import { expect } from "vitest";
 import type { ErrorBody } from "../../../../tests/support/answers.ts";
 import type { Answer } from "../../../../tests/support/service.ts";

@@ -51,7 +51,7 @@ export function modelStep({ modelId, provider, ask, certification, deadlineMs }:
   };
 }
 
-/** A candidate in the terms of a record; what is not known is left out. */
+/** A candidate in the terms of a record; unknown fields are left out. */
 function sideOf({ facts, otherNames, record: sent }: AskedCandidate): Side {
   if (sent) return sent;
   const { legalName, country, city, postalCode } = facts;

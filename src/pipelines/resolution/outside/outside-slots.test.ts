@@ -28,7 +28,7 @@ test("one tenant has its share and leaves the rest to others, in the order in wh
   expect(await Promise.all(all)).toEqual(["done", "done", "done"]);
 });
 
-test("whoever comes when enough wait, or is told to stop, is given none", async () => {
+test("a request that comes when enough others wait, or that is stopped, gets no slot", async () => {
   const slots = new OutsideSlots({ total: 1, perTenant: 1, waiting: 1 });
   const one = held();
   const first = slots.within("a", never, one.work);

@@ -194,7 +194,7 @@ describe("while somebody outside takes ten seconds", () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  test("who asks the same in this process waits for the one answer", async () => {
+  test("a request that asks the same in this process waits for the one answer", async () => {
     const { asked, release } = model.hold();
     const first = adjudicate();
     await asked;

@@ -114,7 +114,7 @@ describe("PGlite on disk", () => {
     }
   });
 
-  test("what was acknowledged is there after kill -9, and the directory opens at once", async () => {
+  test("an acknowledged write is there after kill -9, and the directory opens at once", async () => {
     const killedDir = mkdtempSync(join(tmpdir(), "pglite-"));
     const script = `
       import { openDatabase } from ${JSON.stringify(moduleUrl)};

@@ -14,7 +14,7 @@ test.each([
   expect(kanaSounds(kana)?.join(" ")).toBe(sounds);
 });
 
-test("what is not kana has no sounds, and any text is accepted", () => {
+test("text that is not kana has no sounds, and any text is accepted", () => {
   for (const text of ["", "abc", "東京", "カナkana"]) expect(kanaSounds(text), text).toBeNull();
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {

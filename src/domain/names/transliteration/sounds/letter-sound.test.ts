@@ -40,7 +40,7 @@ describe("a word in a script of letters is heard as the Latin word that it spell
     expect(sureness(native, latin)).toBe(0);
   });
 
-  test("what the script writes closely is surer than what it leaves out", () => {
+  test("a sound that the script writes is surer than one that it leaves out", () => {
     expect(sureness("Яндекс", "yandex")).toBeGreaterThan(sureness("שטראוס", "strauss"));
   });
 });

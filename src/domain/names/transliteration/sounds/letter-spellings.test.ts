@@ -34,7 +34,7 @@ describe("a word is heard as the Latin word that it is written as", () => {
     ["half a word", hangul, "samseong", "sam"],
   ])("not %s: %s, %s", (_, heard, word, latin) => expect(heard(word, latin)).toBe(0));
 
-  test("what is written as usual is surer than what is not", () => {
+  test("a usual spelling is surer than an unusual one", () => {
     expect(romanised("yandeks", "yandex")).toBeGreaterThan(romanised("treyding", "trading"));
   });
 

@@ -43,7 +43,7 @@ describe("and not as another", () => {
   });
 });
 
-test("what is below the least is not heard, and nothing else changes with it", () => {
+test("a reading below the least score is not heard, and no other reading changes", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("ノーリツ", "リクルート", "エリッツ", "ケイブ", "グリー"),

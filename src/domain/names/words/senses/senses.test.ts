@@ -11,7 +11,7 @@ const sensesOf = (name: string) =>
     ...senses,
   ]);
 
-describe("what words mean", () => {
+describe("meanings of words", () => {
   test.each([
     ["大阪有機化学", "有机", "organic"],
     ["トーア再保険", "再保険", "reinsurance"],
