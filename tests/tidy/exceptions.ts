@@ -98,6 +98,7 @@ export const tidyExceptions: readonly Exception[] = [
     "tests-run",
     "several connections exist on a server only: the run on PostgreSQL has these tests",
     "src/storage/engine/postgres/postgres-engine.test.ts",
+    "src/storage/engine/testing/postgres-template.test.ts",
     "src/pipelines/watches/event-order.test.ts",
     "tests/processes/replicas.process.ts",
     "tests/processes/rolling-restart.process.ts",

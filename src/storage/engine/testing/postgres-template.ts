@@ -1,5 +1,6 @@
 /** PostgreSQL for tests: a migrated template database once per server and migrations, and a copy for each user. */
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import type { Database } from "../database.ts";
 import { EngineDatabase } from "../engine-database.ts";
 import { migrate } from "../migrate.ts";
@@ -24,13 +25,19 @@ export async function connect(
 
 /** Runs `work` with the server's own database, while no other test process makes or drops databases. */
 export async function withServer<T>(databaseUrl: string, work: (server: Database) => Promise<T>): Promise<T> {
-  const server = new EngineDatabase(await connect(databaseUrl, undefined, 1));
+  // A connection outside the pool, which closes its own after ten idle seconds: the lock lasts as long as its session.
+  const holder = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  await holder.connect();
   try {
-    // One connection, so the lock of its session lasts until it is closed.
-    await server.query("select pg_advisory_lock($1)", [lockKey]);
-    return await work(server);
+    await holder.query("select pg_advisory_lock($1)", [lockKey]);
+    const server = new EngineDatabase(await connect(databaseUrl, undefined, 1));
+    try {
+      return await work(server);
+    } finally {
+      await server.close();
+    }
   } finally {
-    await server.close();
+    await holder.end();
   }
 }
 

@@ -162,7 +162,7 @@ const volatileNames = new Set([
   "txid_current",
 ]);
 
-/** Functions that are not immutable in what a statement changes by UPDATE or ON CONFLICT: a cluster refuses them. */
+/** Functions that are not immutable in the new values of UPDATE or ON CONFLICT: a cluster refuses them. */
 export function changingFunctions(statement: string, tenantTables: ReadonlySet<string>): string[] {
   const found: string[] = [];
   const search = (value: unknown, changing: boolean): void => {

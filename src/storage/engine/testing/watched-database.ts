@@ -53,7 +53,7 @@ function check(statement: string): void {
   fail(new Error(`${asks.file} ${asks.name}: ${faults.join("; ")}\n${statement}`));
 }
 
-/** Work in the background may catch what a statement throws; the run fails all the same. */
+/** Work in the background may catch the error of a statement; the run fails all the same. */
 function fail(error: Error): void {
   queueMicrotask(() => {
     throw error;
