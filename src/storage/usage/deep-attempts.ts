@@ -24,8 +24,13 @@ export async function refillDeepAttempts(
     `update tenant t set deep_attempts_remaining = p.attempts, deep_attempts_month = $1
      from unnest($2::text[], $3::integer[]) p(plan, attempts)
      where t.plan = p.plan
-       and coalesce(t.deep_attempts_month, to_char(t.created_at at time zone 'UTC', 'YYYY-MM')) < $1`,
-    [monthOf(at), plans.map(({ plan }) => plan), plans.map(({ deepAttempts }) => deepAttempts)],
+       and (t.deep_attempts_month < $1 or t.deep_attempts_month is null and t.created_at < $4::timestamptz)`,
+    [
+      monthOf(at),
+      plans.map(({ plan }) => plan),
+      plans.map(({ deepAttempts }) => deepAttempts),
+      `${monthOf(at)}-01T00:00:00Z`,
+    ],
   );
   return rowCount ?? 0;
 }

@@ -53,6 +53,9 @@ describe("a statement names one tenant", () => {
 
 test("time is a parameter in UPDATE and ON CONFLICT", () => {
   expect(changing("update entity set updated_at = now() where tenant_id = $1")).toEqual(["now"]);
+  expect(
+    changing("update tenant t set plan = 'a' where coalesce(plan, to_char(created_at, 'YYYY')) < $1"),
+  ).toEqual(["to_char"]);
   expect(changing("update register_linking set served_until = now()")).toEqual([]);
   expect(changing("delete from entity where updated_at < now()")).toEqual([]);
   expect(

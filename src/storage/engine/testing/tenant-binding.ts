@@ -155,6 +155,8 @@ const volatileNames = new Set([
   "to_jsonb",
   "age",
   "timeofday",
+  "to_char",
+  "to_date",
   "concat",
   "concat_ws",
   "format",
