@@ -296,4 +296,5 @@ test("a thousand random commands leave what the model of maps says", async () =>
     }),
     { numRuns: 10, seed: 20_261_124, endOnFailure: true },
   );
-});
+  // A cluster takes several network round trips for a statement that PGlite answers in the process.
+}, 300_000);
