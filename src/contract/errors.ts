@@ -39,7 +39,7 @@ export const errorCatalogue = {
   key_revoked: { status: 409, message: "The key is revoked.", retry: "no" },
   review_already_resolved: {
     status: 409,
-    message: "The review item has its verdict already.",
+    message: "The review item is resolved already.",
     retry: "no",
   },
   merge_blocked: {

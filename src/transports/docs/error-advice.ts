@@ -50,8 +50,8 @@ export const errorAdvice: Readonly<Record<ErrorCode, Advice>> = {
     fix: "Mint a new key.",
   },
   review_already_resolved: {
-    cause: "Somebody gave a verdict on the item before this one.",
-    fix: "Read the item's `resolution`; detach the record if the verdict was wrong.",
+    cause: "An earlier verdict, or a decision on the answer to its question, has resolved the item.",
+    fix: "Read the item's `resolution`: it states the verdict, or names the decision in `superseded_by`. Detach the record if it is in the wrong entity.",
   },
   merge_blocked: {
     cause:
