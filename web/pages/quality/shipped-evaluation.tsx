@@ -2,6 +2,7 @@ import { Empty } from "../../components/empty.tsx";
 import { FiguresTable } from "../../components/figures-table.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { percentOf } from "../../components/probability.tsx";
+import { stageWords } from "../../evidence/words.ts";
 import type { EvaluationReport } from "../../frame/client.ts";
 import { type ReliabilityBin, ReliabilityChart, RiskChart } from "./quality-charts.tsx";
 
@@ -43,7 +44,7 @@ export function Shipped({ evaluation }: { readonly evaluation: EvaluationReport 
         numeric={[2, 3, 4]}
         rows={metrics.map(({ metric, stage, value, interval, n }) => [
           names[metric] ?? metric.replaceAll("_", " "),
-          stage ?? "all",
+          stage === null ? "All" : stageWords(stage),
           percentOf(value),
           interval === null ? "" : `${percentOf(interval.low)} to ${percentOf(interval.high)}`,
           n.toLocaleString(),
