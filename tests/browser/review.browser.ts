@@ -91,6 +91,31 @@ describe.each(browsers)("review in %s", (browser) => {
     expect(workbench.complaints).toEqual([]);
   });
 
+  test("verdicts that wait do not push the next item down: the last is shown, the others on request", async () => {
+    for (const at of [1, 2, 3, 4]) {
+      await abstain(tenant, { client_ref: `${at}` });
+      workbench.service.advance(60);
+    }
+    const page = await reviewing();
+    // No verdict is answered, so each stays in the list however long the test takes.
+    await page.route("**/v1/review-queue/**", (route) =>
+      route.request().method() === "POST" ? undefined : route.continue(),
+    );
+    await page.keyboard.press("s");
+    await page.getByText("1 of 4").waitFor();
+    const heights: number[] = [];
+    for (const left of [3, 2, 1]) {
+      await page.keyboard.press("n");
+      await page.keyboard.press("n");
+      await page.getByText(`1 of ${left}`).waitFor();
+      heights.push((await page.locator(".unsent").boundingBox())!.height);
+    }
+    expect(new Set(heights).size).toBe(1);
+    await page.getByText("2 earlier verdicts").click();
+    await expect.poll(() => page.locator(".unsent .said").count()).toBe(3);
+    await expectAccessible(page);
+  });
+
   test("cannot tell: a label with the reason, and the item stands last in this reviewer's queue", async () => {
     const first = await abstain(tenant, { client_ref: "first" });
     workbench.service.advance(60);
