@@ -16,8 +16,8 @@ export default defineConfig({
     isolate: false,
     provide: { pictures: process.argv.includes("--update") ? "store" : "compare" },
     allowOnly: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
   },
 });

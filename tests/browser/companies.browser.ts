@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { numberedCompany } from "../support/records.ts";
 import type { TestTenant } from "../support/tenant.ts";
-import { browsers, expectAccessible, OpenWorkbench } from "./open-workbench.ts";
+import { browsers, expectAccessible, hiddenWidthOfGrid, OpenWorkbench } from "./open-workbench.ts";
 
 /** A company of the sample register, found by its LEI. */
 const commerzbank = { name: "Commerzbank", country: "DE", lei: "851WYGNLUQLFZBSYGB56" } as const;
@@ -134,6 +134,7 @@ describe.each(browsers)("companies in %s", (browser) => {
     const page = await looking();
     await page.getByText("‹U+202E›").first().waitFor();
     await expectAccessible(page);
+    expect(await hiddenWidthOfGrid(page)).toBe(0);
     for (const path of [
       "/companies",
       `/companies/${entity!.entity_id}`,

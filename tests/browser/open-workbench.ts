@@ -121,3 +121,8 @@ export class OpenWorkbench {
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => accessibilityFaults(page), { timeout: 5_000 }).toEqual([]);
 }
+
+/** The pixels of the page's table of rows that can only be seen by scrolling it sideways. */
+export function hiddenWidthOfGrid(page: Page): Promise<number> {
+  return page.locator(".grid").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+}

@@ -10,7 +10,7 @@ import {
 } from "../../src/operations/review/testing/abstentions.ts";
 import { numberedCompany } from "../support/records.ts";
 import type { TestTenant } from "../support/tenant.ts";
-import { browsers, expectAccessible, OpenWorkbench } from "./open-workbench.ts";
+import { browsers, expectAccessible, hiddenWidthOfGrid, OpenWorkbench } from "./open-workbench.ts";
 
 const hostile = `<img src=x onerror=alert(1)>‮gnp.exe ${"Ω".repeat(460)}`.slice(0, 500);
 
@@ -268,6 +268,8 @@ describe.each(browsers)("review in %s", (browser) => {
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
     }
     await workbench.go(page, "/review");
+    await page.getByRole("grid").waitFor();
+    expect(await hiddenWidthOfGrid(page)).toBe(0);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(320);
     expect(workbench.complaints).toEqual([]);

@@ -3,9 +3,9 @@
  * the end of the bar above it. The numbers beside the bars state the same for screen readers.
  */
 import { useState } from "preact/hooks";
-import { Bidi } from "../components/bidi.tsx";
 import { acceptanceFloor, percentOf } from "../components/probability.tsx";
 import { featureMeaning } from "./feature-meaning.ts";
+import { guardWords } from "./words.ts";
 
 /** The part of a receipt, of a pair or of a candidate's comparison that explains its score. */
 export interface ScoredEvidence {
@@ -20,7 +20,7 @@ export interface ScoredEvidence {
   /** After calibration, 0..1; null: no separate calibration. */
   readonly probability: number | null;
   /** The guards that withheld a match. */
-  readonly guards?: readonly { readonly detail: string }[];
+  readonly guards?: readonly { readonly guard: string }[];
   readonly identifier_rule?: { readonly rule: string; readonly scheme: string } | null | undefined;
 }
 
@@ -168,8 +168,7 @@ function Reached({ probability, guards }: ReachedProps) {
       </p>
       {reached && guards.length > 0 ? (
         <p>
-          A guard withheld the match all the same:{" "}
-          <Bidi>{guards.map(({ detail }) => detail).join("; ")}</Bidi>.
+          A guard withheld the match all the same: {guards.map(({ guard }) => guardWords(guard)).join("; ")}.
         </p>
       ) : null}
       <p class="soft small">{scale}</p>

@@ -33,7 +33,7 @@ export function delayAfter(
   if (error instanceof ConnectionError || error instanceof TypeError)
     return after(
       growing,
-      "The service cannot be reached. Nothing is lost: sending goes on when it answers again.",
+      "The service cannot be reached. Nothing is lost: this page goes on when it answers again.",
     );
   if (!(error instanceof ApiError)) return null;
   const { status, code, retryAfter } = error;

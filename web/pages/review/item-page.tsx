@@ -6,7 +6,6 @@ import { Fault } from "../../components/fault.tsx";
 import { KeyHint } from "../../components/key-hint.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { reasonWords } from "../../evidence/words.ts";
 import { addressOf } from "../../frame/address.ts";
 import { client, type ReviewItem, type ReviewItemResponse } from "../../frame/client.ts";
 import type { PageProps } from "../../frame/page-route.ts";
@@ -23,6 +22,7 @@ import { undoLast } from "./unsent.ts";
 import { UnsentBar } from "./unsent-bar.tsx";
 import { useVerdict } from "./use-verdict.ts";
 import { VerdictForm } from "./verdict-form.tsx";
+import { whyOf } from "./why.ts";
 
 /** The number of items that are read ahead. */
 const AHEAD = 4;
@@ -119,7 +119,7 @@ function Item({ item, goOn, reload }: ItemProps) {
         title={<Bidi>{nameOf(item)}</Bidi>}
         lead={
           <>
-            {reasonWords(item.reason)}, waiting since <Moment iso={item.created_at} />
+            {whyOf(item)}, waiting since <Moment iso={item.created_at} />
           </>
         }
       >

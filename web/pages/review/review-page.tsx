@@ -7,8 +7,8 @@ import { Fault } from "../../components/fault.tsx";
 import { KeyHint } from "../../components/key-hint.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { acceptanceFloor, Probability } from "../../components/probability.tsx";
-import { guardWords, labelWords, reasonWords } from "../../evidence/words.ts";
+import { Probability } from "../../components/probability.tsx";
+import { labelWords } from "../../evidence/words.ts";
 import { addressOf } from "../../frame/address.ts";
 import { client, type ReviewItem } from "../../frame/client.ts";
 import type { PageProps } from "../../frame/page-route.ts";
@@ -22,6 +22,7 @@ import { ReviewerNeeded } from "./reviewer-needed.tsx";
 import { nameOf } from "./submitted.ts";
 import { undoLast } from "./unsent.ts";
 import { UnsentBar } from "./unsent-bar.tsx";
+import { whyOf } from "./why.ts";
 
 const columns: readonly Column<ReviewItem>[] = [
   { title: "Record", cell: (item) => <Clipped text={nameOf(item)} /> },
@@ -55,15 +56,6 @@ function Why({ item }: { readonly item: ReviewItem }) {
       <Clipped text={whyOf(item)} wide />
     </>
   );
-}
-
-/** Where the probability is over the floor, a guard withheld the match: then the guard is the reason. */
-function whyOf({ reason, probability, decision }: ReviewItem): string {
-  const [guard] = decision.guards;
-  const isOver = probability !== null && probability >= acceptanceFloor;
-  if (!isOver || guard === undefined) return reasonWords(reason);
-  const words = guardWords(guard.guard);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The queue: the items that wait for review, with filters and counts, and the link to the first item. */
