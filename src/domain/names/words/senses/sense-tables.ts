@@ -4,6 +4,7 @@
  */
 import { citiesByNativeName } from "../../../addresses/city-names.ts";
 import { ASIAN_AFRICAN_WORDS } from "./asian-african-words.ts";
+import { CHINESE_BUSINESS_WORDS } from "./chinese-business-words.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
 import { FURTHER_EUROPEAN_WORDS } from "./further-european-words.ts";
@@ -29,6 +30,7 @@ const tables = [
   FURTHER_EUROPEAN_WORDS,
   ASIAN_AFRICAN_WORDS,
   SLAVIC_ADJECTIVES,
+  CHINESE_BUSINESS_WORDS,
 ];
 
 /** Every spelling of every sense. */
