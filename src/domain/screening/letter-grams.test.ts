@@ -52,6 +52,33 @@ describe("names that share runs of letters", () => {
     );
   });
 
+  test("are the most similar of all names where there is room for few, and the requested ones beside them", () => {
+    // Words of three letters in long lists: runs with hundreds of carriers, and many names that are equally alike.
+    const word = fc.string({ unit: fc.constantFrom(..."abc"), minLength: 3, maxLength: 7 });
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 900, maxLength: 1500 }),
+        word,
+        fc.integer({ min: 1, max: 30 }),
+        (list, asked, limit) => {
+          const grams = new LetterGrams();
+          for (const name of list) grams.add(name);
+          for (const _step of grams.packing());
+          const also = [3, 700];
+          const every = [
+            ...grams.alikeTo(asked, { limit: 0, least: 0, also: list.map((_, at) => at) }).values(),
+          ].sort((a, b) => b - a);
+          const found = grams.alikeTo(asked, { limit, least: 0.01, also });
+          const alone = [...grams.alikeTo(asked, { limit, least: 0.01, also: [] }).values()];
+          expect(also.every((ordinal) => found.has(ordinal))).toBe(true);
+          expect(alone).toHaveLength(Math.min(limit, every.filter((alike) => alike >= 0.01).length));
+          for (const [at, alike] of alone.entries()) expect(alike).toBeCloseTo(every[at]!, 9);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
   test("leave no trace of the name that was asked for before", () => {
     const first = letters.alikeTo("volgatanker", { limit: 5, least: 0, also: [] });
     letters.alikeTo("northernsteel", { limit: 5, least: 0, also: [] });
