@@ -22,7 +22,18 @@ const rooms = {
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
   outside: { packages: ["ai", "@ai-sdk/anthropic", "@ai-sdk/openai-compatible", "ipaddr.js"] },
   pipelines: {
-    imports: ["domain", "contract", "ids", "secrets", "storage", "registers", "adjudication"],
+    imports: [
+      "adjudication",
+      "contract",
+      "domain",
+      "ids",
+      "outside/models",
+      "outside/web",
+      "registers",
+      "secrets",
+      "storage",
+    ],
+    packages: ["zod"],
   },
   training: { imports: ["domain", "pipelines"] },
   operations: {
@@ -88,6 +99,7 @@ const pipelineFolders = [
   "reanalysis",
   "run-room",
   "resolution",
+  "research",
   "live-registers",
   "batch",
   "batch-jobs",

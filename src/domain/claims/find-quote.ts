@@ -10,7 +10,7 @@ export interface QuotePlace {
 }
 
 /** Letters and digits that a quote has at least: a shorter one is found in most pages. */
-export const SHORTEST_QUOTE = 8;
+const SHORTEST_QUOTE = 8;
 
 /** @returns the first place of the quote; null where the text does not have it, or the quote is too short to tell. */
 export function findQuote(text: string, quote: string): QuotePlace | null {

@@ -18,7 +18,7 @@ export interface ScriptedClaim {
 type Turn = readonly { readonly name: string; readonly input: unknown }[] | Awaited<ReturnType<Converse>>;
 
 /** A model under the control of the test: its turns, in their order; the last one is repeated. */
-export class ScriptedModel {
+class ScriptedModel {
   /** What it was told before each turn. */
   readonly heard: { readonly system: string; readonly tools: readonly string[]; readonly last: string }[] =
     [];
