@@ -23,10 +23,9 @@ internet_of_things: internet_of_things iot 物联网 物联
 venture: venture ventures 创业 创投 风险投资 风投
 startup: entrepreneurship 创业
 design_institute: design_institute design_and_research_institute design_academy 设计院 设计研究院
-architecture: architectural 建筑
 decoration: decoration decorations decorating decorative ornament 装饰 装潢 装修
 aerospace: aeronautics_and_astronautics aviation_and_aerospace astronautics astronautic space 航空航天 航宇
-space: aerospace 宇航
+space: aerospace universe cosmos 宇航 寰宇
 unmanned_aircraft: drone drones uav uavs unmanned_aerial_vehicle unmanned_aerial_vehicles unmanned_aircraft unmanned_aerial 无人机 无人航空器 ドローン беспилотник~ беспилотн~_летательн~_аппарат~ бпла drohne drohnen dronlar طائرات_مسيرة پهپاد 드론
 unmanned: unmanned autonomous 无人 无人化
 ship: ship ships vessel vessels marine_vessel shipping 船舶 船只 船业
@@ -40,8 +39,8 @@ international_trade: international_trade international_trading intl_trade intl_t
 supply_chain_management: supply_chain_management 供应链管理
 rail_transit: rail_transit railway_transit rail_transport 轨道交通 轨交
 auto_parts: auto_part automobile_parts automobile_fittings vehicle_parts 汽配 汽车部件
-spare_parts: spare_parts spares spare 备件 备品 零备件 запчаст~ запасн~_част~ ersatzteile refacciones قطع_غيار قطعات_یدکی yedek_parça
-accessories: accessories accessory fittings 配件 附件 饰品
+parts: spare_parts spares spare 备件 备品 零备件 запчаст~ запасн~_част~ قطع_غيار قطعات_یدکی yedek_parça
+accessories: accessories accessory fittings 附件 饰品
 material: 物料 新材
 new_material: new_material new_materials advanced_materials 新材料 新型材料 新材
 composite: composite composites composite_material composite_materials 复合材料 复材 композит~ композитн~
@@ -50,14 +49,14 @@ carbon: 碳素 碳业
 graphite: graphite graphites 石墨 黒鉛 графит~
 graphene: graphene 石墨烯 графен~
 nonferrous_metal: nonferrous_metal nonferrous_metals non_ferrous_metal non_ferrous_metals nonferrous non_ferrous 有色金属 有色 非鉄金属 цветн~_металл~
-alloy: alloy alloys 合金 сплав~
-special_steel: special_steel special_steels specialty_steel 特钢 特殊钢 спецстал~
+alloys: сплав~
+special_steel: special_steel special_steels specialty_steel 特钢 спецстал~
 new_energy: new_energy new_energies 新能源 新エネルギー
 clean_energy: clean_energy clean_energies 清洁能源 洁能
 renewable_energy: renewable_energy renewable_energies renewables 可再生能源 再生能源 再生可能エネルギー
 home: home household homes 家居 家庭 ホーム
 daily_goods: daily_necessities daily_use daily_goods commodities articles_of_daily_use 日用品 日用 日用百货 百货
-shopping_mall: mall malls shopping_mall shopping_center shopping_centre shopping 商城 商场 购物中心 购物 ショッピング
+shopping_mall: mall malls shopping_mall shopping_center shopping_centre shopping 商城 购物中心 购物 ショッピング
 industry_trade: industry_and_trade industry_trade industrial_and_trade industry_and_trading industry_trading industrial_trade industrial_trading 工贸 工业贸易
 trade: 商行 贸易行 贸易商行 商社 贸易部
 trading_firm: trading_firm trading_house trading_post firm 商行 贸易商行 贸易行 洋行
@@ -73,9 +72,9 @@ wealth_management: wealth_management 财富管理 理财
 consulting: advisory advisor advisors adviser advisers counselling 顾问
 film_television: film_and_television film_television film_tv movie_and_tv 影视 影视文化
 grain_oil: grain_and_oil grain_oil cereals_and_oils grains_and_oils oils_and_foodstuffs 粮油
-liquor: wine wines 酒类
+wine: 酒类
 agricultural_products: agricultural_product agricultural_products agricultural_produce farm_products farm_produce 农产品 农副产品 農産物
-aquatic_products: aquatic aquatic_product aquatic_products fishery fisheries marine_products 水产 水产品
+fish: aquatic aquatic_product aquatic_products marine_products 水产品
 biotechnology: biological_technology bio_technology bio_tech 生物工程 바이오테크
 medicine: pharmaceutical pharmaceuticals
 medical_device: medical_device medical_devices medical_instrument medical_instruments medical_apparatus medical_appliance medical_appliances medical_equipment 医疗器械 医疗设备 医疗仪器 医械 医療機器 의료기기
@@ -93,10 +92,10 @@ alliance: alliance alliances 联盟 同盟 アライアンス
 general_company: general_corporation general_company corporation head_company 总公司 総公司
 branch: branch_company 支行
 processing: processing process machining 加工 加工厂 プロセス
-precision_machinery: precision_machinery precision_machine 精密机械 精机
+precision_machinery: precision_machinery precision_machine 精密机械
 precision_instruments: precision_instrument precision_instruments 精密仪器 精仪
 remote_sensing: remote_sensing 遥感 リモートセンシング
-surveying_mapping: surveying_and_mapping surveying_mapping survey_and_mapping mapping 测绘 测量
+survey: surveying_and_mapping surveying_mapping survey_and_mapping mapping
 vacuum: vacuum 真空 вакуум~ вакуумн~ vakuum 진공
 mobile_phone: mobile_phone mobile_phones cellphone cell_phone cellular_phone handset 手机 移动电话
 e_commerce: electronic_commerce online_commerce 电商 网商
@@ -105,7 +104,7 @@ procurement: purchase purchasing procurement sourcing 采购 购买
 marketing: 市场营销
 sales: 经销 直销
 exhibition: convention 展览
-human_resources: human_resources human_resource manpower 人力资源 人力 人才 人材
+staffing: human_resources human_resource manpower 人力资源
 property_management: property_management estate_management 物业管理 物管
 scientific_research: scientific_research 科研 科学研究
 scientific_instruments: scientific_instrument scientific_instruments 科学仪器
@@ -131,7 +130,7 @@ glory: glory glorious brilliant brilliance 辉煌 光辉 荣耀 荣光
 pioneer: pioneer pioneers vanguard forerunner 先锋 先驱 先导 パイオニア пионер~ 파이오니어
 leader: leader leaders leading 领先 领航 领导者 リーダー
 navigator: navigator 领航者 领航员
-times: times time era epoch 时代 年代 エポック
+time: era epoch 时代 年代 エポック
 century: century centuries 世纪 センチュリー 센추리
 new_century: new_century newcentury 新世纪
 new_era: new_era new_times new_time 新时代 新纪元
@@ -140,9 +139,8 @@ success: success successful 成功 腾达
 giant: giant giants titan 巨人 巨头 ジャイアント
 excellence: excellence excellent outstanding superior 卓越 优秀 杰出 エクセレント
 quality: quality high_quality 优质 品质 质量
-peak: peak summit apex top 顶峰 巅峰 高峰 ピーク サミット
+peak: peak summit apex 顶峰 巅峰 高峰 ピーク サミット
 everest: everest qomolangma 珠穆朗玛 珠峰 エベレスト
-universe: universe cosmos cosmic 宇宙 コスモス 寰宇
 galaxy: galaxy milky_way 银河 星系 ギャラクシー 갤럭시
 rainbow: rainbow 彩虹 レインボー радуг~ 레인보우
 diamond: 金刚石 다이아몬드
@@ -160,7 +158,7 @@ vision: vision visions 视界 远景 远见 ビジョン 비전
 hope: xiwang
 prosperity: thriving 兴隆 兴旺 昌盛 兴盛 昌隆
 harmony: harmony harmonious 和谐 调和 ハーモニー гармони~
-wisdom: wisdom wise 智慧 睿智
+intelligent: wisdom wise 睿智
 genius: genius talent talents 天才 英才 ジーニアス
 victory: victorious 凯旋 ビクトリー
 power_electronics: power_electronics 电力电子
@@ -169,8 +167,8 @@ high_voltage: high_voltage 高压 高電圧
 transformer: 變壓器
 switchgear: switchgear switch switches 开关 开关柜
 power_station: power_plants power_stations 电厂 发电厂 电站 発電所
-hydropower: hydropower hydro_power hydroelectric 水电 水力发电
-thermal_power: thermal_power heat_and_power thermal_electric 热电 火电 热力
+hydro: hydro_power
+thermal: thermal_power heat_and_power thermal_electric 火电
 heavy_machinery: heavy_machine
 light_industry: light_industrial
 construction_machinery: construction_machinery engineering_machinery 工程机械 建设机械
@@ -178,7 +176,6 @@ agricultural_machinery: agricultural_machinery farm_machinery 农机 农业机�
 fluid: fluid fluids fluidic 流体
 seal: seal seals sealing 密封
 filter: filtration 滤器
-spring_part: spring springs 弹簧
 gear: gearbox 齿轮箱
 hydraulics: hydraulics hydraulic pneumatic 液压 气动
 photonics: photonics photonic 光子 フォトニクス
