@@ -39,7 +39,7 @@ international_trade: international_trade international_trading intl_trade intl_t
 supply_chain_management: supply_chain_management 供应链管理
 rail_transit: rail_transit railway_transit rail_transport 轨道交通 轨交
 auto_parts: auto_part automobile_parts automobile_fittings vehicle_parts 汽配 汽车部件
-parts: spare_parts spares spare 备件 备品 零备件 запчаст~ запасн~_част~ قطع_غيار قطعات_یدکی yedek_parça
+parts: spare_parts spares spare 备件 备品 零备件 запасн~_част~ قطعات_یدکی yedek_parça
 accessories: accessories accessory fittings 附件 饰品
 material: 物料 新材
 new_material: new_material new_materials advanced_materials 新材料 新型材料 新材
@@ -49,7 +49,6 @@ carbon: 碳素 碳业
 graphite: graphite graphites 石墨 黒鉛 графит~
 graphene: graphene 石墨烯 графен~
 nonferrous_metal: nonferrous_metal nonferrous_metals non_ferrous_metal non_ferrous_metals nonferrous non_ferrous 有色金属 有色 非鉄金属 цветн~_металл~
-alloys: сплав~
 special_steel: special_steel special_steels specialty_steel 特钢 спецстал~
 new_energy: new_energy new_energies 新能源 新エネルギー
 clean_energy: clean_energy clean_energies 清洁能源 洁能
@@ -104,7 +103,7 @@ procurement: purchase purchasing procurement sourcing 采购 购买
 marketing: 市场营销
 sales: 经销 直销
 exhibition: convention 展览
-staffing: human_resources human_resource manpower 人力资源
+staffing: human_resource manpower 人力资源
 property_management: property_management estate_management 物业管理 物管
 scientific_research: scientific_research 科研 科学研究
 scientific_instruments: scientific_instrument scientific_instruments 科学仪器
