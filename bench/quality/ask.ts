@@ -47,12 +47,26 @@ interface Cited {
   readonly provider_record_id?: string;
 }
 
-/** Resolves one query over HTTP and reads its receipt. A refused request is unresolved, without a leader. */
-export async function askQuery(origin: string, key: string, query: BenchmarkQuery): Promise<Asked> {
-  const body = { ...sendable(query.record), depth: "probabilistic" };
+/** Resolves one query over HTTP. */
+export async function timedResolve(
+  origin: string,
+  key: string,
+  { query, depth }: { readonly query: BenchmarkQuery; readonly depth: string },
+): Promise<{ readonly status: number; readonly json: unknown; readonly ms: number }> {
   const started = performance.now();
-  const { status, json } = await send(`${origin}/v1/resolve`, key, body);
-  const latency_ms = Math.round((performance.now() - started) * 100) / 100;
+  const answer = await send(`${origin}/v1/resolve`, key, { ...sendable(query.record), depth });
+  return { ...answer, ms: performance.now() - started };
+}
+
+/** Resolves one query over HTTP and reads its receipt. A refused request is unresolved, without a leader. */
+export async function askQuery(
+  origin: string,
+  key: string,
+  query: BenchmarkQuery,
+  depth = "probabilistic",
+): Promise<Asked> {
+  const { status, json, ms } = await timedResolve(origin, key, { query, depth });
+  const latency_ms = Math.round(ms * 100) / 100;
   if (status !== 200) {
     return {
       answer: { id: query.id, decision: "unresolved", match_confidence: null, matched_ids: [], latency_ms },

@@ -46,8 +46,10 @@ export async function startService(options: {
   readonly dataDir: string;
   readonly registerPath: string;
   readonly embedded?: boolean;
+  /** Further environment variables of the service. */
+  readonly env?: Readonly<Record<string, string>>;
 }): Promise<BenchService> {
-  const env = environmentOf(options);
+  const env = { ...environmentOf(options), ...options.env };
   const config = readConfig(env);
   let database = await openMigrated(config);
   const installed = (await registersInForce(database)).version === 0;

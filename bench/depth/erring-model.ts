@@ -1,0 +1,96 @@
+/**
+ * A model with a known share of wrong answers: an HTTP server on loopback with the chat completions of OpenAI. The
+ * truth is known to the benchmark alone; the service sees an address and its answers.
+ */
+import { hash } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** A record as a question shows it. */
+export type ShownRecord = Readonly<Record<string, unknown>>;
+
+/** The right answer about two records, in the order of the question; `unknown`: nobody can tell. */
+export type KnownTruth = (records: readonly [ShownRecord, ShownRecord]) => "same" | "different" | "unknown";
+
+export interface Erring {
+  /** Share of answers that are wrong, 0..1. */
+  readonly rate: number;
+  /**
+   * `order`: each order of a pair is answered wrongly by itself. `pair`: a pair is answered wrongly in both orders or
+   * in none, so that asking twice shows nothing.
+   */
+  readonly by: "order" | "pair";
+}
+
+export interface ErringModel {
+  /** The address that an operator configures. */
+  readonly url: string;
+  readonly asked: () => number;
+  close(): Promise<void>;
+}
+
+const SEED = "assay bench depth 1";
+
+export async function startErringModel(truthOf: KnownTruth, erring: Erring): Promise<ErringModel> {
+  let asked = 0;
+  const server = createServer(async (request, response) => {
+    asked++;
+    try {
+      const records = recordsOf((await buffer(request)).toString("utf8"));
+      const decision = answerOf(truthOf(records), isWrong(records, erring));
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify(completion(decision)));
+    } catch (error) {
+      process.stderr.write(`the stand-in model: ${(error as Error).message}\n`);
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked: () => asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function recordsOf(body: string): [ShownRecord, ShownRecord] {
+  const { messages } = JSON.parse(body) as {
+    readonly messages: readonly { role: string; content: unknown }[];
+  };
+  const content = messages.find(({ role }) => role === "user")?.content;
+  const text = Array.isArray(content)
+    ? (content as { text?: string }[]).map((part) => part.text ?? "").join("")
+    : content;
+  return (JSON.parse(text as string) as { readonly records: [ShownRecord, ShownRecord] }).records;
+}
+
+/** The draw is a digest of the pair: the same pair is answered alike in every run. */
+function isWrong(records: readonly ShownRecord[], { rate, by }: Erring): boolean {
+  const texts = records.map((record) => JSON.stringify(record));
+  const drawn = by === "pair" ? texts.toSorted() : texts;
+  return Number.parseInt(hash("sha256", JSON.stringify([SEED, by, drawn])).slice(0, 12), 16) / 2 ** 48 < rate;
+}
+
+/** A wrong answer is the worst one: where nobody can tell, it says that both are one company. */
+function answerOf(truth: ReturnType<KnownTruth>, wrong: boolean): "match" | "no_match" | "cannot_tell" {
+  if (truth === "unknown") return wrong ? "match" : "cannot_tell";
+  return (truth === "same") === wrong ? "no_match" : "match";
+}
+
+function completion(decision: string): object {
+  const answer = { decision, rests_on: ["name"], rationale: "A stand-in without reasons.", confidence: 0.99 };
+  return {
+    id: "1",
+    object: "chat.completion",
+    created: 1,
+    model: "stand-in",
+    choices: [
+      { index: 0, message: { role: "assistant", content: JSON.stringify(answer) }, finish_reason: "stop" },
+    ],
+    usage: { prompt_tokens: 700, completion_tokens: 60, total_tokens: 760 },
+  };
+}
