@@ -1566,20 +1566,78 @@ export interface Decision {
     model_id: string;
     prompt_version: string;
     prompt_digest: string;
+    /** null: the model was not certified, and its verdict bound nothing. */
     certification: string | null;
     adjudicator_decision: string | null;
     adjudicator_confidence: number | null;
     rationale: string | null;
     rests_on: string[];
+    /** Log of the likelihood ratio by which it counted; 0: not at all. */
     log_odds: number;
     decided_at: string;
   } | null;
   /** The steps above `probabilistic` in their order: decided, passed, skipped, capped or failed; absent where the deployment has none. */
-  deeper_steps?: {
+  deeper_steps?: ({
+    /** `model`, `live_registers` or `agent`. */
     step: string;
     stage: string;
     status: string;
-  }[] | undefined;
+    /** Why it gave no answer; null where it answered. */
+    failure?: string | null | undefined;
+    asked_at?: string | null | undefined;
+    duration_ms?: number | null | undefined;
+    /** The billed call; null where there was none. */
+    call_id?: string | null | undefined;
+    /** Each source that was asked, and how it answered. */
+    sources?: ({
+      source_id: string;
+      outcome: string;
+      reason: string | null;
+    })[] | undefined;
+    /** The companies that the sources gave. */
+    companies?: ({
+      source_id: string;
+      source_record_id: string;
+      licence: string;
+      url: string | null;
+      retrieved_at: string;
+    })[] | undefined;
+    /** The pages that were read, with their stored copies. */
+    pages?: ({
+      evidence_id: string;
+      source_id: string;
+      url: string;
+      summary: string;
+      quote: string | null;
+      retrieved_at: string;
+      artifacts: {
+        artifact_id: string;
+        kinds: string[];
+        media_type: string;
+        bytes: number;
+        sha256: string;
+      }[];
+    })[] | undefined;
+    /** What pages are claimed to state; a claim with a fault weighs nothing. */
+    claims?: ({
+      about: string;
+      field: string;
+      value: string;
+      stance: string;
+      fault: string | null;
+      evidenceId: string | null;
+      group: number | null;
+    })[] | undefined;
+    /** What could not be looked at. */
+    gaps?: string[] | undefined;
+    cost?: {
+      requests: number;
+      pages: number;
+      bytes: number;
+      input_tokens: number;
+      output_tokens: number;
+    } | undefined;
+  })[] | undefined;
   evidence: ({
     source_id: string;
     source_kind: string;
@@ -1727,6 +1785,83 @@ export interface ReviewItem {
       lower: number;
       llm_confidence_floor: number;
     };
+    /** The model's verdict on the leading candidate; null where no model answered. */
+    verdict: {
+      model_id: string;
+      prompt_version: string;
+      prompt_digest: string;
+      /** null: the model was not certified, and its verdict bound nothing. */
+      certification: string | null;
+      adjudicator_decision: string | null;
+      adjudicator_confidence: number | null;
+      rationale: string | null;
+      rests_on: string[];
+      /** Log of the likelihood ratio by which it counted; 0: not at all. */
+      log_odds: number;
+      decided_at: string;
+    } | null;
+    /** The steps above `probabilistic` in their order: decided, passed, skipped, capped or failed; absent where the deployment has none. */
+    deeper_steps?: ({
+      /** `model`, `live_registers` or `agent`. */
+      step: string;
+      stage: string;
+      status: string;
+      /** Why it gave no answer; null where it answered. */
+      failure?: string | null | undefined;
+      asked_at?: string | null | undefined;
+      duration_ms?: number | null | undefined;
+      /** The billed call; null where there was none. */
+      call_id?: string | null | undefined;
+      /** Each source that was asked, and how it answered. */
+      sources?: ({
+        source_id: string;
+        outcome: string;
+        reason: string | null;
+      })[] | undefined;
+      /** The companies that the sources gave. */
+      companies?: ({
+        source_id: string;
+        source_record_id: string;
+        licence: string;
+        url: string | null;
+        retrieved_at: string;
+      })[] | undefined;
+      /** The pages that were read, with their stored copies. */
+      pages?: ({
+        evidence_id: string;
+        source_id: string;
+        url: string;
+        summary: string;
+        quote: string | null;
+        retrieved_at: string;
+        artifacts: {
+          artifact_id: string;
+          kinds: string[];
+          media_type: string;
+          bytes: number;
+          sha256: string;
+        }[];
+      })[] | undefined;
+      /** What pages are claimed to state; a claim with a fault weighs nothing. */
+      claims?: ({
+        about: string;
+        field: string;
+        value: string;
+        stance: string;
+        fault: string | null;
+        evidenceId: string | null;
+        group: number | null;
+      })[] | undefined;
+      /** What could not be looked at. */
+      gaps?: string[] | undefined;
+      cost?: {
+        requests: number;
+        pages: number;
+        bytes: number;
+        input_tokens: number;
+        output_tokens: number;
+      } | undefined;
+    })[] | undefined;
     pipeline_version: string;
   };
   stage: string;
@@ -1883,6 +2018,83 @@ export interface ReviewItemResponse {
       lower: number;
       llm_confidence_floor: number;
     };
+    /** The model's verdict on the leading candidate; null where no model answered. */
+    verdict: {
+      model_id: string;
+      prompt_version: string;
+      prompt_digest: string;
+      /** null: the model was not certified, and its verdict bound nothing. */
+      certification: string | null;
+      adjudicator_decision: string | null;
+      adjudicator_confidence: number | null;
+      rationale: string | null;
+      rests_on: string[];
+      /** Log of the likelihood ratio by which it counted; 0: not at all. */
+      log_odds: number;
+      decided_at: string;
+    } | null;
+    /** The steps above `probabilistic` in their order: decided, passed, skipped, capped or failed; absent where the deployment has none. */
+    deeper_steps?: ({
+      /** `model`, `live_registers` or `agent`. */
+      step: string;
+      stage: string;
+      status: string;
+      /** Why it gave no answer; null where it answered. */
+      failure?: string | null | undefined;
+      asked_at?: string | null | undefined;
+      duration_ms?: number | null | undefined;
+      /** The billed call; null where there was none. */
+      call_id?: string | null | undefined;
+      /** Each source that was asked, and how it answered. */
+      sources?: ({
+        source_id: string;
+        outcome: string;
+        reason: string | null;
+      })[] | undefined;
+      /** The companies that the sources gave. */
+      companies?: ({
+        source_id: string;
+        source_record_id: string;
+        licence: string;
+        url: string | null;
+        retrieved_at: string;
+      })[] | undefined;
+      /** The pages that were read, with their stored copies. */
+      pages?: ({
+        evidence_id: string;
+        source_id: string;
+        url: string;
+        summary: string;
+        quote: string | null;
+        retrieved_at: string;
+        artifacts: {
+          artifact_id: string;
+          kinds: string[];
+          media_type: string;
+          bytes: number;
+          sha256: string;
+        }[];
+      })[] | undefined;
+      /** What pages are claimed to state; a claim with a fault weighs nothing. */
+      claims?: ({
+        about: string;
+        field: string;
+        value: string;
+        stance: string;
+        fault: string | null;
+        evidenceId: string | null;
+        group: number | null;
+      })[] | undefined;
+      /** What could not be looked at. */
+      gaps?: string[] | undefined;
+      cost?: {
+        requests: number;
+        pages: number;
+        bytes: number;
+        input_tokens: number;
+        output_tokens: number;
+      } | undefined;
+    })[] | undefined;
     pipeline_version: string;
   };
   stage: string;

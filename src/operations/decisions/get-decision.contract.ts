@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deeperStepsTaken, modelVerdict } from "../../contract/deeper-steps.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { lookedIn } from "../../contract/looked-in.ts";
 import { operation } from "../../contract/operation.ts";
@@ -36,28 +37,8 @@ export const decision = z
     guards: z.array(
       z.looseObject({ guard: z.string(), disagreeing: z.array(z.string()), detail: z.string() }),
     ),
-    verdict: z
-      .looseObject({
-        model_id: z.string(),
-        prompt_version: z.string(),
-        prompt_digest: z.string(),
-        certification: z.string().nullable(),
-        adjudicator_decision: z.string().nullable(),
-        adjudicator_confidence: z.number().nullable(),
-        rationale: z.string().nullable(),
-        rests_on: z.array(z.string()),
-        log_odds: z.number(),
-        decided_at: timestamp,
-      })
-      .nullable()
-      .meta({ description: "The model's verdict on the leading candidate; null where no model answered." }),
-    deeper_steps: z
-      .array(z.looseObject({ step: z.string(), stage: z.string(), status: z.string() }))
-      .optional()
-      .meta({
-        description:
-          "The steps above `probabilistic` in their order: decided, passed, skipped, capped or failed; absent where the deployment has none.",
-      }),
+    verdict: modelVerdict,
+    deeper_steps: deeperStepsTaken,
     evidence: z.array(
       z.looseObject({
         source_id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { escalation } from "../../contract/abstentions.ts";
+import { deeperStepsTaken, modelVerdict } from "../../contract/deeper-steps.ts";
 import { entity } from "../../contract/entity.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
@@ -56,6 +57,8 @@ const reviewItem = z
         z.looseObject({ guard: z.string(), disagreeing: z.array(z.string()), detail: z.string() }),
       ),
       thresholds: z.looseObject({ upper: z.number(), lower: z.number(), llm_confidence_floor: z.number() }),
+      verdict: modelVerdict,
+      deeper_steps: deeperStepsTaken,
       pipeline_version: z.string(),
     }),
     stage: z.string(),

@@ -99,6 +99,8 @@ function decisionView(receipt: StoredReceipt) {
     top_features: receipt.top_features,
     guards: receipt.guards,
     thresholds: receipt.thresholds,
+    verdict: receipt.verdict,
+    ...(receipt.deeper_steps && { deeper_steps: receipt.deeper_steps }),
     pipeline_version: receipt.pipeline_version,
   };
 }

@@ -5,6 +5,8 @@ import { Fault } from "../../components/fault.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { percentOf } from "../../components/probability.tsx";
 import { saveCsv, saveJson } from "../../components/save-file.ts";
+import { runOf } from "../../evidence/climbed.ts";
+import { Ladder } from "../../evidence/ladder.tsx";
 import { Waterfall } from "../../evidence/waterfall.tsx";
 import { addressOf } from "../../frame/address.ts";
 import { client, type ListedDecision } from "../../frame/client.ts";
@@ -109,6 +111,7 @@ function Receipt({ head }: { readonly head: ListedDecision }) {
               </p>
             )}
             <Waterfall evidence={data.decision} />
+            <Ladder receipt={data.decision} runOf={runOf(data.decision)} />
             <div>
               <button
                 class="button small"

@@ -54,7 +54,7 @@ interface ComparisonProps {
 export function Comparison({ item, choice, choose, open }: ComparisonProps) {
   const { record, others } = submittedOf(item);
   const candidates = candidatesOf(item);
-  const stated = candidates.flatMap(({ company }) => Object.keys(company?.record ?? {}));
+  const stated = candidates.flatMap((candidate) => Object.keys(factsOf(candidate)));
   const attributes = [...new Set([...Object.keys(record), ...stated])]
     .filter((attribute) => !leftOut.test(attribute))
     .sort((a, b) => rankOf(a) - rankOf(b));
@@ -117,6 +117,25 @@ export function Comparison({ item, choice, choose, open }: ComparisonProps) {
       </table>
     </section>
   );
+}
+
+/**
+ * The facts of a candidate. Of a company that only a live register knows no more is kept than the shortlist shows: its
+ * row is read again when it is matched.
+ */
+function factsOf({
+  company,
+  legal_name,
+  domain,
+  legal_status,
+}: Candidate): Readonly<Record<string, unknown>> {
+  if (company) return company.record;
+  const shown = {
+    "identity.legal_name": legal_name,
+    "digital.domain": domain,
+    "registration.status": legal_status,
+  };
+  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null));
 }
 
 function rankOf(attribute: string): number {
@@ -186,7 +205,7 @@ function Cell({
   readonly attribute: string;
   readonly isChosen: boolean;
 }) {
-  const value = candidate.company?.record[attribute];
+  const value = factsOf(candidate)[attribute];
   const agreement = candidate.comparison?.agreement[attribute];
   return (
     <td class={isChosen ? "chosen" : ""}>

@@ -3,6 +3,8 @@ import { attributeLabel, Value } from "../../components/attribute.tsx";
 import { Bidi } from "../../components/bidi.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { SourceLink } from "../../components/source-link.tsx";
+import { runOf } from "../../evidence/climbed.ts";
+import { Ladder } from "../../evidence/ladder.tsx";
 import { Waterfall } from "../../evidence/waterfall.tsx";
 import { reasonWords, stageWords, tierWords } from "../../evidence/words.ts";
 import type { ReviewItemResponse } from "../../frame/client.ts";
@@ -55,22 +57,33 @@ export function Evidence({ item, at }: { readonly item: ReviewItemResponse; read
           </dd>
         </dl>
       </section>
-      {candidate === undefined ? null : <Sources candidate={candidate} />}
+      <section class="card stack">
+        <h2>What was asked</h2>
+        <Ladder receipt={decision} runOf={runOf(decision)} />
+      </section>
+      {candidate === undefined ? null : <Sources candidate={candidate} isLive={isLive(item, candidate)} />}
     </div>
   );
 }
 
+/** Whether a live register gave the company: those of installed registers have facts that can be shown. */
+function isLive({ decision }: ReviewItemResponse, { external, company }: Candidate): boolean {
+  const found = decision.deeper_steps?.some(({ companies = [] }) => companies.length > 0);
+  return external && !company && found === true;
+}
+
 type Candidate = NonNullable<ReviewItemResponse["candidates"]>[number];
 
-function Sources({ candidate }: { readonly candidate: Candidate }) {
+function Sources({ candidate, isLive }: { readonly candidate: Candidate; readonly isLive: boolean }) {
   const sources = candidate.company?.sources ?? [];
   return (
     <section class="card stack">
       <h2>What each source says</h2>
       {sources.length === 0 ? (
         <p class="soft">
-          Nothing can be shown of this candidate: it can no longer be told from others, it was erased, or its
-          licence withholds it.
+          {isLive
+            ? "Only a live register knows this company, so no more of it is kept than the table above shows. The register's page stands under What was asked; its row is read again when you choose it."
+            : "Nothing can be shown of this candidate: it can no longer be told from others, it was erased, or its licence withholds it."}
         </p>
       ) : null}
       {sources.map((source) => (

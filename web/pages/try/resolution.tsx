@@ -1,5 +1,7 @@
 import { Bidi } from "../../components/bidi.tsx";
 import { Probability, percentOf } from "../../components/probability.tsx";
+import { runOf } from "../../evidence/climbed.ts";
+import { Ladder } from "../../evidence/ladder.tsx";
 import { Waterfall } from "../../evidence/waterfall.tsx";
 import { guardWords, reasonWords, stageWords } from "../../evidence/words.ts";
 import { addressOf } from "../../frame/address.ts";
@@ -166,6 +168,7 @@ function Receipt({ decision }: { readonly decision: Decision }) {
     <section class="card stack">
       <h2>How it came about</h2>
       <Waterfall evidence={decision} of="the company that was compared last" />
+      <Ladder receipt={decision} runOf={runOf(decision)} />
       <details>
         <summary>Receipt</summary>
         <dl class="facts">
