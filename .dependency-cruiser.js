@@ -20,7 +20,21 @@ const rooms = {
   tables: { node: false },
   registers: { imports: ["domain", "contract"], packages: ["csv-parse", "saxes", "yauzl", "zod"] },
   adjudication: { imports: ["domain", "contract"], packages: ["zod"] },
-  outside: { packages: ["ai", "@ai-sdk/anthropic", "@ai-sdk/openai-compatible", "ipaddr.js"] },
+  outside: {
+    packages: [
+      "@ai-sdk/anthropic",
+      "@ai-sdk/openai-compatible",
+      "@mozilla/readability",
+      "ai",
+      "html-encoding-sniffer",
+      "htmlparser2",
+      "ipaddr.js",
+      "linkedom",
+      "robots-parser",
+      "turndown",
+      "zod",
+    ],
+  },
   pipelines: {
     imports: [
       "adjudication",

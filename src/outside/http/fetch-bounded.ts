@@ -2,12 +2,11 @@
  * One exchange with an address that the operator has configured: it is used as it stands, loopback and http too.
  * An address that the answer redirects to came from outside, so it passes the guard of the network.
  */
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { createGunzip } from "node:zlib";
+import type { IncomingMessage, RequestOptions } from "node:http";
 import { faultOfUrl } from "../network/destination.ts";
 import { guardedLookup } from "../network/guarded-lookup.ts";
 import type { OutboundNetwork } from "../network/outbound-network.ts";
+import { bodyOf, hostAndPort, isStepAllowed, mediaTypeOf, open, REDIRECTS, TooLarge } from "./exchange.ts";
 
 export interface BoundedRequest {
   readonly url: string;
@@ -39,7 +38,6 @@ export interface RedirectGuard {
 }
 
 const MOST_REDIRECTS = 4;
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** A fault is a value; nothing of the address or the headers is in it. */
 export async function fetchBounded(
@@ -82,50 +80,14 @@ export async function fetchBounded(
   }
 }
 
-class TooLarge extends Error {}
-
 const sameHost = (one: URL, other: URL): boolean =>
   one.protocol === other.protocol && one.host === other.host;
 
-function hostAndPort({ hostname, port, protocol }: URL): string {
-  return `${hostname}:${port === "" ? (protocol === "https:" ? "443" : "80") : port}`;
-}
-
-/** From https a redirect leads to https only: an exchange that began over a safe connection stays on one. */
-function isStepAllowed(from: URL, to: URL): boolean {
-  if (to.username !== "" || to.password !== "") return false;
-  return to.protocol === "https:" || (to.protocol === "http:" && from.protocol === "http:");
-}
-
-function open(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const outgoing = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options);
-  outgoing.once("response", resolve);
-  // A connection that breaks off after the answer began is the answer's own error.
-  outgoing.on("error", reject);
-  outgoing.end(body);
-  return promise;
-}
-
 async function answerOf(response: IncomingMessage, mostBytes: number): Promise<BoundedAnswer> {
-  const packed = response.headers["content-encoding"] === "gzip";
-  const bytes = packed ? response.pipe(createGunzip()) : response;
-  if (packed) response.on("error", (error) => bytes.destroy(error));
-  const pieces: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const piece of bytes as AsyncIterable<Buffer>) {
-      size += piece.length;
-      if (size > mostBytes) throw new TooLarge();
-      pieces.push(piece);
-    }
-  } finally {
-    response.destroy();
-  }
   return {
     status: response.statusCode ?? 0,
-    contentType: (response.headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase(),
+    contentType: mediaTypeOf(response),
     retryAfter: response.headers["retry-after"] ?? null,
-    body: Buffer.concat(pieces),
+    body: await bodyOf(response, mostBytes),
   };
 }

@@ -19,7 +19,10 @@ export interface OutboundNetwork {
   resolve(host: string): Promise<readonly HostAddress[]>;
   /** Whether a connection to this address may be made. */
   permits(address: string): boolean;
+  /** Of https. */
   readonly port: number;
+  /** Of http, where it is used; 80 where it is left out. */
+  readonly httpPort?: number;
   /** Certificates that are trusted in PEM, in place of the well-known authorities. */
   readonly authorities?: string;
   /** How long an attempt may take, from the name to the end of the answer. */
