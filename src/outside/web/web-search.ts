@@ -4,7 +4,7 @@ export const searchProviders = ["searxng", "brave"] as const;
 
 export interface SearchAddress {
   readonly provider: (typeof searchProviders)[number];
-  /** Base address; null: the provider's own, which only Brave has. */
+  /** `/search` (SearXNG) or `/web/search` (Brave) is put behind it; null: the provider's own, which only Brave has. */
   readonly url: string | null;
   /** null: sent without a key. */
   readonly key: string | null;
