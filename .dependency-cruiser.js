@@ -180,7 +180,7 @@ const pipelineRules = pipelineFolders.map((folder, place) => ({
 }));
 
 const compositionRoots =
-  "^src/app/(server|parts|adjudicator|live-registers|worker|workbench|authorisation|spreadsheets)\\.ts$";
+  "^src/app/(server|parts|outside|adjudicator|live-registers|research-agent|worker|workbench|authorisation|spreadsheets)\\.ts$";
 
 const rulesBesideRooms = [
   ...pipelineRules,

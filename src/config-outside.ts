@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { searchProviders } from "./outside/web/web-search.ts";
 
 /** The absolute path of a file. */
 export const file = z
@@ -47,6 +48,55 @@ export const outsideVariables = {
   ASSAY_LIVE_REGISTERS: file.describe(
     "JSON file of the registers that are asked over the network; samples/live-registers.json shows its form. Without it none is asked.",
   ),
+  ASSAY_SEARCH_PROVIDER: z
+    .enum(searchProviders)
+    .optional()
+    .describe(
+      "Interface of the web search that the research agent uses; without it there is no agent. It needs a model as well.",
+    ),
+  ASSAY_SEARCH_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
+    .optional()
+    .describe(
+      "Base address of the web search, such as http://127.0.0.1:8888; used as it stands, on this machine and over http too. brave has one of its own.",
+    ),
+  ASSAY_SEARCH_KEY: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,4096}$/)
+    .optional()
+    .describe("Key for the web search; without it none is sent."),
+  ASSAY_ARTIFACTS: file.describe(
+    "Directory for large copies of what research has read, the same for every process of a deployment; without it the database has all of them.",
+  ),
+  ASSAY_RESEARCH_STEPS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(100)
+    .default(12)
+    .describe("Turns of the model that the research agent may take for one record."),
+  ASSAY_RESEARCH_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(600)
+    .default(120)
+    .describe("Seconds that the research agent may take for one record."),
+  ASSAY_RESEARCH_BYTES: z.coerce
+    .number()
+    .int()
+    .min(10_000)
+    .max(1_000_000_000)
+    .default(20_000_000)
+    .describe("Bytes of pages that the research agent may read for one record."),
+  ASSAY_RESEARCH_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(2_000)
+    .max(10_000_000)
+    .default(150_000)
+    .describe("Tokens of the model, in and out, that the research agent may use for one record."),
   ASSAY_OUTSIDE_ALLOW: z
     .string()
     .default("")

@@ -186,9 +186,11 @@ function methodOf({ operation, pathFields, parameters, answer, list, method }: D
       ? ["lines", `Lines<${type}>`]
       : operation.envelope === "events"
         ? ["events", `Events<${type}>`]
-        : list === null
-          ? ["answer", `Answer<${type}>`]
-          : ["pages", `Pages<${type}, ItemsOf<${type}, "${list}">>`];
+        : operation.envelope === "file"
+          ? ["file", "Answer<Uint8Array>"]
+          : list === null
+            ? ["answer", `Answer<${type}>`]
+            : ["pages", `Pages<${type}, ItemsOf<${type}, "${list}">>`];
   return `
   /**
    * ${summary}

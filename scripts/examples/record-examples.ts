@@ -14,6 +14,7 @@ import { recordConnectorExamples } from "./connector-examples.ts";
 import { recordFinancialExamples } from "./financial-examples.ts";
 import { recordReadingExamples } from "./reading-examples.ts";
 import { type ExampleCall, recordReviewExamples } from "./review-examples.ts";
+import { recordRunRoomExamples } from "./run-room-examples.ts";
 import { recordScreeningExamples } from "./screening-examples.ts";
 import { recordSelectionExamples } from "./selection-examples.ts";
 import { recordWatchExamples } from "./watch-examples.ts";
@@ -47,6 +48,7 @@ export async function recordExamples(): Promise<Readonly<Record<string, Recorded
   await recordWebhookExamples({ send, record, database }, { tenantId, key, now: desk.now() });
   await recordBatches(desk, key);
   await recordAccounts(desk);
+  await recordRunRoomExamples(desk, key);
   await recordConnectorExamples({ http: app.http, baseUrl, record }, admin, tenantId);
   await app.close();
   await database.close();
@@ -146,8 +148,8 @@ async function recordResolution({ record }: Desk, key: string) {
     input: { decision_id: decisionId },
     key,
   });
-  const fields = "/v1/reference/enrichment-fields";
-  await record("get_enrichment_fields", { method: "GET", url: fields, input: {}, key });
+  const url = "/v1/reference/enrichment-fields";
+  await record("get_enrichment_fields", { method: "GET", url, input: {}, key });
   return { decisionId, entityId };
 }
 
@@ -228,12 +230,8 @@ async function recordAccounts({ admin, record, tenantId }: Desk): Promise<void> 
     input: { key_id: keyId, grace_seconds: 0 },
     key: admin,
   });
-  await record("delete_key", {
-    method: "DELETE",
-    url: `/v1/admin/keys/${keyId}`,
-    input: { key_id: keyId },
-    key: admin,
-  });
+  const url = `/v1/admin/keys/${keyId}`;
+  await record("delete_key", { method: "DELETE", url, input: { key_id: keyId }, key: admin });
 }
 
 // Secret scanners report a value that was once valid.

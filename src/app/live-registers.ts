@@ -6,8 +6,6 @@ import { fetchBounded } from "../outside/http/fetch-bounded.ts";
 import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
 import type { ConfiguredSource } from "../pipelines/live-registers/configured-source.ts";
 import { LiveRegisters } from "../pipelines/live-registers/live-registers.ts";
-import { liveRegistersStep } from "../pipelines/live-registers/live-step.ts";
-import type { OutsideStep } from "../pipelines/resolution/outside/outside-step.ts";
 import { type LiveSource, type LiveSourceId, liveSourceIds } from "../registers/live/live-source.ts";
 import { liveSources } from "../registers/live/live-sources.ts";
 import type { Database } from "../storage/engine/database.ts";
@@ -74,14 +72,6 @@ export function liveRegistersOf(
     },
     configured,
   );
-}
-
-/** The step that asks them, as a list of it or of none. @throws ConfigError */
-export function liveRegisterSteps(
-  ...parts: Parameters<typeof liveRegistersOf>
-): readonly [] | readonly [OutsideStep] {
-  const registers = liveRegistersOf(...parts);
-  return registers === null ? [] : [liveRegistersStep(registers)];
 }
 
 /** @param named the values of environment variables. */

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../config.ts";
 import { PIPELINE_VERSION } from "../domain/matching/release.ts";
-import type { MatchingModel } from "../domain/matching/score/model.ts";
 import {
   type ClientGate,
   createClientGate,
@@ -33,17 +32,14 @@ import { InstalledSources } from "../pipelines/register-install/installed-source
 import { CommitQueue } from "../pipelines/resolution/commit-queue.ts";
 import { Decisions, type Threads } from "../pipelines/resolution/decisions.ts";
 import { EntityReads } from "../pipelines/resolution/entity-reads.ts";
-import type { OutsideStep } from "../pipelines/resolution/outside/outside-step.ts";
-import { OutsideSteps } from "../pipelines/resolution/outside/outside-steps.ts";
 import { ScreeningLists } from "../pipelines/screening/screening-lists.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { sweepJobs } from "../storage/jobs/job-sweep.ts";
 import { leaseTokens, returnToken } from "../storage/tenants/rate-buckets.ts";
 import type { HttpConfig } from "../transports/http/config.ts";
-import { configuredModel } from "./adjudicator.ts";
-import { liveRegisterSteps } from "./live-registers.ts";
 import type { Log } from "./log.ts";
 import { awaitingCalibration, loadModels } from "./models.ts";
+import { type OutsideOptions, outsideSteps, storedArtifacts } from "./outside.ts";
 import { revisionOf } from "./revision.ts";
 import { loadScreeningModel } from "./screening-model.ts";
 import type { WorkbenchBundle } from "./workbench-bundle.ts";
@@ -94,14 +90,8 @@ export interface AppOptions extends Pick<ResolutionOptions, "steps" | "log"> {
   readonly workbench?: () => Promise<WorkbenchBundle | null>;
 }
 
-interface ResolutionOptions {
+interface ResolutionOptions extends OutsideOptions {
   readonly threads?: Threads;
-  /** The network that redirects of live registers lead to; by default the public internet. */
-  readonly network?: OutboundNetwork;
-  /** The steps above `probabilistic`; by default those of the configuration. */
-  readonly steps?: readonly OutsideStep[];
-  /** Receives the steps that failed. */
-  readonly log?: Log;
 }
 
 const SHIPPED = new URL("../../models/", import.meta.url);
@@ -111,7 +101,7 @@ export function resolutionParts(
   config: Config,
   database: Database,
   registers: InstalledRegisters,
-  { threads, network, steps, log }: ResolutionOptions = {},
+  { threads, ...outsideOptions }: ResolutionOptions = {},
 ) {
   const { models, current: model } = loadModels(SHIPPED, config.ASSAY_DATA_DIR);
   const sources = new InstalledSources(() => registers.sources());
@@ -121,9 +111,10 @@ export function resolutionParts(
   const reads = new EntityReads(database, reanalysis);
   const commits = new CommitQueue(database, COMMITS_AT_ONCE[database.engine], unboundQuotasOf(config));
   const decisions = new Decisions({ model, registers, ...(threads && { threads }) });
-  const outside = outsideSteps(config, database, { model, network, steps, log });
+  const outside = outsideSteps(config, database, { model, ...outsideOptions });
   return {
     models,
+    artifacts: storedArtifacts(config, database),
     sources,
     readiness,
     reanalysis,
@@ -135,31 +126,6 @@ export function resolutionParts(
       newId: newOrderedId,
     },
   };
-}
-
-/** The steps above `probabilistic`, by default those of the configuration. */
-export function outsideSteps(
-  config: Config,
-  database: Database,
-  {
-    model,
-    network,
-    steps,
-    log,
-  }: { readonly [Part in keyof ResolutionOptions]: ResolutionOptions[Part] | undefined } & {
-    readonly model: MatchingModel;
-  },
-): OutsideSteps {
-  const uncertified = (fault: string) => log?.warn({ fault }, "the model is not certified: it binds nothing");
-  return new OutsideSteps({
-    database,
-    steps: steps ?? [
-      ...configuredModel(config, model, uncertified),
-      ...liveRegisterSteps(config, database, network),
-    ],
-    newId: newOrderedId,
-    failed: (step, error) => log?.warn({ step, err: error }, "a step above probabilistic gave no answer"),
-  });
 }
 
 /** The dependencies of batch jobs. */

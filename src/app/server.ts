@@ -79,9 +79,9 @@ export async function createApp(config: Config, database: Database, options: App
   const rateNow = options.now ?? monotonicClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
-  const wanted = { ...options, threads: decisionThreads(log), log };
+  const wanted = { ...options, threads: decisionThreads(log), log, now };
   const parts = resolutionParts(config, database, registers, wanted);
-  const { models, sources, readiness, reanalysis, resolution } = parts;
+  const { models, artifacts, sources, readiness, reanalysis, resolution } = parts;
   const { entities, knowledge } = readersOf({ database, registers, readiness, sources });
   const screening = screeningLists(database);
   const baseUrl = baseUrlOf(config);
@@ -104,7 +104,7 @@ export async function createApp(config: Config, database: Database, options: App
   });
   const served = allOperations({
     ...counting,
-    models,
+    ...{ models, artifacts },
     evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
     ...{ sources, entities, knowledge, screening, network, secrets, oauthClients, supplier },
     quotas: resolution.commits.quotas,
@@ -215,7 +215,7 @@ export async function createApp(config: Config, database: Database, options: App
       { name: "refresh", everyMs: REFRESH_MS, work: refresh },
       { name: "screening lists", everyMs: REFRESH_MS, work: () => screening.current() },
       { name: "jobs", everyMs: 1_000, work: () => worker.look() },
-      ...maintenance(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS }),
+      ...maintenance(database, { now, unboundDays: config.ASSAY_UNBOUND_RETENTION_DAYS, artifacts }),
     ],
     failureLog(log),
   );

@@ -10,6 +10,7 @@ export interface Caller {
   answer<T>(operation: RestOperation, input: object, options?: CallOptions): Answer<T>;
   pages<Page, Item>(operation: RestOperation, input: object, options?: CallOptions): Pages<Page, Item>;
   lines<T>(operation: RestOperation, input: object, options?: CallOptions): Lines<T>;
+  file(operation: RestOperation, input: object, options?: CallOptions): Answer<Uint8Array>;
   events<T>(operation: RestOperation, input: object, options?: EventOptions<T>): Events<T>;
 }
 

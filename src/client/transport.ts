@@ -73,6 +73,17 @@ export class Transport implements Caller {
     });
   }
 
+  file(operation: RestOperation, input: object, options: CallOptions = {}): Answer<Uint8Array> {
+    const accepting = { ...options, headers: { Accept: "*/*", ...options.headers } };
+    return new Answer(
+      this.#try(callOf(operation, input, accepting), async (response, { meta, deadline }) => {
+        const data = new Uint8Array(await response.arrayBuffer());
+        deadline.stop();
+        return { data, meta };
+      }),
+    );
+  }
+
   async #ask<T>(operation: RestOperation, input: object, options: CallOptions): Promise<WithMeta<T>> {
     return this.#try(callOf(operation, input, options), async (response, { meta, deadline }) => {
       const text = await response.text();

@@ -10,6 +10,7 @@ const additions = {
   bare: {},
   lines: {},
   events: {},
+  file: {},
 } as const;
 
 const schemas = new WeakMap<Operation, z.ZodType>();

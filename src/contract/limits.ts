@@ -101,22 +101,56 @@ export interface Plan {
   readonly deepAttempts: number;
   /** Whether an exhausted balance refuses metered work. */
   readonly enforced: boolean;
+  /** Bytes of the stored copies of what research has read; without room there is no research. */
+  readonly artifactBytes: number;
 }
+
+const MIB = 1024 * 1024;
+const GIB = 1024 * MIB;
 
 export const planNames = ["free", "starter", "growth", "scale", "enterprise"] as const;
 export type PlanName = (typeof planNames)[number];
 
 export const plans: Readonly<Record<PlanName, Plan>> = {
-  free: { name: "free", rateMultiplier: 1, credits: 300, deepAttempts: 25, enforced: true },
-  starter: { name: "starter", rateMultiplier: 2, credits: 5_000, deepAttempts: 250, enforced: true },
-  growth: { name: "growth", rateMultiplier: 5, credits: 50_000, deepAttempts: 2_500, enforced: true },
-  scale: { name: "scale", rateMultiplier: 10, credits: 500_000, deepAttempts: 25_000, enforced: true },
+  free: {
+    name: "free",
+    rateMultiplier: 1,
+    credits: 300,
+    deepAttempts: 25,
+    enforced: true,
+    artifactBytes: 64 * MIB,
+  },
+  starter: {
+    name: "starter",
+    rateMultiplier: 2,
+    credits: 5_000,
+    deepAttempts: 250,
+    enforced: true,
+    artifactBytes: 256 * MIB,
+  },
+  growth: {
+    name: "growth",
+    rateMultiplier: 5,
+    credits: 50_000,
+    deepAttempts: 2_500,
+    enforced: true,
+    artifactBytes: GIB,
+  },
+  scale: {
+    name: "scale",
+    rateMultiplier: 10,
+    credits: 500_000,
+    deepAttempts: 25_000,
+    enforced: true,
+    artifactBytes: 8 * GIB,
+  },
   enterprise: {
     name: "enterprise",
     rateMultiplier: 20,
     credits: 1_000_000_000,
     deepAttempts: 1_000_000,
     enforced: false,
+    artifactBytes: 64 * GIB,
   },
 };
 

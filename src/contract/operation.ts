@@ -21,6 +21,8 @@ export interface RestBinding {
   readonly headers?: Readonly<Record<string, string>>;
   /** The 202 answer while the work is under way, for operations that have one. */
   readonly pending?: { readonly output: z.ZodType; readonly example: unknown };
+  /** The media types of the answer, where the envelope is `file`. */
+  readonly mediaTypes?: readonly string[];
   /** The names of the events, where the envelope is `events`. */
   readonly events?: readonly string[];
 }
@@ -65,10 +67,10 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   /**
    * `data`: an object that the door completes with `correlation_id` and `usage`; `bare`: sent as it is;
    * `lines`: a stream of objects, one a line (NDJSON), where `output` is the schema of one line; `events`: a
-   * stream of events (SSE), where `output` is the schema of an event's data. Streams are offered over REST
-   * only.
+   * stream of events (SSE), where `output` is the schema of an event's data; `file`: bytes of one of
+   * `rest.mediaTypes`, a `Reply` whose headers name it. Streams and files are offered over REST only.
    */
-  readonly envelope: "data" | "correlated" | "bare" | "lines" | "events";
+  readonly envelope: "data" | "correlated" | "bare" | "lines" | "events" | "file";
   readonly input: I;
   readonly output: O;
   /** Beside those of every operation: unauthorized, key_scope_forbidden, rate_limited, invalid_request. */

@@ -8,7 +8,7 @@ import type { RateState } from "./rate-buckets.ts";
 
 export interface DoorAnswer {
   readonly status: number;
-  /** Undefined where the status has no body; an AsyncIterable where the operation's envelope is `lines` or `events`. */
+  /** Undefined where the status has no body; an AsyncIterable for the envelopes `lines` and `events`, bytes for `file`. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
   readonly correlationId: string;
@@ -50,6 +50,11 @@ export async function succeeded(
   if (isStream(operation)) {
     const stream = { operation, parts: reply.body as AsyncIterable<unknown>, progress };
     return { status, body: checkedStream(deps, stream), headers, ...progressOf(progress), failure: null };
+  }
+  if (operation.envelope === "file") {
+    if (!(reply.body instanceof Uint8Array))
+      throw new TypeError(`${operation.name}: the answer has no bytes`);
+    return { status, body: reply.body, headers, ...progressOf(progress), failure: null };
   }
   const completed = await complete(deps, { operation, body: reply.body, caller, progress });
   // A mismatch is a defect of Assay: it throws, and the caller sees an internal error, not an unknown shape.

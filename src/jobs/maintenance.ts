@@ -1,6 +1,7 @@
 import { plans } from "../contract/limits.ts";
 import { expireJobs } from "../pipelines/batch-jobs/forget-jobs.ts";
 import { expireUnbound } from "../pipelines/erasure/expire-unbound.ts";
+import type { StoredArtifacts } from "../pipelines/run-room/stored-artifacts.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { forgetChanges } from "../storage/entities/entity-changes.ts";
 import { bringJobsNear, sweepJobs } from "../storage/jobs/job-sweep.ts";
@@ -9,7 +10,7 @@ import { followGrowth, maintainTables } from "../storage/maintenance.ts";
 import { forgetGrants } from "../storage/oauth/oauth-grants.ts";
 import { forgetSessions } from "../storage/tenants/workbench-sessions.ts";
 import { refillDeepAttempts } from "../storage/usage/deep-attempts.ts";
-import { forgetCalls } from "../storage/usage/outside-commitments.ts";
+import { forgetCalls, tenantsWithCallsBefore } from "../storage/usage/outside-commitments.ts";
 import type { ScheduledWork } from "./schedule.ts";
 
 const EVERY_MS = 15 * 60_000;
@@ -45,12 +46,14 @@ export function maintenance(
     now(): Date;
     /** Days after which unbound records are erased; none are without it. */
     readonly unboundDays?: number | undefined;
+    readonly artifacts?: StoredArtifacts;
   },
 ): readonly ScheduledWork[] {
   const forget = async (signal: AbortSignal): Promise<void> => {
     await forgetGrants(database, new Date(options.now().getTime() - LAPSED_MS).toISOString());
     await expireJobs(database, options.now());
-    await forgetCalls(database, new Date(options.now().getTime() - CALLS_MS).toISOString());
+    await forgetOldCalls(database, new Date(options.now().getTime() - CALLS_MS).toISOString());
+    await options.artifacts?.sweepFiles();
     await forgetLiveAnswers(database);
     const { unboundDays: days } = options;
     if (days !== undefined) await expireUnbound({ database }, { now: options.now(), days, signal });
@@ -68,6 +71,16 @@ export function maintenance(
     ...queueMaintenance(database, options.now),
     { name: "maintenance", everyMs: EVERY_MS, work: forget },
     { name: "deep attempts", everyMs: REFILL_EVERY_MS, work: refill },
+    {
+      name: "artifact files",
+      everyMs: FOLLOW_EVERY_MS,
+      work: async () => options.artifacts?.removeGoneFiles(),
+    },
     { name: "growth", everyMs: FOLLOW_EVERY_MS, work: () => followGrowth(database) },
   ];
+}
+
+async function forgetOldCalls(database: Database, before: string): Promise<void> {
+  for (const tenantId of await tenantsWithCallsBefore(database, before))
+    await database.transaction((tx) => forgetCalls(tx, tenantId, before));
 }

@@ -73,6 +73,7 @@ import { reviewQueueGet, reviewQueueList } from "./review/review-queue.contract.
 import { reviewQueueGetHandler, reviewQueueListHandler } from "./review/review-queue.handler.ts";
 import { reviewSubmit, reviewSubmitMany } from "./review/review-submit.contract.ts";
 import { reviewSubmitHandler, reviewSubmitManyHandler } from "./review/review-submit.handler.ts";
+import { type RunRoomDependencies, runRoomOperations } from "./run-room/run-room.handler.ts";
 import { screeningOperations } from "./screening/screening-operations.ts";
 import { selectionOperations } from "./selections/selection-operations.ts";
 import { getUsage } from "./usage/get-usage.contract.ts";
@@ -86,6 +87,7 @@ export interface OperationDependencies
     BatchJobDependencies,
     Pick<PreviewDependencies, "awaiting">,
     OAuthDependencies,
+    RunRoomDependencies,
     Tokens {
   /** The network over which webhooks are delivered. */
   readonly network: OutboundNetwork;
@@ -128,6 +130,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     serve(eraseRecord, eraseRecordHandler({ database })),
     serve(listDecisions, listDecisionsHandler({ database })),
     serve(getDecision, getDecisionHandler({ database, models })),
+    ...runRoomOperations(deps),
     serve(previewCalibration, previewCalibrationHandler(deps)),
     serve(reviewQueueList, reviewQueueListHandler({ ...review, entities })),
     serve(reviewQueueGet, reviewQueueGetHandler({ ...review, entities })),

@@ -19,6 +19,10 @@ begin
   for found in
     select * from (values
       ('tenant', 'tenant'),
+      ('artifact', 'tenant'),
+      ('artifact_content', 'tenant'),
+      ('artifact_file_gone', 'tenant'),
+      ('artifact_use', 'tenant'),
       ('batch_job', 'tenant'),
       ('batch_job_event', 'tenant'),
       ('batch_job_record', 'tenant'),

@@ -47,12 +47,14 @@ function readBy(operation: Operation, { url, init }: { url: URL; init: RequestIn
 function answerOf({ envelope, example, rest }: Operation): Response {
   const { output } = example;
   if (output === null) return new Response(null, { status: 204 });
+  if (envelope === "file") return new Response(String(output));
   if (envelope === "lines") return new Response(`${JSON.stringify(output)}\n`);
   if (envelope !== "events") return Response.json(output, { status: rest!.status ?? 200 });
   return new Response(`id: 9\nevent: job.succeeded\ndata: ${JSON.stringify(output)}\n\n`);
 }
 
 async function firstOf(answer: unknown, { envelope }: Operation): Promise<unknown> {
+  if (envelope === "file") return new TextDecoder().decode(answer as Uint8Array);
   if (envelope !== "lines" && envelope !== "events") return answer;
   for await (const one of answer as AsyncIterable<{ data?: unknown }>)
     return envelope === "lines" ? one : one.data;

@@ -14,6 +14,42 @@ create table api_key (
   constraint api_key_pkey PRIMARY KEY (key_id)
 );
 
+create table artifact (
+  tenant_id text not null,
+  artifact_id text not null,
+  media_type text not null,
+  raw bytea not null,
+  extracted bytea not null,
+  markdown bytea not null,
+  created_at timestamp with time zone not null,
+  constraint artifact_pkey PRIMARY KEY (tenant_id, artifact_id)
+);
+CREATE UNIQUE INDEX artifact_capture ON artifact USING btree (tenant_id, raw, extracted, markdown, media_type);
+CREATE INDEX artifact_extracted ON artifact USING btree (tenant_id, extracted);
+CREATE INDEX artifact_markdown ON artifact USING btree (tenant_id, markdown);
+
+create table artifact_content (
+  tenant_id text not null,
+  sha256 bytea not null,
+  bytes bigint not null,
+  body bytea,
+  constraint artifact_content_pkey PRIMARY KEY (tenant_id, sha256)
+);
+
+create table artifact_file_gone (
+  tenant_id text not null,
+  sha256 bytea not null,
+  constraint artifact_file_gone_pkey PRIMARY KEY (tenant_id, sha256)
+);
+
+create table artifact_use (
+  tenant_id text not null,
+  holder_id text not null,
+  artifact_id text not null,
+  constraint artifact_use_pkey PRIMARY KEY (tenant_id, holder_id, artifact_id)
+);
+CREATE INDEX artifact_use_of ON artifact_use USING btree (tenant_id, artifact_id);
+
 create table batch_job (
   tenant_id text not null,
   job_id text not null,
@@ -114,11 +150,13 @@ create table decision (
   acting_surface text not null,
   decided_at timestamp with time zone not null,
   receipt text not null,
+  run_id text,
   constraint decision_pkey PRIMARY KEY (tenant_id, decision_id)
 );
 CREATE INDEX decision_human ON decision USING btree (tenant_id, record_id) WHERE (stage = 'human_review'::text);
 CREATE INDEX decision_order ON decision USING btree (tenant_id, decided_at, decision_id);
 CREATE INDEX decision_record ON decision USING btree (tenant_id, record_id);
+CREATE UNIQUE INDEX decision_run ON decision USING btree (tenant_id, run_id) WHERE (run_id IS NOT NULL);
 
 create table entity (
   tenant_id text not null,
@@ -948,7 +986,7 @@ begin
         decision_id text, decision text, stage text, probability double precision,
         match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
         acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb,
-        "union" jsonb, unbound_quotas jsonb)
+        "union" jsonb, run jsonb, unbound_quotas jsonb)
       left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean, register_refs jsonb) on true
   loop
     ordinal := coalesce(ordinal + 1, 0);
@@ -1073,9 +1111,16 @@ begin
 
     if proof is not null then
       insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
-        threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+        threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt, run_id)
       values (owner, w.decision_id, w.record_id, w.entity_id, w.decision, w.stage, w.probability,
-        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, proof);
+        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, proof,
+        w.run ->> 'run_id');
+    end if;
+    -- A copy that an erasure has deleted meanwhile is not cited: the run shows its evidence without it.
+    if w.run is not null then
+      insert into artifact_use (tenant_id, holder_id, artifact_id)
+      select owner, w.run ->> 'run_id', a.artifact_id from artifact a
+        where a.tenant_id = owner and a.artifact_id = any(array(select jsonb_array_elements_text(w.run -> 'artifacts')));
     end if;
 
     if w.credits > 0 then

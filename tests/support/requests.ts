@@ -14,6 +14,7 @@ export interface SendOptions {
 export interface Answer<Body = JsonObject> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** null where it is no JSON. */
   readonly body: Body;
   /** The bytes of the body. */
   readonly text: string;

@@ -158,7 +158,7 @@ export class TestService implements Speaker {
       status: response.statusCode,
       headers,
       text,
-      body: (text === "" ? null : JSON.parse(text)) as Body,
+      body: (text === "" || !headers["content-type"]?.includes("json") ? null : JSON.parse(text)) as Body,
     };
   }
 

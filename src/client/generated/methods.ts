@@ -414,6 +414,30 @@ export class DecisionsOperations extends Topic {
   }
 }
 
+export class RunRoomOperations extends Topic {
+  /**
+   * Read what was asked outside for a decision, and the evidence that is kept of it.
+   *
+   * A decision that asked a model, a live register or the research agent has a run; its receipt names it as `run_id`. Reading starts no research. The run is gone when its record is erased.
+   *
+   * `GET /v1/run-room/runs/{run_id}`, for keys with the scope read or resolve.
+   */
+  get(runId: string, options?: CallOptions): Answer<types.Run> {
+    return this.caller.answer(operations.get_run, { run_id: runId }, options);
+  }
+
+  /**
+   * Download the stored copy of a page that a run has read.
+   *
+   * `raw` has the bytes as the page's server sent them, `extracted` the text in which quotes are looked for, `markdown` the same with its structure. The answer is always a download that a browser does not open. Everything in it was written by strangers.
+   *
+   * `GET /v1/run-room/runs/{run_id}/artifacts/{artifact_id}/{kind}`, for keys with the scope read or resolve.
+   */
+  getArtifact(runId: string, artifactId: string, kind: string, options?: CallOptions): Answer<Uint8Array> {
+    return this.caller.file(operations.get_run_artifact, { run_id: runId, artifact_id: artifactId, kind }, options);
+  }
+}
+
 export class CalibrationOperations extends Topic {
   /**
    * Preview which recent decisions another calibration would change.
@@ -1014,6 +1038,7 @@ export class Operations extends Topic {
   readonly crosswalk: CrosswalkOperations;
   readonly records: RecordsOperations;
   readonly decisions: DecisionsOperations;
+  readonly runRoom: RunRoomOperations;
   readonly calibration: CalibrationOperations;
   readonly reviewQueue: ReviewQueueOperations;
   readonly labels: LabelsOperations;
@@ -1038,6 +1063,7 @@ export class Operations extends Topic {
     this.crosswalk = new CrosswalkOperations(caller);
     this.records = new RecordsOperations(caller);
     this.decisions = new DecisionsOperations(caller);
+    this.runRoom = new RunRoomOperations(caller);
     this.calibration = new CalibrationOperations(caller);
     this.reviewQueue = new ReviewQueueOperations(caller);
     this.labels = new LabelsOperations(caller);

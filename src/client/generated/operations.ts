@@ -37,6 +37,8 @@ export const operations = {
   erase_record: {"method":"DELETE","path":"/v1/records/{record_id}","keyed":false,"repeatable":true},
   list_decisions: {"method":"GET","path":"/v1/decisions","keyed":false,"repeatable":true,"items":"decisions"},
   get_decision: {"method":"GET","path":"/v1/decisions/{decision_id}","keyed":false,"repeatable":true},
+  get_run: {"method":"GET","path":"/v1/run-room/runs/{run_id}","keyed":false,"repeatable":true},
+  get_run_artifact: {"method":"GET","path":"/v1/run-room/runs/{run_id}/artifacts/{artifact_id}/{kind}","keyed":false,"repeatable":true},
   preview_calibration: {"method":"GET","path":"/v1/calibration/preview","keyed":false,"repeatable":true},
   review_queue_list: {"method":"GET","path":"/v1/review-queue","keyed":false,"repeatable":true,"items":"items"},
   review_queue_get: {"method":"GET","path":"/v1/review-queue/{review_id}","keyed":false,"repeatable":true},

@@ -1576,6 +1576,8 @@ export interface Decision {
     log_odds: number;
     decided_at: string;
   } | null;
+  /** The run in which steps outside were asked; null: none was asked. */
+  run_id: string | null;
   /** The steps above `probabilistic` in their order: decided, passed, skipped, capped or failed; absent where the deployment has none. */
   deeper_steps?: ({
     /** `model`, `live_registers` or `agent`. */
@@ -1663,6 +1665,85 @@ export interface Decision {
     recomputed_probability: number | null;
     pipeline_version_matches: boolean;
   };
+}
+
+/** The asking of steps above `probabilistic` for one decision. */
+export interface Run {
+  run_id: string;
+  record_id: string;
+  decision_id: string;
+  entity_id: string | null;
+  /** succeeded: decided, or every step answered; failed: a step gave no answer; capped: the depth or the budget ended it. */
+  state: string;
+  started_at: string;
+  finished_at: string;
+  stages: ({
+    stage: string;
+    /** model, live_registers or agent. */
+    step: string;
+    /** decided, passed, skipped, capped or failed. */
+    status: string;
+    failure: string | null;
+    /** null: it was not asked. */
+    started_at: string | null;
+    duration_ms: number | null;
+    summary: string;
+    evidence_ids: string[];
+    sources: ({
+      source_id: string;
+      outcome: string;
+      reason: string | null;
+    })[];
+    claims: ({
+      /** `record`, or the key of a candidate or of a register's row. */
+      about: string;
+      field: string;
+      value: string;
+      /** The agent's own reading; it weighs nothing. */
+      stance: string;
+      /** Why the claim does not stand; null: it stands. */
+      fault: string | null;
+      /** Pages of one number are copies and count once. */
+      group: number | null;
+      evidence_id: string | null;
+    })[];
+    /** Used up by the agent; null for other steps. */
+    cost: {
+      requests: number;
+      pages: number;
+      bytes: number;
+      input_tokens: number;
+      output_tokens: number;
+    } | null;
+  })[];
+  evidence: ({
+    evidence_id: string;
+    /** `web:` and the host of a page, or a register. */
+    source_id: string;
+    source_kind: string;
+    licence: string;
+    url: string | null;
+    summary: string;
+    /** As the stored page has it; null: no claim rests on the page, or a register states it. */
+    quote: string | null;
+    retrieved_at: string;
+    artifacts: {
+      artifact_id: string;
+      /** raw, extracted and markdown. */
+      kinds: string[];
+      /** Of raw, as the page's server named it. */
+      media_type: string;
+      /** Of raw. */
+      bytes: number;
+      /** Of raw, in hexadecimal digits. */
+      sha256: string;
+    }[];
+  })[];
+  /** What was not looked at, each in a sentence. */
+  gaps: string[];
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
 }
 
 export interface CalibrationPreview {

@@ -1,6 +1,7 @@
 import { loadModels } from "../../app/models.ts";
 import { loadClients } from "../../app/oauth-clients.ts";
-import { outsideSteps, resolutionParts, screeningLists } from "../../app/parts.ts";
+import { outsideSteps } from "../../app/outside.ts";
+import { resolutionParts, screeningLists } from "../../app/parts.ts";
 import { baseUrlOf, type Config, unboundQuotasOf } from "../../config.ts";
 import { type Served, serve } from "../../contract/operation.ts";
 import { createKey, deleteKey, listKeys, rotateKey } from "../../operations/accounts/keys.contract.ts";

@@ -32,6 +32,79 @@ const replayInputs = z.object({
   outside: z.exactOptional(z.object({ log_odds: z.array(z.number()), leader: z.number() })),
 }) satisfies z.ZodType<ReplayInputs>;
 
+const sourceAsked = z.object({
+  source_id: z.string(),
+  outcome: z.enum(["found", "not_found", "source_unavailable"]),
+  reason: z.string().nullable(),
+});
+
+const page = z.object({
+  evidence_id: z.string(),
+  source_id: z.string(),
+  source_kind: z.literal("page"),
+  licence: z.string(),
+  url: z.string(),
+  summary: z.string(),
+  quote: z.string().nullable(),
+  retrieved_at: z.string(),
+  artifacts: z.array(
+    z.object({
+      artifact_id: z.string(),
+      kinds: z.array(z.enum(artifactKinds)),
+      media_type: z.string(),
+      bytes: z.number(),
+      sha256: z.string(),
+    }),
+  ),
+});
+
+const claim = z.object({
+  about: z.string(),
+  field: z.enum(claimFields),
+  value: z.string(),
+  stance: z.enum(["supports", "contradicts"]),
+  fault: z.enum(claimFaults).nullable(),
+  evidenceId: z.string().nullable(),
+  group: z.number().nullable(),
+});
+
+const cost = z.object({
+  requests: z.number(),
+  pages: z.number(),
+  bytes: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+});
+
+/** One step above `probabilistic`, as a receipt keeps it. */
+const step = z.object({
+  step: z.string(),
+  stage: z.string(),
+  status: z.enum(["decided", "passed", "skipped", "capped", "failed"]),
+  failure: z.string().nullable(),
+  asked_at: z.string().nullable(),
+  duration_ms: z.number().nullable(),
+  call_id: z.string().nullable(),
+  sources: z.exactOptional(z.array(sourceAsked)),
+  companies: z.exactOptional(
+    z.array(
+      z.object({
+        source_id: z.string(),
+        source_record_id: z.string(),
+        licence: z.string(),
+        url: z.string().nullable(),
+        retrieved_at: z.string(),
+      }),
+    ),
+  ),
+  pages: z.exactOptional(z.array(page)),
+  gaps: z.exactOptional(z.array(z.string())),
+  claims: z.exactOptional(z.array(claim)),
+  cost: z.exactOptional(cost),
+});
+
+export type StoredStep = Readonly<z.output<typeof step>>;
+
 /**
  * The fields that are read of a stored receipt, of every release and of a person's verdict. Terms of a
  * release (stages, reasons, rules, guards) are texts here: a later release need not know them.
@@ -59,6 +132,8 @@ const receipt = z.object({
   candidates: z.array(candidate),
   candidates_considered: z.number(),
   register_version: z.number().nullable(),
+  run_id: z.exactOptional(z.string().nullable()),
+  deeper_steps: z.exactOptional(z.array(step)),
   looked_in: z.exactOptional(
     z.object({
       register_version: z.number().nullable(),
@@ -140,55 +215,11 @@ const citation = z.object({
   retrievedAt: z.string(),
 });
 
-const sourceAsked = z.object({
-  source_id: z.string(),
-  outcome: z.enum(["found", "not_found", "source_unavailable"]),
-  reason: z.string().nullable(),
-});
-
 const adjudicator = z.object({
   model_id: z.string(),
   prompt_version: z.string(),
   prompt_digest: z.string(),
   certification: z.string().nullable(),
-});
-
-const page = z.object({
-  evidence_id: z.string(),
-  source_id: z.string(),
-  source_kind: z.literal("page"),
-  licence: z.string(),
-  url: z.string(),
-  summary: z.string(),
-  quote: z.string().nullable(),
-  retrieved_at: z.string(),
-  artifacts: z.array(
-    z.object({
-      artifact_id: z.string(),
-      kinds: z.array(z.enum(artifactKinds)),
-      media_type: z.string(),
-      bytes: z.number(),
-      sha256: z.string(),
-    }),
-  ),
-});
-
-const claim = z.object({
-  about: z.string(),
-  field: z.enum(claimFields),
-  value: z.string(),
-  stance: z.enum(["supports", "contradicts"]),
-  fault: z.enum(claimFaults).nullable(),
-  evidenceId: z.string().nullable(),
-  group: z.number().nullable(),
-});
-
-const cost = z.object({
-  requests: z.number(),
-  pages: z.number(),
-  bytes: z.number(),
-  input_tokens: z.number(),
-  output_tokens: z.number(),
 });
 
 /** The answer of a step outside, stored with its billed call. @throws StoredJsonError */

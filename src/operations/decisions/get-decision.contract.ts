@@ -38,6 +38,10 @@ export const decision = z
       z.looseObject({ guard: z.string(), disagreeing: z.array(z.string()), detail: z.string() }),
     ),
     verdict: modelVerdict,
+    run_id: z
+      .string()
+      .nullable()
+      .meta({ description: "The run in which steps outside were asked; null: none was asked." }),
     deeper_steps: deeperStepsTaken,
     evidence: z.array(
       z.looseObject({

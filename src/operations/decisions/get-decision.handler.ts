@@ -17,7 +17,7 @@ export function getDecisionHandler(deps: {
     const row = await findDecision(deps.database, call.caller.tenantId!, decision_id);
     if (!row) return new Failure("not_found");
     const receipt = storedReceipt(row.receipt);
-    return { decision: { ...receipt, replay: replayed(receipt, deps.models) } };
+    return { decision: { run_id: null, ...receipt, replay: replayed(receipt, deps.models) } };
   };
 }
 

@@ -112,5 +112,8 @@ export const limitItems = [
   limit("company_reference_candidates", companyReferenceLimits.candidates.max, "candidates", "row"),
   limit("company_reference_budget", companyReferenceLimits.budgetMs / 1000, "seconds", "request"),
   limit("company_reference_lookup", companyReferenceLimits.lookupMs / 1000, "seconds", "lookup"),
+  ...Object.values(plans).map(({ name, artifactBytes }) =>
+    limit("artifact_bytes", artifactBytes, "bytes", `tenant on the plan ${name}`),
+  ),
   limit("acceptance_floor", 0.9, "probability", "decision"),
 ];

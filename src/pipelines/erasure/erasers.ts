@@ -2,6 +2,7 @@
  * The one list of the tables that hold data of records and entities, each with its erasing function. A new
  * table with a `record_id` or an `entity_id` gets a line here; a test compares the list with the schema.
  */
+import { eraseRunsOf } from "../../storage/decisions/runs.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import {
   type Document,
@@ -44,6 +45,7 @@ export type ErasedMentions = Mentions & Omit<Erased, "entityId"> & { readonly at
 export const recordErasers: readonly Eraser<GoingRecords>[] = [
   { tables: ["batch_job_record", "batch_job"], erase: (tx, erased) => forgetJobsOf(tx, erased, erased.at) },
   { tables: ["decision"], erase: redactReceipts },
+  { tables: ["decision"], erase: eraseRunsOf },
   { tables: ["outside_commitment"], erase: eraseCallsFor },
   { tables: ["review_item"], erase: eraseReviewItems },
   { tables: ["label"], erase: eraseLabels },

@@ -1,4 +1,4 @@
-import { storedReceipt, storedShortlist } from "../../contract/stored/receipt.ts";
+import { type StoredStep, storedReceipt, storedShortlist } from "../../contract/stored/receipt.ts";
 import type { ReceiptCandidate } from "../resolution/receipt.ts";
 
 /** Replaces the name of an erased company: the structure of a receipt stays, the name does not. */
@@ -16,9 +16,23 @@ export function redactReceipt(text: string): string {
     right_ref: receipt.right_ref?.startsWith("ent_") ? receipt.right_ref : null,
     evidence: [],
     candidates: [],
+    verdict: receipt.verdict && { ...receipt.verdict, rationale: null },
+    run_id: null,
+    ...(receipt.deeper_steps && { deeper_steps: receipt.deeper_steps.map(withoutFindings) }),
     reviewer_reason: null,
     redacted: true,
   });
+}
+
+/** What a step asked stays, with what it cost; what it found goes. */
+function withoutFindings({
+  companies: _,
+  pages: __,
+  claims: ___,
+  gaps: ____,
+  ...step
+}: StoredStep): StoredStep {
+  return step;
 }
 
 /** An entity whose shown facts are removed, except those that its remaining sources still support. */

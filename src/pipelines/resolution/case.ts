@@ -30,6 +30,7 @@ export interface FreshIds {
   readonly decision: string;
   readonly entity: string;
   readonly review: string;
+  readonly run: string;
   /** The id of the decision that unites an entity with register rows. */
   readonly union: string;
 }

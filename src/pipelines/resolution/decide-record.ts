@@ -21,6 +21,7 @@ import { lookedInOf } from "./looked-in.ts";
 import { climb, type Ladder, type StepTaken } from "./outside/climb.ts";
 import type { ExternalRows } from "./outside/external-candidates.ts";
 import { type OutsideQuestion, outsideQuestion } from "./outside/outside-question.ts";
+import { runOf } from "./outside/run-of.ts";
 import { permittedRefs } from "./permitted-facts.ts";
 import { type QualityShortfall, shortfallOf, withheldFrom } from "./quality-target.ts";
 import type { Steps } from "./questions.ts";
@@ -141,6 +142,7 @@ function written(
   const settledId = joined ? null : settledReviewId;
   const reviewId = joined || settledId ? null : work.ids.review;
   const lookedIn = lookedInOf(context.registers, request.enrich);
+  const run = runOf(work.ids.run, found.taken);
   const receipt = writeReceipt(request, {
     verdict,
     model: context.model,
@@ -148,6 +150,7 @@ function written(
     ...ids,
     rightRef: joined?.write.entity_id ?? refOf(shown.ranked[0]),
     taken: found.taken,
+    runId: run?.run_id ?? null,
     members: [...members, ...live].filter(({ company }) => !withheld.has(company.source)),
     registerVersion: context.registers?.version ?? null,
   });
@@ -183,6 +186,7 @@ function written(
     review: reviewId ? reviewWrite(reviewId, verdict, answer) : null,
     settled_review_id: settledId,
     idempotency: keyed(request, answer),
+    run,
     union: joined ? unionOf(context, work, { joined, members, found, withheld }) : null,
   };
   return { write, answer };

@@ -75,6 +75,7 @@ function caseOf(
       entity: "ent_fresh",
       review: "rev_fresh",
       union: "dec_union",
+      run: "run_fresh",
     },
     sources: { withheld: [], configured: [], unavailable: [] },
     ...part,

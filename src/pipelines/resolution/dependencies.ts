@@ -21,5 +21,5 @@ export interface ResolutionDependencies {
   /** Called for every durable decision, to count it; without any tenant. */
   readonly counted?: (sample: { readonly decision: string; readonly stage: string }) => void;
   /** A fresh id with the given prefix. */
-  readonly newId: (prefix: "rec" | "ent" | "dec" | "rev") => string;
+  readonly newId: (prefix: "rec" | "ent" | "dec" | "rev" | "run") => string;
 }

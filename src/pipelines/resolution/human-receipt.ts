@@ -67,6 +67,7 @@ export function humanReceipt(act: HumanAct, model: MatchingModel): HumanReceipt 
     depth: "probabilistic",
     enrich: act.members.length > 0,
     register_version: act.registerVersion,
+    run_id: null,
     pipeline_version: PIPELINE_VERSION,
     reviewer_id: act.reviewerId,
     reviewer_reason: act.reason,

@@ -73,6 +73,8 @@ export interface Receipt {
   readonly register_version: number | null;
   /** Absent from receipts of unions, and of releases before 2026-11-23.4. */
   readonly looked_in?: LookedIn;
+  /** The asking of steps outside; null where none was asked. */
+  readonly run_id: string | null;
   /** The steps above `probabilistic`; absent where the deployment has none. */
   readonly deeper_steps?: readonly StepTaken[];
   readonly pipeline_version: string;
@@ -129,6 +131,7 @@ export function writeReceipt(
     /** Absent from the receipt of a union, for which nothing was looked up. */
     readonly lookedIn?: LookedIn;
     readonly taken?: readonly StepTaken[];
+    readonly runId?: string | null;
   },
 ): Receipt {
   const { verdict, model } = parts;
@@ -158,6 +161,7 @@ export function writeReceipt(
     enrich: request.enrich,
     register_version: parts.registerVersion,
     ...(parts.lookedIn === undefined ? {} : { looked_in: parts.lookedIn }),
+    run_id: parts.runId ?? null,
     ...(parts.taken?.length ? { deeper_steps: parts.taken } : {}),
     pipeline_version: PIPELINE_VERSION,
     reviewer_id: null,

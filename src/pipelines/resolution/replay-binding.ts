@@ -86,6 +86,7 @@ export async function replayBinding(
     settled_review_id: null,
     idempotency: keyed(request, answer),
     union: null,
+    run: null,
   };
   return answerAfterCommit(await deps.commits.commit(write), answer, 0);
 }

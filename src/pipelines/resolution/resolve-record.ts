@@ -183,6 +183,7 @@ function caseOf(
       decision: deps.newId("dec"),
       entity: entityId,
       review: deps.newId("rev"),
+      run: deps.newId("run"),
       union: deps.newId("dec"),
     },
     sources: readinessData(deps.readiness, request.tenantId, request.selection),

@@ -74,6 +74,7 @@ async function decide(
       entity: deps.newId("ent"),
       review: deps.newId("rev"),
       union: deps.newId("dec"),
+      run: deps.newId("run"),
     },
     sources: readinessData(deps.readiness, tenantId, {}),
     steps: [],

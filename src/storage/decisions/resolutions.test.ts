@@ -79,6 +79,7 @@ function writeOf(tenantId: string, id: string, texts: Texts): ResolutionWrite {
     settled_review_id: null,
     idempotency: body === null ? null : { key_digest: digest(`key ${id}`), fingerprint: digest("f"), body },
     union: null,
+    run: null,
   };
 }
 

@@ -52,6 +52,14 @@ export interface ResolutionWrite {
   } | null;
   /** The decision that unites `entity` with register rows; null where it gains none, or is new. */
   readonly union: UnionWrite | null;
+  /** null where no step outside was asked. */
+  readonly run: RunWrite | null;
+}
+
+/** The run of a decision, and the ids of the artifacts that its evidence cites. */
+export interface RunWrite {
+  readonly run_id: string;
+  readonly artifacts: readonly string[];
 }
 
 /** A decision of the service's own, beside that on the record: free, and of a member that the entity had before. */

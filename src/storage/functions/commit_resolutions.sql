@@ -43,7 +43,7 @@ begin
         decision_id text, decision text, stage text, probability double precision,
         match_confidence double precision, threshold_upper double precision, pipeline_version text, acting_key_id text,
         acting_surface text, entity jsonb, review jsonb, settled_review_id text, idempotency jsonb,
-        "union" jsonb, unbound_quotas jsonb)
+        "union" jsonb, run jsonb, unbound_quotas jsonb)
       left join lateral jsonb_to_record(x.entity) as e(entity_id text, is_new boolean, register_refs jsonb) on true
   loop
     ordinal := coalesce(ordinal + 1, 0);
@@ -168,9 +168,16 @@ begin
 
     if proof is not null then
       insert into decision (tenant_id, decision_id, record_id, entity_id, decision, stage, probability, match_confidence,
-        threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+        threshold_upper, pipeline_version, acting_key_id, acting_surface, decided_at, receipt, run_id)
       values (owner, w.decision_id, w.record_id, w.entity_id, w.decision, w.stage, w.probability,
-        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, proof);
+        w.match_confidence, w.threshold_upper, w.pipeline_version, w.acting_key_id, w.acting_surface, w.at, proof,
+        w.run ->> 'run_id');
+    end if;
+    -- A copy that an erasure has deleted meanwhile is not cited: the run shows its evidence without it.
+    if w.run is not null then
+      insert into artifact_use (tenant_id, holder_id, artifact_id)
+      select owner, w.run ->> 'run_id', a.artifact_id from artifact a
+        where a.tenant_id = owner and a.artifact_id = any(array(select jsonb_array_elements_text(w.run -> 'artifacts')));
     end if;
 
     if w.credits > 0 then

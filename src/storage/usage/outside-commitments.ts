@@ -1,3 +1,4 @@
+import { lockedPlan, releaseArtifacts } from "../artifacts/artifacts.ts";
 import type { Database, Queryable, Transaction } from "../engine/database.ts";
 import type { JobId } from "../jobs/batch-jobs.ts";
 import type { ErasedRecords } from "../records/erasure.ts";
@@ -189,29 +190,49 @@ export async function unsettledCallsOfRequests(db: Queryable): Promise<Unsettled
   return rows;
 }
 
-/** Erases the answers about these records; a call without an outcome only loses its question. */
+type Gone = { readonly commitment_id: string };
+const ids = (gone: readonly Gone[]): string[] => gone.map(({ commitment_id }) => commitment_id);
+
+/** Erases the answers about these records, and the copies of what only they have read; a call without an outcome only loses its question. */
 export async function eraseCallsFor(tx: Transaction, { tenantId, recordIds }: ErasedRecords): Promise<void> {
   const ofRecords = `c.tenant_id = $1 and c.content_digest in
     (select r.content_digest from record r where r.tenant_id = $1 and r.record_id = any($2::text[]))`;
-  await tx.query(`delete from outside_commitment c where ${ofRecords} and c.closed_at is not null`, [
-    tenantId,
-    recordIds,
-  ]);
-  await tx.query(
-    `update outside_commitment c set content_digest = null, entity_ids = '{}' where ${ofRecords}`,
+  const { rows: closed } = await tx.query<Gone>(
+    `delete from outside_commitment c where ${ofRecords} and c.closed_at is not null returning c.commitment_id`,
     [tenantId, recordIds],
   );
+  const { rows: open } = await tx.query<Gone>(
+    `update outside_commitment c set content_digest = null, entity_ids = '{}' where ${ofRecords} returning c.commitment_id`,
+    [tenantId, recordIds],
+  );
+  await releaseArtifacts(tx, tenantId, [...ids(closed), ...ids(open)]);
 }
 
-/** Erases the answers about an entity. */
+/** Erases the answers about an entity, and the copies of what only they have read. */
 export async function eraseCallsOn(tx: Transaction, tenantId: string, entityId: string): Promise<void> {
-  await tx.query(
-    `delete from outside_commitment where tenant_id = $1 and closed_at is not null and $2 = any(entity_ids)`,
+  const { rows } = await tx.query<Gone>(
+    `delete from outside_commitment where tenant_id = $1 and closed_at is not null and $2 = any(entity_ids)
+     returning commitment_id`,
     [tenantId, entityId],
   );
+  await releaseArtifacts(tx, tenantId, ids(rows));
 }
 
-/** Forgets the calls of every tenant that were closed before this moment. */
-export async function forgetCalls(db: Queryable, before: string): Promise<void> {
-  await db.query("delete from outside_commitment where closed_at < $1", [before]);
+/** The tenants with calls that were closed before this moment. */
+export async function tenantsWithCallsBefore(db: Queryable, before: string): Promise<string[]> {
+  const { rows } = await db.query<{ tenant_id: string }>(
+    "select distinct tenant_id from outside_commitment where closed_at < $1",
+    [before],
+  );
+  return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Forgets the tenant's calls that were closed before this moment, and the copies of what only they have read. */
+export async function forgetCalls(tx: Transaction, tenantId: string, before: string): Promise<void> {
+  await lockedPlan(tx, tenantId);
+  const { rows } = await tx.query<Gone>(
+    "delete from outside_commitment where tenant_id = $1 and closed_at < $2 returning commitment_id",
+    [tenantId, before],
+  );
+  await releaseArtifacts(tx, tenantId, ids(rows));
 }

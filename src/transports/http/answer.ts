@@ -38,6 +38,8 @@ export function sendAnswer(
     reply.headers({ "Cache-Control": "no-cache", "X-Accel-Buffering": "no" });
     return reply.type(eventsType).send(Readable.from(asEvents(answer.body as AsyncIterable<StreamEvent>)));
   }
+  if (operation?.envelope === "file" && answer.failure === null)
+    return reply.send(Buffer.from(answer.body as Uint8Array));
   return reply.type(jsonType).send(JSON.stringify(answer.body));
 }
 
@@ -94,7 +96,8 @@ function challengeOf(request: FastifyRequest, config: HttpConfig): string {
 function entityTagOf(operation: Operation | null, answer: DoorAnswer, config: HttpConfig): string | null {
   if (operation?.rest?.method !== "GET" || answer.status !== 200) return null;
   const { body } = answer;
-  if (body === null || typeof body !== "object" || isStream(operation)) return null;
+  if (body === null || typeof body !== "object" || isStream(operation) || operation.envelope === "file")
+    return null;
   const tagged = operation.rest.tag === "content" ? contentOf(body) : changeOf(operation, body);
   return tagged === null ? null : `W/"${hash("sha256", `${tagged}|${config.revision}`).slice(0, 32)}"`;
 }

@@ -157,6 +157,8 @@ function contentOf({ envelope, output, rest }: Operation, schema: object, exampl
     };
     return { "text/event-stream": { schema: stream, "x-event-schemas": described } };
   }
+  if (envelope === "file")
+    return Object.fromEntries((rest?.mediaTypes ?? []).map((type) => [type, { schema }]));
   const type = envelope === "lines" ? "application/x-ndjson" : "application/json";
   return { [type]: { schema, ...(example === null ? {} : { example }) } };
 }
@@ -199,6 +201,7 @@ function completed({ envelope }: Operation, output: unknown, schema: z.ZodType):
     bare: {},
     lines: {},
     events: {},
+    file: {},
   }[envelope];
   const isObject = output !== null && typeof output === "object" && !Array.isArray(output);
   const complete = isObject ? { ...added, ...output } : output;

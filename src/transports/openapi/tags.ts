@@ -9,6 +9,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   Financials: "Statements, market capitalisation by month, and what a supplier says of a company.",
   Records: "What was submitted, bound or not.",
   Receipts: "What was decided and why: features, thresholds, evidence and a replay.",
+  "Run room": "What was asked outside for a decision, and the stored copies of what was read.",
   Review: "Abstentions that wait for a person, and the verdicts on them.",
   Labels: "The append-only log of human judgements.",
   Screening: "Sanctions, politically exposed persons and adverse media.",

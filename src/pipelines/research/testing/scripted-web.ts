@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ArtifactRef } from "../../../domain/claims/page-evidence.ts";
 import type { ClaimField } from "../../../domain/research/stated-value.ts";
 import type { Converse, Said, ToolCall, TurnReply } from "../../../outside/models/converse.ts";
+import type { ArtifactKeeper } from "../../run-room/artifact-keeper.ts";
 import type { ResearchBudget } from "../budget.ts";
 import { researchStep } from "../research-step.ts";
 import type { LookUp, ResearchTools } from "../research-tools.ts";
@@ -62,6 +63,21 @@ export class ScriptedWeb {
   readonly queries: string[] = [];
   readonly model = new ScriptedModel();
   hasRoom = true;
+  /** Where pages are stored; by default nowhere. */
+  artifacts: Pick<ArtifactKeeper, "hasRoom" | "keep"> = {
+    hasRoom: async () => this.hasRoom,
+    keep: async (_, { raw }): Promise<ArtifactRef> => {
+      const sha256 = createHash("sha256").update(raw).digest("hex");
+      const kinds = ["raw", "extracted", "markdown"] as const;
+      return {
+        artifact_id: `art_${sha256.slice(0, 26)}`,
+        kinds,
+        media_type: "text/html",
+        bytes: raw.length,
+        sha256,
+      };
+    },
+  };
   budget: ResearchBudget = { steps: 8, seconds: 60, bytes: 1_000_000, tokens: 100_000 };
 
   get tools(): ResearchTools {
@@ -93,18 +109,8 @@ export class ScriptedWeb {
       converse: (turn, signal) => this.model.converse(turn, signal),
       tools: this.tools,
       artifacts: {
-        hasRoom: async () => this.hasRoom,
-        keep: async (_, { raw }): Promise<ArtifactRef> => {
-          const sha256 = createHash("sha256").update(raw).digest("hex");
-          const kinds = ["raw", "extracted", "markdown"] as const;
-          return {
-            artifact_id: `art_${sha256.slice(0, 26)}`,
-            kinds,
-            media_type: "text/html",
-            bytes: raw.length,
-            sha256,
-          };
-        },
+        hasRoom: (tenantId) => this.artifacts.hasRoom(tenantId),
+        keep: (reading, capture) => this.artifacts.keep(reading, capture),
       },
       budget: this.budget,
       now: () => new Date("2026-11-20T08:00:00.000Z"),

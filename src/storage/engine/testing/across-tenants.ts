@@ -3,6 +3,10 @@
  * every server, so none of them is part of a request for a tenant.
  */
 export const acrossTenants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "src/storage/artifacts/artifacts.ts": {
+    goneFiles: "a sweep has to find the files that it removes, of whomever",
+    tenantsOfArtifacts: "a sweep has to find the tenants that it works on",
+  },
   "src/storage/entities/analysis.ts": {
     tenantsOfOtherAnalysis: "a sweep has to find the tenants that it works on",
     countOfOtherAnalysis: "the progress of a sweep, for the operator",
@@ -28,7 +32,7 @@ export const acrossTenants: Readonly<Record<string, Readonly<Record<string, stri
   "src/storage/usage/outside-commitments.ts": {
     unsettledCallsOfJobs: "an operator settles the calls of all tenants",
     unsettledCallsOfRequests: "an operator settles the calls of all tenants",
-    forgetCalls: "maintenance deletes what is too old, of whomever",
+    tenantsWithCallsBefore: "a sweep has to find the tenants that it works on",
   },
   "src/storage/usage/unbound-usage.ts": {
     tenantsWithUnbound: "a sweep has to find the tenants that it works on",
