@@ -141,9 +141,6 @@ const receipt = z.object({
       companies: z.number(),
     }),
   ),
-  deeper_steps: z.exactOptional(
-    z.array(z.looseObject({ step: z.string(), stage: z.string(), status: z.string() })),
-  ),
   pipeline_version: z.string(),
   acting_key_id: z.string().nullable(),
   acting_surface: z.string(),
