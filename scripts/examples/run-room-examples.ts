@@ -4,7 +4,6 @@ import type { Config } from "../../src/config.ts";
 import type { OutsideStep } from "../../src/pipelines/resolution/outside/outside-step.ts";
 import { StoredArtifacts } from "../../src/pipelines/run-room/stored-artifacts.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
-import type { RecordedExample } from "./record-examples.ts";
 
 const artifactId = "art_a5q3t7w2k6mznbyrcjhdv4xfue";
 const url = "https://www.quillbrack.example/legal";
@@ -29,7 +28,7 @@ export async function recordRunRoomExamples(
   }: {
     readonly config: Config;
     readonly database: Database;
-    readonly examples: Record<string, RecordedExample>;
+    readonly examples: Record<string, { readonly input: unknown; readonly output: unknown }>;
     readonly now: () => Date;
   },
   key: string,
