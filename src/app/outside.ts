@@ -12,6 +12,7 @@ import type { Database } from "../storage/engine/database.ts";
 import { configuredModel } from "./adjudicator.ts";
 import { liveRegistersOf } from "./live-registers.ts";
 import type { Log } from "./log.ts";
+import { configuredAgent } from "./research-agent.ts";
 
 export interface OutsideOptions {
   /** The network that pages and redirects lead to; by default the public internet. */
@@ -47,12 +48,13 @@ export function outsideSteps(
 function configuredSteps(
   config: Config,
   database: Database,
-  { model, network, log }: OutsideOptions & { readonly model: MatchingModel },
+  { model, network, log, now = () => new Date() }: OutsideOptions & { readonly model: MatchingModel },
 ): readonly OutsideStep[] {
   const uncertified = (fault: string) => log?.warn({ fault }, "the model is not certified: it binds nothing");
   const registers = liveRegistersOf(config, database, network);
   return [
     ...configuredModel(config, model, uncertified),
     ...(registers ? [liveRegistersStep(registers)] : []),
+    ...configuredAgent(config, { artifacts: storedArtifacts(config, database), registers, network, now }),
   ];
 }

@@ -68,6 +68,8 @@ export interface App {
   /** Sends due notifications, or checks due watches; a timer does both every second. */
   deliverWebhooks(): Promise<void>;
   checkWatches(): Promise<void>;
+  /** Removes the files of deleted artifacts; a timer does so every few seconds. */
+  removeGoneFiles(): Promise<void>;
   /** Finishes requests in flight, writes pending data, closes the index. The caller's database stays open. */
   close(): Promise<void>;
 }
@@ -229,6 +231,7 @@ export async function createApp(config: Config, database: Database, options: App
       stopping = true;
     },
     deliverWebhooks: () => worker.runDue(DELIVERY_KIND),
+    removeGoneFiles: () => artifacts.removeGoneFiles(),
     checkWatches: () => worker.runDue(WATCH_KIND),
     async close() {
       metrics.close();

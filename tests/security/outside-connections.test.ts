@@ -16,17 +16,24 @@ const open = { name: "Quillworth Brackenfold Ltd", country: "GB", address: { cit
 
 let model: ModelServer;
 let register: Server;
+let search: Server;
 let service: TestService;
 let tenant: TestTenant;
 let ports: Set<number>;
 
 beforeEach(async () => {
   model = await ModelServer.start();
+  model.answer = ({ body }) =>
+    "tools" in body
+      ? { calls: [{ name: "search_web", input: { query: "Quillworth Brackenfold" } }] }
+      : { decision: "cannot_tell" };
   register = createServer((_, response) => void response.writeHead(503).end());
-  await new Promise<void>((ready) => register.listen(0, "127.0.0.1", ready));
+  search = createServer((_, response) => void response.writeHead(503).end());
+  for (const server of [register, search])
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const dataDir = scratchDirectory();
   const live = join(dataDir, "live-registers.json");
-  const gleif = { enabled: true, url: `http://127.0.0.1:${registerPort()}` };
+  const gleif = { enabled: true, url: `http://127.0.0.1:${portOf(register)}` };
   writeFileSync(live, JSON.stringify({ contact: "operations@example.com", gleif }));
   service = await TestService.start({
     environment: {
@@ -35,6 +42,8 @@ beforeEach(async () => {
       ASSAY_MODEL_URL: model.url,
       ASSAY_MODEL_ID: "small-1",
       ASSAY_LIVE_REGISTERS: live,
+      ASSAY_SEARCH_PROVIDER: "searxng",
+      ASSAY_SEARCH_URL: `http://127.0.0.1:${portOf(search)}`,
     },
   });
   tenant = await service.tenant({ plan: "free" });
@@ -51,8 +60,10 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await service.close();
-  register.closeAllConnections();
-  register.close();
+  for (const server of [register, search]) {
+    server.closeAllConnections();
+    server.close();
+  }
   await model.close();
 });
 
@@ -63,10 +74,10 @@ function portIn(given: unknown): number | null {
 }
 
 const modelPort = () => Number(new URL(model.url).port);
-const registerPort = () => (register.address() as AddressInfo).port;
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 /** A test on a server of PostgreSQL has connections to it. */
 const outside = () =>
-  [...ports].filter((port) => port === modelPort() || port === registerPort() || !isDatabase);
+  [...ports].filter((port) => [modelPort(), portOf(register), portOf(search)].includes(port) || !isDatabase);
 const isDatabase = process.env.TEST_DATABASE_URL !== undefined || process.env.TEST_CITUS_URL !== undefined;
 
 test("depth probabilistic opens none, whatever `enrich` is, and neither does a pair", async () => {
@@ -77,12 +88,17 @@ test("depth probabilistic opens none, whatever `enrich` is, and neither does a p
   expect(outside()).toEqual([]);
 });
 
-test("enrich: false reads no register at any depth, and lets the model judge the tenant's own", async () => {
+test("enrich: false reads no register and searches nothing at any depth, and lets the model judge the tenant's own", async () => {
   await tenant.resolve({ ...open, enrich: false });
   expect(outside()).toEqual([modelPort()]);
 });
 
-test("depth research asks the model, then the live registers", async () => {
+test("depth adjudication asks the model alone", async () => {
+  await tenant.resolve({ ...open, depth: "adjudication" });
+  expect(outside()).toEqual([modelPort()]);
+});
+
+test("depth research asks the model, then the live registers, then the agent, which searches", async () => {
   await tenant.resolve(open);
-  expect(outside().sort()).toEqual([modelPort(), registerPort()].sort());
+  expect(outside()).toEqual([modelPort(), portOf(register), portOf(search)]);
 });

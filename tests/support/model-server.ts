@@ -21,9 +21,10 @@ export interface PairReply {
   readonly confidence?: number;
 }
 
-/** `status`: an HTTP error. `text`: the model's words as they are. `refuses`: it declined. */
+/** `status`: an HTTP error. `text`: the model's words as they are. `calls`: of tools. `refuses`: it declined. */
 export type Reply =
   | PairReply
+  | { readonly calls: readonly { readonly name: string; readonly input: object }[] }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly text: string }
   | { readonly refuses: true };
@@ -104,7 +105,7 @@ function recordsOf(user: string): Asked["records"] {
 
 function wordsOf(reply: Exclude<Reply, { readonly status: number }>): string {
   if ("text" in reply) return reply.text;
-  if ("refuses" in reply) return "";
+  if ("refuses" in reply || "calls" in reply) return "";
   return JSON.stringify({ rests_on: ["name"], rationale: "As it stands.", confidence: 0.9, ...reply });
 }
 
@@ -119,11 +120,21 @@ function completion(reply: Words): object {
     choices: [
       {
         index: 0,
-        message: { role: "assistant", content: wordsOf(reply) },
-        finish_reason: "refuses" in reply ? "content_filter" : "stop",
+        message: { role: "assistant", content: wordsOf(reply), ...("calls" in reply && callsOf(reply)) },
+        finish_reason: "refuses" in reply ? "content_filter" : "calls" in reply ? "tool_calls" : "stop",
       },
     ],
     usage: { prompt_tokens: 700, completion_tokens: 60, total_tokens: 760 },
+  };
+}
+
+function callsOf({ calls }: Extract<Reply, { readonly calls: unknown }>): object {
+  return {
+    tool_calls: calls.map(({ name, input }, place) => ({
+      id: `call_${place}`,
+      type: "function",
+      function: { name, arguments: JSON.stringify(input) },
+    })),
   };
 }
 
@@ -131,7 +142,7 @@ function messages(reply: Words, { body }: Asked): object {
   const tool = (body.tools as readonly { readonly name: string }[] | undefined)?.[0];
   const text = wordsOf(reply);
   const content =
-    tool && !("text" in reply) && !("refuses" in reply)
+    tool && !("text" in reply) && !("refuses" in reply) && !("calls" in reply)
       ? [{ type: "tool_use", id: "t1", name: tool.name, input: JSON.parse(text) as unknown }]
       : [{ type: "text", text }];
   return {

@@ -12,20 +12,27 @@ const BESIDE_MS = 3_000;
 
 export function liveRegistersStep(registers: LiveRegisters): OutsideStep {
   const { configured } = registers;
+  const find = companiesFor(registers);
   return {
     step: "live_registers",
     identity: canonicalJson(configured.map(({ source, url }) => [source.id, url])),
     billed: false,
     deadlineMs: Math.max(...configured.map(({ source }) => source.limits.deadlineMs)) + BESIDE_MS,
     async ask({ record }, signal) {
-      const answers = await registers.ask(liveQuestion(record), signal);
-      return {
-        judgements: [],
-        companies: inTurns(answers),
-        sources: answers.map(({ source, outcome, reason }) => ({ source_id: source, outcome, reason })),
-      };
+      return { judgements: [], ...(await find(record, signal)) };
     },
     readAgain: (row, signal) => registers.readAgain(row, signal),
+  };
+}
+
+/** Asks every source that may know the company of a record. */
+export function companiesFor(registers: LiveRegisters) {
+  return async (record: CompanyRecord, signal: AbortSignal) => {
+    const answers = await registers.ask(liveQuestion(record), signal);
+    return {
+      companies: inTurns(answers),
+      sources: answers.map(({ source, outcome, reason }) => ({ source_id: source, outcome, reason })),
+    };
   };
 }
 
