@@ -27,6 +27,8 @@ export interface ErringModel {
   /** The address that an operator configures. */
   readonly url: string;
   readonly asked: () => number;
+  /** Questions whose truth the benchmark does not know, which were not answered. */
+  readonly unknown: () => number;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ const SEED = "assay bench depth 1";
 
 export async function startErringModel(truthOf: KnownTruth, erring: Erring): Promise<ErringModel> {
   let asked = 0;
+  let unknown = 0;
   const server = createServer(async (request, response) => {
     asked++;
     try {
@@ -42,6 +45,7 @@ export async function startErringModel(truthOf: KnownTruth, erring: Erring): Pro
       response.writeHead(200, { "content-type": "application/json" });
       response.end(JSON.stringify(completion(decision)));
     } catch (error) {
+      unknown++;
       process.stderr.write(`the stand-in model: ${(error as Error).message}\n`);
       response.writeHead(500).end();
     }
@@ -50,6 +54,7 @@ export async function startErringModel(truthOf: KnownTruth, erring: Erring): Pro
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked: () => asked,
+    unknown: () => unknown,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -1,5 +1,6 @@
 import type { KnownPair } from "../../src/adjudication/pair-set.ts";
 import { pairPrompt } from "../../src/adjudication/prompt.ts";
+import { canonicalJson } from "../../src/contract/canonical-json.ts";
 import type { CandidateFacts } from "../../src/domain/matching/comparable/candidate.ts";
 import type { CompanyRecord } from "../../src/domain/record.ts";
 import type { PreparedQuery } from "../../src/training/candidate-lists.ts";
@@ -16,21 +17,21 @@ export function knownTruth(queries: readonly PreparedQuery[], pairs: readonly Kn
   const ofPairs = new Map<string, Truth>();
   for (const { left, right, truth } of pairs) {
     const shown = shownRecords(left, right);
-    ofPairs.set(JSON.stringify(shown), truth);
-    ofPairs.set(JSON.stringify(shown.toReversed()), truth);
+    ofPairs.set(canonicalJson(shown), truth);
+    ofPairs.set(canonicalJson(shown.toReversed()), truth);
   }
   const ofQueries = new Map<string, PreparedQuery[]>();
   for (const query of queries) {
     const { extra: _, ...record } = sendable(query.query.record);
-    const key = JSON.stringify(shownRecords(record as CompanyRecord, { name: "-" })[0]);
+    const key = canonicalJson(shownRecords(record as CompanyRecord, { name: "-" })[0]);
     ofQueries.set(key, [...(ofQueries.get(key) ?? []), query]);
   }
   return (records) => {
-    const pair = ofPairs.get(JSON.stringify(records));
+    const pair = ofPairs.get(canonicalJson(records));
     if (pair !== undefined) return pair;
     const [left, right] = records;
     for (const [record, candidate] of [records, [right, left]] as const) {
-      for (const query of ofQueries.get(JSON.stringify(record)) ?? []) {
+      for (const query of ofQueries.get(canonicalJson(record)) ?? []) {
         const truth = truthOf(query, candidate);
         if (truth !== null) return truth;
       }

@@ -141,6 +141,7 @@ async function besideModel(
         "adjudication",
       );
       const questions = standIn.asked() - certified;
+      if (standIn.unknown() > 0) throw new Error(`${standIn.unknown()} questions have no known truth`);
       const deeper = new Map(heard.map((one) => [one.query.id, one]));
       const row: ModelRow = {
         erring,
