@@ -18,7 +18,7 @@ export function visibleText(root: DomNode): string {
   const parts: string[] = [];
   let node: DomNode = root;
   while (true) {
-    if (node.nodeType === TEXT) parts.push((node.nodeValue ?? "").replaceAll(/\s+/g, " "));
+    if (node.nodeType === TEXT) parts.push((node.nodeValue ?? "").replaceAll(lineEnds, " "));
     else if (node.nodeType === ELEMENT) parts.push(markOf(node));
     if (node.firstChild) {
       node = node.firstChild;
@@ -44,17 +44,15 @@ function markOf({ nodeName }: DomNode): string {
 export function plainLines(text: string): string {
   return text
     .toWellFormed()
-    .split(/[\n\r\u2028\u2029]+/)
-    .map((line) =>
-      line
-        .replaceAll(unseen, "")
-        .replaceAll(/[\p{Zs}\s]+/gu, " ")
-        .trim(),
-    )
+    .split(lineEnds)
+    .map((line) => line.replaceAll(unseen, "").replaceAll(blanks, " ").trim())
     .filter((line) => line !== "")
     .join("\n");
 }
 
+const lineEnds = /[\n\r\u2028\u2029]+/g;
+/** Everything that is not one plain space already. */
+const blanks = /\s{2,}|[^\S ]/g;
 /** Controls other than blanks, soft hyphens, zero-width spaces, directional marks, and tags (U+E0000 and following). */
 const unseen =
   /[\0-\x08\x0e-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
