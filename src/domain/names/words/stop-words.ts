@@ -4,7 +4,7 @@ the and of for in at by on to from with und der die das den dem des fur von zu z
 le la les de du et en au aux pour par sur el los las y e do da dos das em para por con del della delle dello dei degli di
 il lo gli ed al alla allo alle agli dal dalla nel nella sul sulla per het een van te voor av af til fra det og i ile ve
 pri iz za och vid pod nad dlya dlia tou tis ton kai stin a az ul una uma
-و في من على və және dhe แห่ง และ ของ dan untuk dari 及 和 与 アンド オブ ザ
+של و في من على və және dhe แห่ง และ ของ dan untuk dari 及 和 与 アンド オブ ザ
 `;
 
 /** Stop words that also open a name; any other first word is a word of the name ("On Holding", "By Design"). */

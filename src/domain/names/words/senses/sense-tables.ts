@@ -6,10 +6,12 @@ import { citiesByNativeName } from "../../../addresses/city-names.ts";
 import { ASIAN_AFRICAN_WORDS } from "./asian-african-words.ts";
 import { CHINESE_BUSINESS_WORDS } from "./chinese-business-words.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
+import { COUNTRY_SENSES } from "./country-senses.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
 import { FURTHER_EUROPEAN_WORDS } from "./further-european-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
 import { GOODS_SENSES } from "./goods-senses.ts";
+import { HEBREW_WORDS } from "./hebrew-words.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
@@ -31,7 +33,13 @@ const tables = [
   ASIAN_AFRICAN_WORDS,
   SLAVIC_ADJECTIVES,
   CHINESE_BUSINESS_WORDS,
+  HEBREW_WORDS,
+  COUNTRY_SENSES,
 ];
+
+/** A Hebrew word; the article is written before it as one more letter. */
+const HEBREW = /^[א-ת]/;
+const HEBREW_ARTICLE = "ה";
 
 /** Every spelling of every sense. */
 export function* spellings(): Generator<readonly [sense: string, spelling: string]> {
@@ -41,8 +49,10 @@ export function* spellings(): Generator<readonly [sense: string, spelling: strin
       for (const spelling of line
         .slice(colon + 1)
         .trim()
-        .split(" "))
+        .split(" ")) {
         yield [line.slice(0, colon), spelling];
+        if (HEBREW.test(spelling)) yield [line.slice(0, colon), HEBREW_ARTICLE + spelling];
+      }
     }
   }
   for (const names of citiesByNativeName())

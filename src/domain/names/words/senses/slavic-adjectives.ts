@@ -100,4 +100,7 @@ assembly: сборочн~ складальн~ assembly сглобяващ~
 experimental: опытн~ экспериментальн~ дослідн~ експериментальн~ experimental pilot_plant
 special: специален~ специализированн~
 autonomous: autonomous autónoma autónomo autônoma autonome autonoma autonomo автономн~ 自治 자치 자율 özerk
+mining: горнорудн~ горнопромышленн~ рудодобывающ~
+trade: торговл~ трговин~
+industry: промышленност~ промисловост~
 `;
