@@ -17,13 +17,24 @@ import type { ScreeningTrees } from "../src/domain/screening/screening-model.ts"
 import { TreeEnsemble } from "../src/domain/statistics/tree-ensemble.ts";
 import { type BoostedCase, fitBoostedTrees } from "../src/training/fit-boosted-trees.ts";
 import { readScreeningBenchmark, type ScreeningCase } from "./screening/cases.ts";
-import { brandNames, inPinyin, type NamedTwice } from "./screening/chinese-names.ts";
-import { damaged, damages, seededRandom } from "./screening/damage.ts";
+import { damages, seededRandom } from "./screening/damage.ts";
+import {
+  asListed,
+  asOfChina,
+  CHINA,
+  chineseNames,
+  damagedNames,
+  inOrder,
+  isShort,
+} from "./screening/training-names.ts";
 
 const INNOCENTS = 24_000;
 /** The number of an innocent's pairs used for training: the most similar ones. */
 const NEGATIVES_EACH = 12;
 const DAMAGED_NAMES = 900;
+/** Short names that are damaged by letters: few primary names are short, but many aliases of real lists. */
+const DAMAGED_SHORT_NAMES = 1500;
+const WRONG_LETTERS: ReadonlySet<string> = new Set(["one_letter", "two_letters", "scanned"]);
 const ALIAS_WEIGHT = 2;
 /** Share of subjects whose country is left out. */
 const WITHOUT_COUNTRY = 0.35;
@@ -32,7 +43,6 @@ const ALERT_RATE_ACROSS_SCRIPTS = 0.005;
 /** Few Chinese companies are at hand: a smaller rate would be set by two of them. */
 const CHINESE_RATE = 0.01;
 const THRESHOLD = 0.7;
-const CHINA = ["CN", "HK", "TW", "MO"];
 const SAME_SCRIPT = { trees: 120, depth: 4, rate: 0.15, penalty: 2 };
 /** There are fewer pairs across scripts, so these trees are smaller. */
 const ACROSS_SCRIPTS = { trees: 80, depth: 4, rate: 0.15, penalty: 2 };
@@ -61,6 +71,9 @@ const countryRarity = rarityOfCountries(openNames);
 const ofac = list.filter(({ recordId }) => recordId.startsWith("ofac:"));
 const sanctions = indexOf(list);
 const english = indexOf([...japanese.list, ...ofac]);
+const aliases = ofacAliases.map(asListed);
+const shortNames = [...ofac, ...aliases].filter(isShort);
+const withAliases = indexOf([...list, ...aliases]);
 
 // The benchmark measures with companies that the training has not used.
 const measured = new Set([...cases, ...otherScripts].map(({ record }) => record.name));
@@ -68,15 +81,21 @@ const innocents = inOrder(openNames, ({ id }) => id)
   .filter(({ record }) => !measured.has(record.name))
   .slice(0, INNOCENTS)
   .map((one) => subjectOf(sanctions, one));
-const chinese = chineseNames();
+const chinese = chineseNames(otherScripts, random);
 const withChinese = indexOf([...chinese.map(({ organisation }) => organisation), ...list]);
 const foreign = inOrder(
   otherScripts.filter(({ measured: kept }) => !kept),
   ({ id }) => id,
-).map((one) => asOfChina(one).map((own) => subjectOf(sanctions, own)));
+).map((one) => asOfChina(one, random).map((own) => subjectOf(sanctions, own)));
 const listed = [
   ...ofacAliases.map((one) => subjectOf(sanctions, one, ALIAS_WEIGHT)),
-  ...damages.flatMap((damage) => damagedNames(ofac, damage)).map((one) => subjectOf(sanctions, one)),
+  ...damages
+    .flatMap((damage) => damagedNames(ofac, damage, { most: DAMAGED_NAMES, random }))
+    .map((one) => subjectOf(sanctions, one)),
+  ...damages
+    .filter((damage) => WRONG_LETTERS.has(damage))
+    .flatMap((damage) => damagedNames(shortNames, damage, { most: DAMAGED_SHORT_NAMES, random }))
+    .map((one) => subjectOf(withAliases, one)),
   ...japanese.named.map((one) => subjectOf(english, one)),
   ...chinese.map(({ subject }) => subjectOf(withChinese, subject, 2)),
 ];
@@ -102,50 +121,6 @@ writeFileSync(file, `${JSON.stringify(model)}\n`);
 process.stdout.write(
   `${file}: intercepts ${sameScript.intercept}, ${acrossScripts.intercept}, ${chineseIntercept}\n`,
 );
-
-/** A subject of Taiwan also counts as one of China or Hong Kong: the list has more entries of these. */
-function asOfChina(one: ScreeningCase): readonly ScreeningCase[] {
-  if (one.record.country !== "TW") return [one];
-  return [one, { ...one, record: { ...one.record, country: random() < 0.6 ? "CN" : "HK" } }];
-}
-
-/** Listed organisations with a Latin name, each with a subject of its Chinese name. */
-function chineseNames(): readonly {
-  readonly organisation: ListedOrganisation;
-  readonly subject: ScreeningCase;
-}[] {
-  const made: NamedTwice[] = [...brandNames(random)];
-  for (const { record, measured: kept } of otherScripts) {
-    const pair = kept || !CHINA.includes(record.country ?? "") ? null : inPinyin(record.name, random);
-    if (pair !== null) made.push(pair);
-  }
-  return made.map(({ chinese, latin }, at) => {
-    const country = random() < 0.7 ? "CN" : "HK";
-    const organisation = {
-      ...list[0]!,
-      recordId: `made:${at}`,
-      names: [{ text: latin, kind: "primary", quality: "strong" }],
-      countries: [country],
-    } as const;
-    const record = { name: chinese, country };
-    const truth = { hit: true, targets: [organisation.recordId] };
-    return { organisation, subject: { id: organisation.recordId, kind: "alias", record, truth } };
-  });
-}
-
-function damagedNames(
-  organisations: readonly ListedOrganisation[],
-  damage: (typeof damages)[number],
-): readonly ScreeningCase[] {
-  return inOrder(organisations, ({ recordId }) => damage + recordId)
-    .slice(0, DAMAGED_NAMES)
-    .flatMap(({ recordId, names, countries }) => {
-      const name = damaged(names[0]!.text, damage, random);
-      if (name === null) return [];
-      const record = { name, country: countries[0] ?? null };
-      return [{ id: recordId, kind: "alias" as const, record, truth: { hit: true, targets: [recordId] } }];
-    });
-}
 
 function indexOf(organisations: readonly ListedOrganisation[]): ScreeningIndex<null> {
   const index = new ScreeningIndex<null>();
@@ -232,14 +207,4 @@ function rarityOfCountries(companies: readonly ScreeningCase[]): Record<string, 
 
 function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
-}
-
-/** A fixed order that does not depend on the order of the file. */
-function inOrder<T>(all: readonly T[], idOf: (one: T) => string): readonly T[] {
-  const place = (text: string) => {
-    let hash = 2166136261;
-    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-    return hash >>> 0;
-  };
-  return [...all].sort((a, b) => place(idOf(a)) - place(idOf(b)));
 }

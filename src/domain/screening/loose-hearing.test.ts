@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { analyseName } from "../names/analyse/analyse-name.ts";
-import { hearLoosely, looseConsonants } from "./loose-hearing.ts";
+import { hearLoosely } from "./loose-hearing.ts";
+import { looseConsonants, readableIn } from "./loose-keys.ts";
 
 const chinese = (text: string) => analyseName(text, { country: "CN" });
 const latin = (text: string) => analyseName(text, { country: "CN" });
@@ -33,5 +34,31 @@ describe("foreign words in Chinese names", () => {
     expect(hearLoosely(chinese("深圳市西门子电子有限公司"), latin("Siemens Ltd."))?.name.core).not.toContain(
       "市",
     );
+  });
+
+  test.each([
+    [
+      "a character by its meaning and one by its sound",
+      "芯购电子有限公司",
+      "Chip Goo Electronics",
+      ["chip", "goo"],
+    ],
+    ["characters by their meanings", "世联物流有限公司", "Global Link Logistics", ["global", "link"]],
+    ["the initials of all syllables", "日新电子有限公司", "RX Electronics Limited", ["rx"]],
+    ["a syllable that is spelled like a connecting word", "长安海连技术", "Chang An Technology", ["chang"]],
+  ])("%s", (_, native, said, words) => {
+    expect(hearLoosely(chinese(native), latin(said))?.name.core).toEqual(expect.arrayContaining(words));
+  });
+
+  test("the initials of some syllables, and a character of another meaning, are not read", () => {
+    expect(hearLoosely(chinese("日新月电子有限公司"), latin("RX Electronics Limited"))).toBeNull();
+    expect(hearLoosely(chinese("芯购电子有限公司"), latin("Danube Electronics Limited"))).toBeNull();
+  });
+
+  test("both sides of a reading have keys in common", () => {
+    expect(readableIn(chinese("芯时空电子")).words).toEqual(expect.arrayContaining(["chip", "space"]));
+    expect(readableIn(latin("Chip Space Electronics")).words).toEqual(["chip", "space"]);
+    expect(readableIn(chinese("日新电子")).initials).toContain("rx");
+    expect(readableIn(latin("RX Electronics")).initials).toContain("rx");
   });
 });

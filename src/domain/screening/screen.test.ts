@@ -66,6 +66,32 @@ describe("a listed organisation is found", () => {
     expect(ids(found({ names: [name], countries: ["RU"] }))).toEqual(["1"]);
   });
 
+  test.each([
+    ["translated into Russian", "Иранская национальная нефтяная компания", "IR", "oil"],
+    ["translated into French", "Compagnie nationale iranienne du pétrole", "IR", "oil"],
+    ["translated into Hebrew", "החווה של משה", "PS", "farm"],
+    ["with one character by its meaning and one by its sound", "芯购电子有限公司", "CN", "chip"],
+    ["by the initials of its syllables", "日新电子有限公司", "HK", "rx"],
+    ["with two wrong letters in a short name", "Sovcmoflott", "RU", "flot"],
+  ])("%s", (_case, name, country, id) => {
+    const further = new ScreeningIndex<null>();
+    for (const [recordId, text, of] of [
+      ["oil", "National Iranian Oil Company", "IR"],
+      ["farm", "Moshe’s Farm", "PS"],
+      ["chip", "Chipgoo Electronics Limited", "CN"],
+      ["rx", "RX Electronics Limited", "HK"],
+      ["flot", "Sovcomflot", "RU"],
+    ] as const)
+      further.add({ source: null, organisation: organisation(recordId, text, { countries: [of] }) });
+    further.seal();
+    const matches = screen(
+      { names: [name], countries: [country], numbers: [] },
+      { index: further, scorer },
+      { topics: ["sanctions"], threshold: 0.7, limit: 10, today: "2026-11-24" },
+    );
+    expect(ids(matches)).toEqual([id]);
+  });
+
   test("by an alias of the subject", () => {
     expect(ids(found({ names: ["Quite Another", "Krasnaya Zvezda Electronics"] }))).toEqual(["1"]);
   });

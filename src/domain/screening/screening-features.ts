@@ -8,7 +8,8 @@ import { jaroWinkler } from "../matching/words/token-similarity.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
 import { hearLoosely } from "./loose-hearing.ts";
-import { editsAlike, wholeName } from "./whole-names.ts";
+import { editsAlike, ownWords, wholeName } from "./whole-names.ts";
+import { withWordsApart } from "./words-apart.ts";
 
 /** Information that words of a company's name carry, in nats; shares are taken of these. */
 const MUCH_INFORMATION = 40;
@@ -83,6 +84,7 @@ export const screeningFeatures: readonly ScreeningFeature[] = [
   up("whole_letters", ({ subject, listed }) =>
     editsAlike(wholeName(subject).letters, wholeName(listed).letters),
   ),
+  up("own_letters", ({ subject, listed }) => editsAlike(ownWords(subject), ownWords(listed))),
   up("whole_seen", ({ subject, listed }) => editsAlike(wholeName(subject).seen, wholeName(listed).seen)),
   up("whole_sounds", ({ subject, listed }) =>
     editsAlike(wholeName(subject).sounds, wholeName(listed).sounds),
@@ -116,6 +118,7 @@ export const screeningFeatures: readonly ScreeningFeature[] = [
   down("spelling_lost", ({ names }) => share(names.fuzzyLoss, MUCH_RESIDUE / 2)),
   down("heard_loosely", ({ doubt }) => share(doubt, MOST_DOUBT)),
   down("listed_name_short", ({ listed }) => flag(listed.joined.length < SHORT_NAME)),
+  either("listed_own_letters", ({ listed }) => share(ownWords(listed).length, MANY_LETTERS)),
   either("listed_letters", ({ listed }) => share(wholeName(listed).letters.length, MANY_LETTERS)),
   either("subject_words", ({ subject }) => share(subject.core.length, MANY_WORDS)),
   either("listed_words", ({ listed }) => share(listed.core.length, MANY_WORDS)),
@@ -162,19 +165,48 @@ export function compareScreened(
   };
 }
 
-/** The comparison of two names; where words of both are left over, with those of a Chinese name heard loosely. */
-function compareLoosely(
-  subject: AnalysedName,
-  listed: AnalysedName,
-): { readonly names: NameComparison; readonly doubt: number } {
+interface LooselyCompared {
+  readonly names: NameComparison;
+  readonly doubt: number;
+}
+
+/**
+ * The comparison of two names. Across scripts also with words of the Latin name taken apart, and, where words of both are
+ * left over, with those of a Chinese name read loosely; the comparison with the most in common counts.
+ */
+function compareLoosely(subject: AnalysedName, listed: AnalysedName): LooselyCompared {
   const names = compareNames(subject, listed);
-  const left = Math.min(names.queryUnmatched.word, names.candidateUnmatched.word);
-  if (!names.crossScript || left === 0) return { names, doubt: 0 };
+  if (!names.crossScript) return { names, doubt: 0 };
   const subjectIsLatin = subject.script === "latin";
-  const heard = subjectIsLatin ? hearLoosely(listed, subject) : hearLoosely(subject, listed);
-  if (heard === null) return { names, doubt: 0 };
-  const again = subjectIsLatin ? compareNames(subject, heard.name) : compareNames(heard.name, listed);
-  if (again.overlap <= names.overlap) return { names, doubt: 0 };
+  const [latin, native] = subjectIsLatin ? [subject, listed] : [listed, subject];
+  const compare = (one: AnalysedName, other: AnalysedName) =>
+    subjectIsLatin ? compareNames(one, other) : compareNames(other, one);
+  const whole = read({ names, doubt: 0 }, { latin, native, compare });
+  const cut = withWordsApart(latin);
+  if (cut === null) return whole;
+  const apart = read({ names: compare(cut, native), doubt: 0 }, { latin: cut, native, compare });
+  return apart.names.overlap > whole.names.overlap ? apart : whole;
+}
+
+/** With the words of a Chinese name read loosely where both have words left over, and that brings more in common. */
+function read(
+  compared: LooselyCompared,
+  {
+    latin,
+    native,
+    compare,
+  }: {
+    readonly latin: AnalysedName;
+    readonly native: AnalysedName;
+    readonly compare: (latin: AnalysedName, native: AnalysedName) => NameComparison;
+  },
+): LooselyCompared {
+  const { names } = compared;
+  if (Math.min(names.queryUnmatched.word, names.candidateUnmatched.word) === 0) return compared;
+  const heard = hearLoosely(native, latin);
+  if (heard === null) return compared;
+  const again = compare(latin, heard.name);
+  if (again.overlap <= names.overlap) return compared;
   return { names: { ...again, exact: false, joinedEqual: false }, doubt: 1 - heard.sureness };
 }
 

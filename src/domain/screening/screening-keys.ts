@@ -5,8 +5,9 @@
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { retrievalKeys } from "../retrieval/keys.ts";
 import type { RetrievalKey, RetrievalSide } from "../retrieval/retrieval-key.ts";
-import { looseConsonants } from "./loose-hearing.ts";
+import { looseConsonants, readableIn } from "./loose-keys.ts";
 import { withLettersLeftOut } from "./whole-names.ts";
+import { withWordsApart } from "./words-apart.ts";
 
 const LOOSE_BOOST = 2;
 const COUNTRY_BOOST = 2;
@@ -31,8 +32,21 @@ export function screeningKeys(
   const loose = looseConsonants(name).map(
     (consonants) => ({ key: `${mark}v:${consonants}`, field: "sound", boost: LOOSE_BOOST }) as const,
   );
+  const readable = readableIn(name);
+  const read = [
+    ...readable.words.map(
+      (word) => ({ key: `${mark}c:${word}`, field: "meaning", boost: LOOSE_BOOST }) as const,
+    ),
+    ...readable.initials.map(
+      (letters) => ({ key: `${mark}i:${letters}`, field: "sound", boost: LOOSE_BOOST }) as const,
+    ),
+  ];
   const short = withLettersLeftOut(name.joined).map(
     (letters) => ({ key: `o:${letters}`, field: "prefix", boost: SHORT_BOOST }) as const,
   );
-  return [...keys, ...ofCountry, ...loose, ...short];
+  const own = [...keys, ...ofCountry, ...loose, ...read, ...short];
+  const apart = withWordsApart(name);
+  if (apart === null) return own;
+  const known = new Set(own.map(({ key }) => key));
+  return [...own, ...screeningKeys(apart, countries, side).filter(({ key }) => !known.has(key))];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyseName } from "../names/analyse/analyse-name.ts";
-import { editsAlike, wholeName, withLettersLeftOut } from "./whole-names.ts";
+import { editsAlike, ownWords, wholeName, withLettersLeftOut } from "./whole-names.ts";
 
 const whole = (text: string) => wholeName(analyseName(text));
 
@@ -57,8 +57,36 @@ describe("whole names", () => {
     );
   });
 
+  test("two names of six to eleven letters that differ by two edits share such a form", () => {
+    const named = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 6, maxLength: 11 });
+    const edit = fc.record({ at: fc.nat(20), kind: fc.nat(3), letter: fc.constantFrom("a", "e") });
+    fc.assert(
+      fc.property(named, edit, edit, (name, one, two) => {
+        const changed = edited(edited(name, one), two);
+        fc.pre(changed.length >= 6 && changed.length <= 11);
+        const shared = withLettersLeftOut(name).filter((form) => withLettersLeftOut(changed).includes(form));
+        expect(shared.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
   test("long names and names of two letters give no such forms", () => {
-    expect(withLettersLeftOut("a".repeat(10))).toEqual([]);
+    expect(withLettersLeftOut("a".repeat(12))).toEqual([]);
     expect(withLettersLeftOut("ab")).toEqual([]);
   });
+
+  test("the words that identify the company are those beside its form and its trade", () => {
+    expect(ownWords(analyseName("Sovcomflot Shipping LLC"))).toBe("sovcomflot");
+    expect(ownWords(analyseName("Bank"))).toBe("bank");
+  });
 });
+
+/** The text with a letter replaced, left out, added or swapped with the next. */
+function edited(text: string, { at, kind, letter }: { at: number; kind: number; letter: string }): string {
+  const place = at % text.length;
+  const [before, own, after] = [text.slice(0, place), text[place]!, text.slice(place + 1)];
+  if (kind === 0) return before + letter + after;
+  if (kind === 1) return before + after;
+  if (kind === 2) return before + letter + own + after;
+  return before + (after[0] ?? "") + own + after.slice(1);
+}

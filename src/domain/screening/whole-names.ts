@@ -52,6 +52,23 @@ export function wholeName(name: AnalysedName): WholeName {
   return whole;
 }
 
+const own = new WeakMap<AnalysedName, string>();
+
+/** The letters of the words that identify the company, without spaces; of all words where it has no others. */
+export function ownWords(name: AnalysedName): string {
+  let words = own.get(name);
+  if (words === undefined) {
+    words = name.tokens
+      .filter(({ tag }) => tag === "word" || tag === "initials" || tag === "number")
+      .map(({ text }) => text)
+      .join("")
+      .slice(0, LONGEST);
+    if (words === "") words = name.joined.slice(0, LONGEST);
+    own.set(name, words);
+  }
+  return words;
+}
+
 /** 1 − edits ÷ letters of the longer text, 0..1; 0 from five edits on. An edit swaps two neighbours or changes one letter. */
 export function editsAlike(left: string, right: string): number {
   const longer = Math.max(left.length, right.length);
@@ -93,21 +110,25 @@ function editsBetween(left: string, right: string): number {
   return above[right.length]!;
 }
 
-const LONGEST_SHORT = 9;
+/** Letters of a name beyond which its runs of letters find it with two wrong ones. */
+const LONGEST_SHORT = 11;
 const SHORTEST_SHORT = 3;
-
 /** Letters from which on two are left out. */
 const LONG_ENOUGH = 6;
+/** Letters of a name from which letters are left out; the others stay out of account. */
+const HEAD = 7;
 
 /**
- * A short name as it is, with each of its letters left out, and from six letters on with each two: two names that differ by as
- * many edits share one of these (Mor and Fraenkel, 1982). Names that are longer share runs of letters.
+ * The first seven letters of a short name as they are, with each of them left out, and from six letters on with each two: two
+ * names that differ by as many edits share one of these (Mor and Fraenkel, 1982; of beginnings, Garbe's SymSpell, 2012).
+ * Names that are longer share runs of letters.
  */
 export function withLettersLeftOut(letters: string): readonly string[] {
   if (letters.length < SHORTEST_SHORT || letters.length > LONGEST_SHORT) return [];
-  const once = withoutOne(letters);
-  const twice = letters.length < LONG_ENOUGH ? [] : once.flatMap(withoutOne);
-  return [...new Set([letters, ...once, ...twice])];
+  const head = letters.slice(0, HEAD);
+  const once = withoutOne(head);
+  const twice = head.length < LONG_ENOUGH ? [] : once.flatMap(withoutOne);
+  return [...new Set([head, ...once, ...twice])];
 }
 
 function withoutOne(letters: string): string[] {
