@@ -4,12 +4,13 @@
  * temporary data directory. With `--stay` it goes on until it is interrupted, so that the workbench can be opened.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Assay } from "../src/client/index.ts";
+import { environmentOf } from "./demo-depth/environment.ts";
 import { receiptLines } from "./demo-depth/receipt-lines.ts";
 import { type StandIns, startStandIns } from "./demo-depth/stand-ins.ts";
 import { KNOWN, OPEN } from "./demo-depth/story.ts";
@@ -24,7 +25,14 @@ async function main(): Promise<void> {
   const standIns = await startStandIns();
   let server: ChildProcess | null = null;
   try {
-    const env = environmentOf(dataDir, standIns.port);
+    const env = {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: "0",
+      ASSAY_DATA_DIR: dataDir,
+      ASSAY_LOG_LEVEL: "error",
+      ...environmentOf(standIns.port, dataDir),
+    };
     say(
       "Stand-ins for a model, GLEIF, Companies House, a web search and two pages answer on this machine.\n",
     );
@@ -66,34 +74,6 @@ async function climb(client: Assay, { asked }: StandIns): Promise<void> {
   const same = answer.entity !== null && answer.entity.entity_id === known.entity?.entity_id;
   say(same ? "   It is the company that was known in Leeds." : "   It is not bound to the company in Leeds.");
   say(`   The receipt: GET /v1/decisions/${answer.decision_id}`);
-}
-
-function environmentOf(dataDir: string, port: number): NodeJS.ProcessEnv {
-  const registers = join(dataDir, "live-registers.json");
-  const at = `http://127.0.0.1:${port}`;
-  writeFileSync(
-    registers,
-    JSON.stringify({
-      contact: "demo@example.com",
-      gleif: { enabled: true, url: `${at}/gleif` },
-      companies_house: { enabled: true, url: `${at}/companies_house`, key_env: "DEMO_REGISTER_KEY" },
-    }),
-  );
-  return {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    PORT: "0",
-    ASSAY_DATA_DIR: dataDir,
-    ASSAY_LOG_LEVEL: "error",
-    ASSAY_MODEL_PROVIDER: "openai-compatible",
-    ASSAY_MODEL_URL: `${at}/model`,
-    ASSAY_MODEL_ID: "stand-in",
-    ASSAY_LIVE_REGISTERS: registers,
-    DEMO_REGISTER_KEY: "a-key-of-the-demonstration",
-    ASSAY_SEARCH_PROVIDER: "searxng",
-    ASSAY_SEARCH_URL: at,
-    ASSAY_OUTSIDE_ALLOW: `127.0.0.1:${port},localhost:${port}`,
-  };
 }
 
 function certify(env: NodeJS.ProcessEnv): Promise<void> {

@@ -24,6 +24,10 @@ test("the demonstration climbs the ladder, tells each stage, and leaves nothing 
     /A model: passed.*\n +said of the first candidate: cannot_tell; counts as odds × 1\.00/,
   );
   expect(out).toMatch(/Live registers: passed.*\n +gleif: not_found\n +companies_house: found/);
+  expect(out).toMatch(
+    /Research on the web: decided.*\n(?: +http.*\n){2} +claim .*: stands\n +claim .*: stands/,
+  );
+  expect(out).toMatch(/The answer: match at the stage agentic_research.*\n.*for 5 credits/);
   expect(out).toMatch(/The receipt: GET \/v1\/decisions\/dec_/);
   const directory = /\S*assay-demo-depth-\S*/.exec(out)?.[0];
   expect(directory === undefined || !existsSync(directory)).toBe(true);

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvRow } from "../../src/tables/csv-cells.ts";
 /** Saves a file without a request to the service. */
 export function saveFile(
   name: string,
-  { type, parts }: { readonly type: string; readonly parts: string[] },
+  { type, parts }: { readonly type: string; readonly parts: (string | Uint8Array<ArrayBuffer>)[] },
 ): void {
   const address = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement("a");
