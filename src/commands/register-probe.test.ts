@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   errorPage,
   forgetLiveRegisters,
@@ -7,6 +7,7 @@ import {
 } from "../../tests/support/live-publishers.ts";
 import { quillworth } from "../registers/gleif/fixtures/live-answers.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { DatabaseError } from "../storage/engine/errors.ts";
 import { openTestDatabase } from "../storage/engine/testing.ts";
 import { runCommandLine } from "./run.ts";
 import { lent } from "./testing/lent-store.ts";
@@ -28,9 +29,15 @@ afterEach(async () => {
   await database.close();
 });
 
-async function probe(environment: Readonly<Record<string, string>>, ...flags: readonly string[]) {
+const probe = (environment: Readonly<Record<string, string>>, ...flags: readonly string[]) =>
+  probeWith(async () => lent(database), environment, flags);
+
+async function probeWith(
+  open: () => Promise<Database>,
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+) {
   const terminal = recordedTerminal({ environment });
-  const open = async () => lent(database);
   const code = await runCommandLine(["register", "probe", ...flags], terminal, {
     migrated: open,
     bare: open,
@@ -59,11 +66,35 @@ test("a probe asks the publisher, whatever the cache holds, and succeeds where e
   expect(publishers.received).toHaveLength(2);
 });
 
-test("without a source there is nothing to ask, and a wrong file is an error of use", async () => {
-  expect(await probe({})).toMatchObject({ code: 0, out: expect.stringContaining("No live register") });
-  const wrong = { ASSAY_LIVE_REGISTERS: "there/is/no/such/file.json" };
-  expect(await probe(wrong)).toMatchObject({
-    code: 2,
-    err: expect.stringContaining("ASSAY_LIVE_REGISTERS: the file cannot be read (ENOENT)"),
+describe("before the store is opened, which a running service may hold,", () => {
+  const held = async () => {
+    throw new DatabaseError({ code: "55006", message: "the data directory is in use" });
+  };
+
+  test.each([
+    ["without a file", () => ({})],
+    ["with a file that switches nothing on", () => publishers.environmentFor([])],
+  ])("it says that no source is switched on: %s", async (_, environment) => {
+    expect(await probeWith(held, environment())).toMatchObject({
+      code: 0,
+      out: "No live register is switched on (ASSAY_LIVE_REGISTERS).\n",
+      err: "",
+    });
+  });
+
+  test("a wrong file is an error of use", async () => {
+    const wrong = { ASSAY_LIVE_REGISTERS: "there/is/no/such/file.json" };
+    expect(await probeWith(held, wrong)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("ASSAY_LIVE_REGISTERS: the file cannot be read (ENOENT)"),
+    });
+  });
+
+  test("with a source the held directory is named", async () => {
+    const environment = publishers.environmentFor(["gleif"]);
+    expect(await probeWith(held, environment)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("stop the service first"),
+    });
   });
 });
