@@ -5,6 +5,7 @@ import { newOpaqueId } from "../ids/opaque-id.ts";
 import { fetchBounded } from "../outside/http/fetch-bounded.ts";
 import { configuredInternet, type OutboundNetwork } from "../outside/network/outbound-network.ts";
 import type { ConfiguredSource } from "../pipelines/live-registers/configured-source.ts";
+import type { LiveObserver } from "../pipelines/live-registers/live-exchange.ts";
 import { LiveRegisters } from "../pipelines/live-registers/live-registers.ts";
 import { type LiveSource, type LiveSourceId, liveSourceIds } from "../registers/live/live-source.ts";
 import { liveSources } from "../registers/live/live-sources.ts";
@@ -59,6 +60,7 @@ export function liveRegistersOf(
   config: Config,
   database: Database,
   network: OutboundNetwork = configuredInternet(config.ASSAY_NAT64_PREFIXES),
+  observer?: LiveObserver,
 ): LiveRegisters | null {
   const { ASSAY_LIVE_REGISTERS: path } = config;
   const configured = path === undefined ? [] : parseLiveSources(declared.read(path), config.named);
@@ -69,6 +71,7 @@ export function liveRegistersOf(
       database,
       exchange: (request) => fetchBounded(request, guard),
       newHolder: () => newOpaqueId("hold"),
+      observer,
     },
     configured,
   );

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
 import { newOpaqueId, newOrderedId } from "../ids/opaque-id.ts";
 import type { OutboundNetwork } from "../outside/network/outbound-network.ts";
+import type { LiveObserver } from "../pipelines/live-registers/live-exchange.ts";
 import { liveRegistersStep } from "../pipelines/live-registers/live-step.ts";
 import type { OutsideStep } from "../pipelines/resolution/outside/outside-step.ts";
 import { OutsideSteps } from "../pipelines/resolution/outside/outside-steps.ts";
@@ -23,6 +24,8 @@ export interface OutsideOptions {
   readonly log?: Log | undefined;
   /** The present moment, for what is stored. */
   readonly now?: (() => Date) | undefined;
+  /** Measures the live registers. */
+  readonly observer?: LiveObserver | undefined;
 }
 
 export function storedArtifacts({ ASSAY_ARTIFACTS: directory }: Config, database: Database): StoredArtifacts {
@@ -48,10 +51,16 @@ export function outsideSteps(
 function configuredSteps(
   config: Config,
   database: Database,
-  { model, network, log, now = () => new Date() }: OutsideOptions & { readonly model: MatchingModel },
+  {
+    model,
+    network,
+    log,
+    observer,
+    now = () => new Date(),
+  }: OutsideOptions & { readonly model: MatchingModel },
 ): readonly OutsideStep[] {
   const uncertified = (fault: string) => log?.warn({ fault }, "the model is not certified: it binds nothing");
-  const registers = liveRegistersOf(config, database, network);
+  const registers = liveRegistersOf(config, database, network, observer);
   return [
     ...configuredModel(config, model, uncertified),
     ...(registers ? [liveRegistersStep(registers)] : []),

@@ -16,10 +16,13 @@ import { allOperations } from "../operations/all-operations.ts";
 import { configuredInternet } from "../outside/network/outbound-network.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { readersOf } from "../pipelines/facts/readers.ts";
+import type { LiveObserver } from "../pipelines/live-registers/live-exchange.ts";
+import { breaker } from "../pipelines/live-registers/polite-turn.ts";
 import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
 import { BATCH_KIND } from "../storage/jobs/batch-jobs.ts";
+import { circuits } from "../storage/live/live-source-state.ts";
 import { WATCH_KIND } from "../storage/watches/watch-jobs.ts";
 import { DELIVERY_KIND } from "../storage/webhooks/webhook-deliveries.ts";
 import { BodyBudget } from "../transports/http/body-budget.ts";
@@ -81,7 +84,11 @@ export async function createApp(config: Config, database: Database, options: App
   const rateNow = options.now ?? monotonicClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
-  const wanted = { ...options, threads: decisionThreads(log), log, now };
+  const observer: LiveObserver = {
+    liveSourceAsked: (sample) => metrics.liveSourceAsked(sample),
+    liveRequestEnded: (sample) => metrics.liveRequestEnded(sample),
+  };
+  const wanted = { ...options, threads: decisionThreads(log), log, now, observer };
   const parts = resolutionParts(config, database, registers, wanted);
   const { models, artifacts, sources, readiness, reanalysis, resolution } = parts;
   const { entities, knowledge } = readersOf({ database, registers, readiness, sources });
@@ -91,7 +98,11 @@ export async function createApp(config: Config, database: Database, options: App
   const supplier = loadSupplier(config.ASSAY_SUPPLIER, config.ASSAY_SUPPLIER_CREDENTIAL);
   const authenticator = new Authenticator(database, now, resourceOf(baseUrl));
   const load = new ConcurrencyLimit();
-  const metrics = createMetrics({ inFlight: () => load.taken, reanalysis: () => reanalysis.progress });
+  const metrics = createMetrics({
+    inFlight: () => load.taken,
+    reanalysis: () => reanalysis.progress,
+    circuits: () => circuits(database, breaker.failuresToOpen),
+  });
   const gate = createAddressGate();
   const gated = { gate, now, rateNow };
   const { buckets, gateOf } = rateLimits(database, options.now);

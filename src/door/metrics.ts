@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { type LiveSourceMetrics, liveSourceMetrics, type SourceCircuit } from "./live-source-metrics.ts";
 
 /** The counters of the door. No label ever holds a tenant, a key or any value that a caller sent. */
 export interface DoorMetrics {
@@ -11,8 +12,8 @@ export interface DoorMetrics {
   }): void;
 }
 
-/** The deployment's measurements: the counters of the door and of the resolution pipeline. */
-export interface Metrics extends DoorMetrics {
+/** The deployment's measurements: the counters of the door, of the resolution pipeline and of live registers. */
+export interface Metrics extends DoorMetrics, LiveSourceMetrics {
   decisionMade(sample: { decision: string; stage: string }): void;
   /** Prometheus text exposition. */
   text(): Promise<string>;
@@ -35,6 +36,7 @@ const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 export function createMetrics(gauges: {
   readonly inFlight: () => number;
   readonly reanalysis: () => Reanalysed;
+  readonly circuits: () => Promise<readonly SourceCircuit[]>;
 }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -85,6 +87,7 @@ export function createMetrics(gauges: {
       requests.inc({ operation, surface, status });
       duration.observe({ operation, surface }, seconds);
     },
+    ...liveSourceMetrics(registers, gauges.circuits),
     decisionMade: ({ decision, stage }) => decisions.inc({ decision, stage }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -30,13 +30,14 @@ export function liveFetch(parts: LiveParts, configured: ConfiguredSource, time: 
 }
 
 async function exchanged(
-  { database, exchange }: LiveParts,
+  { database, exchange, observer }: LiveParts,
   { source, url, filesUrl, userAgent, secretHeaders }: ConfiguredSource,
   { signal, leftMs }: TimeLeft,
   { address, path, query, form, accept = "application/json" }: LiveRequest,
 ): Promise<ExchangeAnswer> {
   const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
+  const startedMs = performance.now();
   const reply = await exchange({
     url: `${address === "files" ? filesUrl : url}${path}${search}`,
     method: body === undefined ? "GET" : "POST",
@@ -53,6 +54,7 @@ async function exchanged(
     mostBytes: source.limits.answerBytes,
     signal,
   });
+  observer?.liveRequestEnded({ source: source.id, seconds: (performance.now() - startedMs) / 1000 });
   if (!("fault" in reply)) return reply;
   // A caller who goes away, or has no time left, says nothing about the source.
   if (reply.fault !== "timeout" || leftMs() <= TIMER_SLACK_MS)

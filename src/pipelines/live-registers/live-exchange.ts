@@ -24,9 +24,18 @@ export type Exchange = (
   request: ExchangeRequest,
 ) => Promise<ExchangeAnswer | { readonly fault: "timeout" | "unreachable" | "redirected" | "too_large" }>;
 
+/** Receives how sources are asked, for measurements. */
+export interface LiveObserver {
+  /** `outcome`: `found`, `not_found`, or the reason for which the source did not answer. */
+  liveSourceAsked(sample: { readonly source: string; readonly outcome: string }): void;
+  /** One exchange, with an answer or without. */
+  liveRequestEnded(sample: { readonly source: string; readonly seconds: number }): void;
+}
+
 export interface LiveParts {
   readonly database: Database;
   readonly exchange: Exchange;
   /** Names a connection of this process. */
   readonly newHolder: () => string;
+  readonly observer?: LiveObserver | undefined;
 }

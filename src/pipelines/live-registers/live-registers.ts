@@ -95,6 +95,17 @@ export class LiveRegisters {
   async #askSource(
     configured: ConfiguredSource,
     lookups: readonly LiveLookup[],
+    asking: { readonly signal: AbortSignal; readonly fresh: boolean },
+  ): Promise<SourceAnswer> {
+    const answer = await this.#answerOf(configured, lookups, asking);
+    const { source, outcome, reason } = answer;
+    this.#parts.observer?.liveSourceAsked({ source, outcome: reason ?? outcome });
+    return answer;
+  }
+
+  async #answerOf(
+    configured: ConfiguredSource,
+    lookups: readonly LiveLookup[],
     { signal, fresh }: { readonly signal: AbortSignal; readonly fresh: boolean },
   ): Promise<SourceAnswer> {
     const source = configured.source.id;

@@ -8,6 +8,8 @@ import {
 } from "../../../tests/support/live-publishers.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
+import { noteFailure } from "../../storage/live/live-source-state.ts";
+import { breaker } from "./polite-turn.ts";
 
 let publishers: LivePublishers;
 let service: TestService;
@@ -102,4 +104,18 @@ test("a record that is decided before asks no register", async () => {
     decision: "match",
   });
   expect(publishers.received).toEqual([]);
+});
+
+test("/metrics counts the questions by source and outcome, their requests, and sources that are left alone", async () => {
+  publishers.answers.set("gleif", () => errorPage);
+  await tenant.resolve(knownNamesake);
+  await tenant.resolve(open);
+  for (let failures = 1; failures < breaker.failuresToOpen; failures++)
+    await noteFailure(service.database, "gleif", breaker);
+  const made = await service.admin("POST", "/v1/admin/keys", { scope: "metrics", name: "scraper" });
+  const { text } = await service.send("GET", "/metrics", { key: String(made.body.key) });
+  expect(text).toContain('assay_live_source_questions_total{source="gleif",outcome="unreadable"} 1');
+  expect(text).toContain('assay_live_source_questions_total{source="companies_house",outcome="found"} 1');
+  expect(text).toMatch(/assay_live_source_request_duration_seconds_count\{source="companies_house"\} [1-9]/);
+  expect(text).toContain('assay_live_source_circuit_open{source="gleif"} 1');
 });

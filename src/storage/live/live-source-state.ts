@@ -90,6 +90,19 @@ export async function noteThrottle(
   return Math.max(0, rows[0]!.paused_ms);
 }
 
+/** Each source that has ever failed, and whether it is left alone now. */
+export async function circuits(
+  db: Queryable,
+  failuresToOpen: number,
+): Promise<readonly { readonly source: string; readonly isOpen: boolean }[]> {
+  const { rows } = await db.query<{ source: string; is_open: boolean }>(
+    `select source, failures >= $1 and coalesce(paused_until > clock_timestamp(), false) as is_open
+     from live_source_state order by source`,
+    [failuresToOpen],
+  );
+  return rows.map(({ source, is_open: isOpen }) => ({ source, isOpen }));
+}
+
 interface Connection {
   readonly source: string;
   readonly holder: string;

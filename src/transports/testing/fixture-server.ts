@@ -69,6 +69,7 @@ export function createFixtureServer(
       metrics: createMetrics({
         inFlight: () => fixture.deps.load.taken,
         reanalysis: () => ({ entities: 0, tenants: 0 }),
+        circuits: async () => [],
       }),
       gate: fixture.deps.gate,
       now: fixture.deps.now,
