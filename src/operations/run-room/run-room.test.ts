@@ -225,6 +225,21 @@ describe("an erasure", () => {
     expect(JSON.stringify(receipt)).not.toContain(number);
   });
 
+  test("204: of an entity takes what pages were claimed to state of it from other runs", async () => {
+    const claims = [
+      { about: candidate, field: "domain", value: "quillbrack.co.uk", page: "p2", quote: directoryQuote },
+    ] as const;
+    web.reports(claims);
+    const { answer, runId, run } = await researched();
+    expect(answer).toMatchObject({ decision: "unresolved" });
+    expect(run.evidence.map(({ quote }) => quote)).toEqual([directoryQuote, null]);
+    const erased = await service.send("DELETE", `/v1/entities/${candidate}`, { key: tenant.keys.erase });
+    expect(erased.status).toBe(204);
+    const { body } = await tenant.get<RunBody>(`/v1/run-room/runs/${runId}`, "read");
+    expect(body.stages).toMatchObject([{ claims: [] }]);
+    expect(body.evidence.map(({ quote }) => quote)).toEqual([null]);
+  });
+
   test("204: of one record leaves the copies that another run cites", async () => {
     web.reports([]);
     const first = await researched();

@@ -51,7 +51,25 @@ export function redactMention(text: string, erased: Erased): string {
   const receipt = storedReceipt(text);
   const said = erased.whole && receipt.right_ref === erased.entityId ? { reviewer_reason: null } : {};
   const candidates = receipt.candidates.map((one) => redactCandidate(one, erased));
-  return JSON.stringify({ ...receipt, ...said, candidates });
+  const { deeper_steps: steps } = receipt;
+  return JSON.stringify({
+    ...receipt,
+    ...said,
+    candidates,
+    ...(erased.whole && steps && { deeper_steps: steps.map((step) => withoutClaimsOn(step, erased)) }),
+  });
+}
+
+/** What pages were claimed to state of an erased entity goes, with its quotes. */
+function withoutClaimsOn(step: StoredStep, { entityId }: Erased): StoredStep {
+  const { claims, pages } = step;
+  if (!claims?.some(({ about }) => about === entityId)) return step;
+  const gone = new Set(claims.flatMap(({ about, evidenceId }) => (about === entityId ? evidenceId : [])));
+  return {
+    ...step,
+    claims: claims.filter(({ about }) => about !== entityId),
+    ...(pages && { pages: pages.filter(({ evidence_id }) => !gone.has(evidence_id)) }),
+  };
 }
 
 /** The same for a review item's shortlist, whose clues describe the candidate as well. */

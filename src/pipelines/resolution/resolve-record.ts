@@ -47,6 +47,7 @@ export async function resolveRecord(
   prepared: Prepared = prepareRecord(request),
   batch: BatchContext | null = null,
 ): Promise<CommittedAnswer | Failure> {
+  const startedMs = performance.now();
   const heard: OutsideEvidence[] = [];
   let attempted = false;
   for (;;) {
@@ -54,7 +55,9 @@ export async function resolveRecord(
     if (outcome instanceof Failure || !("asks" in outcome)) return outcome;
     // The record only waits, and no longer keeps other records of its batch from being worked on.
     batch?.committing();
-    const hear = () => hearFor(deps, request, { ...outcome, prepared, attempted, alone: batch === null });
+    const now = new Date(request.now.getTime() + performance.now() - startedMs);
+    const hear = () =>
+      hearFor(deps, request, { ...outcome, prepared, attempted, now, alone: batch === null });
     // A batch has one slot for all of its records.
     const answer = await (request.waits && !batch ? request.waits.aside(hear) : hear());
     if (answer instanceof Failure) return answer;
@@ -65,17 +68,18 @@ export async function resolveRecord(
 
 function hearFor(
   deps: ResolutionDependencies,
-  { tenantId, signal, waits, job, now }: ResolutionRequest,
+  { tenantId, signal, waits, job }: ResolutionRequest,
   asked: {
     readonly asks: OutsideQuestion;
     readonly prepared: Prepared;
     readonly attempted: boolean;
+    readonly now: Date;
     readonly alone: boolean;
   },
 ): Promise<Heard | Failure> {
   const { asks, prepared, ...how } = asked;
   const patienceMs = patienceOf(waits);
-  const asking = { tenantId, signal, job, now, contentDigest: prepared.digest, patienceMs, ...how };
+  const asking = { tenantId, signal, job, contentDigest: prepared.digest, patienceMs, ...how };
   return deps.outside.hear(asking, asks);
 }
 

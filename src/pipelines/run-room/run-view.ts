@@ -80,8 +80,8 @@ function summaryOf(step: StoredStep, { decision }: StoredReceipt): string {
   const read = new Set((pages ?? []).map(({ url }) => url)).size;
   const standing = (claims ?? []).filter(({ fault }) => fault === null).length;
   const seen = [
-    ...(sources ? [`${counted(sources.length, "source", "sources")} asked`] : []),
-    ...(companies ? [`${counted(companies.length, "company", "companies")} found`] : []),
+    ...(sources?.length ? [`${counted(sources.length, "source", "sources")} asked`] : []),
+    ...(companies?.length ? [`${counted(companies.length, "company", "companies")} found`] : []),
     ...(pages ? [`${counted(read, "page", "pages")} read`] : []),
     ...(claims ? [`${standing} of ${claims.length} claims stand`] : []),
   ];

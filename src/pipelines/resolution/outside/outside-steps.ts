@@ -41,7 +41,7 @@ export interface Asking {
    * record of a batch is left open instead.
    */
   readonly alone: boolean;
-  /** When the request began. */
+  /** When the step is asked. */
   readonly now: Date;
   readonly signal: AbortSignal;
   /** How long the request can wait for an answer; Infinity where no caller waits. */
