@@ -17,6 +17,7 @@ export function liveRegistersStep(registers: LiveRegisters): OutsideStep {
     step: "live_registers",
     identity: canonicalJson(configured.map(({ source, url }) => [source.id, url])),
     billed: false,
+    agesMs: Object.fromEntries(configured.map(({ source }) => [source.id, source.limits.cacheMs])),
     deadlineMs: Math.max(...configured.map(({ source }) => source.limits.deadlineMs)) + BESIDE_MS,
     async ask({ record }, signal) {
       return { judgements: [], ...(await find(record, signal)) };

@@ -20,6 +20,8 @@ export interface Case extends Submission, Pick<Opening, "settledReviewId" | "dif
   readonly sources: ReadinessData;
   /** The steps above `probabilistic` that this deployment has, in their order. */
   readonly steps: readonly DeeperStep[];
+  /** By source: milliseconds for which what it stated counts as fresh. */
+  readonly agesMs: Readonly<Record<string, number>>;
   /** The answers of these steps about this record so far. */
   readonly heard: readonly OutsideEvidence[];
 }

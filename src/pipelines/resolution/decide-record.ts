@@ -20,6 +20,7 @@ import { leadingCompany } from "./leading-company.ts";
 import { lookedInOf } from "./looked-in.ts";
 import { climb, type Ladder, type StepTaken } from "./outside/climb.ts";
 import type { ExternalRows } from "./outside/external-candidates.ts";
+import { withFreshFields } from "./outside/fresh-fields.ts";
 import { type OutsideQuestion, outsideQuestion } from "./outside/outside-question.ts";
 import { runOf } from "./outside/run-of.ts";
 import { permittedRefs } from "./permitted-facts.ts";
@@ -91,9 +92,10 @@ interface FoundDecision extends Pick<Retrieved, "keys" | "storedFacts"> {
 
 function* searchAndDecide(
   { model, registers }: DecisionContext,
-  { request, standing, differences, behind, steps, heard }: Case,
+  work: Case,
   { query, withheld }: { readonly query: Comparable; readonly withheld: ReadonlySet<string> },
 ): Steps<FoundDecision | { readonly asks: OutsideQuestion }> {
+  const { request, standing, differences, behind, steps, heard } = work;
   const silent = withoutSignal(query);
   const nothing = { keys: [], storedFacts: new Map(), unions: new Map(), taken: [], external: new Map() };
   if (silent) return { summary: summarise(model, silent), ...nothing };
@@ -107,7 +109,10 @@ function* searchAndDecide(
   });
   const local = yield* consider(model, query, retrieved, { withheld });
   const ladder: Ladder = { steps, heard, depth: request.depth, enrich: request.enrich };
-  const climbed = yield* climb({ model, query, withheld, differences }, local, ladder);
+  const climbing = { model, query, withheld, differences };
+  const reached = yield* climb(climbing, local, ladder);
+  const climbed = reached.asks ? reached : yield* withFreshFields(climbing, reached, work);
+  if (!("verdict" in climbed)) return climbed;
   const { verdict: settled, standing: stands, found, unions, taken, external, adjudicated } = climbed;
   if (climbed.asks) return { asks: outsideQuestion(climbed.asks, request.record, { ...settled, withheld }) };
   const asks =

@@ -68,6 +68,7 @@ function caseOf(
     differences: [],
     behind: false,
     steps: [],
+    agesMs: {},
     heard: [],
     ids: {
       record: "rec_fresh",

@@ -192,6 +192,7 @@ function caseOf(
     },
     sources: readinessData(deps.readiness, request.tenantId, request.selection),
     steps: deps.outside.steps,
+    agesMs: deps.outside.agesMs,
     heard,
   };
 }

@@ -78,6 +78,7 @@ async function decide(
     },
     sources: readinessData(deps.readiness, tenantId, {}),
     steps: [],
+    agesMs: {},
     heard: [],
   };
   const outcome = await deps.decisions.decide(work, query, (asked) => answerQuestion(deps, tenantId, asked));

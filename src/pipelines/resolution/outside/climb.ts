@@ -80,7 +80,7 @@ export interface Climbed extends Considered {
 }
 
 /** The record to decide, and the data that its tenant may not be shown. */
-interface Climbing {
+export interface Climbing {
   readonly model: MatchingModel;
   readonly query: Comparable;
   readonly withheld: ReadonlySet<string>;
@@ -118,7 +118,7 @@ export function* climb(climbing: Climbing, local: Considered, ladder: Ladder): S
   return result(null);
 }
 
-function* withEvidence(
+export function* withEvidence(
   { model, query, withheld, differences }: Climbing,
   before: Considered,
   { evidence, weighed }: { readonly evidence: OutsideEvidence; readonly weighed: readonly OutsideEvidence[] },
@@ -154,7 +154,7 @@ function untaken(step: DeeperStep, status: "skipped" | "capped"): StepTaken {
   return { step, stage: stageOfStep[step], status, failure: null, ...never };
 }
 
-function takenOf(evidence: OutsideEvidence, { decision }: MatchDecision): StepTaken {
+export function takenOf(evidence: OutsideEvidence, { decision }: Pick<MatchDecision, "decision">): StepTaken {
   const { step, failure, askedAt, durationMs, callId, sources, companies, pages, gaps, claims, cost } =
     evidence;
   const status = decision !== "unresolved" ? "decided" : failure === null ? "passed" : "failed";

@@ -19,6 +19,8 @@ export interface OutsideStep {
   readonly billed: boolean;
   /** How long a call may take; a later answer is kept for repeats of the same question. */
   readonly deadlineMs: number;
+  /** By source: milliseconds for which what it stated counts as fresh; absent where the step asks no source. */
+  readonly agesMs?: Readonly<Record<string, number>>;
   /**
    * Rejects where it has no answer: with a `StepError` where the receipt can name the reason.
    * @param signal aborted at the deadline.

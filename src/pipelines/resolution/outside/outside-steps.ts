@@ -75,6 +75,8 @@ type Called =
 export class OutsideSteps {
   /** In the order in which they are asked. */
   readonly steps: readonly DeeperStep[];
+  /** By source: milliseconds for which what it stated counts as fresh. */
+  readonly agesMs: Readonly<Record<string, number>>;
   readonly readAgain: ReadRowAgain;
   readonly #parts: Parts;
   readonly #byName: ReadonlyMap<DeeperStep, OutsideStep>;
@@ -86,6 +88,10 @@ export class OutsideSteps {
     this.#parts = parts;
     this.#byName = new Map(parts.steps.map((one) => [one.step, one]));
     this.steps = deeperSteps.filter((step) => this.#byName.has(step));
+    this.agesMs = Object.assign(
+      {},
+      ...parts.steps.map(({ agesMs }) => agesMs ?? {}),
+    ) as OutsideSteps["agesMs"];
     this.#slots = new OutsideSlots(parts.slots ?? SLOTS);
     this.readAgain = rowReader(parts, this.#slots);
   }

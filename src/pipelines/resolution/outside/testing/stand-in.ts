@@ -19,6 +19,7 @@ export class StandIn implements OutsideStep {
   readonly identity = "stand-in";
   readonly billed: boolean;
   deadlineMs = 60_000;
+  agesMs: Readonly<Record<string, number>> = {};
   readonly asked: OutsideQuestion[] = [];
   answer: (question: OutsideQuestion) => Finding | Promise<Finding> = saysYes;
   #onAsked: (() => void)[] = [];
