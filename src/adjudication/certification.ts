@@ -61,8 +61,12 @@ export const fieldsOf = (subject: CertifiedFor) => ({
 });
 
 /** The fewest pairs, and the fewest of each truth, on which a model can be certified. */
-const LEAST_PAIRS = 600;
-const LEAST_OF_A_TRUTH = 200;
+export const LEAST_PAIRS = 600;
+export const LEAST_OF_A_TRUTH = 200;
+
+export function isEnough({ same, different }: Readonly<Record<"same" | "different", number>>): boolean {
+  return same + different >= LEAST_PAIRS && Math.min(same, different) >= LEAST_OF_A_TRUTH;
+}
 
 export interface ClassRow {
   readonly answer: AnswerClass;
@@ -184,8 +188,7 @@ export function readCertification(text: string, subject: CertifiedFor): Certific
     return "of_another_prompt";
   if (file.matching_model !== subject.matchingModel) return "of_another_matching_model";
   const same = file.pairs.filter(({ truth }) => truth === "same").length;
-  if (file.pairs.length < LEAST_PAIRS || Math.min(same, file.pairs.length - same) < LEAST_OF_A_TRUTH)
-    return "too_few_pairs";
+  if (!isEnough({ same, different: file.pairs.length - same })) return "too_few_pairs";
   return { file, table: tableOf(file.pairs) };
 }
 

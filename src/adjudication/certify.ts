@@ -1,12 +1,12 @@
 import { type Answered, type AskModel, askInBothOrders } from "./ask-in-both-orders.ts";
 import type { AnswerClass, AnsweredPair, CertificationFile, CertifiedFor } from "./certification.ts";
 import { fieldsOf, sealed } from "./certification.ts";
-import type { KnownPair, PairSet } from "./pair-set.ts";
+import type { CertifyingPair, CertifyingSet } from "./pair-set.ts";
 
 export interface Certifying {
   readonly ask: AskModel;
   readonly subject: CertifiedFor;
-  readonly set: PairSet;
+  readonly set: CertifyingSet;
   /** Pairs that are asked about at once; each is two questions. */
   readonly atOnce: number;
   readonly deadlineMs: number;
@@ -52,7 +52,7 @@ export async function certify(parts: Certifying): Promise<CertificationFile> {
 
 async function askPair(
   { ask, clock, deadlineMs }: Certifying,
-  { id, truth, left, right }: KnownPair,
+  { id, truth, left, right }: CertifyingPair,
 ): Promise<AskedPair> {
   const startedMs = clock();
   const answers = await askInBothOrders(ask, [left, right], AbortSignal.timeout(deadlineMs));

@@ -45,10 +45,22 @@ const knownPair = z.strictObject({
 
 export type KnownPair = Readonly<z.output<typeof knownPair>>;
 
-export interface PairSet {
-  readonly pairs: readonly KnownPair[];
-  /** SHA-256 of the file in hex. */
+/** A pair as a model is asked about it. */
+export interface CertifyingPair {
+  readonly id: string;
+  readonly truth: KnownPair["truth"];
+  readonly left: Side;
+  readonly right: Side;
+}
+
+export interface CertifyingSet {
+  readonly pairs: readonly CertifyingPair[];
+  /** SHA-256 of all pairs in hex. */
   readonly digest: string;
+}
+
+export interface PairSet extends CertifyingSet {
+  readonly pairs: readonly KnownPair[];
 }
 
 /** @param content JSON, a pair a line. @throws Error naming the line, never its content. */

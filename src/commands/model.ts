@@ -2,9 +2,16 @@ import { readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
-import { type CertificationFile, type CertificationTable, tableOf } from "../adjudication/certification.ts";
+import {
+  type CertificationFile,
+  type CertificationTable,
+  isEnough,
+  LEAST_OF_A_TRUTH,
+  LEAST_PAIRS,
+  tableOf,
+} from "../adjudication/certification.ts";
 import { certify } from "../adjudication/certify.ts";
-import { type PairSet, readPairs } from "../adjudication/pair-set.ts";
+import { type CertifyingSet, type PairSet, readPairs } from "../adjudication/pair-set.ts";
 import {
   askOf,
   certificationPath,
@@ -14,11 +21,15 @@ import {
 } from "../app/adjudicator.ts";
 import { loadModels } from "../app/models.ts";
 import type { Config } from "../config.ts";
+import { restrictedSources } from "../pipelines/entities/source-states.ts";
+import { tenantStanding } from "../storage/entities/catalogue.ts";
 import { shippedPairs } from "./certification-pairs.ts";
+import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
-import { CommandError } from "./command-error.ts";
+import { CommandError, UsageError } from "./command-error.ts";
 import { addExamples, addJsonFlag } from "./flags.ts";
 import { write, writeJson } from "./terminal.ts";
+import { labelledPairs, type PairsLeftOut } from "./train/labelled-pairs.ts";
 import { table } from "./views/table.ts";
 
 const shippedModels = new URL("../../models/", import.meta.url);
@@ -28,6 +39,8 @@ const TOLD = 50;
 
 interface CertifyFlags {
   readonly pairs?: string;
+  readonly labels?: boolean;
+  readonly tenant: string;
   readonly atOnce: number;
   readonly json?: boolean;
 }
@@ -48,11 +61,14 @@ function addCertify(model: Command, context: CommandContext): void {
       "Ask the configured model pairs of companies whose truth is known, each in both orders, and write how often its answers are wrong into the data directory. Two questions a pair; your provider bills them.",
     )
     .option("--pairs <file>", "your own labelled pairs, one JSON object a line (default: those of Assay)")
+    .option("--labels", "pairs from a tenant's label log: records that were left open, as people judged them")
+    .option("--tenant <id>", "with --labels: a tenant of the local store", "local")
     .option("--at-once <n>", "pairs that are asked about at once, 1 to 32", count, 4);
   addExamples(
     addJsonFlag(command),
     "assay model certify",
     "assay model certify --pairs pairs.jsonl --at-once 8",
+    "assay model certify --labels --tenant acme",
   );
   command.action((flags: CertifyFlags) => certifyAndReport(context, flags));
 }
@@ -61,7 +77,8 @@ async function certifyAndReport(context: CommandContext, flags: CertifyFlags): P
   const { terminal } = context;
   const config = context.config();
   const { address, subject } = configured(config);
-  const set = pairsOf(flags.pairs);
+  if (flags.labels && flags.pairs !== undefined) throw new UsageError("--labels: goes without --pairs");
+  const set = flags.labels ? await labelledSet(context, flags.tenant) : pairsOf(flags.pairs);
   const file = await certify({
     ask: askOf(address),
     subject,
@@ -116,6 +133,37 @@ function pairsOf(path: string | undefined): PairSet {
     throw new CommandError(`--pairs: ${path === undefined ? "" : `${basename(path)}: `}${reason}`);
   }
 }
+
+/** The pairs of a tenant's labels. The store is closed before the model is asked. */
+async function labelledSet(context: CommandContext, tenantId: string): Promise<CertifyingSet> {
+  const { set, leftOut } = await withStore(context, wayAround.install(), async (database, config) => {
+    if (!(await tenantStanding(database, tenantId)))
+      throw new CommandError("--tenant: there is no such tenant");
+    const restricted = [...restrictedSources(config.ASSAY_RESTRICTED_SOURCES)];
+    const withheld = restricted.flatMap(([source, tenants]) => (tenants.has(tenantId) ? [] : source));
+    return labelledPairs(database, tenantId, new Set(withheld));
+  });
+  const same = set.pairs.filter(({ truth }) => truth === "same").length;
+  const different = set.pairs.length - same;
+  if (isEnough({ same, different })) return set;
+  const reasons = Object.entries(leftOut).flatMap(([reason, labels]) =>
+    labels > 0 ? `${labels} ${reasonsLeftOut[reason as keyof PairsLeftOut]}` : [],
+  );
+  throw new CommandError(
+    `--labels: the labels give ${set.pairs.length} pairs (${same} same, ${different} different); a certification needs ${LEAST_PAIRS}, ${LEAST_OF_A_TRUTH} of each. Nothing was asked.${reasons.length > 0 ? ` Labels left out: ${reasons.join(", ")}.` : ""}`,
+  );
+}
+
+const reasonsLeftOut: Readonly<Record<keyof PairsLeftOut, string>> = {
+  superseded: "superseded",
+  own: "of the service itself",
+  cannotTell: "that could not tell",
+  redacted: "redacted",
+  decided: "on no decision that was left open",
+  contradictory: "contradictory",
+  repeated: "on a company that gave a pair already",
+  unknown: "on a record or company of which too little is known",
+};
 
 function reported(file: CertificationFile) {
   const { pairs, ...rest } = file;

@@ -1,4 +1,4 @@
-import { storedReceipt } from "../../contract/stored/receipt.ts";
+import { type StoredReceipt, storedReceipt } from "../../contract/stored/receipt.ts";
 import { listDecisions } from "../../storage/decisions/decisions.ts";
 import type { Database } from "../../storage/engine/database.ts";
 import { entitiesByRegisterRefs, findDecision, findEntities } from "../../storage/entities/catalogue.ts";
@@ -13,8 +13,8 @@ export async function judgedReceipts(
   database: Database,
   tenantId: string,
   labels: readonly TrainingLabel[],
-): Promise<Map<string, JudgedReceipt>> {
-  const receipts = new Map<string, JudgedReceipt>();
+): Promise<Map<string, StoredReceipt>> {
+  const receipts = new Map<string, StoredReceipt>();
   for (const id of new Set(labels.flatMap(({ decision_id }) => decision_id ?? []))) {
     const row = await findDecision(database, tenantId, id);
     if (row) receipts.set(id, storedReceipt(row.receipt));
@@ -74,7 +74,7 @@ export async function* storedReceipts(database: Database, tenantId: string): Asy
 }
 
 // A source has no colon; a register's own id may have one.
-function registerRef(ref: string): { readonly source: string; readonly sourceRecordId: string } {
+export function registerRef(ref: string): { readonly source: string; readonly sourceRecordId: string } {
   const colon = ref.indexOf(":");
   return { source: ref.slice(0, colon), sourceRecordId: ref.slice(colon + 1) };
 }

@@ -52,7 +52,7 @@ export function modelStep({ modelId, provider, ask, certification, deadlineMs }:
 }
 
 /** A candidate in the terms of a record; unknown fields are left out. */
-function sideOf({ facts, otherNames, record: sent }: AskedCandidate): Side {
+export function sideOf({ facts, otherNames, record: sent }: AskedCandidate): Side {
   if (sent) return sent;
   const { legalName, country, city, postalCode } = facts;
   const names = (kind: string) => otherNames.filter((one) => one.kind === kind).map(({ name }) => name);

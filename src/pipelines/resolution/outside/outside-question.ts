@@ -42,11 +42,21 @@ export function outsideQuestion(
     step === "model"
       ? ranked.filter(isBorderlineCandidate).slice(0, JUDGED)
       : ranked.filter(({ refused }) => refused === null).slice(0, ASKED_ABOUT);
-  const candidates = asked.map(({ key, entityId, facts, comparable: { names } }): AskedCandidate => {
-    const others = names.flatMap(({ kind, analysed }) =>
-      analysed.raw === facts.legalName ? [] : { name: analysed.raw, kind },
-    );
-    return { key, entityId, facts, otherNames: withheld.size > 0 ? [] : others.slice(0, OTHER_NAMES) };
-  });
-  return { step, record, candidates };
+  return { step, record, candidates: asked.map((candidate) => askedCandidate(candidate, withheld)) };
+}
+
+/** @param withheld sources that are withheld from the tenant: the facts are without them already. */
+export function askedCandidate(
+  {
+    key,
+    entityId,
+    facts,
+    comparable: { names },
+  }: Pick<RankedCandidate, "key" | "entityId" | "facts" | "comparable">,
+  withheld: ReadonlySet<string>,
+): AskedCandidate {
+  const others = names.flatMap(({ kind, analysed }) =>
+    analysed.raw === facts.legalName ? [] : { name: analysed.raw, kind },
+  );
+  return { key, entityId, facts, otherNames: withheld.size > 0 ? [] : others.slice(0, OTHER_NAMES) };
 }
