@@ -9,6 +9,7 @@ import { TestService } from "../../tests/support/service.ts";
 import { WebSites } from "../../tests/support/web-sites.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { publicInternet } from "../outside/network/outbound-network.ts";
+import { storedArtifacts } from "./outside.ts";
 import { configuredAgent } from "./research-agent.ts";
 
 const model = {
@@ -142,7 +143,7 @@ describe("from the request to the run room", () => {
       key: tenant.keys.erase,
     });
     expect(erased.status).toBe(204);
-    await service.app.removeGoneFiles();
+    await storedArtifacts(service.config, service.database).removeGoneFiles();
     expect(await files()).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import type { ArtifactKeeper } from "../pipelines/run-room/artifact-keeper.ts";
 import { modelAddressOf } from "./adjudicator.ts";
 
 /** @throws ConfigError naming the variable. @returns null where no search is configured. */
-export function searchAddressOf(config: Config): SearchAddress | null {
+function searchAddressOf(config: Config): SearchAddress | null {
   const { ASSAY_SEARCH_PROVIDER: provider, ASSAY_SEARCH_URL: url, ASSAY_SEARCH_KEY: key } = config;
   if (provider === undefined) {
     if (url === undefined && key === undefined) return null;

@@ -71,8 +71,6 @@ export interface App {
   /** Sends due notifications, or checks due watches; a timer does both every second. */
   deliverWebhooks(): Promise<void>;
   checkWatches(): Promise<void>;
-  /** Removes the files of deleted artifacts; a timer does so every few seconds. */
-  removeGoneFiles(): Promise<void>;
   /** Finishes requests in flight, writes pending data, closes the index. The caller's database stays open. */
   close(): Promise<void>;
 }
@@ -195,15 +193,8 @@ export async function createApp(config: Config, database: Database, options: App
   });
   mountOAuth(http, {
     server: authorisationServer(database, oauthClients, baseUrl),
-    door,
-    config: httpConfig,
-    bodies,
-    addressGate: gate,
-    gateOf,
-    log,
-    metrics,
-    now,
-    rateNow,
+    ...{ door, bodies, gateOf, log, metrics, now, rateNow },
+    ...{ config: httpConfig, addressGate: gate },
   });
   openWorkbench(http, {
     parts: { served, door, bodies, ...gated, facts },
@@ -242,7 +233,6 @@ export async function createApp(config: Config, database: Database, options: App
       stopping = true;
     },
     deliverWebhooks: () => worker.runDue(DELIVERY_KIND),
-    removeGoneFiles: () => artifacts.removeGoneFiles(),
     checkWatches: () => worker.runDue(WATCH_KIND),
     async close() {
       metrics.close();

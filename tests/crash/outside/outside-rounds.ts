@@ -11,8 +11,8 @@ import { type KillMoment, OutsideWorld } from "./outside-world.ts";
 
 /** Requests that wait at one time. */
 const AT_ONCE = 3;
-/** Calls of one round: two questions for each request, and up to two registers. */
-const MOST_CALLS = 4 * AT_ONCE;
+/** Calls of one round: two questions for each request, up to two registers, and three of the research agent. */
+const MOST_CALLS = 7 * AT_ONCE;
 /** Questions of one paid call: one pair in both orders. */
 const ORDERS = 2;
 
@@ -118,9 +118,9 @@ async function load(
 /** Sends again what is not answered: a request whose call has no outcome is refused, and nothing is asked for it. */
 async function sendAgain(world: OutsideWorld, server: ServerProcess, all: readonly Sent[]): Promise<void> {
   for (const one of all.filter(({ state }) => state !== "answered")) {
-    const before = world.questions.get(one.name) ?? 0;
+    const before = askedFor(world, one.name);
     const { status, body } = await send(server, world, one);
-    const asked = (world.questions.get(one.name) ?? 0) - before;
+    const asked = askedFor(world, one.name) - before;
     if (status === 409) {
       strictEqual(body.error.code, "idempotency_in_progress", one.key);
       strictEqual(asked, 0, `${one.key}: a refused request asks nobody`);
@@ -128,10 +128,16 @@ async function sendAgain(world: OutsideWorld, server: ServerProcess, all: readon
       one.state = "refused";
     } else await answered(world, one, { status, body, server });
     ok(
-      (world.questions.get(one.name) ?? 0) <= ORDERS * (1 + one.settled),
+      (world.questions.get(one.name) ?? 0) <= ORDERS * (1 + one.settled) &&
+        (world.researched.get(one.name) ?? 0) <= 1 + one.settled,
       `${one.key}: no call is made twice unless the operator has settled it`,
     );
   }
+}
+
+/** Questions of the model, and beginnings of the agent. */
+function askedFor({ questions, researched }: OutsideWorld, name: string): number {
+  return (questions.get(name) ?? 0) + (researched.get(name) ?? 0);
 }
 
 async function answered(
@@ -175,7 +181,7 @@ async function settle(world: OutsideWorld, all: readonly Sent[]): Promise<number
   const old = listed.filter(({ call_id }) => known.has(call_id));
   strictEqual(old.length, waiting.length, "each refused request has one open call in the list");
   for (const { tenant_id, call_id, purpose } of old) {
-    strictEqual(purpose, "model", "only billed calls are listed");
+    ok(purpose === "model" || purpose === "agent", "only billed calls are listed");
     await world.operator("calls", "reconcile", call_id, "--tenant", tenant_id);
   }
   for (const one of waiting) {
@@ -196,7 +202,7 @@ async function drain(world: OutsideWorld, all: readonly Sent[]): Promise<void> {
   }
   const server = await world.start();
   await sendAgain(world, server, all);
-  const before = new Map(world.questions);
+  const before = [new Map(world.questions), new Map(world.researched)];
   let charged = 0;
   for (const one of all) {
     strictEqual(one.state, "answered", `${one.key} is answered in the end`);
@@ -204,7 +210,8 @@ async function drain(world: OutsideWorld, all: readonly Sent[]): Promise<void> {
     await answered(world, one, { status, body, server });
     charged += body.usage.credits_charged;
   }
-  deepStrictEqual(world.questions, before, "an answered key asks nobody");
+  ok(world.researched.size > 0, "the agent was asked");
+  deepStrictEqual([world.questions, world.researched], before, "an answered key asks nobody");
   const usage = await server.send<{ credits: { charged: number } }>("GET", "/v1/usage", {
     key: world.tenantKey,
   });

@@ -1,4 +1,4 @@
-/** A deployment beside a slow model and slow live registers, which kill it while it waits for one of them. */
+/** A deployment beside a slow model, slow live registers and a slow web search, which kill it while it waits for one of them. */
 import { setTimeout } from "node:timers/promises";
 import { PROMPT_DIGEST, PROMPT_VERSION } from "../../../src/adjudication/prompt.ts";
 import { loadModels } from "../../../src/app/models.ts";
@@ -10,8 +10,9 @@ import {
 } from "../../../src/pipelines/resolution/outside/testing/certified.ts";
 import { type Deployment, newDeployment } from "../../support/deployment.ts";
 import { LivePublishers, usualAnswer } from "../../support/live-publishers.ts";
-import { ModelServer } from "../../support/model-server.ts";
+import { ModelServer, type Reply } from "../../support/model-server.ts";
 import { ServerProcess } from "../../support/process.ts";
+import { WebSites } from "../../support/web-sites.ts";
 
 /** The moment of a kill: while a call waits for its answer, or just after the answer was sent. */
 export type KillMoment = "asked" | "answered";
@@ -27,15 +28,24 @@ export class OutsideWorld {
   tenantKey = "";
   /** Questions that the model was asked, by the name in the question. */
   readonly questions = new Map<string, number>();
+  /** How often the research agent began, by the name of the record. */
+  readonly researched = new Map<string, number>();
   readonly #model: ModelServer;
   readonly #publishers: LivePublishers;
+  readonly #web: WebSites;
   #server: ServerProcess | null = null;
   #plan: { left: number; readonly moment: KillMoment } | null = null;
 
-  private constructor(parts: { deployment: Deployment; model: ModelServer; publishers: LivePublishers }) {
+  private constructor(parts: {
+    deployment: Deployment;
+    model: ModelServer;
+    publishers: LivePublishers;
+    web: WebSites;
+  }) {
     this.deployment = parts.deployment;
     this.#model = parts.model;
     this.#publishers = parts.publishers;
+    this.#web = parts.web;
     this.environment = {
       ...parts.deployment.environment,
       ...parts.publishers.environmentFor(SOURCES),
@@ -43,8 +53,15 @@ export class OutsideWorld {
       ASSAY_MODEL_PROVIDER: "openai-compatible",
       ASSAY_MODEL_URL: parts.model.url,
       ASSAY_MODEL_ID: "slow-1",
+      ASSAY_SEARCH_PROVIDER: "searxng",
+      ASSAY_SEARCH_URL: `http://127.0.0.1:${parts.web.port}`,
     };
-    parts.model.answer = ({ records }) => this.#judge(records);
+    parts.model.answer = (asked) =>
+      "tools" in asked.body ? this.#research(asked.user, asked.body) : this.#judge(asked.records);
+    parts.web.any = async (response) => {
+      await this.#called();
+      response.writeHead(200, { "content-type": "application/json" }).end('{"results":[]}');
+    };
     for (const source of SOURCES) {
       parts.publishers.answers.set(source, async (request) => {
         await this.#called();
@@ -59,6 +76,7 @@ export class OutsideWorld {
       deployment: await newDeployment(),
       model: await ModelServer.start(),
       publishers: await LivePublishers.start(),
+      web: await WebSites.start(),
     };
     const world = new OutsideWorld(parts);
     const { current } = loadModels(matchingModels);
@@ -105,6 +123,7 @@ export class OutsideWorld {
     await this.#server?.kill("SIGKILL");
     await this.#model.close();
     await this.#publishers.close();
+    await this.#web.close();
     await this.deployment.close();
   }
 
@@ -116,6 +135,16 @@ export class OutsideWorld {
     // Every second company is left to the live registers.
     const decision = Number(/\d+/.exec(name)?.[0]) % 2 === 0 ? "match" : "cannot_tell";
     return { decision } as const;
+  }
+
+  /** Searches once, finds nothing and says so. */
+  async #research(task: string, { messages }: Readonly<Record<string, unknown>>): Promise<Reply> {
+    const searched = (messages as readonly { role: string }[]).some(({ role }) => role === "tool");
+    const name = (JSON.parse(task) as { record: { name: string } }).record.name;
+    if (!searched) this.researched.set(name, (this.researched.get(name) ?? 0) + 1);
+    await this.#called();
+    if (!searched) return { calls: [{ name: "search_web", input: { query: name } }] };
+    return { calls: [{ name: "report", input: { claims: [] } }] };
   }
 
   async #called(): Promise<void> {
