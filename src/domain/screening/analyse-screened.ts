@@ -9,3 +9,12 @@ const PLACE_BEFORE = /^(\p{Script=Han}{2,3})[市省县縣](?![场場政民])(?=\
 export function analyseScreened(text: string, hints: NameHints): AnalysedName {
   return analyseName(text.replace(PLACE_BEFORE, "$1 "), hints);
 }
+
+/**
+ * A name with Cyrillic letters that Latin spellings of it write in two ways: х is "kh" in Russian passports and "h" in names that
+ * were Latin before, ё is "e" and "yo". The name in the second way; null where it has no such letter.
+ */
+export function otherwiseRomanised(text: string): string | null {
+  const other = text.replace(/[хё]/giu, (letter) => (letter.toLowerCase() === "х" ? "h" : "yo"));
+  return other === text ? null : other;
+}

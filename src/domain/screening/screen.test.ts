@@ -72,6 +72,7 @@ describe("a listed organisation is found", () => {
     ["translated into Hebrew", "החווה של משה", "PS", "farm"],
     ["with one character by its meaning and one by its sound", "芯购电子有限公司", "CN", "chip"],
     ["by the initials of its syllables", "日新电子有限公司", "HK", "rx"],
+    ["in Cyrillic, with h and yo", "Рёнха Мачинерй", "KP", "ryonha"],
     ["with two wrong letters in a short name", "Sovcmoflott", "RU", "flot"],
   ])("%s", (_case, name, country, id) => {
     const further = new ScreeningIndex<null>();
@@ -80,6 +81,7 @@ describe("a listed organisation is found", () => {
       ["farm", "Moshe’s Farm", "PS"],
       ["chip", "Chipgoo Electronics Limited", "CN"],
       ["rx", "RX Electronics Limited", "HK"],
+      ["ryonha", "Ryonha Machinery", "KP"],
       ["flot", "Sovcomflot", "RU"],
     ] as const)
       further.add({ source: null, organisation: organisation(recordId, text, { countries: [of] }) });

@@ -1,6 +1,6 @@
 /** Finds the listed organisations that a company may be. Pure: equal input and model, equal answer. */
 import { splitNames } from "../names/analyse/split-names.ts";
-import { analyseScreened } from "./analyse-screened.ts";
+import { analyseScreened, otherwiseRomanised } from "./analyse-screened.ts";
 import { numberKey, type SubjectNumber, sameIssuer } from "./listed-numbers.ts";
 import type { ListedIdentifier, ListedName, ScreeningTopic } from "./listed-organisation.ts";
 import {
@@ -108,6 +108,7 @@ function namesOf({ names, countries }: ScreeningSubject): readonly ScreenedName[
   const hints = country === undefined ? {} : { country };
   return names
     .flatMap((text) => [text, ...splitNames(text).map(({ name }) => name)])
+    .flatMap((text) => [text, otherwiseRomanised(text)].filter((one) => one !== null))
     .map((text) => ({ name: analyseScreened(text, hints), countries }))
     .filter(({ name }) => name.core.length > 0);
 }

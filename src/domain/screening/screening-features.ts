@@ -232,8 +232,16 @@ function otherThanWords({ activity, place, generic }: NameComparison["queryUnmat
   return activity + place + generic;
 }
 
-function sortedWords({ core }: AnalysedName): string {
-  return core.length === 1 ? core[0]! : [...core].sort().join(" ");
+const sorted = new WeakMap<AnalysedName, string>();
+
+// A subject's name is compared with every name of a shortlist.
+function sortedWords(name: AnalysedName): string {
+  let words = sorted.get(name);
+  if (words === undefined) {
+    words = name.core.length === 1 ? name.core[0]! : [...name.core].sort().join(" ");
+    sorted.set(name, words);
+  }
+  return words;
 }
 
 function formsOf(left: AnalysedName, right: AnalysedName): "same" | "different" | "unknown" {

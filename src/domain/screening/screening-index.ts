@@ -13,9 +13,9 @@ import type { ListedName, ListedOrganisation } from "./listed-organisation.ts";
 import { screeningKeys } from "./screening-keys.ts";
 
 /** Numbers of names compared with a subject's: those that share its keys, and those of similar letters. */
-const COMPARED_BY_KEY = 40;
+const COMPARED_BY_KEY = 32;
 /** Names in another script than Latin share fewer and more common keys with the Latin names of a list. */
-const COMPARED_BY_KEY_OTHER_SCRIPT = 120;
+const COMPARED_BY_KEY_OTHER_SCRIPT = 80;
 const COMPARED_BY_LETTERS = 20;
 /** Lowest similarity of letters: names below it share no more than an ending. */
 const LEAST_ALIKE = 0.25;
