@@ -15,6 +15,6 @@ export function analyseScreened(text: string, hints: NameHints): AnalysedName {
  * were Latin before, ё is "e" and "yo". The name in the second way; null where it has no such letter.
  */
 export function otherwiseRomanised(text: string): string | null {
-  const other = text.replace(/[хё]/giu, (letter) => (letter.toLowerCase() === "х" ? "h" : "yo"));
+  const other = text.replace(/[хё]/giu, (letter) => (letter.toLowerCase() === "х" ? "h" : "йо"));
   return other === text ? null : other;
 }

@@ -8,7 +8,7 @@ import { jaroWinkler } from "../matching/words/token-similarity.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { compatibleCountries } from "../places/compatible-countries.ts";
 import { hearLoosely } from "./loose-hearing.ts";
-import { editsAlike, ownWords, wholeName } from "./whole-names.ts";
+import { editsAlike, ownWords, sortedWords, wholeName } from "./whole-names.ts";
 import { withWordsApart } from "./words-apart.ts";
 
 /** Information that words of a company's name carry, in nats; shares are taken of these. */
@@ -230,18 +230,6 @@ function coveredShare(
 
 function otherThanWords({ activity, place, generic }: NameComparison["queryUnmatched"]): number {
   return activity + place + generic;
-}
-
-const sorted = new WeakMap<AnalysedName, string>();
-
-// A subject's name is compared with every name of a shortlist.
-function sortedWords(name: AnalysedName): string {
-  let words = sorted.get(name);
-  if (words === undefined) {
-    words = name.core.length === 1 ? name.core[0]! : [...name.core].sort().join(" ");
-    sorted.set(name, words);
-  }
-  return words;
 }
 
 function formsOf(left: AnalysedName, right: AnalysedName): "same" | "different" | "unknown" {

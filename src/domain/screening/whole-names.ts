@@ -69,6 +69,18 @@ export function ownWords(name: AnalysedName): string {
   return words;
 }
 
+const sorted = new WeakMap<AnalysedName, string>();
+
+/** The words in a fixed order. A subject's name is compared with every name of a shortlist, so they are kept. */
+export function sortedWords(name: AnalysedName): string {
+  let words = sorted.get(name);
+  if (words === undefined) {
+    words = name.core.length === 1 ? name.core[0]! : [...name.core].sort().join(" ");
+    sorted.set(name, words);
+  }
+  return words;
+}
+
 /** 1 − edits ÷ letters of the longer text, 0..1; 0 from five edits on. An edit swaps two neighbours or changes one letter. */
 export function editsAlike(left: string, right: string): number {
   const longer = Math.max(left.length, right.length);
