@@ -7,9 +7,11 @@ import { configuredInternet, type OutboundNetwork } from "../outside/network/out
 import type { ConfiguredSource } from "../pipelines/live-registers/configured-source.ts";
 import type { LiveObserver } from "../pipelines/live-registers/live-exchange.ts";
 import { LiveRegisters } from "../pipelines/live-registers/live-registers.ts";
+import { breaker } from "../pipelines/live-registers/polite-turn.ts";
 import { type LiveSource, type LiveSourceId, liveSourceIds } from "../registers/live/live-source.ts";
 import { liveSources } from "../registers/live/live-sources.ts";
 import type { Database } from "../storage/engine/database.ts";
+import { circuits } from "../storage/live/live-source-state.ts";
 import { declaredFile } from "./declared-file.ts";
 
 const declared = declaredFile("ASSAY_LIVE_REGISTERS");
@@ -75,6 +77,17 @@ export function liveRegistersOf(
     },
     configured,
   );
+}
+
+/** The sources that have ever failed, and whether all processes leave them alone now. */
+export const liveCircuits = (database: Database) => () => circuits(database, breaker.failuresToOpen);
+
+/** Tells an observer that is made later than the registers. */
+export function observedBy(observer: () => LiveObserver): LiveObserver {
+  return {
+    liveSourceAsked: (sample) => observer().liveSourceAsked(sample),
+    liveRequestEnded: (sample) => observer().liveRequestEnded(sample),
+  };
 }
 
 /** @param named the values of environment variables. */

@@ -16,13 +16,10 @@ import { allOperations } from "../operations/all-operations.ts";
 import { configuredInternet } from "../outside/network/outbound-network.ts";
 import { findPublicCompany } from "../pipelines/entities/shown-company.ts";
 import { readersOf } from "../pipelines/facts/readers.ts";
-import type { LiveObserver } from "../pipelines/live-registers/live-exchange.ts";
-import { breaker } from "../pipelines/live-registers/polite-turn.ts";
 import type { InstalledRegisters } from "../pipelines/register-install/installed-registers.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { isUnavailable } from "../storage/engine/errors.ts";
 import { BATCH_KIND } from "../storage/jobs/batch-jobs.ts";
-import { circuits } from "../storage/live/live-source-state.ts";
 import { WATCH_KIND } from "../storage/watches/watch-jobs.ts";
 import { DELIVERY_KIND } from "../storage/webhooks/webhook-deliveries.ts";
 import { BodyBudget } from "../transports/http/body-budget.ts";
@@ -38,6 +35,7 @@ import { authorisationServer } from "./authorisation.ts";
 import { databaseClock } from "./database-clock.ts";
 import { loadEvaluations } from "./evaluations.ts";
 import { idempotencyStore } from "./idempotency-store.ts";
+import { liveCircuits, observedBy } from "./live-registers.ts";
 import { createLog, type Log } from "./log.ts";
 import { loadClients } from "./oauth-clients.ts";
 import {
@@ -82,10 +80,7 @@ export async function createApp(config: Config, database: Database, options: App
   const rateNow = options.now ?? monotonicClock();
   const log = options.log ?? createLog(config.ASSAY_LOG_LEVEL);
   const registers = await openRegisters(config, database, log);
-  const observer: LiveObserver = {
-    liveSourceAsked: (sample) => metrics.liveSourceAsked(sample),
-    liveRequestEnded: (sample) => metrics.liveRequestEnded(sample),
-  };
+  const observer = observedBy(() => metrics);
   const wanted = { ...options, threads: decisionThreads(log), log, now, observer };
   const parts = resolutionParts(config, database, registers, wanted);
   const { models, artifacts, sources, readiness, reanalysis, resolution } = parts;
@@ -96,11 +91,9 @@ export async function createApp(config: Config, database: Database, options: App
   const supplier = loadSupplier(config.ASSAY_SUPPLIER, config.ASSAY_SUPPLIER_CREDENTIAL);
   const authenticator = new Authenticator(database, now, resourceOf(baseUrl));
   const load = new ConcurrencyLimit();
-  const metrics = createMetrics({
-    inFlight: () => load.taken,
-    reanalysis: () => reanalysis.progress,
-    circuits: () => circuits(database, breaker.failuresToOpen),
-  });
+  const inFlight = () => load.taken;
+  const progress = () => reanalysis.progress;
+  const metrics = createMetrics({ inFlight, reanalysis: progress, circuits: liveCircuits(database) });
   const gate = createAddressGate();
   const gated = { gate, now, rateNow };
   const { buckets, gateOf } = rateLimits(database, options.now);
