@@ -55,6 +55,7 @@ export async function recordReadingExamples(
   await get("list_unbound_records", "/v1/records/unbound?limit=1", { limit: 1 });
   await get("get_usage", "/v1/usage", {});
   await get("get_evaluation", "/v1/reference/evaluation", {});
+  await get("get_adjudication", "/v1/reference/adjudication", {});
   await get("get_search_fields", "/v1/reference/search-fields", {});
   await get("get_reference", "/v1/reference/plans", { collection: "plans" });
   await recordPathExample({ send, record }, key, entityId);

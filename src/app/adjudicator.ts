@@ -8,12 +8,17 @@ import {
   type CertifiedFor,
   readCertification,
 } from "../adjudication/certification.ts";
-import { PROMPT_DIGEST, PROMPT_VERSION } from "../adjudication/prompt.ts";
+import { readPairs } from "../adjudication/pair-set.ts";
+import { PROMPT_DIGEST, PROMPT_VERSION, pairPrompt } from "../adjudication/prompt.ts";
 import { type Config, ConfigError } from "../config.ts";
+import type { Adjudication } from "../contract/adjudication.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
 import { askModel, type ModelAddress } from "../outside/models/ask-model.ts";
 import { modelStep } from "../pipelines/resolution/outside/model-step.ts";
 import type { OutsideStep } from "../pipelines/resolution/outside/outside-step.ts";
+
+/** The pairs of companies that ship with Assay, on which models are certified and of which nothing is learned. */
+export const shippedPairs = new URL("../../samples/adjudication/pairs.jsonl", import.meta.url);
 
 /** @throws ConfigError naming the variable. @returns null where no model is configured. */
 export function modelAddressOf(config: Config): ModelAddress | null {
@@ -78,4 +83,69 @@ export function configuredModel(
       deadlineMs: 1000 * config.ASSAY_MODEL_DEADLINE_S,
     }),
   ];
+}
+
+/**
+ * What callers see of the model and its certification: the file is read when they ask.
+ * @param config of this process, whose start decided which certification is in force.
+ */
+export function adjudicationReader(config: Config, matching: MatchingModel): () => Adjudication {
+  const address = modelAddressOf(config);
+  const subject = address && certifiedFor(address, matching);
+  const read = () => subject && loadCertification(config.ASSAY_DATA_DIR, subject);
+  const atStart = digestOf(read());
+  let task: Adjudication["task"] | null = null;
+  return () => {
+    task ??= certificationTask();
+    if (!address || !subject)
+      return { model: null, state: "not_configured", fault: null, certification: null, task };
+    const { promptVersion, matchingModel } = subject;
+    const model = {
+      provider: address.provider,
+      model_id: address.modelId,
+      deadline_seconds: config.ASSAY_MODEL_DEADLINE_S,
+      prompt_version: promptVersion,
+      matching_model: matchingModel,
+    };
+    const found = read()!;
+    if (found === "absent") return { model, state: "not_certified", fault: null, certification: null, task };
+    if (typeof found === "string") return { model, state: "void", fault: found, certification: null, task };
+    const state = found.file.digest === atStart ? "in_force" : "waits_for_restart";
+    return { model, state, fault: null, certification: shownCertification(found), task };
+  };
+}
+
+function digestOf(read: ReturnType<typeof loadCertification> | null): string | null {
+  return read === null || typeof read === "string" ? null : read.file.digest;
+}
+
+function shownCertification({ file, table }: Certification): NonNullable<Adjudication["certification"]> {
+  const { certified_at, pair_set, latency_ms, tokens } = file;
+  const { pairs, agreement, unanswered, rows } = table;
+  const answers = rows.map(({ answer, same, different, error, logOdds }) => {
+    return { answer, same, different, wrong: error, odds_factor: Math.exp(logOdds) };
+  });
+  return { ...{ certified_at, pair_set, pairs, agreement, unanswered, latency_ms, tokens }, answers };
+}
+
+/** Characters of a token, tokens of an answer, and pairs whose questions are measured for the estimate. */
+const CHARACTERS = 4;
+const ANSWER_TOKENS = 100;
+const MEASURED = 40;
+
+function certificationTask(): Adjudication["task"] {
+  const { pairs } = readPairs(readFileSync(shippedPairs, "utf8"));
+  const step = Math.max(1, Math.floor(pairs.length / MEASURED));
+  const lengths = pairs
+    .filter((_, at) => at % step === 0)
+    .map(({ left, right }) => JSON.stringify(pairPrompt(left, right)).length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const questions = 2 * pairs.length;
+  return {
+    command: "assay model certify",
+    pairs: pairs.length,
+    questions,
+    input_tokens: Math.round((questions * mean) / CHARACTERS),
+    output_tokens: questions * ANSWER_TOKENS,
+  };
 }

@@ -30,6 +30,7 @@ import { admittedNames } from "../transports/mcp/origin.ts";
 import { createMcpTransport } from "../transports/mcp/transport.ts";
 import { resourceOf } from "../transports/oauth/metadata.ts";
 import { mountOAuth } from "../transports/oauth/routes.ts";
+import { adjudicationReader } from "./adjudicator.ts";
 import { Authenticator } from "./authenticate.ts";
 import { authorisationServer } from "./authorisation.ts";
 import { databaseClock } from "./database-clock.ts";
@@ -109,6 +110,7 @@ export async function createApp(config: Config, database: Database, options: App
   const served = allOperations({
     ...counting,
     ...{ models, artifacts },
+    adjudication: adjudicationReader(config, resolution.model),
     evaluations: loadEvaluations(new URL("../../models/evaluations/", import.meta.url)),
     ...{ sources, entities, knowledge, screening, network, secrets, oauthClients, supplier },
     quotas: resolution.commits.quotas,

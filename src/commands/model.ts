@@ -18,12 +18,12 @@ import {
   certifiedFor,
   loadCertification,
   modelAddressOf,
+  shippedPairs,
 } from "../app/adjudicator.ts";
 import { loadModels } from "../app/models.ts";
 import type { Config } from "../config.ts";
 import { restrictedSources } from "../pipelines/entities/source-states.ts";
 import { tenantStanding } from "../storage/entities/catalogue.ts";
-import { shippedPairs } from "./certification-pairs.ts";
 import { wayAround, withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
 import { CommandError, UsageError } from "./command-error.ts";

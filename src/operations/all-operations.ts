@@ -1,3 +1,4 @@
+import type { Adjudication } from "../contract/adjudication.ts";
 import type { Evaluation } from "../contract/evaluation.ts";
 import { type Served, serve } from "../contract/operation.ts";
 import type { MatchingModel } from "../domain/matching/score/model.ts";
@@ -59,6 +60,8 @@ import { getRecordsByRef } from "./records/get-records-by-ref.contract.ts";
 import { getRecordsByRefHandler } from "./records/get-records-by-ref.handler.ts";
 import { listUnboundRecords } from "./records/list-unbound-records.contract.ts";
 import { listUnboundRecordsHandler } from "./records/list-unbound-records.handler.ts";
+import { getAdjudication } from "./reference/get-adjudication.contract.ts";
+import { getAdjudicationHandler } from "./reference/get-adjudication.handler.ts";
 import { getEnrichmentFields } from "./reference/get-enrichment-fields.contract.ts";
 import { getEnrichmentFieldsHandler } from "./reference/get-enrichment-fields.handler.ts";
 import { getEvaluation } from "./reference/get-evaluation.contract.ts";
@@ -95,6 +98,7 @@ export interface OperationDependencies
   readonly secrets: SecretBox | null;
   readonly models: ReadonlyMap<string, MatchingModel>;
   readonly evaluations: ReadonlyMap<string, Evaluation>;
+  readonly adjudication: () => Adjudication;
   readonly sources: InstalledSources;
   readonly entities: EntityReader;
   readonly screening: ScreeningLists;
@@ -147,6 +151,7 @@ export function allOperations(deps: OperationDependencies): readonly Served[] {
     ...[...queryOperations(capturing), ...selectionOperations(capturing)],
     serve(getUsage, getUsageHandler({ database })),
     serve(getEnrichmentFields, getEnrichmentFieldsHandler(deps)),
+    serve(getAdjudication, getAdjudicationHandler(deps)),
     serve(getEvaluation, getEvaluationHandler({ evaluations, models, model })),
     serve(
       lookupCompanyReferenceBatch,

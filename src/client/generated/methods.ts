@@ -782,6 +782,17 @@ export class ReferenceOperations extends Topic {
   }
 
   /**
+   * Read which language model judges borderline candidates, and how often it was measured to be wrong.
+   *
+   * The table is computed from the answers that the certification holds. An answer counts by its likelihood ratio; without a certification in force a model informs reviewers and binds nothing. `assay model certify` makes one.
+   *
+   * `GET /v1/reference/adjudication`, for keys with the scope read or resolve or review.
+   */
+  getAdjudication(options?: CallOptions): Answer<types.Adjudication> {
+    return this.caller.answer(operations.get_adjudication, {}, options);
+  }
+
+  /**
    * Read how well a release decided when it was measured.
    *
    * Figures of a benchmark run, with the command that printed them. They are about the benchmark and not about your records. A release that was not measured has no figures.

@@ -80,6 +80,7 @@ export const operations = {
   delete_data_selection: {"method":"DELETE","path":"/v1/data-selections/{receipt_id}","keyed":false,"repeatable":true},
   get_usage: {"method":"GET","path":"/v1/usage","keyed":false,"repeatable":true},
   get_enrichment_fields: {"method":"GET","path":"/v1/reference/enrichment-fields","keyed":false,"repeatable":true},
+  get_adjudication: {"method":"GET","path":"/v1/reference/adjudication","keyed":false,"repeatable":true},
   get_evaluation: {"method":"GET","path":"/v1/reference/evaluation","keyed":false,"repeatable":true},
   lookup_company_reference_batch: {"method":"POST","path":"/v1/company-reference/batch","keyed":false,"repeatable":true},
   get_reference: {"method":"GET","path":"/v1/reference/{collection}","keyed":false,"repeatable":true},

@@ -3317,6 +3317,70 @@ export interface EnrichmentFields {
   usage: Usage;
 }
 
+export interface Adjudication {
+  /** null: no model is configured. */
+  model: {
+    provider: string;
+    model_id: string;
+    deadline_seconds: number;
+    prompt_version: string;
+    matching_model: string;
+  } | null;
+  /** Only `in_force` lets answers bind. `void`: the file is of another subject, or was changed. `waits_for_restart`: the file is newer than the start of this process. */
+  state: "not_configured" | "not_certified" | "void" | "waits_for_restart" | "in_force";
+  /** Why a certification is void; null otherwise. */
+  fault: string | null;
+  /** null: there is none that this release can read for this model. */
+  certification: {
+    certified_at: string;
+    /** SHA-256 of the file of pairs. */
+    pair_set: string;
+    pairs: number;
+    /** Share of the pairs with the same answer in both orders, 0 to 1. */
+    agreement: number;
+    unanswered: number;
+    /** Of a pair. */
+    latency_ms: {
+      median: number;
+      p95: number;
+    };
+    /** Of all pairs. */
+    tokens: {
+      input: number;
+      output: number;
+    };
+    answers: ({
+      /** match, no_match or cannot_tell. */
+      answer: string;
+      /** Pairs of one company that were answered so. */
+      same: number;
+      /** Pairs of two companies that were answered so. */
+      different: number;
+      /** Share of this answer that is wrong, with its one-sided 95 % upper bound; null for cannot_tell, and where it never came. */
+      wrong: {
+        rate: number;
+        upper: number;
+      } | null;
+      /** By how much the answer multiplies the odds of a candidate; 1: not at all. */
+      odds_factor: number;
+    })[];
+  } | null;
+  task: {
+    /** The command that certifies, on the service's machine. */
+    command: string;
+    pairs: number;
+    /** Two for each pair; the provider bills each. */
+    questions: number;
+    /** Estimated from the text, at four characters a token. */
+    input_tokens: number;
+    /** Estimated. */
+    output_tokens: number;
+  };
+  /** Prefix req_; quote it when reporting. */
+  correlation_id: string;
+  usage: Usage;
+}
+
 export interface EvaluationReport {
   collection: "evaluation";
   version: string;

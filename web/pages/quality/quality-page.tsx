@@ -7,6 +7,7 @@ import { addressOf } from "../../frame/address.ts";
 import { client } from "../../frame/client.ts";
 import { useQuery } from "../../frame/query.ts";
 import { type JudgedMatch, judgedMatches, reliabilityOf, riskCoverage, shareOf } from "./measure.ts";
+import { ModelCertification } from "./model-certification.tsx";
 import { OwnCalibration } from "./own-calibration.tsx";
 import { type ReliabilityBin, ReliabilityChart, RiskChart } from "./quality-charts.tsx";
 import { type Judged, readJudged } from "./read-judged.ts";
@@ -35,6 +36,7 @@ function QualityPage() {
       <Own judged={judged.data} matches={matches} />
       {evaluation.error ? <Fault error={evaluation.error} again={evaluation.reload} /> : null}
       {evaluation.data === undefined ? null : <Shipped evaluation={evaluation.data} />}
+      <ModelCertification />
       <OwnCalibration labels={matches.length} />
     </>
   );
