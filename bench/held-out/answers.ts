@@ -20,7 +20,7 @@ export function answerQuery(
   }));
   const decided =
     withoutSignal(comparable) ??
-    decide({ ...decisionInput(model, comparable, { adequate, listed }), scored });
+    decide({ ...decisionInput(model, comparable, { candidates, adequate, listed }), scored });
   const leader = decided.bound ?? decided.ranked[0];
   return {
     id: query.id,

@@ -4,7 +4,7 @@ import { RECORD_WORK } from "../../domain/matching/compare/name-work.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 import { type DecisionInput, decide, type MatchDecision } from "../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
-import type { AnalysedName, NameToken } from "../../domain/names/analyse/analysed-name.ts";
+import type { AnalysedName, NameToken, Script } from "../../domain/names/analyse/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { comparedWithin } from "./compared-within.ts";
@@ -52,13 +52,13 @@ export function* judgeInTurns(
 export function decisionInput(
   model: MatchingModel,
   query: Comparable,
-  { adequate, listed }: Omit<Found, "candidates">,
+  found: Found,
 ): Omit<DecisionInput, "scored"> {
   return {
     model,
     query,
-    adequate: adequate && !isUnreadable(query),
-    listed,
+    adequate: found.adequate && !isUnreadable(query, found),
+    listed: found.listed,
     substantial: isSubstantial(query),
   };
 }
@@ -90,13 +90,28 @@ export function judge(model: MatchingModel, query: Comparable, found: Found): Ma
   return step.value;
 }
 
-// A Latin name does not identify companies that are registered in a script that no key reads.
-function isUnreadable({ names, countries }: Comparable): boolean {
-  return (
-    names.length > 0 &&
-    countries.some(writesUnreadScript) &&
-    names.every(({ analysed }) => analysed.script === "latin")
-  );
+/** Scripts whose names the models have learned to find under Latin names; Han only as Japanese writes it. */
+const LEARNED: ReadonlySet<Script> = new Set(["latin", "cyrillic", "kana"]);
+
+/**
+ * Whether the search may miss the company because of its script: a name in a script that no model has learned to find
+ * under a Latin name (`npm run bench:scripts`), unless most of the companies found are written in that script as well;
+ * or a Latin name where companies are registered in a script that no key reads.
+ */
+function isUnreadable(
+  { names, countries }: Comparable,
+  { candidates, listed }: Omit<Found, "adequate">,
+): boolean {
+  if (names.length === 0) return false;
+  const scripts = new Set(names.map(({ analysed }) => analysed.script));
+  const isLearned = (script: Script) => LEARNED.has(script) || (script === "han" && countries.includes("JP"));
+  if (listed > 0 && ![...scripts].some(isLearned)) {
+    const alike = candidates.filter(({ comparable }) =>
+      comparable.names.some(({ analysed }) => scripts.has(analysed.script)),
+    );
+    return 2 * alike.length <= candidates.length;
+  }
+  return countries.some(writesUnreadScript) && names.every(({ analysed }) => analysed.script === "latin");
 }
 
 const SUBSTANCE_NATS = 8;

@@ -1,0 +1,67 @@
+/**
+ * Measures each script: companies under their native name against a register with their Latin name, and the other way
+ * round, inside the process.
+ * `npm run bench:scripts -- <benchmark directory> [--companies FILE] [--out DIR] [--misses]`
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { loadModels } from "../src/app/models.ts";
+import { PIPELINE_VERSION } from "../src/domain/matching/release.ts";
+import { openSources } from "../src/training/open-sources.ts";
+import { buildBenchIndex, openBenchIndex } from "./held-out/bench-register.ts";
+import { readBenchmark, readRegister } from "./quality/benchmark-files.ts";
+import { progressLine } from "./quality/progress-line.ts";
+import { answersOf, rowsOfCompanies } from "./scripts/script-cases.ts";
+import { readScriptCompanies } from "./scripts/script-companies.ts";
+import { missesOf, scriptsPage } from "./scripts/scripts-page.ts";
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    companies: { type: "string", default: here("scripts/companies.tsv") },
+    out: { type: "string", default: here(".") },
+    misses: { type: "boolean", default: false },
+  },
+});
+const [directory] = positionals;
+if (directory === undefined || positionals.length > 1) {
+  process.stderr.write(
+    "usage: npm run bench:scripts -- <benchmark directory> [--companies FILE] [--out DIR] [--misses]\n",
+  );
+  process.exit(2);
+}
+const companies = readScriptCompanies(values.companies);
+// Wikidata knows many of the companies under further names, which would be other companies here.
+const rows = [
+  ...readRegister(readBenchmark(directory).registerPath).filter(
+    ({ source }) => openSources.has(source) && source !== "wikidata",
+  ),
+  ...rowsOfCompanies(companies),
+];
+const scratch = mkdtempSync(join(tmpdir(), "assay-scripts-"));
+const line = progressLine("companies analysed");
+try {
+  const path = join(scratch, "scripts.idx");
+  await buildBenchIndex({ rows, groups: rows.map((_, at) => [at]) }, path, (done, total) =>
+    line.update(done, total),
+  );
+  line.end();
+  const catalogue = await openBenchIndex(path);
+  const { current: model } = loadModels(new URL("../models/", import.meta.url));
+  const answers = answersOf({ catalogue, model }, companies);
+  const page = scriptsPage({
+    release: PIPELINE_VERSION,
+    model: model.version,
+    companies: catalogue.size,
+    answers,
+  });
+  writeFileSync(join(values.out, "scripts.md"), page);
+  if (values.misses) process.stdout.write(`${missesOf(answers).join("\n")}\n\n`);
+  process.stdout.write(`${page}\n${join(values.out, "scripts.md")} written\n`);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,147 @@
+/**
+ * Each company stands in the register twice, as a row with its native name and as a row with its Latin name, and is asked
+ * by either name against the other row. Asked once more with that row taken away it is an absent company.
+ */
+import type { ScoredCandidate } from "../../src/domain/matching/comparable/candidate.ts";
+import {
+  comparableOfCompany,
+  normalise,
+  retrievalSubject,
+} from "../../src/domain/matching/comparable/comparable-of.ts";
+import { externalCandidate } from "../../src/domain/matching/comparable/register-candidate.ts";
+import { comparePair } from "../../src/domain/matching/compare/pair-evidence.ts";
+import { decide, type MatchDecision } from "../../src/domain/matching/decide/decide.ts";
+import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
+import type { RegisterCompany } from "../../src/domain/register-company.ts";
+import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
+import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
+import type { ScriptCompany } from "./script-companies.ts";
+
+const SOURCE = "scripts";
+const SHORTLIST = 50;
+/** The register of this measurement is short by choice, so the guard against short registers is not measured. */
+const MANY = Number.POSITIVE_INFINITY;
+const sides = ["native", "latin"] as const;
+type Side = (typeof sides)[number];
+
+/** The cause of a present company that is not matched, in the order in which the stages could lose it. */
+export const causes = [
+  "not on the shortlist",
+  "another company leads",
+  "under the floor",
+  "withheld by a guard",
+] as const;
+export type Cause = (typeof causes)[number];
+
+export interface ScriptAnswer {
+  readonly company: ScriptCompany;
+  /** The name that the query has; the register has the other. */
+  readonly asked: Side;
+  readonly listed: boolean;
+  readonly outcome: "right" | "wrong" | Cause;
+  /** Confidence of the match, or probability of the leading company, 0..1. */
+  readonly confidence: number | null;
+  /** The name of the leading company, for a list of misses. */
+  readonly leader: string | null;
+  /** The decision on the company. */
+  readonly decision: MatchDecision["decision"];
+  /** The decision where the company is absent. */
+  readonly absent: MatchDecision["decision"];
+}
+
+/** The rows of the companies, each a company of its own. */
+export function rowsOfCompanies(companies: readonly ScriptCompany[]): RegisterCompany[] {
+  return companies.flatMap((company, at) =>
+    sides.map((side) => ({
+      source: SOURCE,
+      sourceRecordId: idOf(at, side),
+      name: company[side],
+      country: company.country,
+    })),
+  );
+}
+
+function idOf(at: number, side: Side): string {
+  return `${at}-${side}`;
+}
+
+export interface Asking {
+  readonly catalogue: RegistersVersion;
+  readonly model: MatchingModel;
+}
+
+export function answersOf(asking: Asking, companies: readonly ScriptCompany[]): ScriptAnswer[] {
+  return companies.flatMap((company, at) => sides.map((asked) => answerOf(asking, company, at, asked)));
+}
+
+function answerOf(
+  { catalogue, model }: Asking,
+  company: ScriptCompany,
+  at: number,
+  asked: Side,
+): ScriptAnswer {
+  const stored = asked === "native" ? "latin" : "native";
+  const query = normalise({ name: company[asked], country: company.country });
+  const target = `${SOURCE}:${idOf(at, stored)}`;
+  const isTarget = ({ registerRefs }: Pick<ScoredCandidate, "registerRefs">) =>
+    registerRefs.some((ref) => `${ref.source}:${ref.sourceRecordId}` === target);
+  const namesake = namesakesOf(company);
+  const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), { limit: SHORTLIST });
+  const scored = found.candidates
+    .map(({ ordinal, score }) => {
+      const stored = catalogue.candidate(ordinal);
+      const evidence = comparePair(query, stored.comparable);
+      const compared = { ...externalCandidate(stored, score), evidence, score: scorePair(model, evidence) };
+      return { compared, namesake: namesake(stored.comparable) };
+    })
+    .filter((one) => isTarget(one.compared) || !one.namesake)
+    .map(({ compared }) => compared);
+  const concluded = (candidates: readonly ScoredCandidate[]): MatchDecision =>
+    withoutSignal(query) ??
+    decide({
+      ...decisionInput(model, query, { candidates, adequate: found.adequate, listed: MANY }),
+      scored: candidates,
+    });
+  const present = concluded(scored);
+  const listed = scored.some(isTarget);
+  const leader = present.bound ?? present.ranked[0];
+  return {
+    company,
+    asked,
+    listed,
+    outcome: outcomeOf(present, listed, leader !== undefined && isTarget(leader)),
+    confidence: present.decision === "match" ? present.matchConfidence : present.probability,
+    leader: leader?.facts.legalName ?? null,
+    decision: present.decision,
+    absent: concluded(scored.filter((candidate) => !isTarget(candidate))).decision,
+  };
+}
+
+function outcomeOf(
+  { decision, guards }: MatchDecision,
+  listed: boolean,
+  leads: boolean,
+): ScriptAnswer["outcome"] {
+  if (decision === "match") return leads ? "right" : "wrong";
+  if (!listed) return "not on the shortlist";
+  if (!leads) return "another company leads";
+  return guards.length > 0 ? "withheld by a guard" : "under the floor";
+}
+
+// A company of the register with one of the two names is the company itself.
+function namesakesOf(company: ScriptCompany) {
+  const own = sides.map((side) =>
+    comparableOfCompany({
+      source: SOURCE,
+      sourceRecordId: side,
+      name: company[side],
+      country: company.country,
+    }),
+  );
+  return (other: Parameters<typeof comparePair>[1]) =>
+    own.some((one) => {
+      const { name, country } = comparePair(one, other);
+      return name?.exact === true && country !== "different";
+    });
+}
