@@ -6,6 +6,7 @@ import { areaUnderRisk, riskAt, riskCoverage } from "../risk-coverage.ts";
 import { aimsTable } from "./aims.ts";
 import {
   calibrationTable,
+  missesTable,
   pairsTable,
   partsTable,
   propertiesTable,
@@ -30,6 +31,9 @@ export function qualityPage(run: QualityRun): string {
     "## By slice",
     "`seen %`: share of the slice that training has seen. X2 (the right name with another company's number) stands apart from all sums: the interface lets an agreeing number decide. Wrong matches, each with its cause: [wrong-matches.md](wrong-matches.md).",
     slicesTable(run),
+    "## Why companies of the register are not matched",
+    "Each query counts once, under the first cause that applies. Words left over are those that the other name lacks; legal forms are no such words.",
+    missesTable(run),
     "## By what the query has",
     propertiesTable(run),
     "## Calibration",

@@ -9,6 +9,7 @@ import {
 import { recallOf } from "../catalogue-quality.ts";
 import { lowerBound } from "../intervals.ts";
 import { count, decimal, percent, shareInCell, table } from "../markdown.ts";
+import { missCause, missCauses } from "../miss-cause.ts";
 import { scorePairs } from "../pair-score.ts";
 import {
   isAdversarial,
@@ -53,6 +54,22 @@ export function partsTable({ queries, doubts }: QualityRun): string {
     ["part", "queries", "precision", "lower bound", "recall", "false match", "`no_match` of absent"],
     rows,
   );
+}
+
+/** Why companies of the register were not matched, by slice; the commonest cause first. */
+export function missesTable({ queries }: QualityRun): string {
+  const missed = queries.filter(isCounted).flatMap((item) => {
+    const cause = missCause(item);
+    return cause === null ? [] : [{ slice: item.query.slice, cause }];
+  });
+  const slices = [...new Set(missed.map(({ slice }) => slice))].sort();
+  const of = (cause: string, slice?: string) =>
+    missed.filter((one) => one.cause === cause && (slice === undefined || one.slice === slice)).length;
+  const rows = missCauses
+    .map((cause) => ({ cause, all: of(cause) }))
+    .sort((a, b) => b.all - a.all)
+    .map(({ cause, all }) => [cause, count(all), ...slices.map((slice) => count(of(cause, slice)))]);
+  return table(["cause", "all", ...slices], rows);
 }
 
 /** Every slice, with the baseline beside it. */
