@@ -54,6 +54,13 @@ describe("a name is found under", () => {
     ["the consonants of its Hindi spelling", "टाटा मोटर्स", "Tata Motors", "sound"],
     ["the consonants of its Thai spelling", "บริษัท มิตรผล จำกัด", "Mitr Phol Sugar", "sound"],
     ["the consonants of its Arabic spelling", "شركة الخليج", "Khaleej Company", "sound"],
+    ["a short Korean word with its vowels", "주식회사 우리", "Woori Card", "sound"],
+    ["letters by their Korean names", "주식회사 케이티", "KT Rental", "sound"],
+    ["letters by their Hindi names", "एचडीएफसी", "HDFC Life", "sound"],
+    ["a short Greek word, and what another word means", "ΑΛΦΑ ΤΡΑΠΕΖΑ", "Alpha Bank", "sound"],
+    ["a short Hebrew word, and what another word means", "פז חברת נפט", "Paz Petroleum", "sound"],
+    ["a short Arabic word, and what another word means", "مصرف الراجحي", "Al Rajhi Bank", "sound"],
+    ["two consonants of a name without another word", "شركة المراعي", "Almarai", "sound"],
     ["what its words mean", "Мир Времени", "Time World LLC", "meaning"],
     ["what one of its words means, and its country", "بنك تونس", "Bank of Tunisia", "meaning"],
   ])("%s: %s, asked for as %s", (_rule, stored, query, field) => {
@@ -65,6 +72,13 @@ describe("a name is found under", () => {
     expect([...meeting(named("Acme GmbH", "DE"), named("Zenith GmbH", "DE"))]).toEqual(["country"]);
     expect([...meeting(named("The Acme Ltd"), named("The Zenith Ltd"))]).toEqual([]);
     expect([...meeting(named("東京株式会社"), named("大阪株式会社"))]).not.toContain("bigram");
+  });
+
+  test("no name without a word that another script may write so", () => {
+    const short = (name: string, country: string) =>
+      keysOf(named(name, country), "stored").filter((key) => /^[LN][vpo]:/.test(key));
+    expect(short("Woori Bank", "KR")).not.toEqual([]);
+    expect(short("Woori Bank", "DE")).toEqual([]);
   });
 
   test("two native names do not meet by sound, which is for another script only", () => {

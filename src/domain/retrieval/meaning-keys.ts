@@ -24,14 +24,14 @@ function meaningsOf(name: AnalysedName): readonly string[] {
   let meanings = known.get(name);
   if (meanings === undefined) {
     const words = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
-    meanings = together(partsOf(words.slice(0, MAX_TOKENS)));
+    meanings = together(sensesIn(words.slice(0, MAX_TOKENS)));
     known.set(name, meanings);
   }
   return meanings;
 }
 
 /** Word sequences that have a sense, and places: a country has a name in each language. */
-function partsOf(words: readonly NameToken[]): Sensible[] {
+export function sensesIn(words: readonly NameToken[]): Sensible[] {
   const places = words.flatMap(({ tag, concept }, at) =>
     tag === "place" && concept !== undefined ? [{ from: at, to: at + 1, senses: [concept] }] : [],
   );

@@ -10,6 +10,7 @@ import { soundHead } from "../names/transliteration/sounds/letter-sound.ts";
 import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
+import { shortLatinSounds, shortNativeSounds } from "./short-sounds.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
 const BOOST = 3;
@@ -98,6 +99,7 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
   for (const { text } of content) sounds.push(...loanwordsInKana(text).map((word) => `w:${word}`));
   const readings = content.map(({ reading }) => reading ?? "");
   for (const word of withJoined(readings)) sounds.push(...japaneseSounds(word));
+  sounds.push(...shortNativeSounds(name, content));
   return sounds;
 }
 
@@ -125,6 +127,13 @@ function latinSounds(
     for (const word of words) sounds.push(...loanwordsInLatin(word).map((known) => `w:${known}`));
     for (const word of withPairs(words)) if (/^[a-z]{2,5}$/.test(word)) sounds.push(`e:${word}`);
   }
+  if (script === "latin")
+    sounds.push(
+      ...shortLatinSounds(content, {
+        arabic: may((country) => ARABIC.has(country)),
+        voweled: may((country) => HEARD.has(country) || TRANSLITERATING.has(country)),
+      }),
+    );
   return sounds;
 }
 

@@ -59,7 +59,7 @@ export function findLegalForms(
   };
   const tail = takeEnd(candidates, { words, length, isName }, take);
   const head = takeFront(candidates, { words, tail, script, hints, isName }, take);
-  takeInside(candidates, words, head, tail, take);
+  takeInside(candidates, { words, tail, hints, head }, take);
   const kept = found.some((form) => !form.weak)
     ? found.filter(({ weak, match }) => !weak || match.class === "branch")
     : found.slice(0, 1);
@@ -209,6 +209,19 @@ function takeFront(
   }
 }
 
+/** Countries whose company law puts the seat behind the form, as Serbia's (Zakon o privrednim društvima, art. 22). */
+const SEAT_BEHIND_FORM: ReadonlySet<string> = new Set("BA HR ME MK RS SI XK".split(" "));
+const LONGEST_SEAT = 2;
+
+/** "ТИГАР АД ПИРОТ": the form of the company's own country before its town. */
+function isBeforeSeat({ end, spelling }: Candidate, length: number, hints: NameHints): boolean {
+  const { country } = hints;
+  if (country === undefined || !SEAT_BEHIND_FORM.has(country) || length - end > LONGEST_SEAT) return false;
+  return (
+    spelling.where !== "weak" && spelling.forms.some(({ jurisdictions }) => jurisdictions.includes(country))
+  );
+}
+
 function mayStandInside(where: Where, first: Word): boolean {
   if (where === "anywhere" || where === "after") return true;
   return (
@@ -216,18 +229,22 @@ function mayStandInside(where: Where, first: Word): boolean {
   );
 }
 
+interface Inside extends Pick<Front, "words" | "tail" | "hints"> {
+  readonly head: number;
+}
+
 function takeInside(
   candidates: readonly Candidate[],
-  words: readonly Word[],
-  head: number,
-  tail: number,
+  { words, head, tail, hints }: Inside,
   take: (candidate: Candidate) => void,
 ): void {
   for (let start = Math.max(head, 1); start < tail; ) {
     const best = longest(
       candidates.filter(
-        ({ start: at, end, spelling: { where } }) =>
-          at === start && end <= tail && mayStandInside(where, words[at]!),
+        (candidate) =>
+          candidate.start === start &&
+          candidate.end <= tail &&
+          (mayStandInside(candidate.spelling.where, words[start]!) || isBeforeSeat(candidate, tail, hints)),
       ),
     );
     if (best === null) start += 1;

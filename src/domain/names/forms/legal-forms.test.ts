@@ -70,6 +70,14 @@ describe("a form given as a field", () => {
   });
 });
 
+test("a form of a country that puts the seat behind it is found before an unknown town", () => {
+  const formsOf = (name: string, country?: string) => analyseName(name, country ? { country } : {}).forms;
+  for (const name of ["ТИГАР АД ПИРОТ", "Tigar AD Pirot"])
+    expect(formsOf(name, "RS")[0]?.class).toBe("public");
+  expect(formsOf("Tigar AD Pirot", "GB")).toEqual([]);
+  expect(formsOf("Tigar AD Pirot Metal Works", "RS")).toEqual([]);
+});
+
 describe("forms as Central Asia, the Caucasus and their neighbours write them in names", () => {
   test.each([
     ["«Ромашка» жабык акционердик коому", "KG", "kg-zao"],

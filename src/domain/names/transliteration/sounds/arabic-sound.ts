@@ -39,9 +39,15 @@ const SHORTEST = 3;
 
 /** The key form of a word in Arabic script or in Latin letters; null for others and under three sounds. */
 export function arabicSound(word: string): string | null {
+  const sound = arabicConsonantsOf(word);
+  return sound !== null && sound.length >= SHORTEST ? sound : null;
+}
+
+/** The same form, however short; null for words in other scripts. */
+export function arabicConsonantsOf(word: string): string | null {
   const capped = word.slice(0, 48);
-  if (LATIN_WORD.test(capped)) return longEnough(latinConsonants(capped));
-  return ARABIC_WORD.test(capped) ? longEnough(arabicConsonants(capped)) : null;
+  if (LATIN_WORD.test(capped)) return latinConsonants(capped);
+  return ARABIC_WORD.test(capped) ? arabicConsonants(capped) : null;
 }
 
 function arabicConsonants(word: string): string {
@@ -65,8 +71,4 @@ function latinConsonants(word: string): string {
 
 function single(text: string): string {
   return text.replace(/(.)\1+/g, "$1");
-}
-
-function longEnough(sound: string): string | null {
-  return sound.length >= SHORTEST ? sound : null;
 }

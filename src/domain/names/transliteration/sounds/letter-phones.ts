@@ -114,7 +114,8 @@ export const phonesOfLatin = memoize((word: string) => spelled(word));
 const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
   close: phonesOfLatin,
   hangul: memoize((word) => spelled(replaced(word, HANGUL))),
-  indic: memoize((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")))),
+  // The letter of c is the sound of ch: एचडीएफसी is HDFC.
+  indic: memoize((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")).replace(/ch?/g, "C"))),
   thai: memoize((word) => spelled(ascii(word.replace(THAI_SILENT, "").replace(THAI_LEADING, "$2$1")))),
   hebrew: memoize((word) => single([...word].map((letter) => HEBREW.get(letter) ?? "").join(""))),
   chinese: memoize((word) => spelled(replaced(word, PINYIN))),

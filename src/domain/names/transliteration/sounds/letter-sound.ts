@@ -190,3 +190,18 @@ export function soundHead(phones: string, fewest = FEWEST_GROUPS): string | null
   }
   return head.length < fewest ? null : head;
 }
+
+/** Classes of vowels that languages write for each other: front, open and back. */
+const VOWEL_CLASSES: Readonly<Record<string, string>> = { e: "F", i: "F", a: "A", o: "B", u: "B" };
+const SHORTEST_SHAPE = 3;
+const LONGEST_SHAPE = 10;
+
+/** Consonants and vowels in classes, for words with few consonants; null when too short for retrieval. */
+export function soundShape(phones: string): string | null {
+  let shape = "";
+  for (const phone of phones.replace(/oa/g, "o")) {
+    const kind = VOWEL_CLASSES[phone] ?? (phone === "v" ? GROUPS.b : GROUPS[phone]);
+    if (kind !== undefined && !shape.endsWith(kind)) shape += kind;
+  }
+  return shape.length < SHORTEST_SHAPE || shape.length > LONGEST_SHAPE ? null : shape;
+}
