@@ -44,7 +44,7 @@ function chanceOf(
     ...candidate,
     score: scorePair(model, candidate.evidence),
   }));
-  const input = decisionInput(model, comparable, { adequate, listed });
+  const input = decisionInput(model, comparable, { candidates, adequate, listed });
   const local = decide({ ...input, scored });
   const chance = { right: 0, wrong: 0 };
   if (local.decision !== "unresolved" || !local.escalate || !isBorderline(local)) return chance;

@@ -3,8 +3,14 @@ import type { LegalFormMatch, Script } from "../analyse/analysed-name.ts";
 import type { Word } from "../analyse/tokenise.ts";
 import { skeleton } from "../transliteration/skeleton.ts";
 import { isStopWord, lookUp } from "../words/lexicon.ts";
-import { describeForm, fitsHints, type NameHints, ofOtherCountries } from "./legal-form-match.ts";
-import type { Where } from "./legal-form-positions.ts";
+import {
+  describeForm,
+  fitsHints,
+  type NameHints,
+  ofOtherCountries,
+  standsBeforeSeat,
+} from "./legal-form-match.ts";
+import { mayStandInside } from "./legal-form-positions.ts";
 import { type Form, legalFormTable, type Spelling, type SpellingNode } from "./legal-form-table.ts";
 import { formWord } from "./legal-form-words.ts";
 
@@ -209,42 +215,19 @@ function takeFront(
   }
 }
 
-/** Countries whose company law puts the seat behind the form, as Serbia's (Zakon o privrednim društvima, art. 22). */
-const SEAT_BEHIND_FORM: ReadonlySet<string> = new Set("BA HR ME MK RS SI XK".split(" "));
-const LONGEST_SEAT = 2;
-
-/** "ТИГАР АД ПИРОТ": the form of the company's own country before its town. */
-function isBeforeSeat({ end, spelling }: Candidate, length: number, hints: NameHints): boolean {
-  const { country } = hints;
-  if (country === undefined || !SEAT_BEHIND_FORM.has(country) || length - end > LONGEST_SEAT) return false;
-  return (
-    spelling.where !== "weak" && spelling.forms.some(({ jurisdictions }) => jurisdictions.includes(country))
-  );
-}
-
-function mayStandInside(where: Where, first: Word): boolean {
-  if (where === "anywhere" || where === "after") return true;
-  return (
-    where !== "weak" && (first.dotted ? first.text.length > 1 : where === "native" && first.text.length >= 6)
-  );
-}
-
-interface Inside extends Pick<Front, "words" | "tail" | "hints"> {
-  readonly head: number;
-}
-
 function takeInside(
   candidates: readonly Candidate[],
-  { words, head, tail, hints }: Inside,
+  { words, head, tail, hints }: Pick<Front, "words" | "tail" | "hints"> & { readonly head: number },
   take: (candidate: Candidate) => void,
 ): void {
   for (let start = Math.max(head, 1); start < tail; ) {
     const best = longest(
       candidates.filter(
-        (candidate) =>
-          candidate.start === start &&
-          candidate.end <= tail &&
-          (mayStandInside(candidate.spelling.where, words[start]!) || isBeforeSeat(candidate, tail, hints)),
+        ({ start: at, end, spelling: { where, forms } }) =>
+          at === start &&
+          end <= tail &&
+          (mayStandInside(where, words[start]!) ||
+            (where !== "weak" && standsBeforeSeat(forms, tail - end, hints))),
       ),
     );
     if (best === null) start += 1;

@@ -55,3 +55,13 @@ export function nameForm(form: Form, jurisdictions: readonly string[]): LegalFor
   const id = land === "" || bare.startsWith(`${land}-`) ? bare : `${land}-${bare}`;
   return { form: id, family, jurisdictions, class: form.class };
 }
+
+/** Countries whose company law puts the seat behind the form, as Serbia's (Zakon o privrednim društvima, art. 22). */
+const SEAT_BEHIND_FORM: ReadonlySet<string> = new Set("BA HR ME MK RS SI XK".split(" "));
+const LONGEST_SEAT = 2;
+
+/** Whether the words behind a form of the company's own country may be its town: "ТИГАР АД ПИРОТ". */
+export function standsBeforeSeat(forms: readonly Form[], behind: number, { country }: NameHints): boolean {
+  if (country === undefined || !SEAT_BEHIND_FORM.has(country) || behind > LONGEST_SEAT) return false;
+  return forms.some(({ jurisdictions }) => jurisdictions.includes(country));
+}

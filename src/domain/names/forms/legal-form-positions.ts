@@ -1,4 +1,5 @@
 /** The allowed positions of each spelling of a legal form, and of official names, in a company name. */
+import type { Word } from "../analyse/tokenise.ts";
 import { lookUp } from "../words/lexicon.ts";
 
 /** The position in a name at which a spelling may be a legal form. */
@@ -56,4 +57,12 @@ export function officialWhere(words: readonly string[], spelling: string, kind: 
   if (entries.every((entry) => entry !== null)) return null;
   if (words.length === 1) return letters <= 6 && /[.\p{Lu}]/u.test(spelling) ? "native" : null;
   return letters >= 10 ? "anywhere" : "native";
+}
+
+/** Whether a spelling may be a form between other words; `first` is its first word. */
+export function mayStandInside(where: Where, first: Word): boolean {
+  if (where === "anywhere" || where === "after") return true;
+  return (
+    where !== "weak" && (first.dotted ? first.text.length > 1 : where === "native" && first.text.length >= 6)
+  );
 }
