@@ -117,7 +117,7 @@ export function depthPage(run: DepthRun): string {
   ].join("\n\n")}\n`;
 }
 
-export function nameOf({ rate, by }: ModelRow["erring"]): string {
+function nameOf({ rate, by }: ModelRow["erring"]): string {
   return `${percent(rate, 0)} %, by ${by}`;
 }
 

@@ -32,7 +32,7 @@ async function read(): Promise<Record<string, unknown>> {
   return body as Record<string, unknown>;
 }
 
-test("without a model it says so, and what a certification would ask", async () => {
+test("200: without a model it says so, and what a certification would ask", async () => {
   service = await TestService.start({ register: "none" });
   const body = await read();
   expect(body).toMatchObject({ model: null, state: "not_configured", certification: null });
@@ -41,7 +41,7 @@ test("without a model it says so, and what a certification would ask", async () 
   expect(task.input_tokens).toBeGreaterThan(100 * task.questions);
 });
 
-test("a certification waits for a restart, is in force after it, and is void once it is changed", async () => {
+test("200: a certification waits for a restart, is in force after it, and is void once it is changed", async () => {
   service = await TestService.start({ register: "none", environment: configured });
   const dataDir = service.config.ASSAY_DATA_DIR;
   expect(await read()).toMatchObject({ state: "not_certified", model: { model_id: "small-1" } });
