@@ -211,7 +211,7 @@ export interface ResolveRequest {
   field_packs?: readonly ("identity" | "firmographics" | "financials" | "ownership")[] | undefined;
   /** Default: false. */
   include_field_status?: boolean | undefined;
-  /** Needs explicit fields or packs; a target that is not met requires review. */
+  /** Needs explicit fields or packs; a target that is not met requires review. Selected values of a matched entity that are older than a live register's answers may be are read again: 5 credits where it states them. */
   quality_target?: {
     /** Default: 0.95. */
     minimum_match_confidence?: number | undefined;

@@ -35,7 +35,10 @@ const fields = {
       minimum_completeness: z.number().gt(0).max(1).optional().meta({ default: 0.95 }),
     })
     .optional()
-    .meta({ description: "Needs explicit fields or packs; a target that is not met requires review." }),
+    .meta({
+      description:
+        "Needs explicit fields or packs; a target that is not met requires review. Selected values of a matched entity that are older than a live register's answers may be are read again: 5 credits where it states them.",
+    }),
   clarification_of: z
     .strictObject({
       record_id: opaqueId(64),
