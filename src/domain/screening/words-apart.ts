@@ -19,7 +19,7 @@ const SHORTEST_REST = 3;
 const SHORTEST_WORD = 7;
 const LATIN_WORD = /^[a-z]+$/;
 
-const GENITIVE = /([a-z]{3,})['’]s\b/g;
+const GENITIVE = /(?<![a-z])([a-z]{3,40})['’]s\b/g;
 
 const known = new WeakMap<AnalysedName, AnalysedName | null>();
 

@@ -37,7 +37,7 @@ test("200: without a model it says so, and what a certification would ask", asyn
   const body = await read();
   expect(body).toMatchObject({ model: null, state: "not_configured", certification: null });
   const task = body.task as { pairs: number; questions: number; input_tokens: number };
-  expect(task).toMatchObject({ command: "assay model certify", pairs: 689, questions: 1378 });
+  expect(task).toMatchObject({ command: "assay model certify", pairs: 687, questions: 1374 });
   expect(task.input_tokens).toBeGreaterThan(100 * task.questions);
 });
 
