@@ -34,6 +34,7 @@
 -- covers 0054_facts_of_hubs.sql
 -- covers 0065_screening_lists.sql
 -- covers 0066_open_records.sql
+-- covers 0067_runs_and_artifacts.sql
 -- covers 0070_watches.sql
 -- covers 0071_portfolios.sql
 -- covers 0072_entity_terms.sql
@@ -174,6 +175,34 @@ CREATE TABLE api_key (
 );
 ALTER TABLE ONLY api_key ALTER COLUMN tenant_id SET STATISTICS 0;
 
+CREATE TABLE artifact (
+    tenant_id text NOT NULL,
+    artifact_id text NOT NULL,
+    media_type text NOT NULL,
+    raw bytea NOT NULL,
+    extracted bytea NOT NULL,
+    markdown bytea NOT NULL,
+    created_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE artifact_content (
+    tenant_id text NOT NULL,
+    sha256 bytea NOT NULL,
+    bytes bigint NOT NULL,
+    body bytea
+);
+
+CREATE TABLE artifact_file_gone (
+    tenant_id text NOT NULL,
+    sha256 bytea NOT NULL
+);
+
+CREATE TABLE artifact_use (
+    tenant_id text NOT NULL,
+    holder_id text NOT NULL,
+    artifact_id text NOT NULL
+);
+
 CREATE TABLE batch_job (
     tenant_id text NOT NULL,
     job_id text NOT NULL,
@@ -259,7 +288,8 @@ CREATE TABLE decision (
     acting_key_id text,
     acting_surface text NOT NULL,
     decided_at timestamp with time zone NOT NULL,
-    receipt text NOT NULL
+    receipt text NOT NULL,
+    run_id text
 );
 ALTER TABLE ONLY decision ALTER COLUMN tenant_id SET STATISTICS 0;
 
@@ -940,6 +970,18 @@ SELECT pg_catalog.setval('register_snapshot_snapshot_id_seq', 1, false);
 ALTER TABLE ONLY api_key
     ADD CONSTRAINT api_key_pkey PRIMARY KEY (key_id);
 
+ALTER TABLE ONLY artifact_content
+    ADD CONSTRAINT artifact_content_pkey PRIMARY KEY (tenant_id, sha256);
+
+ALTER TABLE ONLY artifact_file_gone
+    ADD CONSTRAINT artifact_file_gone_pkey PRIMARY KEY (tenant_id, sha256);
+
+ALTER TABLE ONLY artifact
+    ADD CONSTRAINT artifact_pkey PRIMARY KEY (tenant_id, artifact_id);
+
+ALTER TABLE ONLY artifact_use
+    ADD CONSTRAINT artifact_use_pkey PRIMARY KEY (tenant_id, holder_id, artifact_id);
+
 ALTER TABLE ONLY batch_job_event
     ADD CONSTRAINT batch_job_event_pkey PRIMARY KEY (tenant_id, job_id, event_id);
 
@@ -1117,6 +1159,14 @@ ALTER TABLE ONLY workbench_session_key
 ALTER TABLE ONLY workbench_session
     ADD CONSTRAINT workbench_session_pkey PRIMARY KEY (digest);
 
+CREATE UNIQUE INDEX artifact_capture ON artifact USING btree (tenant_id, raw, extracted, markdown, media_type);
+
+CREATE INDEX artifact_extracted ON artifact USING btree (tenant_id, extracted);
+
+CREATE INDEX artifact_markdown ON artifact USING btree (tenant_id, markdown);
+
+CREATE INDEX artifact_use_of ON artifact_use USING btree (tenant_id, artifact_id);
+
 CREATE INDEX batch_job_finished ON batch_job USING btree (finished_at) WHERE ((state <> 'erased'::text) AND (finished_at IS NOT NULL));
 
 CREATE UNIQUE INDEX batch_job_key ON batch_job USING btree (tenant_id, key_digest);
@@ -1140,6 +1190,8 @@ CREATE INDEX decision_human ON decision USING btree (tenant_id, record_id) WHERE
 CREATE INDEX decision_order ON decision USING btree (tenant_id, decided_at, decision_id);
 
 CREATE INDEX decision_record ON decision USING btree (tenant_id, record_id);
+
+CREATE UNIQUE INDEX decision_run ON decision USING btree (tenant_id, run_id) WHERE (run_id IS NOT NULL);
 
 CREATE INDEX entity_change_at ON entity_change USING btree (at);
 
