@@ -58,7 +58,7 @@ export const deeperStepsTaken = z
             value: z.string(),
             stance: z.string(),
             fault: z.string().nullable(),
-            evidenceId: z.string().nullable(),
+            evidence_id: z.string().nullable(),
             group: z.number().nullable(),
           }),
         )

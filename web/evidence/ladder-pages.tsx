@@ -30,9 +30,9 @@ export function Pages({ step, runOf }: { readonly step: Step; readonly runOf: st
             </blockquote>
           )}
           {claims
-            .filter(({ evidenceId }) => evidenceId === page.evidence_id)
+            .filter(({ evidence_id }) => evidence_id === page.evidence_id)
             .map((claim) => (
-              <p key={claim.evidenceId}>
+              <p key={claim.evidence_id}>
                 <ClaimText claim={claim} />
               </p>
             ))}

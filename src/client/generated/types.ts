@@ -1627,7 +1627,7 @@ export interface Decision {
       value: string;
       stance: string;
       fault: string | null;
-      evidenceId: string | null;
+      evidence_id: string | null;
       group: number | null;
     })[] | undefined;
     /** What could not be looked at. */
@@ -1930,7 +1930,7 @@ export interface ReviewItem {
         value: string;
         stance: string;
         fault: string | null;
-        evidenceId: string | null;
+        evidence_id: string | null;
         group: number | null;
       })[] | undefined;
       /** What could not be looked at. */
@@ -2163,7 +2163,7 @@ export interface ReviewItemResponse {
         value: string;
         stance: string;
         fault: string | null;
-        evidenceId: string | null;
+        evidence_id: string | null;
         group: number | null;
       })[] | undefined;
       /** What could not be looked at. */

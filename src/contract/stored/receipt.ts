@@ -68,6 +68,8 @@ const claim = z.object({
   group: z.number().nullable(),
 });
 
+const takenClaim = claim.omit({ evidenceId: true }).extend({ evidence_id: z.string().nullable() });
+
 const cost = z.object({
   requests: z.number(),
   pages: z.number(),
@@ -99,7 +101,7 @@ const step = z.object({
   ),
   pages: z.exactOptional(z.array(page)),
   gaps: z.exactOptional(z.array(z.string())),
-  claims: z.exactOptional(z.array(claim)),
+  claims: z.exactOptional(z.array(takenClaim)),
   cost: z.exactOptional(cost),
 });
 

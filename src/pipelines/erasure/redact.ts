@@ -64,7 +64,7 @@ export function redactMention(text: string, erased: Erased): string {
 function withoutClaimsOn(step: StoredStep, { entityId }: Erased): StoredStep {
   const { claims, pages } = step;
   if (!claims?.some(({ about }) => about === entityId)) return step;
-  const gone = new Set(claims.flatMap(({ about, evidenceId }) => (about === entityId ? evidenceId : [])));
+  const gone = new Set(claims.flatMap(({ about, evidence_id }) => (about === entityId ? evidence_id : [])));
   return {
     ...step,
     claims: claims.filter(({ about }) => about !== entityId),

@@ -56,10 +56,7 @@ function stageView(step: StoredStep, receipt: StoredReceipt, evidence: readonly 
     summary: summaryOf(step, receipt),
     evidence_ids: evidence.map(({ evidence_id }) => evidence_id),
     sources,
-    claims: claims.map(({ about, field, value, stance, fault, evidenceId, group }) => ({
-      ...{ about, field, value, stance, fault, group },
-      evidence_id: evidenceId,
-    })),
+    claims,
     cost,
   };
 }

@@ -43,6 +43,9 @@ interface FoundCompany {
   readonly retrieved_at: string;
 }
 
+/** A claim of the research agent, as receipts show it. */
+type TakenClaim = Omit<ResearchClaim, "evidenceId"> & { readonly evidence_id: string | null };
+
 /** The result of one step, as receipts show it. */
 export interface StepTaken {
   readonly step: DeeperStep;
@@ -59,7 +62,7 @@ export interface StepTaken {
   /** The pages that the step read, what it could not look at, and what it used up. */
   readonly pages?: readonly PageEvidence[];
   readonly gaps?: readonly string[];
-  readonly claims?: readonly ResearchClaim[];
+  readonly claims?: readonly TakenClaim[];
   readonly cost?: StepCost;
 }
 
@@ -169,7 +172,9 @@ export function takenOf(evidence: OutsideEvidence, { decision }: Pick<MatchDecis
     ...(sources && { sources }),
     ...(pages && { pages }),
     ...(gaps && { gaps }),
-    ...(claims && { claims }),
+    ...(claims && {
+      claims: claims.map(({ evidenceId, ...claim }) => ({ ...claim, evidence_id: evidenceId })),
+    }),
     ...(cost && { cost }),
     ...(companies && {
       companies: [...externalRows(companies).values()].map(({ company, citation }) => ({
