@@ -1,7 +1,9 @@
 /** A tenant with one object of each kind, and the value that names each object. */
 import type { Assay, Label } from "../../../src/client/index.ts";
+import { newOrderedId } from "../../../src/ids/opaque-id.ts";
 import { finish, resultOf, submitted } from "../../../src/operations/batch-jobs/testing/jobs.ts";
 import { abstain, foundTwins } from "../../../src/operations/review/testing/abstentions.ts";
+import { StoredArtifacts } from "../../../src/pipelines/run-room/stored-artifacts.ts";
 import { enqueueJobEvent } from "../../../src/storage/webhooks/webhooks.ts";
 import type { OAuthService } from "../../oauth/support/connector.ts";
 import { numberedCompany } from "../../support/records.ts";
@@ -76,6 +78,7 @@ export class World {
         ["detach_record.record_id", member.record_id],
         ["decision_id", withheld.decision_id],
         ["entity_id", twins.first],
+        ...(await runOf(service, tenant, withheld.decision_id)),
         ["job_id", job.job_id],
         ...(await webhookOf(service, tenant, { jobId: job.job_id, name })),
         ["supersedes_label_id", labels[0]!.label_id],
@@ -130,6 +133,31 @@ async function receiptsOf(client: Assay, name: string, entityId: string): Promis
     ["receipt_id", first.receipt_id],
     ["delete_data_selection_tool.receipt_id", second.receipt_id],
     ["list_data_selections.cursor", page.next_cursor!],
+  ];
+}
+
+/** A run of the decision, with a page that it has stored. */
+async function runOf(
+  { database }: TestService,
+  { tenantId }: TestTenant,
+  decisionId: string,
+): Promise<[string, string][]> {
+  const runId = newOrderedId("run");
+  await database.query("update decision set run_id = $3 where tenant_id = $1 and decision_id = $2", [
+    tenantId,
+    decisionId,
+    runId,
+  ]);
+  const artifacts = new StoredArtifacts({ database, newId: () => newOrderedId("art"), files: null });
+  const text = "A page of the tenant alone.";
+  const kept = await artifacts.keep(
+    { tenantId, callId: runId, at: "2026-11-01T00:00:00.000Z" },
+    { mediaType: "text/plain", raw: Buffer.from(text), extracted: text, markdown: text },
+  );
+  if (kept === "full") throw new Error("the tenant has no room for a page");
+  return [
+    ["run_id", runId],
+    ["artifact_id", kept.artifact_id],
   ];
 }
 
