@@ -1,7 +1,7 @@
 /**
  * Checks every import of the project against `.dependency-cruiser.js`; `npm run check:imports` runs it. It
  * checks the number of modules as well: with an unknown compiler, dependency-cruiser reads no module and
- * reports no fault. wrong with nothing.
+ * reports no fault.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { timestamp } from "./scalars.ts";
 
+/** What a step used up. */
+export const stepCost = z.looseObject({
+  requests: z.number(),
+  pages: z.number(),
+  bytes: z.number(),
+  input_tokens: z.number(),
+  output_tokens: z.number(),
+});
+
 /** The steps above `probabilistic` of one decision; on receipts and review items. */
 export const deeperStepsTaken = z
   .array(
@@ -65,15 +74,7 @@ export const deeperStepsTaken = z
         .optional()
         .meta({ description: "What pages are claimed to state; a claim with a fault weighs nothing." }),
       gaps: z.array(z.string()).optional().meta({ description: "What could not be looked at." }),
-      cost: z
-        .looseObject({
-          requests: z.number(),
-          pages: z.number(),
-          bytes: z.number(),
-          input_tokens: z.number(),
-          output_tokens: z.number(),
-        })
-        .optional(),
+      cost: stepCost.optional(),
     }),
   )
   .optional()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stepCost } from "../../contract/deeper-steps.ts";
 import { exampleOf } from "../../contract/examples.ts";
 import { operation } from "../../contract/operation.ts";
 import { timestamp } from "../../contract/scalars.ts";
@@ -62,16 +63,7 @@ const stage = z.looseObject({
     z.looseObject({ source_id: z.string(), outcome: z.string(), reason: z.string().nullable() }),
   ),
   claims: z.array(claim),
-  cost: z
-    .looseObject({
-      requests: z.number(),
-      pages: z.number(),
-      bytes: z.number(),
-      input_tokens: z.number(),
-      output_tokens: z.number(),
-    })
-    .nullable()
-    .meta({ description: "Used up by the agent; null for other steps." }),
+  cost: stepCost.nullable().meta({ description: "Used up by the agent; null for other steps." }),
 });
 
 const run = z
