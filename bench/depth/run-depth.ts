@@ -1,6 +1,4 @@
-import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { type PairSet, readPairs } from "../../src/adjudication/pair-set.ts";
 import { certificationPath, certifiedFor, loadCertification } from "../../src/app/adjudicator.ts";
 import { loadModels } from "../../src/app/models.ts";
@@ -8,6 +6,7 @@ import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type PreparedQuery, prepareQuery } from "../../src/training/candidate-lists.ts";
 import { askQuery, inParallel } from "../quality/ask.ts";
+import { assayCommand } from "../quality/assay-command.ts";
 import { type Benchmark, sampleOf } from "../quality/benchmark-files.ts";
 import { progressLine } from "../quality/progress-line.ts";
 import { isCounted } from "../quality/quality-run.ts";
@@ -20,7 +19,6 @@ import { measureOverhead, type Overhead } from "./overhead.ts";
 
 const models = new URL("../../models/", import.meta.url);
 const pairsFile = new URL("../../samples/adjudication/pairs.jsonl", import.meta.url);
-const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 const RATES = [0.05, 0.1, 0.2];
 const WIDTH = 8;
@@ -177,15 +175,6 @@ function certificationOf(dataDir: string, modelId: string) {
 
 /** Certifies with the command, as an operator does. */
 function certify(env: Readonly<Record<string, string>>): Promise<void> {
-  const command = spawn(process.execPath, [MAIN, "model", "certify", "--at-once", "16"], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    command.once("error", reject);
-    command.once("exit", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`the model was not certified: the command ended with ${code}`));
-    });
-  });
+  const parameters = ["model", "certify", "--at-once", "16"];
+  return assayCommand(env, parameters, "the model was not certified");
 }

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { openMigrated } from "../../src/app/open-migrated.ts";
 import { type App, createApp } from "../../src/app/server.ts";
 import { type Config, readConfig } from "../../src/config.ts";
@@ -15,8 +13,7 @@ import {
 import type { Database } from "../../src/storage/engine/database.ts";
 import { registersInForce } from "../../src/storage/registers/register-linkings.ts";
 import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
-
-const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+import { assayCommand } from "./assay-command.ts";
 
 export interface BenchTenant {
   readonly tenantId: string;
@@ -112,18 +109,8 @@ function portOf(app: App): number {
  * itself stays slower than a server that opens an installed one.
  */
 function install(env: Readonly<Record<string, string>>, filePath: string): Promise<void> {
-  const parameters = [MAIN, "register", "install", "company-jsonl", filePath, "--register-id", "benchmark"];
-  const command = spawn(process.execPath, parameters, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    command.once("error", reject);
-    command.once("exit", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`the register was not installed: the command ended with ${code}`));
-    });
-  });
+  const parameters = ["register", "install", "company-jsonl", filePath, "--register-id", "benchmark"];
+  return assayCommand(env, parameters, "the register was not installed");
 }
 
 const TENANTS_PER_TRANSACTION = 200;
