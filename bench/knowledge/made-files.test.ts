@@ -36,7 +36,6 @@ test("every format that has no sized or synthetic file of its own is made", () =
   // Measured with real files that are named on the command line, and with the files of the walks and of growing size.
   expect(others).toEqual([
     "gleif-level2",
-    "companies-house",
     "companies-house-psc",
     "sec-tickers",
     "sec-submissions",

@@ -192,6 +192,37 @@ const establishmentOf = (row: number) => ({
   oppstartsdato: "2017-10-20",
 });
 
+/** The publisher writes a blank before some of the names of columns. */
+const BASIC_DATA_COLUMNS = [
+  ...[
+    "CompanyName",
+    " CompanyNumber",
+    "RegAddress.AddressLine1",
+    "RegAddress.PostTown",
+    "RegAddress.Country",
+  ],
+  ...["RegAddress.PostCode", "CompanyCategory", "CompanyStatus", "CountryOfOrigin", "DissolutionDate"],
+  ...[
+    "IncorporationDate",
+    "SICCode.SicText_1",
+    "URI",
+    "PreviousName_1.CONDATE",
+    " PreviousName_1.CompanyName",
+  ],
+];
+
+function basicDataRow(row: number): string {
+  const number = String(1_000_000 + row).padStart(8, "0");
+  return [
+    ...[`${nameOf(row).toUpperCase()} LIMITED`, number, `${row % 500} HIGH STREET`, "LEEDS", "ENGLAND"],
+    ...["LS1 4AP", "Private Limited Company", "Active", "United Kingdom", "", "28/06/1994"],
+    ...["99999 - Dormant Company", `http://business.data.gov.uk/id/company/${number}`],
+    ...["02/03/2015", `OLD ${nameOf(row).toUpperCase()} LIMITED`],
+  ]
+    .map((value) => `"${value}"`)
+    .join(",");
+}
+
 const profileOf = (row: number) => ({
   ...{ profile_id: `p-${row}`, name: `${nameOf(row)} Limited`, domains: [`made-up-${row}.co.uk`] },
   ...{ country: "GB", address: { city: "Leeds", postal_code: "LS1 4AP" }, as_of: "2026-11-01" },
@@ -208,6 +239,7 @@ export const madeFiles: readonly MadeFile[] = [
   },
   { format: "gleif-isin", around: table("LEI", "ISIN"), row: (row) => `${leiOf(row)},${isinOf(row)}` },
   { format: "gleif-bic", around: table("BIC", "LEI"), row: (row) => `${bicOf(row)},${leiOf(row)}` },
+  { format: "companies-house", around: table(...BASIC_DATA_COLUMNS), row: basicDataRow },
   { format: "bods", around: LINES, row: json(bodsStatement) },
   { format: "ftm", around: LINES, row: json(ftmEntity) },
   { format: "brreg-enheter", around: LIST, row: json(unitOf) },
