@@ -5,6 +5,7 @@
  * so that a key with a few rows in each of many registers stays.
  */
 import type { LinkKey, LinkKeyKind, LinkWords } from "./link-keys.ts";
+import { SharedRows } from "./shared-rows.ts";
 
 /**
  * A 53-bit hash of a text (two rounds of multiply and xor, after cyrb53, public domain). Ten million keys
@@ -54,7 +55,7 @@ export interface LinkComponent {
   /** Row numbers, ascending. */
   readonly rows: readonly number[];
   /** Each block as row numbers. */
-  readonly blocks: readonly (readonly number[])[];
+  readonly blocks: readonly ArrayLike<number>[];
 }
 
 export class LinkBlocks {
@@ -107,22 +108,34 @@ export class LinkBlocks {
   }
 
   /** The components of two rows or more. */
-  components(sources: SourceKinds): LinkComponent[] {
-    const blocks = this.#sharedBlocks().filter((block) => this.#isTelling(block, sources));
+  *components(sources: SourceKinds): Generator<LinkComponent> {
+    const shared = new SharedRows({
+      hashes: this.#hashes.subarray(0, this.#length),
+      rows: this.#rows.subarray(0, this.#length),
+      kinds: this.#kinds.subarray(0, this.#length),
+    });
     const parents = Uint32Array.from({ length: this.#rowCount }, (_, row) => row);
-    for (const { rows } of blocks) for (const row of rows) unite(parents, rows[0]!, row);
-    const found = new Map<number, { rows: Set<number>; blocks: number[][] }>();
-    for (const { rows } of blocks) {
-      const root = rootOf(parents, rows[0]!);
-      const component = found.get(root) ?? { rows: new Set(), blocks: [] };
-      for (const row of rows) component.rows.add(row);
-      component.blocks.push(rows);
-      found.set(root, component);
+    const telling = new Uint8Array(shared.count);
+    for (let block = 0; block < shared.count; block++) {
+      if (!this.#isTelling(shared, block, sources)) continue;
+      telling[block] = 1;
+      const rows = shared.rowsOf(block);
+      for (const row of rows) unite(parents, rows[0]!, row);
     }
-    return [...found.values()].map(({ rows, blocks: own }) => ({
-      rows: [...rows].sort((a, b) => a - b),
-      blocks: own,
-    }));
+    // The blocks of a component are a chain from the row that is its root.
+    const first = new Int32Array(this.#rowCount).fill(-1);
+    const next = new Int32Array(shared.count);
+    for (let block = shared.count - 1; block >= 0; block--) {
+      if (telling[block] === 0) continue;
+      const root = rootOf(parents, shared.rowsOf(block)[0]!);
+      next[block] = first[root]!;
+      first[root] = block;
+    }
+    for (const head of first) {
+      const blocks: Uint32Array[] = [];
+      for (let block = head; block >= 0; block = next[block]!) blocks.push(shared.rowsOf(block));
+      if (blocks.length > 0) yield { rows: rowsOf(blocks), blocks };
+    }
   }
 
   #growEntries(): void {
@@ -132,45 +145,28 @@ export class LinkBlocks {
     this.#kinds = grown(this.#kinds, new Uint8Array(size));
   }
 
-  /** The rows of every hash that occurs in at least two entries. */
-  #sharedBlocks(): Block[] {
-    const sorted = this.#hashes.slice(0, this.#length).sort();
-    const shared: number[] = [];
-    for (let at = 1; at < sorted.length; at++) {
-      if (sorted[at] === sorted[at - 1] && shared.at(-1) !== sorted[at]) shared.push(sorted[at]!);
-    }
-    const blocks = shared.map((hash): Block => ({ hash, kind: 0, rows: [] }));
-    const position = new Map(shared.map((hash, at) => [hash, at]));
-    for (let entry = 0; entry < this.#length; entry++) {
-      const at = position.get(this.#hashes[entry]!);
-      if (at === undefined) continue;
-      const block = blocks[at]!;
-      block.kind = this.#kinds[entry]!;
-      if (block.rows.at(-1) !== this.#rows[entry]) block.rows.push(this.#rows[entry]!);
-    }
-    return blocks;
-  }
-
-  #isTelling({ hash, kind, rows }: Block, { isListings, keepsNumbers }: SourceKinds): boolean {
+  #isTelling(shared: SharedRows, block: number, { isListings, keepsNumbers }: SourceKinds): boolean {
+    const rows = shared.rowsOf(block);
     if (rows.length < 2) return false;
+    const kind = KINDS[shared.kindOf(block)]!;
     const counts = new Map<number, number>();
     for (const row of rows) counts.set(this.#sources[row]!, (counts.get(this.#sources[row]!) ?? 0) + 1);
     for (const [source, count] of counts) {
-      const most = isListings(source) ? MOST_LISTINGS : MOST_ROWS_OF_SOURCE[KINDS[kind]!];
+      const most = isListings(source) ? MOST_LISTINGS : MOST_ROWS_OF_SOURCE[kind];
       if (count > most) {
-        this.#generic.add(hash);
+        this.#generic.add(shared.hashOf(block));
         return false;
       }
     }
     const [only] = counts.keys();
-    return counts.size > 1 || isListings(only!) || MAY_BE_OF_ONE.has(KINDS[kind]!) || !keepsNumbers(only!);
+    return counts.size > 1 || isListings(only!) || MAY_BE_OF_ONE.has(kind) || !keepsNumbers(only!);
   }
 }
 
-interface Block {
-  readonly hash: number;
-  kind: number;
-  readonly rows: number[];
+function rowsOf(blocks: readonly Uint32Array[]): number[] {
+  const rows = new Set<number>();
+  for (const block of blocks) for (const row of block) rows.add(row);
+  return [...rows].sort((a, b) => a - b);
 }
 
 function grown<T extends { set(from: T): void }>(from: T, to: T): T {

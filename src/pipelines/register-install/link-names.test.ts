@@ -14,6 +14,12 @@ describe("a name without a country", () => {
     expect(await linked([listing, bare, ...subsidiaries])).toEqual([["GNM.CO", "q"]]);
   });
 
+  test("… also where they are too many rows to be held at a time", async () => {
+    const listing = exchange("GNM.CO", "Genmabex A/S", { country: "DK", domain: "ir.genmabex.com" });
+    const rows = [listing, bare, ...subsidiaries];
+    expect(await linked(rows, undefined, { rowsAtATime: 1 })).toEqual([["GNM.CO", "q"]]);
+  });
+
   test.each([
     ["an address elsewhere", { domain: "genmabex.dk" }],
     ["no address", {}],

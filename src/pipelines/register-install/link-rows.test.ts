@@ -328,3 +328,29 @@ test("every row is in exactly one group, whatever its text", async () => {
     { numRuns: 60 },
   );
 });
+
+test("a component of any size is linked alike: by the pairs with evidence where its rows are too many to be held", async () => {
+  const word = fc.constantFrom("Birchwood", "Larkfield", "Optics", "Photonics", "Limited", "plc");
+  const company = fc.record({
+    source: fc.constantFrom("alpha", "beta", "gamma", "exchange", "wiki"),
+    name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" ")),
+    country: fc.constantFrom("GB", "FR", undefined),
+    lei: fc.constantFrom(leiA, leiB, undefined, undefined, undefined),
+    domain: fc.constantFrom("birchwood-optics.com", "larkfield.example", undefined, undefined),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(company, { minLength: 4, maxLength: 24 }), async (companies) => {
+      const rows = companies.map(({ country, lei, domain, ...rest }, at): Row => {
+        const given = { ...(country && { country }), ...(lei && { lei }), ...(domain && { domain }) };
+        const tickers = rest.source === "exchange" ? { tickers: [`T${at}`] } : {};
+        return { ...rest, ...given, ...tickers, sourceRecordId: String(at) };
+      });
+      const progress: number[] = [];
+      const few = { rowsAtATime: 3, onProgress: (done: number) => progress.push(done) };
+      expect(await linked(rows, undefined, few)).toEqual(await linked(rows));
+      expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+      expect(progress.at(-1)).toBeLessThanOrEqual(2 * rows.length);
+    }),
+    { numRuns: 60 },
+  );
+});

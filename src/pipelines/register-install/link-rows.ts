@@ -1,8 +1,15 @@
 /**
  * Links the rows of all registers in two passes, so that only the hashes of their keys and a few thousand
- * rows are in memory: first the keys of every row, then the rows that share keys, component by component.
+ * rows are in memory: first the keys of every row, then the rows that share keys, component by component. The pairs of a
+ * component with more rows are weighed first, a few thousand rows at a time; those with evidence make smaller components.
  */
 
+import {
+  componentsOfPairs,
+  isPairNeeded,
+  type Pair,
+  pairsInParts,
+} from "../../domain/linking/large-component.ts";
 import type { Link } from "../../domain/linking/link.ts";
 import { LinkBlocks, type LinkComponent } from "../../domain/linking/link-blocks.ts";
 import { linkComponent } from "../../domain/linking/link-component.ts";
@@ -31,14 +38,15 @@ interface LinkedGroup {
   readonly companyIds: readonly number[];
 }
 
-interface LinkOptions {
+export interface LinkOptions {
   /** Called with the number of processed rows; each row counts twice. */
   readonly onProgress?: (done: number) => void;
   /** Called for every accepted link. */
   readonly onLink?: (a: LinkSubject, b: LinkSubject, link: Link) => void;
+  /** Rows that are held at a time in the second pass, unless evidence joins more. */
+  readonly rowsAtATime?: number;
 }
 
-/** Rows that are held at a time in the second pass, unless one component has more. */
 const ROWS_AT_A_TIME = 5_000;
 
 /** Returns every row in exactly one group, in batches of groups. */
@@ -61,20 +69,67 @@ export async function* linkRows(
     wordCount: (word) => blocks.wordCount(word),
     leadCount: (word) => blocks.leadCount(word),
   };
+  const linking: Linking = {
+    ...{ rows, companyIds, context, options, done: companyIds.length },
+    most: options.rowsAtATime ?? ROWS_AT_A_TIME,
+  };
   const inComponent = new Uint8Array(companyIds.length);
-  let done = companyIds.length;
-  for (const chunk of chunksOf(components)) {
-    const loaded = await subjectsOf(rows, chunk, companyIds);
+  for await (const chunk of chunksOf(smallEnough(components, linking), linking.most)) {
+    const loaded = await subjectsOf(
+      chunk.flatMap((component) => component.rows),
+      linking,
+    );
     const groups: LinkedGroup[] = [];
     for (const component of chunk) {
       for (const row of component.rows) inComponent[row] = 1;
-      groups.push(...linkOne(component, { companyIds, loaded, context, options }));
-      done += component.rows.length;
+      groups.push(...linkOne(component, loaded, linking));
     }
-    options.onProgress?.(done);
+    options.onProgress?.(linking.done);
     yield groups;
   }
   yield* loners(companyIds, inComponent);
+}
+
+interface Linking {
+  readonly rows: LinkableRows;
+  readonly companyIds: readonly number[];
+  readonly context: LinkContext;
+  readonly options: LinkOptions;
+  /** Rows that are held at a time. */
+  readonly most: number;
+  /** Processed rows, each counted twice. */
+  done: number;
+}
+
+/** The components; in place of one with too many rows, the components of its pairs with evidence. */
+async function* smallEnough(
+  components: Iterable<LinkComponent>,
+  linking: Linking,
+): AsyncGenerator<LinkComponent> {
+  for (const component of components) {
+    if (component.rows.length > linking.most) {
+      yield* componentsOfPairs(await pairsWithEvidence(component, linking));
+    } else {
+      linking.done += component.rows.length;
+      yield component;
+    }
+  }
+}
+
+async function pairsWithEvidence(component: LinkComponent, linking: Linking): Promise<Pair[]> {
+  const needed: Pair[] = [];
+  const weighed = new Set<number>();
+  for (const { rows, pairs } of pairsInParts(component, linking.most)) {
+    const loaded = await subjectsOf([...rows], linking);
+    for (const pair of pairs) {
+      const [a, b] = [loaded.get(pair[0])!, loaded.get(pair[1])!];
+      if (isPairNeeded(a, b, linking.context)) needed.push(pair);
+    }
+    for (const row of rows) weighed.add(row);
+    linking.options.onProgress?.(linking.done + weighed.size);
+  }
+  linking.done += component.rows.length;
+  return needed;
 }
 
 async function gatherKeys(rows: LinkableRows, { onProgress }: LinkOptions) {
@@ -99,11 +154,14 @@ async function gatherKeys(rows: LinkableRows, { onProgress }: LinkOptions) {
   return { blocks, companyIds, profiles };
 }
 
-function* chunksOf(components: readonly LinkComponent[]): Generator<LinkComponent[]> {
+async function* chunksOf(
+  components: AsyncIterable<LinkComponent>,
+  most: number,
+): AsyncGenerator<LinkComponent[]> {
   let chunk: LinkComponent[] = [];
   let rows = 0;
-  for (const component of components) {
-    if (rows > 0 && rows + component.rows.length > ROWS_AT_A_TIME) {
+  for await (const component of components) {
+    if (rows > 0 && rows + component.rows.length > most) {
       yield chunk;
       chunk = [];
       rows = 0;
@@ -114,39 +172,35 @@ function* chunksOf(components: readonly LinkComponent[]): Generator<LinkComponen
   if (chunk.length > 0) yield chunk;
 }
 
+/** By row number. */
 async function subjectsOf(
-  rows: LinkableRows,
-  chunk: readonly LinkComponent[],
-  companyIds: readonly number[],
+  rowNumbers: readonly number[],
+  { rows, companyIds }: Linking,
 ): Promise<Map<number, LinkSubject>> {
-  const wanted = chunk.flatMap((component) => component.rows.map((row) => companyIds[row]!));
-  const loaded = await rows.load(wanted);
+  const rowOf = new Map(rowNumbers.map((row) => [companyIds[row]!, row]));
+  const loaded = await rows.load([...rowOf.keys()]);
   const leis = loaded.map(({ company }) => company.lei).filter((lei) => lei !== undefined);
   const parents = await rows.parents(leis);
   return new Map(
     loaded.map(({ companyId, company }) => [
-      companyId,
+      rowOf.get(companyId)!,
       linkSubject(company, company.lei === undefined ? [] : parents.get(company.lei)),
     ]),
   );
 }
 
-interface Loaded {
-  readonly companyIds: readonly number[];
-  readonly loaded: ReadonlyMap<number, LinkSubject>;
-  readonly context: LinkContext;
-  readonly options: LinkOptions;
-}
-
-function linkOne(component: LinkComponent, { companyIds, loaded, context, options }: Loaded): LinkedGroup[] {
-  const ids = component.rows.map((row) => companyIds[row]!);
+function linkOne(
+  component: LinkComponent,
+  loaded: ReadonlyMap<number, LinkSubject>,
+  { companyIds, context, options }: Linking,
+): LinkedGroup[] {
   const at = new Map(component.rows.map((row, position) => [row, position]));
-  const subjects = ids.map((id) => loaded.get(id)!);
-  const blocks = component.blocks.map((block) => block.map((row) => at.get(row)!));
+  const subjects = component.rows.map((row) => loaded.get(row)!);
+  const blocks = component.blocks.map((block) => Array.from(block, (row) => at.get(row)!));
   const linked = linkComponent(subjects, blocks, context);
   for (const link of linked.links) options.onLink?.(subjects[link.a]!, subjects[link.b]!, link);
   return linked.groups.map((group) => ({
-    companyIds: group.map((position) => ids[position]!).sort((a, b) => a - b),
+    companyIds: group.map((position) => companyIds[component.rows[position]!]!).sort((a, b) => a - b),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { RegisterCompany } from "../../../domain/register-company.ts";
-import { type LinkableRows, linkRows } from "../link-rows.ts";
+import { type LinkableRows, type LinkOptions, linkRows } from "../link-rows.ts";
 
 export type Row = Partial<RegisterCompany> & Pick<RegisterCompany, "source" | "sourceRecordId" | "name">;
 
@@ -21,9 +21,10 @@ export function inMemory(
 export async function linked(
   companies: readonly Row[],
   parents?: ReadonlyMap<string, readonly string[]>,
+  options: LinkOptions = {},
 ): Promise<string[][]> {
   const found: string[][] = [];
-  for await (const groups of linkRows(inMemory(companies, parents))) {
+  for await (const groups of linkRows(inMemory(companies, parents), options)) {
     for (const { companyIds } of groups) {
       if (companyIds.length > 1) found.push(companyIds.map((id) => companies[id]!.sourceRecordId).sort());
     }
