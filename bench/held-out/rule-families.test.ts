@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ruleFamilies } from "./rule-families.ts";
 
@@ -19,4 +20,12 @@ test("a family names the groups that it was made from, or the list that it resta
     ({ madeFrom, published }) => madeFrom.length === 0 && published === undefined,
   );
   expect(unknown).toEqual([]);
+});
+
+test("every table of words by meaning is in a family", () => {
+  const folder = new URL("../../src/domain/names/words/senses/", import.meta.url);
+  const tables = readdirSync(folder).filter((file) => /-(senses|words|kinds|adjectives)\.ts$/.test(file));
+  const inFamily = modules.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((file) => !inFamily.includes(file))).toEqual([]);
 });

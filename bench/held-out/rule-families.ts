@@ -24,11 +24,14 @@ const unlike = (...names: readonly string[]): string =>
 
 const senseTables = {
   "asian-african-words": "ASIAN_AFRICAN_WORDS",
+  "chinese-business-words": "CHINESE_BUSINESS_WORDS",
   "company-kinds": "COMPANY_KINDS",
+  "country-senses": "COUNTRY_SENSES",
   "european-words": "EUROPEAN_WORDS",
   "further-european-words": "FURTHER_EUROPEAN_WORDS",
   "general-senses": "GENERAL_SENSES",
   "goods-senses": "GOODS_SENSES",
+  "hebrew-words": "HEBREW_WORDS",
   "industry-senses": "INDUSTRY_SENSES",
   "institution-senses": "INSTITUTION_SENSES",
   "native-script-words": "NATIVE_SCRIPT_WORDS",
