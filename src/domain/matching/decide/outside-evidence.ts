@@ -9,8 +9,10 @@ import type { RegisterCompany } from "../../register-company.ts";
 import type { ClaimFault } from "../../research/check-claim.ts";
 import type { StatedValue } from "../../research/stated-value.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
+import { namesakesElsewhere } from "../score/listwise.ts";
 import type { MatchDecision, RankedCandidate } from "./decide.ts";
 import { basisOfStage, type DeeperStage, type DeeperStep, stageOfStep } from "./deeper-stages.ts";
+import { TWIN_MARGIN } from "./twins.ts";
 
 export const judgementDecisions = ["match", "no_match", "cannot_tell"] as const;
 
@@ -137,6 +139,35 @@ export function judged<C extends ScoredCandidate>(candidate: C, { judgements }: 
   const said = judgements.find(({ candidateKey }) => candidateKey === candidate.key);
   if (!said || said.logOdds === 0) return candidate;
   return { ...candidate, outsideLogOdds: (candidate.outsideLogOdds ?? 0) + said.logOdds };
+}
+
+/**
+ * The finding without the weight of each judgement for a candidate that it does not tell from its twins: those that are as
+ * likely to the matcher (rule 7) and that no judgement speaks against. The weight is measured on pairs of companies. Where
+ * two companies are alike, an answer about one of them says nothing of which of the two is meant.
+ * @param ranked the list that was asked about, with the shares before the finding.
+ */
+export function toldApart<F extends Finding>(finding: F, ranked: readonly RankedCandidate[]): F {
+  const against = new Set(
+    finding.judgements.flatMap(({ candidateKey, logOdds }) => (logOdds < 0 ? candidateKey : [])),
+  );
+  const counts = ({ candidateKey, logOdds }: Judgement): boolean =>
+    logOdds <= 0 || twinsOf(candidateKey, ranked).every(({ key }) => against.has(key));
+  if (finding.judgements.every(counts)) return finding;
+  const judgements = finding.judgements.map((said) => (counts(said) ? said : { ...said, logOdds: 0 }));
+  return { ...finding, judgements };
+}
+
+/** Namesakes in other registers may be the same company, and are none. */
+function twinsOf(candidateKey: string, ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const judgedOne = ranked.find(({ key }) => key === candidateKey);
+  if (!judgedOne) return [];
+  const others = ranked.filter(({ key, refused }) => key !== candidateKey && refused === null);
+  const namesakes = new Set(namesakesElsewhere([judgedOne, ...others]));
+  return others.filter(
+    ({ probability }, place) =>
+      !namesakes.has(place + 1) && Math.abs(judgedOne.probability - probability) <= TWIN_MARGIN,
+  );
 }
 
 /** The least share of the posterior of a candidate that deeper steps judge. */

@@ -2,7 +2,8 @@ import type { ScoredCandidate } from "../comparable/candidate.ts";
 import { namesakesElsewhere, type Posterior } from "../score/listwise.ts";
 import type { GuardFinding } from "./guards.ts";
 
-const TWIN_MARGIN = 0.02;
+/** Two candidates whose shares of the posterior are this close cannot be told apart (rule 7). */
+export const TWIN_MARGIN = 0.02;
 
 /** Rule 7: the next candidate if within 0.02 of the leader. Namesakes in other registers are left out. */
 export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior): ScoredCandidate | null {

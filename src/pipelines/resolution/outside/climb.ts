@@ -17,6 +17,7 @@ import {
   type Standing,
   type StepFailure,
   standingOf,
+  toldApart,
 } from "../../../domain/matching/decide/outside-evidence.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import { type Considered, consider } from "../consider.ts";
@@ -111,9 +112,10 @@ export function* climb(climbing: Climbing, local: Considered, ladder: Ladder): S
     const evidence = ladder.heard.find((one) => one.step === step);
     if (!evidence) return result(step);
     if (evidence.failure === null || hasFound(evidence)) {
-      weighed.push(evidence);
+      const told = toldApart(evidence, considered.verdict.ranked);
+      weighed.push(told);
       external = new Map([...external, ...externalRows(evidence.companies ?? [])]);
-      considered = yield* withEvidence(climbing, considered, { evidence, weighed });
+      considered = yield* withEvidence(climbing, considered, { evidence: told, weighed });
       last = step;
     }
     taken.push(takenOf(evidence, considered.verdict));
