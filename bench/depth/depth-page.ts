@@ -30,7 +30,7 @@ export function figuresOf(run: DepthRun): DepthFigures[] {
   return run.rows.map((row) => {
     const counted = row.answers.filter(isCounted);
     const added = counted.filter(
-      ({ answer, receipt }) => answer.decision === "match" && receipt?.stage === "llm_adjudication",
+      ({ answer, stage }) => answer.decision === "match" && stage === "llm_adjudication",
     );
     const judged = added.map(judgeLeader).filter((one) => one !== "neutral");
     return {
@@ -61,9 +61,9 @@ export function depthPage(run: DepthRun): string {
     "# What a model adds, by how often it is wrong",
     "Written by `npm run bench:depth`; not edited by hand. Shares are in per cent with their exact 95 % intervals (Clopper–Pearson).",
     [
-      `- release ${run.pipelineVersion}, model ${run.modelVersion}, ${run.date}, on ${run.engine}`,
-      `- ${count(run.local.length)} of ${count(run.available)} queries over HTTP, each as a tenant of its own with an empty store; ${count(run.open)} of them are open at depth \`probabilistic\` and are asked again at \`adjudication\`; slice X2 is in no sum`,
-      `- the model is a stand-in on loopback that knows the benchmark's truth and is wrong by a fixed seed; where nobody can tell, its wrong answer is \`match\`. Each is certified by \`assay model certify\` on the ${count(run.certificationPairs)} pairs that ship with Assay, from its own answers`,
+      `- release ${run.pipelineVersion}, model ${run.modelVersion}, ${run.date}, ${run.engine === null ? "inside the process (`--direct`)" : `on ${run.engine}`}`,
+      `- ${count(run.local.length)} of ${count(run.available)} queries ${run.engine === null ? "without HTTP and a database, each against an empty store" : "over HTTP, each as a tenant of its own with an empty store"}; ${count(run.open)} of them are open at depth \`probabilistic\` and are asked again at \`adjudication\`; slice X2 is in no sum`,
+      `- the model is a stand-in${run.engine === null ? "" : " on loopback"} that knows the benchmark's truth and is wrong by a fixed seed; where nobody can tell, its wrong answer is \`match\`. Each is certified as \`assay model certify\` does on the ${count(run.certificationPairs)} pairs that ship with Assay, from its own answers`,
       "- *by order*: each of the two orders of a pair is answered wrongly by itself, so asking twice shows most errors. *By pair*: both orders are wrong together, so asking twice shows none",
     ].join("\n"),
     "## Precision and recall",
@@ -90,7 +90,7 @@ export function depthPage(run: DepthRun): string {
         ...figures.map(figureRow),
       ],
     ),
-    `Aim: precision of 99 % or more beside every model: held by ${held} of ${figures.length}. The prediction sums, over every answer that the model may give to each open query, the calibrated probability of its candidates and the certified chance of the answers, where the decision with all its guards is then a match. It reads neither the benchmark's truth nor the stand-in's true error rate; the range is that of the count.`,
+    `Aim: precision of 99 % or more beside every model: held by ${held} of ${figures.length}. The prediction sums, over every answer that the model may give to each open query, the calibrated probability of its candidates and the certified chance of the answers, where the decision with all its guards is then a match. It reads neither which company is right nor the stand-in's true error rate, and leaves out the queries where nobody can tell, which recall does not count; the range is that of the count.`,
     "![Recall and precision against the model's error rate](pictures/depth.svg)",
     "## The certifications",
     table(
@@ -105,16 +105,24 @@ export function depthPage(run: DepthRun): string {
       figures.map(({ row }) => certificationRow(row)),
     ),
     "A ratio under the odds that a candidate lacks to 0.90 cannot make it a match: a model that is wrong in a fifth of its answers moves only candidates that are nearly believed already.",
+    ...overheadSection(run),
+  ].join("\n\n")}\n`;
+}
+
+function overheadSection({ overhead }: DepthRun): string[] {
+  if (overhead === null)
+    return ["What a stage costs that is not reached is measured over HTTP only, without `--direct`."];
+  return [
     "## A stage that is not reached",
     "The same record, decided without a model, at depth `adjudication` with a model configured and at depth `probabilistic`: the geometric mean of the ratios of the times, one request at a time. Beside it stands the same measurement of `probabilistic` against itself.",
     table(
       ["", "pairs", "ratio of times (95 %)"],
       [
-        ["`adjudication` ÷ `probabilistic`", ...ratioCells(run.overhead.stage)],
-        ["`probabilistic` ÷ itself", ...ratioCells(run.overhead.same)],
+        ["`adjudication` ÷ `probabilistic`", ...ratioCells(overhead.stage)],
+        ["`probabilistic` ÷ itself", ...ratioCells(overhead.same)],
       ],
     ),
-  ].join("\n\n")}\n`;
+  ];
 }
 
 function nameOf({ rate, by }: ModelRow["erring"]): string {

@@ -1,11 +1,13 @@
 import type { CertificationTable } from "../../src/adjudication/certification.ts";
-import type { Asked } from "../quality/ask.ts";
 import type { AnsweredQuery } from "../quality/query-score.ts";
 import type { Erring } from "./erring-model.ts";
 import type { Expectation } from "./expectation.ts";
 import type { Overhead } from "./overhead.ts";
 
-export interface AskedQuery extends AnsweredQuery, Pick<Asked, "receipt"> {}
+export interface AskedQuery extends AnsweredQuery {
+  /** The stage that decided, or at which the record stayed open; null where the request was refused. */
+  readonly stage: string | null;
+}
 
 /** One stand-in model: its certification, and all queries at depth `adjudication` beside it. */
 export interface ModelRow {
@@ -24,7 +26,8 @@ export interface DepthRun {
   readonly pipelineVersion: string;
   readonly modelVersion: string;
   readonly date: string;
-  readonly engine: string;
+  /** The database; null: inside the process, without HTTP and a database. */
+  readonly engine: string | null;
   readonly available: number;
   readonly certificationPairs: number;
   /** Every query at depth `probabilistic`. */
@@ -32,5 +35,6 @@ export interface DepthRun {
   /** Queries that it left open. */
   readonly open: number;
   readonly rows: readonly ModelRow[];
-  readonly overhead: Overhead;
+  /** null where it was not measured. */
+  readonly overhead: Overhead | null;
 }

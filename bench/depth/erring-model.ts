@@ -6,6 +6,7 @@ import { hash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import type { AskModel } from "../../src/adjudication/ask-in-both-orders.ts";
 
 /** A record as a question shows it. */
 export type ShownRecord = Readonly<Record<string, unknown>>;
@@ -23,38 +24,66 @@ export interface Erring {
   readonly by: "order" | "pair";
 }
 
-export interface ErringModel {
-  /** The address that an operator configures. */
-  readonly url: string;
+/** The stand-ins that are measured. */
+export const erringModels: readonly Erring[] = (["order", "pair"] as const).flatMap((by) =>
+  [0.05, 0.1, 0.2].map((rate) => ({ rate, by })),
+);
+
+/** The questions to a stand-in so far. */
+interface Questions {
   readonly asked: () => number;
   /** Questions whose truth the benchmark does not know, which were not answered. */
   readonly unknown: () => number;
+}
+
+/** A stand-in inside the process. */
+export interface ErringAsk extends Questions {
+  readonly ask: AskModel;
+}
+
+export interface ErringModel extends Questions {
+  /** The address that an operator configures. */
+  readonly url: string;
   close(): Promise<void>;
 }
 
 const SEED = "assay bench depth 1";
 
-export async function startErringModel(truthOf: KnownTruth, erring: Erring): Promise<ErringModel> {
+export function erringAsk(truthOf: KnownTruth, erring: Erring): ErringAsk {
   let asked = 0;
   let unknown = 0;
+  return {
+    async ask({ user }) {
+      asked++;
+      try {
+        const { records } = JSON.parse(user) as { readonly records: [ShownRecord, ShownRecord] };
+        const value = pairReply(answerOf(truthOf(records), isWrong(records, erring)));
+        return { value, inputTokens: TOKENS.input, outputTokens: TOKENS.output };
+      } catch (error) {
+        unknown++;
+        process.stderr.write(`the stand-in model: ${(error as Error).message}\n`);
+        return { fault: "failed" };
+      }
+    },
+    asked: () => asked,
+    unknown: () => unknown,
+  };
+}
+
+export async function startErringModel(truthOf: KnownTruth, erring: Erring): Promise<ErringModel> {
+  const { ask, asked, unknown } = erringAsk(truthOf, erring);
   const server = createServer(async (request, response) => {
-    asked++;
-    try {
-      const records = recordsOf((await buffer(request)).toString("utf8"));
-      const decision = answerOf(truthOf(records), isWrong(records, erring));
-      response.writeHead(200, { "content-type": "application/json" });
-      response.end(JSON.stringify(completion(decision)));
-    } catch (error) {
-      unknown++;
-      process.stderr.write(`the stand-in model: ${(error as Error).message}\n`);
-      response.writeHead(500).end();
-    }
+    const user = questionOf((await buffer(request)).toString("utf8"));
+    const reply = await ask({ system: "", user, schema: {} }, AbortSignal.abort());
+    if ("fault" in reply) return void response.writeHead(500).end();
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify(completion(reply.value)));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked: () => asked,
-    unknown: () => unknown,
+    asked,
+    unknown,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -62,15 +91,15 @@ export async function startErringModel(truthOf: KnownTruth, erring: Erring): Pro
   };
 }
 
-function recordsOf(body: string): [ShownRecord, ShownRecord] {
+/** The user's message of a request. */
+function questionOf(body: string): string {
   const { messages } = JSON.parse(body) as {
     readonly messages: readonly { role: string; content: unknown }[];
   };
   const content = messages.find(({ role }) => role === "user")?.content;
-  const text = Array.isArray(content)
+  return Array.isArray(content)
     ? (content as { text?: string }[]).map((part) => part.text ?? "").join("")
-    : content;
-  return (JSON.parse(text as string) as { readonly records: [ShownRecord, ShownRecord] }).records;
+    : String(content);
 }
 
 /** The draw is a digest of the pair: the same pair is answered alike in every run. */
@@ -86,8 +115,13 @@ function answerOf(truth: ReturnType<KnownTruth>, wrong: boolean): "match" | "no_
   return (truth === "same") === wrong ? "no_match" : "match";
 }
 
-function completion(decision: string): object {
-  const answer = { decision, rests_on: ["name"], rationale: "A stand-in without reasons.", confidence: 0.99 };
+function pairReply(decision: string): object {
+  return { decision, rests_on: ["name"], rationale: "A stand-in without reasons.", confidence: 0.99 };
+}
+
+const TOKENS = { input: 700, output: 60 };
+
+function completion(answer: unknown): object {
   return {
     id: "1",
     object: "chat.completion",
@@ -96,6 +130,10 @@ function completion(decision: string): object {
     choices: [
       { index: 0, message: { role: "assistant", content: JSON.stringify(answer) }, finish_reason: "stop" },
     ],
-    usage: { prompt_tokens: 700, completion_tokens: 60, total_tokens: 760 },
+    usage: {
+      prompt_tokens: TOKENS.input,
+      completion_tokens: TOKENS.output,
+      total_tokens: TOKENS.input + TOKENS.output,
+    },
   };
 }

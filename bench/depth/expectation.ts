@@ -1,11 +1,20 @@
 /** What a certification predicts of the queries that the local decision leaves open. */
 import type { AnswerClass, Certification } from "../../src/adjudication/certification.ts";
 import { decide, type MatchDecision, type RankedCandidate } from "../../src/domain/matching/decide/decide.ts";
-import { isBorderline, judged } from "../../src/domain/matching/decide/outside-evidence.ts";
+import { isBorderline, judged, toldApart } from "../../src/domain/matching/decide/outside-evidence.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
 import { outsideQuestion } from "../../src/pipelines/resolution/outside/outside-question.ts";
 import { decisionInput } from "../../src/pipelines/resolution/stages.ts";
 import type { PreparedQuery } from "../../src/training/candidate-lists.ts";
+import { isCounted } from "../quality/quality-run.ts";
+
+/**
+ * The queries that a prediction is about. Where nobody can tell, no probability is calibrated: training gives such lists
+ * no weight, and recall does not count them.
+ */
+export function decidable({ query }: PreparedQuery): boolean {
+  return isCounted({ query }) && query.truth.kind !== "undecidable";
+}
 
 /** Expected number of further matches, and its variance, over the chance of each query. */
 export interface Expectation {
@@ -19,7 +28,7 @@ const answers = ["match", "no_match", "cannot_tell"] as const satisfies readonly
 /**
  * Sums over every answer that the model may give to each query: the calibrated probability that a candidate is the
  * company, times the certified chance of the answers if it is, where the whole decision, with its guards, is then a
- * match. Neither the benchmark's truth nor the model's true error rate is read.
+ * match. Neither the company that is right nor the model's true error rate is read.
  * @param listed companies in the register.
  */
 export function expectation(
@@ -58,10 +67,8 @@ function chanceOf(
       confidence: null,
       logOdds: rowOf(certification, given[at]!).logOdds,
     }));
-    const { decision, bound } = decide({
-      ...input,
-      scored: scored.map((one) => judged(one, { judgements })),
-    });
+    const heard = toldApart({ judgements }, ranked);
+    const { decision, bound } = decide({ ...input, scored: scored.map((one) => judged(one, heard)) });
     if (decision !== "match" || !bound) continue;
     for (const [truth, probability] of believed) {
       const likelihood = asked.reduce(

@@ -3,6 +3,7 @@ import { pairPrompt } from "../../src/adjudication/prompt.ts";
 import { canonicalJson } from "../../src/contract/canonical-json.ts";
 import type { CandidateFacts } from "../../src/domain/matching/comparable/candidate.ts";
 import type { CompanyRecord } from "../../src/domain/record.ts";
+import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import type { PreparedQuery } from "../../src/training/candidate-lists.ts";
 import { sendable } from "../quality/ask.ts";
 import type { KnownTruth, ShownRecord } from "./erring-model.ts";
@@ -22,8 +23,7 @@ export function knownTruth(queries: readonly PreparedQuery[], pairs: readonly Kn
   }
   const ofQueries = new Map<string, PreparedQuery[]>();
   for (const query of queries) {
-    const { extra: _, ...record } = sendable(query.query.record);
-    const key = canonicalJson(shownRecords(record as CompanyRecord, { name: "-" })[0]);
+    const key = canonicalJson(shownRecords(shownQuery(query.query), { name: "-" })[0]);
     ofQueries.set(key, [...(ofQueries.get(key) ?? []), query]);
   }
   return (records) => {
@@ -38,6 +38,12 @@ export function knownTruth(queries: readonly PreparedQuery[], pairs: readonly Kn
     }
     throw new Error("a question that the benchmark does not know");
   };
+}
+
+/** The record of a query as the service asks a model about it. */
+export function shownQuery({ record }: BenchmarkQuery): CompanyRecord {
+  const { extra: _, ...sent } = sendable(record);
+  return sent as CompanyRecord;
 }
 
 function shownRecords(left: CompanyRecord, right: CompanyRecord): ShownRecord[] {

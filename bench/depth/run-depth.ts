@@ -1,6 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { type PairSet, readPairs } from "../../src/adjudication/pair-set.ts";
-import { certificationPath, certifiedFor, loadCertification } from "../../src/app/adjudicator.ts";
+import {
+  certificationPath,
+  certifiedFor,
+  loadCertification,
+  shippedPairs,
+} from "../../src/app/adjudicator.ts";
 import { loadModels } from "../../src/app/models.ts";
 import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
@@ -9,18 +14,15 @@ import { askQuery, inParallel } from "../quality/ask.ts";
 import { assayCommand } from "../quality/assay-command.ts";
 import { type Benchmark, sampleOf } from "../quality/benchmark-files.ts";
 import { progressLine } from "../quality/progress-line.ts";
-import { isCounted } from "../quality/quality-run.ts";
 import { type BenchService, startService } from "../quality/service.ts";
 import type { AskedQuery, DepthRun, ModelRow } from "./depth-run.ts";
-import { type Erring, startErringModel } from "./erring-model.ts";
-import { expectation } from "./expectation.ts";
+import { type Erring, erringModels, startErringModel } from "./erring-model.ts";
+import { decidable, expectation } from "./expectation.ts";
 import { knownTruth } from "./known-truth.ts";
 import { measureOverhead, type Overhead } from "./overhead.ts";
 
 const models = new URL("../../models/", import.meta.url);
-const pairsFile = new URL("../../samples/adjudication/pairs.jsonl", import.meta.url);
 
-const RATES = [0.05, 0.1, 0.2];
 const WIDTH = 8;
 /** Queries whose local decision is timed at both depths. */
 const TIMED = 400;
@@ -42,17 +44,15 @@ interface Prepared {
 export async function runDepth({ benchmark, queries, dataDir }: DepthOptions): Promise<DepthRun> {
   const install = { dataDir, registerPath: benchmark.registerPath };
   const { local, open, listed, engine } = await askWithoutModel(install, queries);
-  const set = readPairs(readFileSync(pairsFile, "utf8"));
+  const set = readPairs(readFileSync(shippedPairs, "utf8"));
   const stage: Stage = { install, local, open, listed, set };
   const rows: ModelRow[] = [];
   let overhead: Overhead | null = null;
   try {
-    for (const by of ["order", "pair"] as const) {
-      for (const rate of RATES) {
-        const measured = await besideModel(stage, { rate, by }, overhead === null);
-        rows.push(measured.row);
-        overhead ??= measured.overhead;
-      }
+    for (const erring of erringModels) {
+      const measured = await besideModel(stage, erring, overhead === null);
+      rows.push(measured.row);
+      overhead ??= measured.overhead;
     }
   } finally {
     rmSync(certificationPath(dataDir), { force: true });
@@ -68,7 +68,7 @@ export async function runDepth({ benchmark, queries, dataDir }: DepthOptions): P
     local,
     open: open.length,
     rows,
-    overhead: overhead!,
+    overhead,
   };
 }
 
@@ -101,7 +101,7 @@ async function askAll(
     const { answer, receipt, status } = await askQuery(service.origin, tenants[at]!.key, query, depth);
     if (status >= 500) throw new Error(`${query.id}: the service answered ${status}`);
     line.update(++done, queries.length);
-    return { query, answer, receipt };
+    return { query, answer, stage: receipt?.stage ?? null };
   });
   line.end();
   return asked;
@@ -144,10 +144,9 @@ async function besideModel(
       const row: ModelRow = {
         erring,
         table: certification.table,
-        expected: expectation(
-          open.filter(({ query }) => isCounted({ query })),
-          { model: loadModels(models).current, certification, listed },
-        ),
+        expected: expectation(open.filter(decidable), {
+          ...{ model: loadModels(models).current, certification, listed },
+        }),
         answers: local.map((one) => deeper.get(one.query.id) ?? one),
         questions,
       };
