@@ -36,12 +36,13 @@ try {
 process.exit();
 
 async function killedOutside(): Promise<void> {
-  const { requests, kills } = await outsideRounds({ seed, rounds }, (round) => {
-    const { number, moment, killed, refused, settled, answered } = round;
+  const { requests, jobs, kills } = await outsideRounds({ seed, rounds }, (round) => {
+    const { number, moment, killed, refused, settled, answered, jobs: ofJobs } = round;
     const how = killed ? moment : `${moment} (not reached: killed after the answers)`;
+    const waited = ofJobs.settled > 0 ? `, a job settled with ${ofJobs.calls} open calls` : "";
     say(
-      `${String(number).padStart(4)}  ${how}: ${answered} answered, ${refused} refused, ${settled} settled`,
+      `${String(number).padStart(4)}  ${how}: ${answered} answered, ${refused} refused, ${settled} settled${waited}`,
     );
   });
-  say(`${requests} requests, ${kills} killed calls`);
+  say(`${requests} requests and ${jobs} jobs, ${kills} killed calls`);
 }

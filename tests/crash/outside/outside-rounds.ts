@@ -1,20 +1,22 @@
 /**
  * Rounds in which the service is killed while it waits for a call outside. A request that was cut off goes through
  * three rounds: it is cut off; sent again, it is refused without another call, or answered where its call's answer was
- * stored; and once the operator has settled the call, it is answered after one call more.
+ * stored; and once the operator has settled the call, it is answered after one call more. Beside the requests each
+ * round has a batch job (`outside-jobs.ts`).
  */
 import { deepStrictEqual, ok, strictEqual } from "node:assert";
 import type { ServerProcess } from "../../support/process.ts";
 import { randomFrom } from "../../support/random.ts";
-import { namedCompany } from "../../support/records.ts";
-import { type KillMoment, OutsideWorld } from "./outside-world.ts";
+import { admitted } from "../requests.ts";
+import { outsideCompany } from "./outside-companies.ts";
+import { JOB_RECORDS, OutsideJobs } from "./outside-jobs.ts";
+import { type KillMoment, ORDERS, OutsideWorld } from "./outside-world.ts";
 
 /** Requests that wait at one time. */
 const AT_ONCE = 3;
-/** Calls of one round: two questions for each request, up to two registers, and three of the research agent. */
-const MOST_CALLS = 7 * AT_ONCE;
-/** Questions of one paid call: one pair in both orders. */
-const ORDERS = 2;
+const IN_ROUND = AT_ONCE + JOB_RECORDS;
+/** Calls of one round: two questions for each record, up to two registers, and three of the research agent. */
+const MOST_CALLS = 7 * IN_ROUND;
 
 interface Sent {
   readonly key: string;
@@ -32,6 +34,8 @@ export interface OutsideRound {
   readonly refused: number;
   readonly settled: number;
   readonly answered: number;
+  /** Jobs that waited for the operator, and the calls of their records that had no outcome. */
+  readonly jobs: { readonly settled: number; readonly calls: number };
 }
 
 interface ResolveBody {
@@ -45,21 +49,23 @@ interface ResolveBody {
 export async function outsideRounds(
   { seed, rounds }: { readonly seed: number; readonly rounds: number },
   finished: (round: OutsideRound) => void,
-): Promise<{ readonly requests: number; readonly kills: number }> {
+): Promise<{ readonly requests: number; readonly jobs: number; readonly kills: number }> {
   const random = randomFrom(seed);
   const world = await OutsideWorld.open();
   const all: Sent[] = [];
+  const jobs = new OutsideJobs(world);
   let kills = 0;
   try {
     for (let number = 1; number <= rounds; number++) {
       const before = tally(all);
       const server = await world.start();
-      await sendAgain(world, server, all);
+      await Promise.all([sendAgain(world, server, all), jobs.resume(server)]);
       const at = 1 + Math.floor(random() * MOST_CALLS);
       const moment: KillMoment = random() < 0.5 ? "asked" : "answered";
-      const killed = await load(world, server, { all, number, at, moment });
+      const killed = await load(world, server, { all, jobs, number, at, moment });
       if (killed) kills++;
       const settled = await settle(world, all);
+      const ofJobs = await jobs.settle();
       const after = tally(all);
       finished({
         number,
@@ -68,10 +74,11 @@ export async function outsideRounds(
         refused: after.refused - before.refused,
         settled,
         answered: after.answered - before.answered,
+        jobs: ofJobs,
       });
     }
-    await drain(world, all);
-    return { requests: all.length, kills };
+    await drain(world, all, jobs);
+    return { requests: all.length, jobs: jobs.sent, kills };
   } finally {
     await world.close();
   }
@@ -88,26 +95,33 @@ function tally(all: readonly Sent[]) {
 async function load(
   world: OutsideWorld,
   server: ServerProcess,
-  plan: { readonly all: Sent[]; readonly number: number; readonly at: number; readonly moment: KillMoment },
+  plan: {
+    readonly all: Sent[];
+    readonly jobs: OutsideJobs;
+    readonly number: number;
+    readonly at: number;
+    readonly moment: KillMoment;
+  },
 ): Promise<boolean> {
-  const sent: Sent[] = [];
-  for (let place = 0; place < AT_ONCE; place++) {
-    const n = plan.number * AT_ONCE + place;
-    const { name, ...company } = namedCompany(n);
-    const known = {
-      ...company,
-      name: `${name.replace(" Limited", "")} ${n} Limited`,
-      address: { city: "Leeds" },
-    };
+  const companies = Array.from({ length: IN_ROUND }, (_, place) => {
+    const n = plan.number * IN_ROUND + place;
+    return { n, ...outsideCompany(n) };
+  });
+  for (const { n, known } of companies) {
     const founded = await send(server, world, { key: `known-${n}`, body: known });
     strictEqual(founded.status, 200, "a company is founded");
-    const asked = `${name.replace(" Limited", "")} ${n} Ltd`;
-    const body = { name: asked, country: "GB", address: { city: "York" }, depth: "research" };
-    sent.push({ key: `asked-${n}`, name: asked, body, settled: 0, state: "cut" });
   }
+  const sent = companies.slice(0, AT_ONCE).map(({ n, asked }): Sent => {
+    return { key: `asked-${n}`, name: asked.name, body: asked, settled: 0, state: "cut" };
+  });
   plan.all.push(...sent);
   world.killAt(plan.at, plan.moment);
-  const answers = await Promise.allSettled(sent.map((one) => send(server, world, one)));
+  const job = plan.jobs.add(companies.slice(AT_ONCE).map(({ asked }) => asked));
+  const [answers] = await Promise.all([
+    Promise.allSettled(sent.map((one) => send(server, world, one))),
+    // A connection that breaks: the server is dead.
+    plan.jobs.follow(server, job).catch(() => undefined),
+  ]);
   for (const [place, answer] of answers.entries())
     if (answer.status === "fulfilled") await answered(world, sent[place]!, { ...answer.value, server: null });
   const killed = world.endPlan();
@@ -162,7 +176,9 @@ function send(
   { tenantKey }: OutsideWorld,
   { key, body }: { key: string; body: object },
 ) {
-  return server.send<ResolveBody>("POST", "/v1/resolve", { key: tenantKey, idempotencyKey: key, body });
+  return admitted(() =>
+    server.send<ResolveBody>("POST", "/v1/resolve", { key: tenantKey, idempotencyKey: key, body }),
+  );
 }
 
 interface ListedCall {
@@ -193,17 +209,18 @@ async function settle(world: OutsideWorld, all: readonly Sent[]): Promise<number
 }
 
 /** Sends all again until each is answered, without another kill; then no call is open, and each key has its answer. */
-async function drain(world: OutsideWorld, all: readonly Sent[]): Promise<void> {
+async function drain(world: OutsideWorld, all: readonly Sent[], jobs: OutsideJobs): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
     const server = await world.start();
-    await sendAgain(world, server, all);
+    await Promise.all([sendAgain(world, server, all), jobs.resume(server)]);
     await server.kill("SIGTERM");
     await settle(world, all);
+    await jobs.settle();
   }
   const server = await world.start();
   await sendAgain(world, server, all);
+  let charged = await jobs.checkAll(server);
   const before = [new Map(world.questions), new Map(world.researched)];
-  let charged = 0;
   for (const one of all) {
     strictEqual(one.state, "answered", `${one.key} is answered in the end`);
     const { status, body } = await send(server, world, one);
@@ -216,7 +233,9 @@ async function drain(world: OutsideWorld, all: readonly Sent[]): Promise<void> {
     key: world.tenantKey,
   });
   // Each company that was known before cost one credit.
-  strictEqual(usage.body.credits.charged, charged + all.length, "each decision is charged once");
+  const founded = all.length + jobs.sent * JOB_RECORDS;
+  strictEqual(usage.body.credits.charged, charged + founded, "each decision is charged once");
   await server.kill("SIGTERM");
-  deepStrictEqual(JSON.parse(await world.operator("calls", "list", "--json")), [], "no call is open");
+  for (const kind of ["calls", "jobs"])
+    deepStrictEqual(JSON.parse(await world.operator(kind, "list", "--json")), [], `no ${kind} wait`);
 }

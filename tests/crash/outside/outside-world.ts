@@ -17,6 +17,8 @@ import { WebSites } from "../../support/web-sites.ts";
 /** The moment of a kill: while a call waits for its answer, or just after the answer was sent. */
 export type KillMoment = "asked" | "answered";
 
+/** Questions of one paid call of a model: one pair in both orders. */
+export const ORDERS = 2;
 /** Longer than the service needs to send the next call. */
 const SLOW_MS = 60;
 const SOURCES = ["gleif", "companies_house"] as const;
