@@ -79,6 +79,15 @@ export function liveRegistersOf(
   );
 }
 
+/** The name by which publishers and web sites see this deployment, with the operator's contact where the file has one. */
+export function userAgentOf({ ASSAY_LIVE_REGISTERS: path }: Pick<Config, "ASSAY_LIVE_REGISTERS">): string {
+  if (path === undefined) return userAgent(undefined);
+  return userAgent(declared.parse(declared.read(path), file, problemOf).contact);
+}
+
+const userAgent = (contact: string | undefined): string =>
+  contact === undefined ? "Assay" : `Assay (${contact})`;
+
 /** The sources that have ever failed, and whether all processes leave them alone now. */
 export const liveCircuits = (database: Database) => () => circuits(database, breaker.failuresToOpen);
 
@@ -128,7 +137,7 @@ function configuredSource(
     filesUrl: files_url ?? (isPublishers ? source.filesUrl : undefined) ?? url,
     perSecond,
     burst: isPublishers ? limits.burst : Math.max(limits.burst, Math.ceil(perSecond)),
-    userAgent: contact === undefined ? "Assay" : `Assay (${contact})`,
+    userAgent: userAgent(contact),
     secretHeaders: secretHeadersOf(source, { key_env, named }, keyHeaders),
   };
 }

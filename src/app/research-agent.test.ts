@@ -1,4 +1,5 @@
 /** The configured research agent: what it needs, and its way from a model and a search to pages that are kept. */
+import { writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -67,6 +68,8 @@ describe("from the request to the run room", () => {
     server = await ModelServer.start();
     sites = await WebSites.start();
     directory = scratchDirectory();
+    const contact = join(scratchDirectory(), "live-registers.json");
+    writeFileSync(contact, JSON.stringify({ contact: "operations@example.org" }));
     const results = ["http://www.quillbrack.co.uk/legal", "http://firms.example.org/quillworth"];
     sites.any = (response, request) => {
       if (!request.url?.startsWith("/search?")) return void response.writeHead(404).end();
@@ -84,6 +87,7 @@ describe("from the request to the run room", () => {
         ...{ ...model, ASSAY_MODEL_URL: server.url },
         ...{ ASSAY_SEARCH_PROVIDER: "searxng", ASSAY_SEARCH_URL: `http://127.0.0.1:${sites.port}` },
         ASSAY_ARTIFACTS: directory,
+        ASSAY_LIVE_REGISTERS: contact,
       },
     });
   });
@@ -126,6 +130,8 @@ describe("from the request to the run room", () => {
       stages_not_configured: [],
     });
     expect(answer.entity!.entity_id).toBe(candidate);
+    // The search is the operator's own; sites are told whom they can write to.
+    expect([...sites.agents].sort()).toEqual(["Assay", "Assay (operations@example.org)"]);
     const receipt = await tenant.decision(answer.decision_id);
     expect(receipt.replay).toMatchObject({ reproduced: true });
     const client = service.client(tenant.keys.read);

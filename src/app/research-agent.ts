@@ -11,6 +11,7 @@ import { researchStep } from "../pipelines/research/research-step.ts";
 import type { OutsideStep } from "../pipelines/resolution/outside/outside-step.ts";
 import type { ArtifactKeeper } from "../pipelines/run-room/artifact-keeper.ts";
 import { modelAddressOf } from "./adjudicator.ts";
+import { userAgentOf } from "./live-registers.ts";
 
 /** @throws ConfigError naming the variable. @returns null where no search is configured. */
 function searchAddressOf(config: Config): SearchAddress | null {
@@ -25,9 +26,6 @@ function searchAddressOf(config: Config): SearchAddress | null {
     throw new ConfigError("ASSAY_SEARCH_KEY is needed for brave");
   return { provider, url: url ?? null, key: key ?? null };
 }
-
-/** Sites see by this name who reads them, and may forbid it in their robots.txt. */
-const USER_AGENT = "Assay";
 
 /** The step `agent` of the deployment; none where no web search is configured. @throws ConfigError */
 export function configuredAgent(
@@ -60,7 +58,7 @@ export function configuredAgent(
       converse: converseWith(model),
       tools: {
         search: webSearch(search),
-        readPage: pageReader({ network, userAgent: USER_AGENT, now, allowed }),
+        readPage: pageReader({ network, userAgent: userAgentOf(config), now, allowed }),
         lookUp: registers && companiesFor(registers),
       },
       artifacts,
