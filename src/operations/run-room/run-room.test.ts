@@ -233,11 +233,33 @@ describe("an erasure", () => {
     const { answer, runId, run } = await researched();
     expect(answer).toMatchObject({ decision: "unresolved" });
     expect(run.evidence.map(({ quote }) => quote)).toEqual([directoryQuote, null]);
+    const [claimed, read] = run.evidence.map(({ artifacts }) =>
+      artifactPath(runId, artifacts[0]!.artifact_id, "raw"),
+    );
     const erased = await service.send("DELETE", `/v1/entities/${candidate}`, { key: tenant.keys.erase });
     expect(erased.status).toBe(204);
     const { body } = await tenant.get<RunBody>(`/v1/run-room/runs/${runId}`, "read");
     expect(body.stages).toMatchObject([{ claims: [] }]);
     expect(body.evidence.map(({ quote }) => quote)).toEqual([null]);
+    // The copy of the claim's page goes as well; that of a page that nothing was claimed of stays with the run.
+    expect((await tenant.get(claimed!, "read")).status).toBe(404);
+    expect((await tenant.get(read!, "read")).status).toBe(200);
+    expect([await rows("artifact"), await rows("artifact_content")]).toEqual([1, 1]);
+  });
+
+  test("204: of an entity leaves the copy of a page that the run cites for the record as well", async () => {
+    const quote = directoryQuote;
+    web.reports([
+      { about: candidate, field: "domain", value: "quillbrack.co.uk", page: "p2", quote },
+      { about: "record", field: "registration_number", value: number, page: "p2", quote },
+    ]);
+    const { runId, run } = await researched();
+    const cited = run.evidence.find((one) => one.url === directory)!;
+    const path = artifactPath(runId, cited.artifacts[0]!.artifact_id, "raw");
+    const status = async () => (await tenant.get(path, "read")).status;
+    expect(await status()).toBe(200);
+    await service.send("DELETE", `/v1/entities/${candidate}`, { key: tenant.keys.erase });
+    expect(await status()).toBe(200);
   });
 
   test("204: of one record leaves the copies that another run cites", async () => {

@@ -2,6 +2,7 @@
  * The one list of the tables that hold data of records and entities, each with its erasing function. A new
  * table with a `record_id` or an `entity_id` gets a line here; a test compares the list with the schema.
  */
+import { releaseCitations } from "../../storage/artifacts/artifacts.ts";
 import { eraseRunsOf } from "../../storage/decisions/runs.ts";
 import type { Transaction } from "../../storage/engine/database.ts";
 import {
@@ -28,7 +29,7 @@ import {
 import { eraseCallsFor, eraseCallsOn } from "../../storage/usage/outside-commitments.ts";
 import { forgetJobsOf, forgetJobsShowing } from "../batch-jobs/forget-jobs.ts";
 import { removeEntity } from "../catalogue/change-catalogue.ts";
-import { type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
+import { citedCopies, type Erased, redactMention, redactReceipt, redactShortlist } from "./redact.ts";
 
 /** Erases the rows of tables. The tenant's catalogue is locked. */
 interface Eraser<Target> {
@@ -82,11 +83,16 @@ export const mentionErasers: readonly Eraser<ErasedMentions>[] = [
   },
   {
     tables: ["decision"],
-    erase: (tx, erased) => rewriteAll(tx, "decision", erased, (text) => redactMention(text, erased)),
+    erase: (tx, erased) =>
+      rewriteAll(tx, "decision", erased, {
+        redact: (text) => redactMention(text, erased),
+        rewritten: (changed) => releaseCopies(tx, erased.tenantId, changed),
+      }),
   },
   {
     tables: ["review_item"],
-    erase: (tx, erased) => rewriteAll(tx, "review_item", erased, (text) => redactShortlist(text, erased)),
+    erase: (tx, erased) =>
+      rewriteAll(tx, "review_item", erased, { redact: (text) => redactShortlist(text, erased) }),
   },
 ];
 
@@ -105,13 +111,38 @@ async function redactReceipts(tx: Transaction, erased: ErasedRecords): Promise<v
   await rewriteDocuments(tx, "decision", erased.tenantId, redacted);
 }
 
+interface Rewritten extends Document {
+  /** The text before. */
+  readonly before: string;
+}
+
+/** A stored copy goes with the last evidence of its run that cites it, where no other run and no call does. */
+async function releaseCopies(
+  tx: Transaction,
+  tenantId: string,
+  receipts: readonly Rewritten[],
+): Promise<void> {
+  for (const { text, before } of receipts) {
+    const { runId, artifactIds } = citedCopies(before);
+    const left = citedCopies(text).artifactIds;
+    const gone = [...artifactIds].filter((id) => !left.has(id));
+    if (runId !== null && gone.length > 0) await releaseCitations(tx, tenantId, { runId, artifactIds: gone });
+  }
+}
+
 const BATCH = 200;
 
 async function rewriteAll(
   tx: Transaction,
   table: Showing,
   mentions: Mentions,
-  redact: (text: string) => string,
+  {
+    redact,
+    rewritten,
+  }: {
+    readonly redact: (text: string) => string;
+    readonly rewritten?: (changed: readonly Rewritten[]) => Promise<void>;
+  },
 ): Promise<void> {
   let afterId = "";
   for (;;) {
@@ -120,6 +151,7 @@ async function rewriteAll(
       .map(({ id, text }) => ({ id, text: redact(text), before: text }))
       .filter(({ text, before }) => text !== before);
     await rewriteDocuments(tx, table, mentions.tenantId, changed);
+    await rewritten?.(changed);
     if (found.length < BATCH) return;
     afterId = found.at(-1)!.id;
   }

@@ -60,6 +60,16 @@ export function redactMention(text: string, erased: Erased): string {
   });
 }
 
+/** The run of a receipt, and the stored copies that its evidence cites. */
+export function citedCopies(text: string): {
+  readonly runId: string | null;
+  readonly artifactIds: ReadonlySet<string>;
+} {
+  const { run_id: runId = null, deeper_steps: steps = [] } = storedReceipt(text);
+  const artifacts = steps.flatMap(({ pages = [] }) => pages.flatMap((page) => page.artifacts));
+  return { runId, artifactIds: new Set(artifacts.map(({ artifact_id }) => artifact_id)) };
+}
+
 /** What pages were claimed to state of an erased entity goes, with its quotes. */
 function withoutClaimsOn(step: StoredStep, { entityId }: Erased): StoredStep {
   const { claims, pages } = step;

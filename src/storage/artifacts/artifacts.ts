@@ -144,12 +144,37 @@ export async function releaseArtifacts(
     "delete from artifact_use where tenant_id = $1 and holder_id = any($2::text[]) returning artifact_id",
     [tenantId, holderIds],
   );
-  if (used.length === 0) return;
+  await deleteUncited(
+    tx,
+    tenantId,
+    used.map(({ artifact_id }) => artifact_id),
+  );
+}
+
+/** The run no longer cites these artifacts: deletes those that nothing else cites. The tenant's row must be locked. */
+export async function releaseCitations(
+  tx: Transaction,
+  tenantId: string,
+  { runId, artifactIds }: { readonly runId: string; readonly artifactIds: readonly string[] },
+): Promise<void> {
+  await tx.query(
+    "delete from artifact_use where tenant_id = $1 and holder_id = $2 and artifact_id = any($3::text[])",
+    [tenantId, runId, artifactIds],
+  );
+  await deleteUncited(tx, tenantId, artifactIds);
+}
+
+async function deleteUncited(
+  tx: Transaction,
+  tenantId: string,
+  artifactIds: readonly string[],
+): Promise<void> {
+  if (artifactIds.length === 0) return;
   const { rows: gone } = await tx.query<{ digests: string[] }>(
     `delete from artifact a where a.tenant_id = $1 and a.artifact_id = any($2::text[])
        and not exists (select 1 from artifact_use u where u.tenant_id = $1 and u.artifact_id = a.artifact_id)
      returning array[encode(a.raw, 'hex'), encode(a.extracted, 'hex'), encode(a.markdown, 'hex')] as digests`,
-    [tenantId, [...new Set(used.map(({ artifact_id }) => artifact_id))]],
+    [tenantId, [...new Set(artifactIds)]],
   );
   await tx.query(
     `with gone as (
