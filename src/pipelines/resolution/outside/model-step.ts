@@ -33,7 +33,8 @@ export function modelStep({ modelId, provider, ask, certification, deadlineMs }:
     async ask({ record, candidates }: OutsideQuestion, signal) {
       const heard = await Promise.all(
         candidates.map(async (candidate) => {
-          const answers = await askInBothOrders(ask, [record, sideOf(candidate)], signal);
+          const pair = [withoutText(record), withoutText(sideOf(candidate))] as const;
+          const answers = await askInBothOrders(ask, pair, signal);
           return { candidate, said: answerOf(answers) };
         }),
       );
@@ -50,6 +51,12 @@ export function modelStep({ modelId, provider, ask, certification, deadlineMs }:
     },
   };
 }
+
+/**
+ * Without the caller's free text. It is an unverified claim, which may address the model, and no pair on which models are
+ * certified has one: what a model makes of it is not measured.
+ */
+const withoutText = ({ context: _, ...side }: Side): Side => side;
 
 /** A candidate in the terms of a record; unknown fields are left out. */
 export function sideOf({ facts, otherNames, record: sent }: AskedCandidate): Side {
