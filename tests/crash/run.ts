@@ -1,7 +1,7 @@
 /**
  * `npm run crash -- [--rounds 24] [--seed 1] [--outside]`: kills the service repeatedly and checks its promises; with
- * `--outside` while it waits for a model, a live register or the research agent. On the embedded database, or, under
- * `scripts/ci-postgres.sh`, on PostgreSQL.
+ * `--outside` while requests and batch jobs wait for a model, a live register or the research agent. On the embedded
+ * database, or, under `scripts/ci-postgres.sh`, on PostgreSQL.
  */
 import { inspect, parseArgs } from "node:util";
 import { crashRounds } from "./crash-rounds.ts";
