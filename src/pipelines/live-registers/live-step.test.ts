@@ -5,6 +5,7 @@ import {
   forgetLiveRegisters,
   knownNamesake,
   LivePublishers,
+  usualAnswer,
 } from "../../../tests/support/live-publishers.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
@@ -85,6 +86,21 @@ test("a source that is down makes the answer say so, and the others are heard", 
       { source_id: "gleif", outcome: "source_unavailable", reason: "unreadable" },
       { source_id: "companies_house", outcome: "source_unavailable", reason: "unreadable" },
     ],
+  });
+});
+
+test("a register that answers with another company than it was asked for binds nothing", async () => {
+  for (const source of ["gleif", "companies_house"] as const)
+    publishers.answers.set(source, (request) => {
+      const { body, ...usual } = usualAnswer(request);
+      return { ...usual, body: String(body).replaceAll(/quillworth brackenfold/gi, "Marrowdale Tinsmiths") };
+    });
+  await tenant.resolve(knownNamesake);
+  const answer = await tenant.resolve(open);
+  expect(answer).toMatchObject({ decision: "unresolved", usage: { credits_charged: 0 } });
+  expect(await liveStepOf(answer.decision_id)).toMatchObject({
+    status: "passed",
+    sources: [{ outcome: "found" }, { outcome: "found" }],
   });
 });
 
