@@ -126,6 +126,51 @@ test("a country that agrees raises and one that differs lowers", () => {
   expect(scoreIn("CA")).toBeLessThan(scoreIn());
 });
 
+describe("names that share a place, a trade and a form alone", () => {
+  const further = new ScreeningIndex<null>();
+  for (const [recordId, text, of] of [
+    ["hanoi", "Hanoi Minh Duc Shipping Trading Company Limited", "VN"],
+    ["izmir", "Izmir Kaplan Marine Services Ltd", "TR"],
+    ["korea", "Korea Doraji Trading Corporation", "KP"],
+    ["common", "National Chemical Industries Company", "SY"],
+  ] as const)
+    further.add({ source: null, organisation: organisation(recordId, text, { countries: [of] }) });
+  further.seal();
+  const matchesOf = (name: string, country: string, threshold = 0.7) =>
+    screen(
+      { names: [name], countries: [country], numbers: [] },
+      { index: further, scorer },
+      { topics: ["sanctions"], threshold, limit: 10, today: "2026-11-24" },
+    );
+
+  test.each([
+    ["Hanoi Phuong Nam Shipping Trading Company Limited", "VN"],
+    ["Izmir Yildirim Marine Services Ltd", "TR"],
+    ["Korea Samchun Trading Corporation", "KP"],
+    ["K o r e a  S a m c h u n  T r a d i n g  C o r p o r a t i o n", "KP"],
+    ["K o r e a S a m c h u n T r a d i n g C o r p o r a t i o n", "KP"],
+  ])("%s is no match", (name, country) => {
+    expect(ids(matchesOf(name, country))).toEqual([]);
+  });
+
+  test.each([
+    ["hanoi", "Minh Duc Trading", "VN"],
+    ["hanoi", "HANOI MlNH DUC SHIPPING TRADING CO LTD", "VN"],
+    ["izmir", "Izmir Kaplam Marine Service", "TR"],
+    ["korea", "K o r e a  D o r a j i  T r a d i n g  C o r p o r a t i o n", "KP"],
+    ["korea", "K o r e a D o r a j i T r a d i n g C o r p o r a t i o n", "KP"],
+    ["common", "National Company for Chemical Industries", "SY"],
+  ])("%s is found as %s", (id, name, country) => {
+    expect(ids(matchesOf(name, country))).toEqual([id]);
+  });
+
+  test("the answer says what lowered the score", () => {
+    const [match] = matchesOf("Hanoi Phuong Nam Shipping Trading Company Limited", "VN", 0.5);
+    const lowered = match!.contributions.find(({ feature }) => feature === "identifying_words_differ");
+    expect(lowered?.contribution).toBeLessThan(0);
+  });
+});
+
 test("an organisation that was delisted is no match from that day on, and one before", () => {
   const subject = { names: ["Volga Tanker Fleet"], countries: ["RU"] };
   expect(found(subject)).toEqual([]);

@@ -1,6 +1,7 @@
 /** Finds the listed organisations that a company may be. Pure: equal input and model, equal answer. */
 import { splitNames } from "../names/analyse/split-names.ts";
 import { analyseScreened, otherwiseRomanised } from "./analyse-screened.ts";
+import { agreeInIdentity } from "./identifying-words.ts";
 import { numberKey, type SubjectNumber, sameIssuer } from "./listed-numbers.ts";
 import type { ListedIdentifier, ListedName, ScreeningTopic } from "./listed-organisation.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "./screening-features.ts";
 import type { CandidateName, ListedEntry, ScreeningIndex } from "./screening-index.ts";
 import type { Contribution, ScreeningScorer } from "./screening-model.ts";
+import { withLettersTogether } from "./spaced-letters.ts";
 
 /** An equal register number or LEI decides, even if the names differ. */
 const NUMBER_SCORE = 0.99;
@@ -18,6 +20,10 @@ const NUMBER_SCORE = 0.99;
 const EQUAL_SCORE = 0.9;
 /** A weak alias is broad or vague ("HERON"): a match on it gets this share of a strong alias's score. */
 const WEAK_SHARE = 0.8;
+/** Names in one script that share a place, a trade and a form, and no word that identifies, get this share: under 0.7. */
+const UNIDENTIFIED_SHARE = 0.65;
+/** The least threshold of a screening: lower scores are not looked at again. */
+const LEAST_SHOWN = 0.5;
 /** Contributions that an answer shows. */
 const SHOWN_CONTRIBUTIONS = 8;
 
@@ -88,14 +94,28 @@ export function screen<Source>(
     .filter(({ score }) => score >= threshold)
     .sort((a, b) => b.score - a.score || compareIds(a, b))
     .slice(0, limit)
-    .map(({ pair, ...match }) => ({ ...match, contributions: contributionsOf(pair, lists.scorer) }));
+    .map((match) => {
+      const { pair: _pair, unidentified: _unidentified, ...shown } = match;
+      return { ...shown, contributions: contributionsOf(match, lists.scorer) };
+    });
 }
 
 /** A match before its explanation, which only the matches of the answer need. */
-type Found<Source> = Omit<ScreeningMatch<Source>, "contributions"> & { readonly pair: ScreenedPair | null };
+interface Found<Source> extends Omit<ScreeningMatch<Source>, "contributions"> {
+  readonly pair: ScreenedPair | null;
+  /** That no word agrees that identifies, as a contribution; null where one does. */
+  readonly unidentified: Contribution | null;
+}
 
-function contributionsOf(pair: ScreenedPair | null, scorer: ScreeningScorer): readonly Contribution[] {
-  return pair === null ? [] : scorer.contributions(pair).slice(0, SHOWN_CONTRIBUTIONS);
+function contributionsOf<Source>(
+  { pair, unidentified }: Found<Source>,
+  scorer: ScreeningScorer,
+): readonly Contribution[] {
+  if (pair === null) return [];
+  const first = unidentified === null ? [] : [unidentified];
+  return [...first, ...scorer.contributions(pair)]
+    .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution))
+    .slice(0, SHOWN_CONTRIBUTIONS);
 }
 
 /** Whether every name of the subject, and at least one, has a letter or digit that can be compared. */
@@ -108,9 +128,14 @@ function namesOf({ names, countries }: ScreeningSubject): readonly ScreenedName[
   const hints = country === undefined ? {} : { country };
   return names
     .flatMap((text) => [text, ...splitNames(text).map(({ name }) => name)])
-    .flatMap((text) => [text, otherwiseRomanised(text)].filter((one) => one !== null))
+    .flatMap((text) => withOther(text, withLettersTogether(text)))
+    .flatMap((text) => withOther(text, otherwiseRomanised(text)))
     .map((text) => ({ name: analyseScreened(text, hints), countries }))
     .filter(({ name }) => name.core.length > 0);
+}
+
+function withOther(text: string, other: string | null): readonly string[] {
+  return other === null ? [text] : [text, other];
 }
 
 function matchOf<Source>(
@@ -128,7 +153,9 @@ function matchOf<Source>(
       lettersAlike,
     },
   );
-  const similarity = Math.max(scorer.score(pair), pair.values[0] === 1 ? EQUAL_SCORE : 0);
+  const alike = Math.max(scorer.score(pair), pair.values[0] === 1 ? EQUAL_SCORE : 0);
+  const identified = alike < LEAST_SHOWN || pair.acrossScripts || agreeInIdentity(subject.name, analysed);
+  const similarity = identified ? alike : alike * UNIDENTIFIED_SHARE;
   const common = commonCountry(subject.countries, countries);
   return {
     entry,
@@ -136,7 +163,18 @@ function matchOf<Source>(
     score: listed.quality === "weak" ? similarity * WEAK_SHARE : similarity,
     matchedOn: [kindOf(listed), ...(common ? (["country"] as const) : [])],
     pair,
+    unidentified: identified
+      ? null
+      : {
+          feature: "identifying_words_differ",
+          value: 1,
+          contribution: logOdds(similarity) - logOdds(alike),
+        },
   };
+}
+
+function logOdds(score: number): number {
+  return Math.log(score / (1 - score));
 }
 
 function kindOf({ kind, quality }: ListedName): MatchedOn {
@@ -166,6 +204,7 @@ function* numberMatches<Source>(
           ...(common ? (["country"] as const) : []),
         ],
         pair: null,
+        unidentified: null,
       };
     }
   }
