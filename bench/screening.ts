@@ -6,6 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { loadScreeningModel } from "../src/app/screening-model.ts";
+import { analyseScreened } from "../src/domain/screening/analyse-screened.ts";
 import type { ListedOrganisation } from "../src/domain/screening/listed-organisation.ts";
 import { screen } from "../src/domain/screening/screen.ts";
 import { ScreeningIndex } from "../src/domain/screening/screening-index.ts";
@@ -23,6 +24,8 @@ const SAMPLE = 700;
 const OUT = "bench/screening.md";
 const SHOWN_MISSES = 60;
 const CHINESE: ReadonlySet<string | null | undefined> = new Set(["CN", "HK", "MO", "TW"]);
+/** Letters of a name, without form and spaces, up to which a row of two wrong letters goes. */
+const LENGTHS = [4, 6, 8, 11, Infinity];
 /** Of the benchmark's cases, how many are screened against each list file. */
 const INNOCENTS_EVERY = 5;
 
@@ -132,13 +135,19 @@ async function listPart(argument: string): Promise<readonly string[]> {
     .map(({ record }) => lookUp(index, record, []));
   const step = Math.max(1, Math.floor(strong.length / SAMPLE));
   const sample = strong.filter((_, at) => at % step === 0);
-  const rows = damages.map((damage) => {
+  const byDamage = damages.map((damage) => {
     const made = sample.flatMap(({ text, organisation }) => {
       const name = damaged(text, damage, random);
-      return name === null ? [] : [look(index, name, organisation)];
+      return name === null ? [] : [{ text, ...look(index, name, organisation) }];
     });
-    return [damage.replaceAll("_", " "), String(made.length), shareOf(made, atThreshold)];
+    return { damage, made };
   });
+  const rows = byDamage.map(({ damage, made }) => [
+    damage.replaceAll("_", " "),
+    String(made.length),
+    shareOf(made, atThreshold),
+  ]);
+  const twoLetters = byDamage.find(({ damage }) => damage === "two_letters")!.made;
   return [
     `## ${name}: ${organisations.length} organisations with ${strong.length} names and strong aliases`,
     "",
@@ -147,9 +156,23 @@ async function listPart(argument: string): Promise<readonly string[]> {
       [["as listed", String(all.length), shareOf(all, atThreshold)], ...rows],
     ),
     "",
+    "Names with two wrong letters, by the letters that the name has without form and spaces:",
+    "",
+    table(["letters", "screened", "found at 0.7"], byLength(twoLetters)),
+    "",
     `Of ${innocents.length} innocent companies of the benchmark, ${shareOf(innocents, ({ best }) => best >= USUAL_THRESHOLD)} % reach 0.7 here.`,
     "",
   ];
+}
+
+function byLength(made: readonly (Found & { readonly text: string })[]): readonly (readonly string[])[] {
+  const lengthOf = ({ text }: { readonly text: string }) => analyseScreened(text, {}).joined.length;
+  return LENGTHS.map((most, at) => {
+    const least = (LENGTHS[at - 1] ?? 0) + 1;
+    const own = made.filter((one) => lengthOf(one) >= least && lengthOf(one) <= most);
+    const label = most === Infinity ? `${least} and more` : `${least} to ${most}`;
+    return [label, String(own.length), shareOf(own, atThreshold)];
+  });
 }
 
 function atThreshold({ right }: Found): boolean {

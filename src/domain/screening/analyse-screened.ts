@@ -18,3 +18,54 @@ export function otherwiseRomanised(text: string): string | null {
   const other = text.replace(/[хё]/giu, (letter) => (letter.toLowerCase() === "х" ? "h" : "йо"));
   return other === text ? null : other;
 }
+
+/** A word with letters of both alphabets. */
+const MIXED_WORD =
+  /[\p{Script=Cyrillic}\p{Script=Latin}]*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})[\p{Script=Cyrillic}\p{Script=Latin}]*/gu;
+const CYRILLIC = /\p{Script=Cyrillic}/gu;
+/** The Cyrillic letter for the key or the sound of a Latin one. */
+const AS_CYRILLIC: Readonly<Record<string, string>> = {
+  ...{
+    a: "а",
+    b: "б",
+    c: "с",
+    d: "д",
+    e: "е",
+    f: "ф",
+    g: "г",
+    h: "х",
+    i: "и",
+    j: "й",
+    k: "к",
+    l: "л",
+    m: "м",
+  },
+  ...{
+    n: "н",
+    o: "о",
+    p: "п",
+    q: "к",
+    r: "р",
+    s: "с",
+    t: "т",
+    u: "у",
+    v: "в",
+    w: "в",
+    x: "х",
+    y: "у",
+    z: "з",
+  },
+};
+
+/**
+ * The name with its mostly Cyrillic words wholly in Cyrillic: a Latin letter among them is a slip of the keyboard, and the others
+ * are not Latin letters that look Cyrillic. Null where there is no such word.
+ */
+export function withoutStrayLatin(text: string): string | null {
+  const other = text.replace(MIXED_WORD, (word) =>
+    (word.match(CYRILLIC) ?? []).length * 2 <= word.length
+      ? word
+      : word.replace(/[a-z]/giu, (letter) => AS_CYRILLIC[letter.toLowerCase()] ?? letter),
+  );
+  return other === text ? null : other;
+}

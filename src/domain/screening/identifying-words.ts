@@ -104,7 +104,6 @@ function leastEdits(word: string, text: string): number {
 /** Whether a short word is written with first letters of the other name's words, in their order. */
 function abbreviates(words: readonly NameToken[], { acronym }: AnalysedName): boolean {
   return words.some(
-    ({ text }) =>
-      text.length >= SHORTEST_ACRONYM && text.length <= LONGEST_ACRONYM && acronym.includes(text),
+    ({ text }) => text.length >= SHORTEST_ACRONYM && text.length <= LONGEST_ACRONYM && acronym.includes(text),
   );
 }

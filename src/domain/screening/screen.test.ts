@@ -74,6 +74,8 @@ describe("a listed organisation is found", () => {
     ["by the initials of its syllables", "日新电子有限公司", "HK", "rx"],
     ["in Cyrillic, with h and yo", "Рёнха Мачинерй", "KP", "ryonha"],
     ["with two wrong letters in a short name", "Sovcmoflott", "RU", "flot"],
+    ["with two letters too many in a name of eleven letters", "Marxkotraders Bgros", "TR", "marko"],
+    ["with a Latin letter in a Cyrillic word", "Полwшар", "RU", "half"],
   ])("%s", (_case, name, country, id) => {
     const further = new ScreeningIndex<null>();
     for (const [recordId, text, of] of [
@@ -83,6 +85,8 @@ describe("a listed organisation is found", () => {
       ["rx", "RX Electronics Limited", "HK"],
       ["ryonha", "Ryonha Machinery", "KP"],
       ["flot", "Sovcomflot", "RU"],
+      ["marko", "Markotraders Bros", "TR"],
+      ["half", "Полушар", "RU"],
     ] as const)
       further.add({ source: null, organisation: organisation(recordId, text, { countries: [of] }) });
     further.seal();

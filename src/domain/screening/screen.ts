@@ -1,6 +1,6 @@
 /** Finds the listed organisations that a company may be. Pure: equal input and model, equal answer. */
 import { splitNames } from "../names/analyse/split-names.ts";
-import { analyseScreened, otherwiseRomanised } from "./analyse-screened.ts";
+import { analyseScreened, otherwiseRomanised, withoutStrayLatin } from "./analyse-screened.ts";
 import { agreeInIdentity } from "./identifying-words.ts";
 import { numberKey, type SubjectNumber, sameIssuer } from "./listed-numbers.ts";
 import type { ListedIdentifier, ListedName, ScreeningTopic } from "./listed-organisation.ts";
@@ -129,6 +129,7 @@ function namesOf({ names, countries }: ScreeningSubject): readonly ScreenedName[
   return names
     .flatMap((text) => [text, ...splitNames(text).map(({ name }) => name)])
     .flatMap((text) => withOther(text, withLettersTogether(text)))
+    .flatMap((text) => withOther(text, withoutStrayLatin(text)))
     .flatMap((text) => withOther(text, otherwiseRomanised(text)))
     .map((text) => ({ name: analyseScreened(text, hints), countries }))
     .filter(({ name }) => name.core.length > 0);

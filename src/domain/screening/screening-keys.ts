@@ -41,7 +41,7 @@ export function screeningKeys(
       (letters) => ({ key: `${mark}i:${letters}`, field: "sound", boost: LOOSE_BOOST }) as const,
     ),
   ];
-  const short = withLettersLeftOut(name.joined).map(
+  const short = withLettersLeftOut(name.joined, side).map(
     (letters) => ({ key: `o:${letters}`, field: "prefix", boost: SHORT_BOOST }) as const,
   );
   const own = [...keys, ...ofCountry, ...loose, ...read, ...short];

@@ -6,6 +6,7 @@
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { romanise } from "../names/transliteration/romanise.ts";
 import { phonesOfLatin } from "../names/transliteration/sounds/letter-phones.ts";
+import type { RetrievalSide } from "../retrieval/retrieval-key.ts";
 
 /** Edits that are counted; names further apart are not alike at all. */
 const MOST_EDITS = 4;
@@ -124,6 +125,8 @@ function editsBetween(left: string, right: string): number {
 
 /** Letters of a name beyond which its runs of letters find it with two wrong ones. */
 const LONGEST_SHORT = 11;
+/** Letters that a subject's name may have more than a short listed name: two wrong ones. */
+const MOST_ADDED = 2;
 const SHORTEST_SHORT = 3;
 /** Letters from which on two are left out. */
 const LONG_ENOUGH = 6;
@@ -133,10 +136,11 @@ const HEAD = 7;
 /**
  * The first seven letters of a short name as they are, with each of them left out, and from six letters on with each two: two
  * names that differ by as many edits share one of these (Mor and Fraenkel, 1982; of beginnings, Garbe's SymSpell, 2012).
- * Names that are longer share runs of letters.
+ * Names that are longer share runs of letters; a subject's name may be two letters longer than a short listed one.
  */
-export function withLettersLeftOut(letters: string): readonly string[] {
-  if (letters.length < SHORTEST_SHORT || letters.length > LONGEST_SHORT) return [];
+export function withLettersLeftOut(letters: string, side: RetrievalSide): readonly string[] {
+  const longest = LONGEST_SHORT + (side === "query" ? MOST_ADDED : 0);
+  if (letters.length < SHORTEST_SHORT || letters.length > longest) return [];
   const head = letters.slice(0, HEAD);
   const once = withoutOne(head);
   const twice = head.length < LONG_ENOUGH ? [] : once.flatMap(withoutOne);
