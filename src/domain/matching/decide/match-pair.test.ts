@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import type { CompanyRecord } from "../../record.ts";
+import { comparableOfRecord } from "../comparable/comparable-of.ts";
+import { comparePair } from "../compare/pair-evidence.ts";
+import type { MatchingModel } from "../score/model.ts";
+import { modelSaying } from "../testing/case.ts";
+import { pairFeatures } from "./match-pair.ts";
+
+const model: MatchingModel = {
+  ...modelSaying(),
+  pair: { intercept: 0, weights: { name_exact: 4, domain_exact: 6, city_match: 3 } },
+};
+
+const site = { domain: "quillworth.com" };
+const city = { address: { city: "Leeds", country: "GB" } };
+const acme = { name: "Quillworth Brackenfold Limited", country: "GB" };
+
+function featuresOf(one: CompanyRecord, other: CompanyRecord): Record<string, number> {
+  const [left, right] = [comparableOfRecord(one), comparableOfRecord(other)];
+  return pairFeatures(model, comparePair(left, right), comparePair(right, left));
+}
+
+describe("the score of a pair is told in its parts", () => {
+  test("names, places and web addresses make up the whole", () => {
+    const whole = { ...acme, ...site, ...city };
+    expect(featuresOf(whole, whole)).toMatchObject({
+      pair_names: 4 / 12,
+      pair_places: 3 / 12,
+      pair_web: 6 / 12,
+    });
+  });
+
+  test("what one side lacks adds nothing", () => {
+    expect(featuresOf({ ...acme, ...site }, { ...acme, ...city })).toMatchObject({
+      pair_names: 4 / 12,
+      pair_places: 0,
+      pair_web: 0,
+    });
+  });
+
+  test("a common site says half where the names share a word and differ by another, as those of a group do", () => {
+    const sibling = { ...acme, name: "Quillworth Tamarisk Limited", ...site };
+    expect(featuresOf({ ...acme, ...site }, sibling).pair_web).toBe(3 / 12);
+    const renamed = { ...acme, name: "Ostrander Limited", ...site };
+    expect(featuresOf({ ...acme, ...site }, renamed).pair_web).toBe(6 / 12);
+  });
+
+  test("the order of the two records makes no difference", () => {
+    const one = { ...acme, ...site, ...city };
+    const other = { name: "Quillworth Tamarisk", country: "GB", ...site };
+    expect(featuresOf(one, other)).toEqual(featuresOf(other, one));
+  });
+});
