@@ -15,7 +15,7 @@ import { buildBenchIndex, openBenchIndex } from "./held-out/bench-register.ts";
 import { readBenchmark, readRegister } from "./quality/benchmark-files.ts";
 import { progressLine } from "./quality/progress-line.ts";
 import { answersOf, rowsOfCompanies } from "./scripts/script-cases.ts";
-import { readScriptCompanies } from "./scripts/script-companies.ts";
+import { readKnownRows, readScriptCompanies } from "./scripts/script-companies.ts";
 import { missesOf, scriptsPage } from "./scripts/scripts-page.ts";
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -52,7 +52,10 @@ try {
   line.end();
   const catalogue = await openBenchIndex(path);
   const { current: model } = loadModels(new URL("../models/", import.meta.url));
-  const answers = answersOf({ catalogue, model }, companies);
+  const answers = answersOf(
+    { catalogue, model, known: readKnownRows(here("scripts/known-rows.tsv")) },
+    companies,
+  );
   const page = scriptsPage({
     release: PIPELINE_VERSION,
     model: model.version,

@@ -48,6 +48,8 @@ export interface ScriptAnswer {
   readonly decision: MatchDecision["decision"];
   /** The decision where the company is absent. */
   readonly absent: MatchDecision["decision"];
+  /** The name of the company that is matched although the company is absent, for a list of misses. */
+  readonly mistaken: string | null;
 }
 
 /** The rows of the companies, each a company of its own. */
@@ -69,6 +71,8 @@ function idOf(at: number, side: Side): string {
 export interface Asking {
   readonly catalogue: RegistersVersion;
   readonly model: MatchingModel;
+  /** By Latin name of a company: rows of the registers that are the company itself (`known-rows.tsv`). */
+  readonly known: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export function answersOf(asking: Asking, companies: readonly ScriptCompany[]): ScriptAnswer[] {
@@ -76,7 +80,7 @@ export function answersOf(asking: Asking, companies: readonly ScriptCompany[]): 
 }
 
 function answerOf(
-  { catalogue, model }: Asking,
+  { catalogue, model, known }: Asking,
   company: ScriptCompany,
   at: number,
   asked: Side,
@@ -87,13 +91,15 @@ function answerOf(
   const isTarget = ({ registerRefs }: Pick<ScoredCandidate, "registerRefs">) =>
     registerRefs.some((ref) => `${ref.source}:${ref.sourceRecordId}` === target);
   const namesake = namesakesOf(company);
+  const isKnown = ({ registerRefs }: Pick<ScoredCandidate, "registerRefs">) =>
+    registerRefs.some((ref) => known.get(company.latin)?.has(`${ref.source}:${ref.sourceRecordId}`));
   const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), { limit: SHORTLIST });
   const scored = found.candidates
     .map(({ ordinal, score }) => {
       const stored = catalogue.candidate(ordinal);
       const evidence = comparePair(query, stored.comparable);
       const compared = { ...externalCandidate(stored, score), evidence, score: scorePair(model, evidence) };
-      return { compared, namesake: namesake(stored.comparable) };
+      return { compared, namesake: isKnown(compared) || namesake(stored.comparable) };
     })
     .filter((one) => isTarget(one.compared) || !one.namesake)
     .map(({ compared }) => compared);
@@ -106,6 +112,7 @@ function answerOf(
   const present = concluded(scored);
   const listed = scored.some(isTarget);
   const leader = present.bound ?? present.ranked[0];
+  const absent = concluded(scored.filter((candidate) => !isTarget(candidate)));
   return {
     company,
     asked,
@@ -114,7 +121,8 @@ function answerOf(
     confidence: present.decision === "match" ? present.matchConfidence : present.probability,
     leader: leader?.facts.legalName ?? null,
     decision: present.decision,
-    absent: concluded(scored.filter((candidate) => !isTarget(candidate))).decision,
+    absent: absent.decision,
+    mistaken: absent.bound?.facts.legalName ?? null,
   };
 }
 

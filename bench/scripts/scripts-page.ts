@@ -85,9 +85,12 @@ function cell(hits: number, all: number): string {
   });
 }
 
-/** The cases that are not matched rightly, a line each. */
+/** The cases that are not matched rightly, and those of absent companies that are matched, a line each. */
 export function missesOf(answers: readonly ScriptAnswer[]): string[] {
-  return answers
+  const mistaken = answers.flatMap(({ company, asked, mistaken }) =>
+    mistaken === null ? [] : [[company.script, "absent, and matched", company[asked], mistaken].join("\t")],
+  );
+  const missed = answers
     .filter(({ outcome }) => outcome !== "right")
     .map(({ company, asked, outcome, confidence, leader }) =>
       [
@@ -99,4 +102,5 @@ export function missesOf(answers: readonly ScriptAnswer[]): string[] {
         leader ?? "–",
       ].join("\t"),
     );
+  return [...missed, ...mistaken];
 }

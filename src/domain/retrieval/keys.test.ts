@@ -81,6 +81,16 @@ describe("a name is found under", () => {
     expect(short("Woori Bank", "DE")).toEqual([]);
   });
 
+  test("a Chinese name by its Cantonese sound in Hong Kong only", () => {
+    expect([...meeting(named("Chow Tai Fook", "HK"), named("周大福", "HK"))]).toContain("sound");
+    expect([...meeting(named("周大福", "HK"), named("Chow Tai Fook", "HK"))]).toContain("sound");
+    expect([...meeting(named("Chow Tai Fook", "CN"), named("周大福", "CN"))]).not.toContain("sound");
+  });
+
+  test("a Chinese name by the first letters of its pinyin", () => {
+    expect([...meeting(named("BYD", "CN"), named("比亚迪股份有限公司", "CN"))]).toContain("sound");
+  });
+
   test("two native names do not meet by sound, which is for another script only", () => {
     expect([...meeting(named("昭和産業"), named("昭和産業"))]).not.toContain("sound");
   });

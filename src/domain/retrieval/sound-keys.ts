@@ -1,11 +1,18 @@
 import type { AnalysedName, NameToken, Script } from "../names/analyse/analysed-name.ts";
+import { inPinyin } from "../names/transliteration/romanisations/chinese-syllables.ts";
 import { skeleton } from "../names/transliteration/skeleton.ts";
 import { arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
-import { hanPinyin, pinyinSound } from "../names/transliteration/sounds/chinese-sound.ts";
+import { hanCantonese, latinCantonese } from "../names/transliteration/sounds/cantonese-sound.ts";
+import { hanPinyin, pinyinInitials, pinyinSound } from "../names/transliteration/sounds/chinese-sound.ts";
 import { hanSounds, romajiSound } from "../names/transliteration/sounds/japanese-sound.ts";
 import { spelledLetters } from "../names/transliteration/sounds/kana-letters.ts";
 import { loanwordsInKana, loanwordsInLatin } from "../names/transliteration/sounds/known-loanwords.ts";
-import { hearingOf, phonesOfLatin, phonesOfNative } from "../names/transliteration/sounds/letter-phones.ts";
+import {
+  hearingOf,
+  phonesOfLatin,
+  phonesOfLetters,
+  phonesOfNativeInEachWay,
+} from "../names/transliteration/sounds/letter-phones.ts";
 import { soundHead } from "../names/transliteration/sounds/letter-sound.ts";
 import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 import type { KeyCollector } from "./key-collector.ts";
@@ -16,7 +23,10 @@ const LATIN_WORD = /^[a-z]+$/;
 const BOOST = 3;
 const HEAD_LENGTH = 4;
 
+const JAPANESE: ReadonlySet<string> = new Set(["JP"]);
 const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "SG", "TW"]);
+/** Countries where companies write Han by its Cantonese sound. */
+const CANTONESE: ReadonlySet<string> = new Set(["HK", "MO"]);
 const ARABIC: ReadonlySet<string> = new Set(
   "AE AF BH DJ DZ EG EH ER IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE".split(" "),
 );
@@ -36,12 +46,16 @@ const TRANSLITERATING: ReadonlySet<string> = new Set(
 /** Countries with a script whose letters are matched by sound, as no one table transliterates it. */
 const HEARD: ReadonlySet<string> = new Set("BD BT ER ET IL IN KH KP KR LA LK MM MV NP TH".split(" "));
 
+/** Countries whose script leaves out an r at the end of a syllable, and writes letters by their English names. */
+const LETTERING: ReadonlySet<string> = new Set(["KR", "TH"]);
+
 /** The marks of keys: of a native spelling and of a Latin spelling. */
 const MARKS = { native: "N", latin: "L" } as const;
 
 /**
  * Keys by sound between a native script and Latin: "r" Japanese readings of Han and kana, "k" consonants of
- * loanwords in kana, "w" loanwords of a fixed list, "e" letters spelled out in kana, "y" pinyin, "m"
+ * loanwords in kana, "w" loanwords of a fixed list, "e" letters spelled out in kana, "y" pinyin, "g" Cantonese
+ * syllables in Hong Kong and Macau, "c" the first letters of pinyin, "m"
  * consonants of Arabic script, "h" first consonants of a word in Cyrillic, Greek, Hangul and similar scripts,
  * "x" those of Hangul, Hebrew, Thai and Indian scripts, by each script's rules. A stored name is marked with
  * its spelling and a query with the other spelling, so two native names share no key. Latin words give keys
@@ -76,7 +90,7 @@ function soundsOf(name: AnalysedName, countries: readonly string[]): Sounds {
     const content = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
     sounds = {
       countries: key,
-      native: nativeSounds(name, content),
+      native: nativeSounds(name, content, countries),
       latin: latinSounds(name, content, countries),
     };
     known.set(name, sounds);
@@ -84,16 +98,27 @@ function soundsOf(name: AnalysedName, countries: readonly string[]): Sounds {
   return sounds;
 }
 
-function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string[] {
+function nativeSounds(
+  name: AnalysedName,
+  content: readonly NameToken[],
+  countries: readonly string[],
+): string[] {
   const sounds = [
     ...hanSounds(name.joined).map((sound) => `r:${sound}`),
     ...hanPinyin(name.joined).map((sound) => `y:${sound}`),
   ];
+  if (mayBeIn(CANTONESE, countries))
+    sounds.push(...hanCantonese(ownWords(content).join("")).map((sound) => `g:${sound}`));
+  if (name.script === "han" && mayBeIn(CHINESE, countries))
+    for (const { text, tag } of content)
+      if (tag === "word") sounds.push(...marked("c:", pinyinInitials(text)));
   if (TRANSLITERATED.has(name.script)) for (const { text } of content) sounds.push(...heads(text));
   for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
   const hearing = hearingOf(name.script);
   if (hearing !== null && hearing !== "close")
-    for (const { text } of content) sounds.push(...marked("x:", soundHead(phonesOfNative(text, hearing))));
+    for (const { text } of content)
+      for (const phones of phonesOfNativeInEachWay(text, hearing))
+        sounds.push(...marked("x:", soundHead(phones)));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
   for (const { text } of content) sounds.push(...loanwordsInKana(text).map((word) => `w:${word}`));
@@ -103,25 +128,38 @@ function nativeSounds(name: AnalysedName, content: readonly NameToken[]): string
   return sounds;
 }
 
+/** The words that may be the company's own, and a space for each other word: those are translated, not spelled. */
+function ownWords(content: readonly NameToken[]): string[] {
+  return content.map(({ text, tag }) => (tag === "word" || tag === "initials" ? text : " "));
+}
+
+function mayBeIn(some: ReadonlySet<string>, countries: readonly string[]): boolean {
+  return countries.length === 0 || countries.some((country) => some.has(country));
+}
+
 function latinSounds(
   { script }: AnalysedName,
   content: readonly NameToken[],
   countries: readonly string[],
 ): string[] {
   const words = content.map(({ text }) => (LATIN_WORD.test(text) ? text : ""));
-  const may = (test: (country: string) => boolean) => countries.length === 0 || countries.some(test);
+  const may = (some: ReadonlySet<string>) => mayBeIn(some, countries);
   const sounds: string[] = [];
-  if (may((country) => CHINESE.has(country))) {
-    for (const word of withPairs(words)) sounds.push(...marked("y:", pinyinSound(word)));
+  if (may(CANTONESE)) sounds.push(...latinCantonese(ownWords(content)).map((sound) => `g:${sound}`));
+  if (may(CHINESE)) {
+    for (const word of withPairs(words))
+      sounds.push(...marked("y:", pinyinSound(word)), ...inPinyin(word).map((pinyin) => `y:${pinyin}`));
+    for (const word of words) if (/^[b-df-hj-np-tv-z]{2,4}$/.test(word)) sounds.push(`c:${word}`);
   }
-  if (may((country) => ARABIC.has(country))) {
+  if (may(ARABIC)) {
     for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
   }
-  if (may((country) => TRANSLITERATING.has(country))) for (const word of words) sounds.push(...heads(word));
+  if (may(TRANSLITERATING)) for (const word of words) sounds.push(...heads(word));
   // The words of a romanised name give such keys above, in `nativeSounds`.
-  if (script === "latin" && may((country) => HEARD.has(country)))
+  if (script === "latin" && may(HEARD))
     for (const word of withPairs(words)) sounds.push(...marked("x:", soundHead(phonesOfLatin(word))));
-  if (may((country) => country === "JP")) {
+  if (script === "latin" && may(LETTERING)) sounds.push(...letteringSounds(words));
+  if (may(JAPANESE)) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
     for (const word of withJoined(words)) sounds.push(...loanwordConsonants(word).map((key) => `k:${key}`));
     for (const word of words) sounds.push(...loanwordsInLatin(word).map((known) => `w:${known}`));
@@ -130,11 +168,24 @@ function latinSounds(
   if (script === "latin")
     sounds.push(
       ...shortLatinSounds(content, {
-        arabic: may((country) => ARABIC.has(country)),
-        voweled: may((country) => HEARD.has(country) || TRANSLITERATING.has(country)),
+        arabic: may(ARABIC),
+        voweled: may(HEARD) || may(TRANSLITERATING),
       }),
     );
   return sounds;
+}
+
+/** Keys of words without the r that ends a syllable, and of words behind letters: "Berli", "CJ CheilJedang", "NCSoft". */
+function letteringSounds(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const lettered = word === "" ? null : phonesOfLetters(next ? [word, next] : [word]);
+    const said = phonesOfLatin(word);
+    const short = said.replace(/r(?![aeiou])/g, "");
+    return [...(lettered === null ? [] : [lettered]), ...(short === said ? [] : [short])].flatMap((phones) =>
+      marked("x:", soundHead(phones)),
+    );
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ export const SCORES = {
   letters: 0.95,
   han: 0.92,
   pinyin: 0.92,
+  cantonese: 0.92,
   levelled: 0.82,
 } as const;
 

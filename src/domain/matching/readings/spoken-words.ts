@@ -2,7 +2,8 @@
 
 import { memoize } from "../../memoize.ts";
 import { costOfArabic } from "../../names/transliteration/sounds/abjads.ts";
-import { pinyinOf } from "../../names/transliteration/sounds/chinese-sound.ts";
+import { cantoneseSpellings } from "../../names/transliteration/sounds/cantonese-sound.ts";
+import { chineseSpellings, pinyinOf } from "../../names/transliteration/sounds/chinese-sound.ts";
 import { hanReadings } from "../../names/transliteration/sounds/han-readings.ts";
 import { levelRomaji, spellRomaji } from "../../names/transliteration/sounds/japanese-sound.ts";
 import { surenessOfSpelling } from "../../names/transliteration/sounds/letter-spellings.ts";
@@ -34,8 +35,12 @@ export function spokenFrom(units: readonly Unit[], from: number, said: Said): Sp
   if (spelled >= 0) return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
   const levelled = readJapanese(units, from, said.levelled, 0, levelRomaji);
   if (levelled >= 0 && !isKana(units, from, levelled)) return { to: levelled, score: SCORES.levelled };
-  const chinese = readChinese(units, from, word, 0);
+  const chinese = readChinese(units, from, word, 0, pinyinOf);
   if (chinese > 0) return { to: chinese, score: SCORES.pinyin };
+  const otherwise = readChinese(units, from, word, 0, chineseSpellings);
+  if (otherwise > from + 1) return { to: otherwise, score: SCORES.pinyin };
+  const cantonese = readChinese(units, from, word, 0, cantoneseSpellings);
+  if (cantonese > from + 1) return { to: cantonese, score: SCORES.cantonese };
   const loanword = readLoanword(several ? ofOneToken(units, from) : units, from, word);
   return loanword.score > 0 || several ? loanword : readCompound(units, from, word);
 }
@@ -48,7 +53,13 @@ function mayOpen(character: string, { word, romaji, levelled }: Said): boolean {
 
 const firstLetters = memoize((character) => {
   const readings = hanReadings(character).flatMap((reading) => [spellRomaji(reading), levelRomaji(reading)]);
-  return [...new Set([...readings, ...pinyinOf(character)].map((reading) => reading.slice(0, 1)))].join("");
+  return [
+    ...new Set(
+      [...readings, ...chineseSpellings(character), ...cantoneseSpellings(character)].map((reading) =>
+        reading.slice(0, 1),
+      ),
+    ),
+  ].join("");
 });
 
 function isKana(units: readonly Unit[], from: number, to: number): boolean {
@@ -124,13 +135,19 @@ function readingsOf({ kind, text, reading }: Unit, level: (reading: string) => s
   return readings;
 }
 
-function readChinese(units: readonly Unit[], unit: number, word: string, at: number): number {
+function readChinese(
+  units: readonly Unit[],
+  unit: number,
+  word: string,
+  at: number,
+  readings: (character: string) => readonly string[],
+): number {
   if (at === word.length) return unit;
   const next = units[unit];
   if (next?.kind !== "han") return -1;
-  for (const reading of pinyinOf(next.text)) {
+  for (const reading of readings(next.text)) {
     if (reading === "" || !word.startsWith(reading, at)) continue;
-    const end = readChinese(units, unit + 1, word, at + reading.length);
+    const end = readChinese(units, unit + 1, word, at + reading.length, readings);
     if (end > 0) return end;
   }
   return -1;

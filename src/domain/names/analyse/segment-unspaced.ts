@@ -6,15 +6,18 @@ import { legalFormTable } from "../forms/legal-form-table.ts";
 import { isUnspacedWord } from "../words/lexicon.ts";
 import { scriptOfCodePoint } from "./script-of.ts";
 
-const NEEDED = /[\u0e00-\u0e7f\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+const NEEDED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 const HIRAGANA = /[\u3041-\u309f]/;
 const RUN =
-  /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b]+/g;
+  /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[\u0e81-\u0edf]+|[\u1000-\u109f]+|[\u1780-\u17df]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b\u0e81-\u0edf\u1000-\u109f\u1780-\u17df]+/g;
 /** Company kinds that also stand before the name of a branch: "大丰银行股份有限公司上海分行". */
 const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|주식회사/;
 const LONGEST_WORD = 8;
-/** Thai words are counted in letters, the other scripts in syllables: มหาวิทยาลัย is "university". */
-const LONGEST_THAI_WORD = 20;
+/** Words of these scripts are counted in letters, the others in syllables: มหาวิทยาลัย is "university". */
+const LONGEST_LETTERED_WORD = 20;
+const SPACED_IN_PART = /^[\u0e80-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+const LETTERED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
+const HANGUL = /^[\uac00-\ud7a3]$/;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
 const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
 
@@ -58,8 +61,14 @@ export function segmentUnspaced(folded: string): string {
       pieces.push(run);
       continue;
     }
+    const words = cutForms(run);
+    // Lao, Khmer and Burmese also write spaces and dots: a run without a known word stays as it is.
+    if (words.length === 1 && SPACED_IN_PART.test(run)) {
+      pieces.push(run);
+      continue;
+    }
     const glued = pieces.length > 0 && !/\s$/.test(pieces.at(-1)!);
-    pieces.push(glued ? " " : "", cutForms(run).join(" "), " ");
+    pieces.push(glued ? " " : "", words.join(" "), " ");
   }
   return pieces.join("").trim();
 }
@@ -140,6 +149,8 @@ function cutWords(text: string): string[] {
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     if (word.known || word.text.length > 1 || words.length === 1) glued.push(word.text);
+    // In Korean such a syllable ends a word: 아시아나항공 is 아시아나 항공.
+    else if (HANGUL.test(word.text) && index > 0) glued[glued.length - 1] += word.text;
     else if (index + 1 < words.length) {
       glued.push(word.text + words[index + 1]!.text);
       index += 1;
@@ -161,7 +172,7 @@ function cutKatakana(text: string): string[] {
 }
 
 function knownLength(text: string, start: number): number {
-  const longest = scriptOfCodePoint(text.charCodeAt(start)) === "thai" ? LONGEST_THAI_WORD : LONGEST_WORD;
+  const longest = LETTERED.test(text[start]!) ? LONGEST_LETTERED_WORD : LONGEST_WORD;
   for (let length = Math.min(longest, text.length - start); length >= 2; length--) {
     if (isUnspacedWord(text.slice(start, start + length))) return length;
   }

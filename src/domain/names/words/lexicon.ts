@@ -36,7 +36,8 @@ interface Lexicon {
   readonly unspaced: ReadonlySet<string>;
 }
 
-const UNSPACED = /^[\u0e01-\u0e5b\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/;
+const UNSPACED =
+  /^[\u0e01-\u0e5b\u0e81-\u0edf\u1000-\u109f\u1780-\u17df\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2,}$/;
 let lexicon: Lexicon | null = null;
 
 function loaded(): Lexicon {

@@ -48,7 +48,7 @@ TW: taiwan 台湾 台灣 臺灣 대만
 MO: macau macao 澳门
 JP: japan japanese nippon nihon japon giappone 日本 ジャパン ニッポン 일본 япония
 KR: korea korean hanguk daehan coree 韓国 韩国 大韓 コリア 한국 대한 코리아
-IN: india indian bharat bharatiya hindustan inde indien 印度 インド 인도
+IN: india indian bharatiya inde indien 印度 インド 인도
 PK: pakistan
 BD: bangladesh
 LK: sri_lanka lanka ceylon

@@ -120,3 +120,45 @@ function isPinyin(word: string, from: number): boolean {
     if (pinyin.has(word.slice(from, end)) && isPinyin(word, end)) return true;
   return false;
 }
+
+/** By pinyin syllable: its other spellings. By spelling: the syllables of pinyin that it may write. */
+const otherSpellings = new Map<string, string[]>();
+const pinyinOfSpelling = new Map<string, string[]>();
+for (const syllable of pinyin) addSpelling(spoken.get(syllable)!, syllable);
+for (const pair of OTHERS.split(/[|\n]/)) {
+  const [spelling = "", syllable = ""] = pair.split(" ");
+  if (pinyin.has(syllable)) addSpelling(spelling, syllable);
+}
+
+function addSpelling(spelling: string, syllable: string): void {
+  if (spelling === syllable) return;
+  otherSpellings.set(syllable, [...(otherSpellings.get(syllable) ?? []), spelling]);
+  pinyinOfSpelling.set(spelling, [...(pinyinOfSpelling.get(spelling) ?? []), syllable]);
+}
+
+/** The spellings of a syllable of pinyin in Wade–Giles, of post offices and of Taiwan; empty for another text. */
+export function spellingsBesidePinyin(syllable: string): readonly string[] {
+  return otherSpellings.get(syllable) ?? [];
+}
+
+const MOST_SYLLABLES = 3;
+const MOST_IN_PINYIN = 8;
+
+/** The pinyin that a word of two or three syllables in another spelling may have: "kweichow" is guizhou. */
+export function inPinyin(word: string): readonly string[] {
+  if (isPinyin(word, 0)) return [];
+  const found: string[] = [];
+  const walk = (from: number, said: string, syllables: number) => {
+    if (from === word.length && syllables > 1) found.push(said);
+    if (syllables === MOST_SYLLABLES) return;
+    for (let end = Math.min(word.length, from + LONGEST); end > from; end--) {
+      const part = word.slice(from, end);
+      for (const syllable of [...(pinyinOfSpelling.get(part) ?? []), ...(pinyin.has(part) ? [part] : [])]) {
+        if (found.length >= MOST_IN_PINYIN) return;
+        walk(end, said + syllable, syllables + 1);
+      }
+    }
+  };
+  walk(0, "", 0);
+  return [...new Set(found)];
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hanPinyin, pinyinSound } from "./chinese-sound.ts";
+import { inPinyin } from "../romanisations/chinese-syllables.ts";
+import { chineseSpellings, hanPinyin, pinyinInitials, pinyinSound } from "./chinese-sound.ts";
 
 test.each([
   ["华为技术", "huawei"],
@@ -22,4 +23,27 @@ test("two to four neighbouring characters", () => {
 test("words that cannot be pinyin have none", () => {
   for (const word of ["group", "global", "steel", "li", "x".repeat(5000)])
     expect(pinyinSound(word), word).toBeNull();
+});
+
+test.each([
+  ["贵州", "kweichow"],
+  ["青岛", "tsingtao"],
+  ["中华", "chunghwa"],
+  ["高雄", "kaohsiung"],
+])("%s is written %s by post offices or in Taiwan", (native, word) => {
+  expect(inPinyin(word).some((pinyin) => hanPinyin(native).includes(pinyin))).toBe(true);
+});
+
+test("a word in pinyin, or of one syllable, has no other reading", () => {
+  for (const word of ["huawei", "hotel", "shin", "x".repeat(5000)]) expect(inPinyin(word), word).toEqual([]);
+});
+
+test("a character has its pinyin first, then the older spellings", () => {
+  expect(chineseSpellings("州")).toEqual(["zhou", "chou", "chow"]);
+});
+
+test("the first letters of two to four characters", () => {
+  expect(pinyinInitials("比亚迪")).toBe("byd");
+  expect(pinyinInitials("比")).toBeNull();
+  expect(pinyinInitials("BYD")).toBeNull();
 });

@@ -1,6 +1,8 @@
 /** Sounds that a Chinese spelling and its pinyin share; the readings are those of the any-ascii tables (ISC). */
 import anyAscii from "any-ascii";
+import { memoize } from "../../../memoize.ts";
 import { foldHanVariants } from "../han-variants.ts";
+import { spellingsBesidePinyin } from "../romanisations/chinese-syllables.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 const MAX_RUN = 10;
@@ -46,4 +48,21 @@ export function hanPinyin(text: string): readonly string[] {
 /** The pinyin of a Han character without tones, commonest first. */
 export function pinyinOf(character: string): readonly string[] {
   return READINGS.get(character) ?? [anyAscii(character).toLowerCase()];
+}
+
+/** The pinyin of a Han character, and its spellings in Wade–Giles and of post offices: 州 is "zhou", "chou" and "chow". */
+export const chineseSpellings = memoize((character): readonly string[] => {
+  const syllables = pinyinOf(character);
+  return [...syllables, ...syllables.flatMap(spellingsBesidePinyin)];
+});
+
+const MOST_INITIALS = 4;
+
+/** The first letters of the pinyin of a run of two to four Han characters: 比亚迪 is "byd"; null for another text. */
+export function pinyinInitials(text: string): string | null {
+  const characters = [...foldHanVariants(text)];
+  if (characters.length < 2 || characters.length > MOST_INITIALS) return null;
+  return /^\p{Script=Han}+$/u.test(text)
+    ? characters.map((one) => pinyinOf(one)[0]!.slice(0, 1)).join("")
+    : null;
 }

@@ -6,6 +6,7 @@
 import anyAscii from "any-ascii";
 import { memoize } from "../../../memoize.ts";
 import type { Script } from "../../analyse/analysed-name.ts";
+import { hasSilentLetters, thaiLetters } from "./thai-letters.ts";
 
 /** How closely a script keeps the sounds of a foreign word; "chinese" is Han in pinyin. */
 export type Hearing = "close" | "hangul" | "indic" | "thai" | "hebrew" | "chinese" | "other";
@@ -78,9 +79,6 @@ const PINYIN: Rules = [
   [/(?<=^|[aeiou])er/g, "r"],
 ];
 
-/** Thai vowels that are written before the consonant and spoken after the consonant. */
-const THAI_LEADING = /([\u0e40-\u0e44])([\u0e01-\u0e2e])/g;
-const THAI_SILENT = /[\u0e01-\u0e2e][\u0e31\u0e34-\u0e3a]?\u0e4c/g;
 const NASAL_SIGNS =
   /[\u0901\u0902\u0981\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b01\u0b02\u0b82\u0c01\u0c02\u0c82\u0d02\u0d82]/g;
 
@@ -98,14 +96,27 @@ w dablu|x eks|y wai|z zed`
     .map((pair) => pair.split(" ")),
 );
 const LETTERED = /^(?:[b-df-hj-np-tv-z]{2,4}|[a-z]{2,3})$/;
+/** Letters before a word that no English word begins with: "NCSoft", "KTcs". */
+const LETTERS_BEFORE = /^([b-df-hj-np-tv-z]{2,3})(?=[b-df-hj-np-tv-z]?[aeiou][a-z]{2})/;
+const ONSET =
+  /^(?:[bcfgkps][lr]|[dt][rw]|[cgkprstw]h|[gkmp]n|s[cklmnpqtv]|[cps][hst][rlw]?|[tw]r|kw|gw|sw|qu|mc|ts|dz|ng|ps|zh|dh|bh|ny|my|by|ky|ry|hy|sy|ty|ly|vy|gy|dy|[^aeiou]y.*)/;
 
 /** The phones of Latin words in order, short words spelled by letter names; null when no word is short. */
 export function phonesOfLetters(words: readonly string[]): string | null {
-  if (!words.some((word) => LETTERED.test(word))) return null;
-  const said = words.map((word) =>
-    LETTERED.test(word) ? [...word].map((letter) => LETTER_NAMES[letter]).join("") : phonesOfLatin(word),
-  );
+  if (!words.some((word) => lettersIn(word) > 0)) return null;
+  const said = words.map((word) => {
+    const letters = lettersIn(word);
+    const names = [...word.slice(0, letters)].map((letter) => LETTER_NAMES[letter]).join("");
+    return names + phonesOfLatin(word.slice(letters));
+  });
   return single(said.join(""));
+}
+
+/** How many letters at the front of a word may be read by their names. */
+function lettersIn(word: string): number {
+  if (LETTERED.test(word)) return word.length;
+  const [, letters = ""] = LETTERS_BEFORE.exec(word) ?? [];
+  return ONSET.test(word) ? 0 : letters.length;
 }
 
 /** The phones of a Latin word, or of a word that was romanised letter by letter. */
@@ -116,7 +127,7 @@ const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
   hangul: memoize((word) => spelled(replaced(word, HANGUL))),
   // The letter of c is the sound of ch: एचडीएफसी is HDFC.
   indic: memoize((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")).replace(/ch?/g, "C"))),
-  thai: memoize((word) => spelled(ascii(word.replace(THAI_SILENT, "").replace(THAI_LEADING, "$2$1")))),
+  thai: memoize((word) => spelled(ascii(thaiLetters(word, "silent")))),
   hebrew: memoize((word) => single([...word].map((letter) => HEBREW.get(letter) ?? "").join(""))),
   chinese: memoize((word) => spelled(replaced(word, PINYIN))),
   other: memoize((word) => spelled(ascii(word))),
@@ -125,6 +136,19 @@ const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
 /** The phones of a native word in a name of the given hearing class. */
 export function phonesOfNative(word: string, hearing: Hearing): string {
   return bySpelling[hearing](word.slice(0, LONGEST));
+}
+
+const thaiInFull = memoize((word: string) => spelled(ascii(thaiLetters(word, "written"))));
+
+/**
+ * The phones of a native word in each way that its Latin spelling may follow: Thai marks letters that are not spoken, and
+ * Latin spellings keep some of them (แลนด์ is "land", โภคภัณฑ์ is "pokphand").
+ */
+export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonly string[] {
+  const spoken = phonesOfNative(word, hearing);
+  return hearing === "thai" && hasSilentLetters(word)
+    ? [spoken, thaiInFull(word.slice(0, LONGEST))]
+    : [spoken];
 }
 
 function ascii(word: string): string {

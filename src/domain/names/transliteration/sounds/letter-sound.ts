@@ -4,7 +4,7 @@
  */
 import { memoizeOfTwo } from "../../../memoize.ts";
 import { costOfHebrew } from "./abjads.ts";
-import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNative } from "./letter-phones.ts";
+import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNativeInEachWay } from "./letter-phones.ts";
 import { surenessOfSpelling } from "./letter-spellings.ts";
 import { costOfHangul, costOfRomanised } from "./transliterations.ts";
 
@@ -30,7 +30,7 @@ const COSTS: Readonly<Record<Hearing, Costs>> = {
     alike: ["vwb", "jz", "sSC", "pf", "kg", "td", "Hk", "gj"],
     dropped: "",
   },
-  thai: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "rln", "sSCjz", "vw", "gj"], dropped: "r" },
+  thai: { vowel: 0.3, written: 0.2, alike: ["bpf", "dt", "gkH", "rln", "sSCjz", "vw", "gj"], dropped: "r" },
   hebrew: { vowel: 0.1, written: 0.05, alike: ["bv", "pf", "HkC", "sS", "vW", "kg"], dropped: "" },
   chinese: {
     vowel: 0.3,
@@ -58,6 +58,9 @@ const SURE: Readonly<Record<Hearing, number>> = {
   other: 0.88,
 };
 const SHORTEST = 3;
+/** Words with so few consonants must agree more closely in scripts that write vowels: "Gail" is not "Coal". */
+const FEW_CONSONANTS = 2;
+const VOWELED: ReadonlySet<Hearing> = new Set(["hangul", "indic", "thai"]);
 const FEWEST_CONSONANTS: Readonly<Record<Hearing, number>> = {
   close: 2,
   hangul: 2,
@@ -89,13 +92,17 @@ export function saidWords(latin: readonly string[]): SaidWords {
 export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
   const whole = surenessOfWord(native, word, hearing);
   if (lettered === null) return whole;
-  return Math.max(whole, surenessOf(phonesOfNative(native, hearing), lettered, hearing));
+  return Math.max(whole, surestOf(native, lettered, hearing));
 }
 
 function surenessOfWord(native: string, word: string, hearing: Hearing): number {
   const cost = SPELLED[hearing];
-  if (!cost) return surenessOf(phonesOfNative(native, hearing), phonesOfLatin(word), hearing);
+  if (!cost) return surestOf(native, phonesOfLatin(word), hearing);
   return word.length < SHORTEST ? 0 : surenessOfSpelling(cost(native, word));
+}
+
+function surestOf(native: string, phones: string, hearing: Hearing): number {
+  return Math.max(...phonesOfNativeInEachWay(native, hearing).map((own) => surenessOf(own, phones, hearing)));
 }
 
 function surenessOf(left: string, right: string, hearing: Hearing): number {
@@ -113,9 +120,10 @@ const surenessIn = Object.fromEntries(
 ) as Readonly<Record<Hearing, (left: string, right: string) => number>>;
 
 function surenessOfPhones(left: string, right: string, hearing: Hearing): number {
-  const fewest = FEWEST_CONSONANTS[hearing];
-  if (consonants(left) < fewest || consonants(right) < fewest) return 0;
-  const most = (hearing === "close" ? MOST_COST / 2 : MOST_COST) * right.length;
+  const consonantsOfBoth = Math.min(consonants(left), consonants(right));
+  if (consonantsOfBoth < FEWEST_CONSONANTS[hearing]) return 0;
+  const strict = hearing === "close" || (VOWELED.has(hearing) && consonantsOfBoth <= FEW_CONSONANTS);
+  const most = (strict ? MOST_COST / 2 : MOST_COST) * right.length;
   const cost = cheapest(left, right, COSTS[hearing], most);
   return cost > most ? 0 : SURE[hearing] - cost / right.length;
 }

@@ -9,6 +9,7 @@ import { COMPANY_KINDS } from "./company-kinds.ts";
 import { COUNTRY_SENSES } from "./country-senses.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
 import { FURTHER_EUROPEAN_WORDS } from "./further-european-words.ts";
+import { FURTHER_NATIVE_WORDS } from "./further-native-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
 import { GOODS_SENSES } from "./goods-senses.ts";
 import { HEBREW_WORDS } from "./hebrew-words.ts";
@@ -35,6 +36,7 @@ const tables = [
   CHINESE_BUSINESS_WORDS,
   HEBREW_WORDS,
   COUNTRY_SENSES,
+  FURTHER_NATIVE_WORDS,
 ];
 
 /** A Hebrew word; the article is written before it as one more letter. */
