@@ -3,7 +3,12 @@ import { inPinyin } from "../names/transliteration/romanisations/chinese-syllabl
 import { skeleton } from "../names/transliteration/skeleton.ts";
 import { arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
 import { hanCantonese, latinCantonese } from "../names/transliteration/sounds/cantonese-sound.ts";
-import { hanPinyin, pinyinInitials, pinyinSound } from "../names/transliteration/sounds/chinese-sound.ts";
+import {
+  hanPinyin,
+  pinyinInitials,
+  pinyinSound,
+  respelledPinyin,
+} from "../names/transliteration/sounds/chinese-sound.ts";
 import { hanSounds, romajiSound } from "../names/transliteration/sounds/japanese-sound.ts";
 import { spelledLetters } from "../names/transliteration/sounds/kana-letters.ts";
 import { loanwordsInKana, loanwordsInLatin } from "../names/transliteration/sounds/known-loanwords.ts";
@@ -149,6 +154,7 @@ function latinSounds(
   if (may(CHINESE)) {
     for (const word of withPairs(words))
       sounds.push(...marked("y:", pinyinSound(word)), ...inPinyin(word).map((pinyin) => `y:${pinyin}`));
+    for (const word of words) sounds.push(...marked("y:", respelledPinyin(word)));
     for (const word of words) if (/^[b-df-hj-np-tv-z]{2,4}$/.test(word)) sounds.push(`c:${word}`);
   }
   if (may(ARABIC)) {

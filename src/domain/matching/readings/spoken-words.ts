@@ -3,7 +3,11 @@
 import { memoize } from "../../memoize.ts";
 import { costOfArabic } from "../../names/transliteration/sounds/abjads.ts";
 import { cantoneseSpellings } from "../../names/transliteration/sounds/cantonese-sound.ts";
-import { chineseSpellings, pinyinOf } from "../../names/transliteration/sounds/chinese-sound.ts";
+import {
+  chineseSpellings,
+  pinyinOf,
+  respelledPinyin,
+} from "../../names/transliteration/sounds/chinese-sound.ts";
 import { hanReadings } from "../../names/transliteration/sounds/han-readings.ts";
 import { levelRomaji, spellRomaji } from "../../names/transliteration/sounds/japanese-sound.ts";
 import { surenessOfSpelling } from "../../names/transliteration/sounds/letter-spellings.ts";
@@ -41,6 +45,9 @@ export function spokenFrom(units: readonly Unit[], from: number, said: Said): Sp
   if (otherwise > from + 1) return { to: otherwise, score: SCORES.pinyin };
   const cantonese = readChinese(units, from, word, 0, cantoneseSpellings);
   if (cantonese > from + 1) return { to: cantonese, score: SCORES.cantonese };
+  const respelled = several ? null : respelledPinyin(word);
+  const brand = respelled === null ? 0 : readChinese(units, from, respelled, 0, pinyinOf);
+  if (brand > from + 1) return { to: brand, score: SCORES.levelled };
   const loanword = readLoanword(several ? ofOneToken(units, from) : units, from, word);
   return loanword.score > 0 || several ? loanword : readCompound(units, from, word);
 }

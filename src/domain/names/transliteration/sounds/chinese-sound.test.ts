@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { inPinyin } from "../romanisations/chinese-syllables.ts";
-import { chineseSpellings, hanPinyin, pinyinInitials, pinyinSound } from "./chinese-sound.ts";
+import {
+  chineseSpellings,
+  hanPinyin,
+  pinyinInitials,
+  pinyinSound,
+  respelledPinyin,
+} from "./chinese-sound.ts";
 
 test.each([
   ["华为技术", "huawei"],
@@ -46,4 +52,17 @@ test("the first letters of two to four characters", () => {
   expect(pinyinInitials("比亚迪")).toBe("byd");
   expect(pinyinInitials("比")).toBeNull();
   expect(pinyinInitials("BYD")).toBeNull();
+});
+
+test.each([
+  ["geely", "jili"],
+  ["vanke", "wanke"],
+  ["sany", "sanyi"],
+])("%s is %s, spelled for English readers", (word, pinyin) => {
+  expect(respelledPinyin(word)).toBe(pinyin);
+});
+
+test("a word in pinyin and an English word are not respelled", () => {
+  for (const word of ["haier", "company", "valley", "suzuki", "x".repeat(5000)])
+    expect(respelledPinyin(word), word).toBeNull();
 });

@@ -56,6 +56,23 @@ export const chineseSpellings = memoize((character): readonly string[] => {
   return [...syllables, ...syllables.flatMap(spellingsBesidePinyin)];
 });
 
+/** How brands spell a sound of pinyin for English readers: "Geely" is jili, "Vanke" wanke, "Sany" sanyi. */
+const FOR_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/ee/g, "i"],
+  [/oo/g, "u"],
+  [/v/g, "w"],
+  [/g(?=[iy])/g, "j"],
+  [/(?<![aeiou])y$/, "yi"],
+];
+
+/** The pinyin that a word of two to four syllables may be respelled from; null for pinyin itself and for other words. */
+export const respelledPinyin = memoize((word): string | null => {
+  const pinyin = FOR_ENGLISH.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
+  // The y at the end may be the vowel of the last syllable ("Geely"), or a syllable of its own ("Sany").
+  const candidates = [pinyin, pinyin.replace(/yi$/, "i")];
+  return candidates.find((one) => one !== word && pinyinSound(one) !== null) ?? null;
+});
+
 const MOST_INITIALS = 4;
 
 /** The first letters of the pinyin of a run of two to four Han characters: 比亚迪 is "byd"; null for another text. */
