@@ -3,8 +3,8 @@ import type { CompanyRecord } from "../../record.ts";
 import { comparableOfRecord } from "../comparable/comparable-of.ts";
 import { comparePair } from "../compare/pair-evidence.ts";
 import type { MatchingModel } from "../score/model.ts";
-import { modelSaying } from "../testing/case.ts";
-import { pairFeatures } from "./match-pair.ts";
+import { modelSaying, sure } from "../testing/case.ts";
+import { matchPair, pairFeatures } from "./match-pair.ts";
 
 const model: MatchingModel = {
   ...modelSaying(),
@@ -49,5 +49,26 @@ describe("the score of a pair is told in its parts", () => {
     const one = { ...acme, ...site, ...city };
     const other = { name: "Quillworth Tamarisk", country: "GB", ...site };
     expect(featuresOf(one, other)).toEqual(featuresOf(other, one));
+  });
+});
+
+describe("one word that is spelled differently is no match by itself", () => {
+  const decisionOn = (one: CompanyRecord, other: CompanyRecord) =>
+    matchPair(sure, comparableOfRecord(one), comparableOfRecord(other)).decision;
+  const [right, wrong] = [
+    { name: "Quillworth Limited", country: "GB" },
+    { name: "Quilworth Limited", country: "GB" },
+  ];
+
+  test("from either side", () => {
+    expect(decisionOn(right, wrong)).toBe("unresolved");
+    expect(decisionOn(wrong, right)).toBe("unresolved");
+    expect(decisionOn(right, right)).toBe("match");
+  });
+
+  test("a web address that agrees, or further words, are more", () => {
+    expect(decisionOn({ ...right, ...site }, { ...wrong, ...site })).toBe("match");
+    const [long, longWrong] = ["Quillworth Brackenfold Tamarisk", "Quilworth Brackenfold Tamarisk"];
+    expect(decisionOn({ ...right, name: long }, { ...wrong, name: longWrong })).toBe("match");
   });
 });

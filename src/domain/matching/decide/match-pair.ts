@@ -55,11 +55,14 @@ function judgePair(
   const local = pairProbability(model, forth, back);
   const probability = outsideLogOdds === 0 ? local : sigmoid(logit(local) + outsideLogOdds);
   const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
-  const numbersDiffer = forth.name?.numbers === "conflict" || back.name?.numbers === "conflict";
+  const apart =
+    forth.name?.numbers === "conflict" ||
+    back.name?.numbers === "conflict" ||
+    (isMisspeltWord(forth) && isMisspeltWord(back));
   const upper = matchFloor(model);
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
   if (probability >= upper && saysNothing(forth)) return withheld("no_identifying_signal", probability);
-  if (probability >= upper && !weak && !numbersDiffer)
+  if (probability >= upper && !weak && !apart)
     return { ...base, decision: "match", matchConfidence: probability, basis: "calibrated_probability" };
   if (probability <= model.thresholds.lower)
     return { ...base, decision: "no_match", matchConfidence: 0, basis: "no_binding" };
@@ -102,6 +105,24 @@ function saysNothing(evidence: PairEvidence): boolean {
   const { name } = evidence;
   if (name === null || corroborated(evidence)) return false;
   return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
+}
+
+/** In nats: the most that a single word carries, as in linking. */
+const ONE_WORD = 11;
+
+/**
+ * Whether all that agrees is one word, spelled differently. Without a list nobody knows whether a company with the other
+ * spelling exists as well, so such a pair is no match by itself.
+ */
+function isMisspeltWord(evidence: PairEvidence): boolean {
+  const { name } = evidence;
+  return (
+    name !== null &&
+    name.fuzzyLoss > 0 &&
+    !name.crossScript &&
+    name.shared < ONE_WORD &&
+    !corroborated(evidence)
+  );
 }
 
 function decided(decision: "match" | "no_match", probability: number): UndisputedPair {
