@@ -1,7 +1,7 @@
 /** Compares the legal forms of two companies. */
 
 import { memoizeLast } from "../../memoize.ts";
-import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
+import type { LegalFormClass, LegalFormMatch } from "../../names/analyse/analysed-name.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 
 /** `conversion`: limited by shares against public, a common change of form; `conflict`: other classes. */
@@ -41,5 +41,24 @@ export function compareForms(query: Comparable, candidate: Comparable): FormComp
   if (l.length === 0 || r.length === 0) return "unknown";
   if (l.some((a) => r.some((b) => a.class === b.class || renders(a, b) || renders(b, a))))
     return "same_class";
+  if (isWordOf(l, query, candidate) || isWordOf(r, candidate, query)) return "one_missing";
   return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
+}
+
+/** Forms that are ordinary words as well: a fund, trust or foundation may have a company's form besides. */
+const WORDS_TOO: ReadonlySet<LegalFormClass> = new Set(["fund", "trust", "foundation"]);
+
+/**
+ * Whether one side's form is only the ordinary word at the end of its names, and the other side's names have that word
+ * before a form of their own: "Lazard Income Fund" leaves out the form of "Lazard Income Fund, Inc.".
+ */
+function isWordOf(forms: readonly LegalFormMatch[], side: Comparable, other: Comparable): boolean {
+  if (side.forms.length > 0 || !forms.every(({ class: kind }) => WORDS_TOO.has(kind))) return false;
+  const written = new Set(other.names.flatMap(({ analysed }) => analysed.tokens.map(({ text }) => text)));
+  return side.names.every(({ analysed }) => {
+    const last = analysed.tokens.at(-1);
+    return (
+      analysed.forms.length === 0 || (last !== undefined && last.tag !== "form" && written.has(last.text))
+    );
+  });
 }

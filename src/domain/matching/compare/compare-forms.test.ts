@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { comparableOfRecord } from "../comparable/comparable-of.ts";
+import { compareForms } from "./compare-forms.ts";
+
+const compared = (left: string, right: string, country = "US") =>
+  compareForms(comparableOfRecord({ name: left, country }), comparableOfRecord({ name: right, country }));
+
+describe("a form that is an ordinary word of both names is left out on one side, not another form", () => {
+  test.each([
+    ["a fund that is a corporation", "Quillworth Income Fund", "Quillworth Income Fund, Inc."],
+    ["a trust that is a company", "The Oxbow Learning Trust", "The Oxbow Learning Trust Limited"],
+    ["the other way round", "Quillworth Income Fund, Inc.", "Quillworth Income Fund"],
+  ])("%s", (_, left, right) => {
+    expect(compared(left, right)).toBe("one_missing");
+  });
+
+  test.each([
+    ["the other name has no such word", "Quillworth Income Fund", "Quillworth Income, Inc."],
+    ["both names have a form of their own", "Quillworth Trust Limited", "Quillworth Trust LP"],
+  ])("a conflict stays where %s", (_, left, right) => {
+    expect(compared(left, right)).toBe("conflict");
+  });
+});
