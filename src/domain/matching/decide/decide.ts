@@ -1,5 +1,12 @@
 import type { ScoredCandidate } from "../comparable/candidate.ts";
-import { isAlone, listFeatures, type Posterior, posterior, queryFeatures } from "../score/listwise.ts";
+import {
+  hasAllWordsAlone,
+  isAlone,
+  listFeatures,
+  type Posterior,
+  posterior,
+  queryFeatures,
+} from "../score/listwise.ts";
 import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair } from "../score/model.ts";
 import { closedWorldGuard, type Listing } from "./closed-world-guard.ts";
 import {
@@ -180,7 +187,7 @@ function byBelief(
   if (top && probability !== null && probability >= matchFloor(model)) {
     const rival = nearestRival(open, shares);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
-    const byName = nameOnly(top, isAlone(top, open));
+    const byName = nameOnly(top, isAlone(top, open) || hasAllWordsAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));
     const shared = sharedDomain(top, open.slice(1));
     const unlisted = closedWorldGuard(input, top);

@@ -98,7 +98,7 @@ export function attributeOfScheme(scheme: string): string {
 /**
  * Fires where only a name agrees, the name is at best an alias of the leader, and other candidates share its
  * most informative word: "Volvo" may be the car maker or the lorry maker.
- * @param alone whether no other candidate has that word.
+ * @param alone whether no other candidate has that word, or none has all words of the record.
  */
 export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFinding | null {
   const { name } = evidence;

@@ -2,7 +2,7 @@ import { writesAnotherScript } from "../../places/other-scripts.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, isDecisive } from "../compare/pair-evidence.ts";
-import { leftOver } from "../words/unmatched-words.ts";
+import { allLeftOver, leftOver } from "../words/unmatched-words.ts";
 import { absenceFeatures } from "./absence-features.ts";
 import { flag } from "./features.ts";
 import { logit } from "./model.ts";
@@ -152,6 +152,19 @@ export function isAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]
   if (!rarest || rarest.information < 8) return false;
   return !ranked.some(
     (candidate) => candidate !== top && candidate.evidence.name?.rarestShared?.text === rarest.text,
+  );
+}
+
+/**
+ * Whether the leader alone has all words of the record's name, of eight nats that may identify at least: every other
+ * candidate lacks one of these words.
+ */
+export function hasAllWordsAlone(top: ScoredCandidate, ranked: readonly ScoredCandidate[]): boolean {
+  const { name } = top.evidence;
+  if (name === null || name.sharedIdentifying < 8 || allLeftOver(name.queryUnmatched) > 0) return false;
+  return ranked.every(
+    ({ key, evidence }) =>
+      key === top.key || evidence.name === null || leftOver(evidence.name.queryUnmatched) > 0,
   );
 }
 
