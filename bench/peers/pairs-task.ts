@@ -69,7 +69,9 @@ function askAssay(pairs: readonly BenchmarkPair[]): ScoredPairs {
   return timed(`Assay, model ${model.version}`, pairs, ({ left, right }) => {
     const { decision, probability } = matchPair(model, normalise(left), normalise(right));
     // A refused pair has no probability, and is no match at any threshold.
-    return probability ?? (decision === "match" ? 1 : 0);
+    if (probability === null) return decision === "match" ? 1 : 0;
+    // A guard can withhold a pair whose probability reaches the floor.
+    return decision === "match" ? probability : Math.min(probability, FLOOR - 1e-9);
   });
 }
 
