@@ -5,6 +5,8 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import type { RegisterFormatName } from "../../src/registers/register-format.ts";
+import { accountsOf, establishmentOf, rolesOf, UNIT_COLUMNS, unitOf, unitRow } from "./made-brreg.ts";
+import { nameOf } from "./made-names.ts";
 import { leiOf } from "./synthetic-graph.ts";
 
 interface MadeFile {
@@ -21,21 +23,6 @@ const LIST = ["[", ",\n", "]\n"] as const;
 const table = (...columns: readonly string[]) => [`${columns.join(",")}\n`, "\n", "\n"] as const;
 const json = (make: (row: number) => object) => (row: number) => JSON.stringify(make(row));
 
-const words = ["Northgate", "Harbour", "Quarry", "Meadow", "Foundry", "Lantern", "Orchard", "Summit"];
-const trades = ["Widgets", "Bakeries", "Logistics", "Mining", "Textiles", "Optics", "Timber", "Energy"];
-const nameOf = (row: number) =>
-  `${words[row % 8]} ${trades[Math.floor(row / 8) % 8]} ${Math.floor(row / 64)}`;
-
-/** Nine digits with the check digit of the Norwegian register (weights 3 2 7 6 5 4 3 2, modulo 11). */
-function organisationNumberOf(row: number): string {
-  const weights = [3, 2, 7, 6, 5, 4, 3, 2];
-  for (let body = 80_000_000 + row * 2; ; body++) {
-    const digits = [...String(body)].map(Number);
-    const check = (11 - (digits.reduce((sum, digit, at) => sum + digit * weights[at]!, 0) % 11)) % 11;
-    if (check < 10) return `${body}${check}`;
-  }
-}
-
 /** A made-up American ISIN with its check digit (Luhn over letters as two digits, ISO 6166). */
 function isinOf(row: number): string {
   const body = `US${String(row).padStart(9, "0")}`;
@@ -51,18 +38,6 @@ function bicOf(row: number): string {
   const letters = [0, 1, 2, 3].map((at) => String.fromCharCode(65 + (Math.floor(row / 26 ** at) % 26)));
   return `${letters.join("")}GB2L`;
 }
-
-const unitOf = (row: number) => ({
-  organisasjonsnummer: organisationNumberOf(row),
-  navn: `${nameOf(row).toUpperCase()} AS`,
-  organisasjonsform: { kode: "AS", beskrivelse: "Aksjeselskap" },
-  forretningsadresse: {
-    ...{ adresse: [`Gruveveien ${row % 500}`], postnummer: "0102", poststed: "OSLO", kommune: "OSLO" },
-    landkode: "NO",
-  },
-  stiftelsesdato: "1999-03-12",
-  ...{ registrertIMvaregisteret: true, konkurs: false, underAvvikling: false },
-});
 
 const interest = {
   type: "shareholding",
@@ -106,39 +81,6 @@ function ftmEntity(row: number): object {
       };
 }
 
-const rolesOf = (row: number) => ({
-  organisasjonsnummer: organisationNumberOf(row),
-  rollegrupper: [
-    {
-      ...{ type: { kode: "REVI" }, sistEndret: "2021-02-01" },
-      roller: [
-        {
-          type: { kode: "REVI", beskrivelse: "Revisor" },
-          enhet: { organisasjonsnummer: organisationNumberOf(row + 1), navn: ["MADE UP REVISJON AS"] },
-          ...{ fratraadt: false, avregistrert: false },
-        },
-        {
-          type: { kode: "DAGL", beskrivelse: "Daglig leder" },
-          person: { navn: { fornavn: "Made", etternavn: "Up" } },
-          ...{ fratraadt: false, avregistrert: false },
-        },
-      ],
-    },
-  ],
-});
-
-const accountsOf = (row: number) => ({
-  ...{ id: row, journalnr: `2024${String(row).padStart(6, "0")}`, regnskapstype: "SELSKAP", valuta: "NOK" },
-  virksomhet: { organisasjonsnummer: organisationNumberOf(row) },
-  regnskapsperiode: { fraDato: "2023-01-01", tilDato: "2023-12-31" },
-  eiendeler: { sumEiendeler: 90 + row },
-  egenkapitalGjeld: { egenkapital: { sumEgenkapital: 30 }, gjeldOversikt: { sumGjeld: 60 + row } },
-  resultatregnskapResultat: {
-    aarsresultat: row % 50,
-    driftsresultat: { driftsresultat: 5, driftsinntekter: { sumDriftsinntekter: 120 } },
-  },
-});
-
 const ownCompany = (row: number) => ({
   ...{ source: "own_system", source_record_id: String(row), name: `${nameOf(row)} Ltd`, country: "GB" },
   ...{ registration_number: String(10_000_000 + row), jurisdiction: "GB", lei: leiOf(row) },
@@ -171,26 +113,6 @@ const level1Row = (row: number) =>
     ...[`${row % 500} High Street`, "Leeds", "GB", "York", "GB", "RA000585", String(10_000_000 + row), "GB"],
     ...["ACTIVE", "ISSUED", "2026-10-01T00:00:00Z"],
   ].join(",");
-
-/** The CSV edition has the paths of the JSON edition as its columns. */
-const UNIT_COLUMNS = [
-  ...["organisasjonsnummer", "navn", "organisasjonsform.kode", "organisasjonsform.beskrivelse"],
-  ...["forretningsadresse.adresse", "forretningsadresse.postnummer", "forretningsadresse.poststed"],
-  ...["forretningsadresse.landkode", "stiftelsesdato", "konkurs"],
-];
-
-const unitRow = (row: number) =>
-  [
-    ...[organisationNumberOf(row), `${nameOf(row).toUpperCase()} AS`, "AS", "Aksjeselskap"],
-    ...[`"Gruveveien ${row % 500}\nOppgang B"`, "0102", "OSLO", "NO", "1999-03-12", "false"],
-  ].join(",");
-
-const establishmentOf = (row: number) => ({
-  ...{ organisasjonsnummer: organisationNumberOf(row), navn: nameOf(row).toUpperCase() },
-  ...{ organisasjonsform: { kode: "BEDR" }, overordnetEnhet: organisationNumberOf(row + 1_000_000) },
-  beliggenhetsadresse: { adresse: ["Storgata 1"], postnummer: "0123", poststed: "OSLO", landkode: "NO" },
-  oppstartsdato: "2017-10-20",
-});
 
 /** The publisher writes a blank before some of the names of columns. */
 const BASIC_DATA_COLUMNS = [
