@@ -14,10 +14,13 @@ const known = {
   ...{ name: "Quillworth Brackenfold Ltd", country: "GB", jurisdiction: "GB" },
   ...{ registration_number: "07210050", address: { city: "Leeds", postal_code: "LS1 4AP" } },
 };
-const open = {
-  ...{ name: "Quillworth Brackenfold Ltd", country: "GB", domain: "quillbrack.example" },
+/** Another company of this name: the record does not say which of the two is meant. */
+const namesake = {
+  ...known,
+  registration_number: "07210169",
   address: { city: "York", postal_code: "YO1 7EP" },
 };
+const open = { name: "Quillworth Brackenfold Ltd", country: "GB", domain: "quillbrack.example" };
 
 export async function recordRunRoomExamples(
   {
@@ -42,6 +45,7 @@ export async function recordRunRoomExamples(
     return answer;
   };
   await ask("POST", "/v1/resolve", known);
+  await ask("POST", "/v1/resolve", namesake);
   const { decision_id } = (await ask("POST", "/v1/resolve", open)).json<{ decision_id: string }>();
   const { decision } = (await ask("GET", `/v1/decisions/${decision_id}`)).json<{
     decision: { run_id: string };
