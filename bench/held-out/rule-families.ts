@@ -29,6 +29,7 @@ const senseTables = {
   "country-senses": "COUNTRY_SENSES",
   "european-words": "EUROPEAN_WORDS",
   "further-european-words": "FURTHER_EUROPEAN_WORDS",
+  "further-native-words": "FURTHER_NATIVE_WORDS",
   "general-senses": "GENERAL_SENSES",
   "goods-senses": "GOODS_SENSES",
   "hebrew-words": "HEBREW_WORDS",
