@@ -122,6 +122,7 @@ export function fitCalibrators(
   const led = lists.filter(({ values, leaderWeight }) => leaderWeight > 0 && "list_logit" in values);
   const all = Object.keys(led[0]!.values);
   const names = all.filter((name) => !(name in ABSENCE));
+  const pairNames = Object.keys(pairs[0]!.values).filter((name) => !PAIR_EARLIER.has(name));
   return {
     match: fitCurves(
       led.map(({ values, right, leaderWeight }) => ({ values, positive: right, weight: leaderWeight })),
@@ -144,17 +145,11 @@ export function fitCalibrators(
         signs: all.map((name) => (name === "list_none_logit" ? 1 : (ABSENCE[name] ?? 0))),
       },
     ),
-    pairMatch: fitPairs(pairs),
+    pairMatch: fitCurves(weighedPairs(pairs), pairNames, {
+      ...PAIR_FIT,
+      curved: CURVED_PAIR,
+      signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : PAIR_FALLING.has(name) ? -1 : 0)),
+      prior: PAIR_PRIOR,
+    }),
   };
-}
-
-/** Fits the map from pair features to a calibrated probability. */
-export function fitPairs(pairs: readonly LogisticCase[]): LinearScore {
-  const names = Object.keys(pairs[0]!.values).filter((name) => !PAIR_EARLIER.has(name));
-  return fitCurves(weighedPairs(pairs), names, {
-    ...PAIR_FIT,
-    curved: CURVED_PAIR,
-    signs: names.map((name) => (PAIR_RISING.has(name) ? 1 : PAIR_FALLING.has(name) ? -1 : 0)),
-    prior: PAIR_PRIOR,
-  });
 }
