@@ -7,7 +7,7 @@ import { eventsOfEntity, insertEvents, takeEventIds } from "../../storage/watche
 import { SOON, Watcher } from "./testing/watching.ts";
 
 // One connection has no second writer.
-describe.runIf(process.env.TEST_DATABASE_URL)("two writers", () => {
+describe.runIf(process.env.TEST_DATABASE_URL ?? process.env.TEST_CITUS_URL)("two writers", () => {
   let service: TestService;
   let replica: TestService;
 
