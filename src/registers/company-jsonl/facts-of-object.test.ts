@@ -35,6 +35,21 @@ test("relationships are stated of the line's own row, by LEI, number or row of t
   });
 });
 
+test("a line with relationships states its numbers, by which a walk of owners finds it", async () => {
+  const numbers = { lei: "21380068P1DRHMJ8KU70", registration_number: "445790", jurisdiction: "GB" };
+  const [row] = await read({ ...numbers, relationships: [{ basis: "ownership", source_record_id: "2" }] });
+  expect(row).toMatchObject({
+    facts: {
+      facts: [
+        { content: { kind: "identifier", scheme: "lei", value: numbers.lei } },
+        { content: { kind: "identifier", value: "00445790" } },
+        { content: { kind: "relationship" } },
+      ],
+    },
+  });
+  expect((await read(numbers))[0]).not.toHaveProperty("facts");
+});
+
 test("names with dates are stated, the present one with them; a line without dates states nothing", async () => {
   const dated = { name: "Old Mining Ltd", kind: "previous", valid_to: "2015-03-02" };
   expect((await read({ other_names: [dated] }))[0]).toMatchObject({
