@@ -17,6 +17,7 @@ test("relationships are stated of the line's own row, by LEI, number or row of t
     kind: "company",
     facts: {
       facts: [
+        { content: { kind: "name", name: "Example Mining Ltd" } },
         {
           subject: { scheme: "row:erp", value: "1" },
           period: { validFrom: "2019-01-01" },
@@ -35,12 +36,13 @@ test("relationships are stated of the line's own row, by LEI, number or row of t
   });
 });
 
-test("a line with relationships states its numbers, by which a walk of owners finds it", async () => {
+test("a line with relationships states its name and its numbers, by which a walk of owners finds it", async () => {
   const numbers = { lei: "21380068P1DRHMJ8KU70", registration_number: "445790", jurisdiction: "GB" };
   const [row] = await read({ ...numbers, relationships: [{ basis: "ownership", source_record_id: "2" }] });
   expect(row).toMatchObject({
     facts: {
       facts: [
+        { content: { kind: "name", name: "Example Mining Ltd" } },
         { content: { kind: "identifier", scheme: "lei", value: numbers.lei } },
         { content: { kind: "identifier", value: "00445790" } },
         { content: { kind: "relationship" } },

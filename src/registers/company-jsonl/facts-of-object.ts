@@ -71,9 +71,10 @@ export function factsOfObject(value: unknown, company: RegisterCompany): readonl
   const dated = datedFacts(parsed.data).map((fact): StatedFact => ({ subject, ...fact }));
   const said = new Set(dated.map(({ content }) => canonicalText(content)));
   const kinds = new Set<FactKind>(dated.map(({ content }) => content.kind));
-  if (isDated) kinds.add("name");
+  const hasOwners = parsed.data.relationships.length > 0;
+  if (isDated || hasOwners) kinds.add("name");
   // A walk of owners arrives by a number, and goes on by the facts of the row that has it.
-  if (parsed.data.relationships.length > 0) kinds.add("identifier");
+  if (hasOwners) kinds.add("identifier");
   // The row's present values are added to its dated entries, unless an entry states the same value.
   const present = factsOfCompany(company, { subject }).filter(
     ({ content }) => kinds.has(content.kind) && !said.has(canonicalText(content)),
