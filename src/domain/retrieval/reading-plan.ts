@@ -18,7 +18,13 @@ export interface PlannedKey {
   readonly read: number;
   /** Whether the key is never read, but ranks candidates that other keys have found. */
   readonly onlyRanks: boolean;
+  /** Whether a company may be missed where the key is not read in full. */
+  readonly needed: boolean;
 }
+
+/** Fields of which every key has to be read in full. Of other fields, only the two rarest keys have to be. */
+const WHOLE_FIELDS: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
+const NEEDED_OF_OTHERS = 2;
 
 /**
  * Reference size of a register in the rarity weight. It is fixed, so that companies which share nothing with
@@ -35,19 +41,22 @@ function rarityWeight(boost: number, count: number): number {
 }
 
 /**
- * Divides the budget among the query's keys, rarest first. A key is read whole or not at all; the two rarest
- * are read as far as the budget goes, and the first leaves the second up to half. Keys of no company are left
- * out. The order of `keys` does not matter; a key given twice counts with its greater boost.
+ * Divides the budget among the query's keys, rarest first, and of equally rare ones first those that are needed: a tenant's
+ * store counts no further than a cap, and the many keys by sound would take the place of those by name. A key is read
+ * whole or not at all; the two rarest are read as far as the budget goes, and the first leaves the second up to half.
+ * Keys of no company are left out. The order of `keys` does not matter; a key given twice counts with its greater boost.
  */
 export function planReading(
   keys: readonly RetrievalKey[],
   lookup: PostingLookup,
   budget: number,
 ): PlannedKey[] {
-  const found = distinct(keys)
-    .map((key) => ({ ...key, count: lookup.count(key.key) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => a.count - b.count || compareText(a.key, b.key) || compareText(a.field, b.field));
+  const found = withNeed(
+    distinct(keys)
+      .map((key) => ({ ...key, count: lookup.count(key.key) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => a.count - b.count || compareText(a.key, b.key) || compareText(a.field, b.field)),
+  ).sort((a, b) => a.count - b.count || Number(b.needed) - Number(a.needed));
   const reads = divide(
     found.filter((key) => !onlyRanks(key)).map(({ count }) => count),
     budget,
@@ -60,7 +69,18 @@ export function planReading(
     count: key.count,
     read: onlyRanks(key) ? 0 : reads[next++]!,
     onlyRanks: onlyRanks(key),
+    needed: key.needed,
   }));
+}
+
+/** @param keys rarest first. */
+function withNeed<K extends RetrievalKey>(keys: readonly K[]): (K & Pick<PlannedKey, "needed">)[] {
+  const seen = new Map<RetrievalField, number>();
+  return keys.map((key) => {
+    const before = seen.get(key.field) ?? 0;
+    seen.set(key.field, before + 1);
+    return { ...key, needed: WHOLE_FIELDS.has(key.field) || before < NEEDED_OF_OTHERS };
+  });
 }
 
 /** Whether too many companies share the key for it to find candidates: a country, or a common meaning. */

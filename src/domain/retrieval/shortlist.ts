@@ -136,18 +136,10 @@ function firstAtLeast(postings: Int32Array | readonly number[], ordinal: number,
   return low;
 }
 
-/** Fields of which every key has to be read in full. Of other fields, only the two rarest keys have to be. */
-const WHOLE_FIELDS: ReadonlySet<RetrievalField> = new Set(["identifier", "domain", "phone", "email", "name"]);
-
 function isCut({ read, count, onlyRanks }: PlannedKey): boolean {
   return read < count && !onlyRanks;
 }
 
 function readEnough(plan: readonly PlannedKey[]): boolean {
-  const seen = new Map<number, number>();
-  return plan.every((key) => {
-    const rank = seen.get(key.field) ?? 0;
-    seen.set(key.field, rank + 1);
-    return !isCut(key) || (rank >= 2 && !WHOLE_FIELDS.has(RETRIEVAL_FIELDS[key.field]!));
-  });
+  return plan.every((key) => !isCut(key) || !key.needed);
 }
