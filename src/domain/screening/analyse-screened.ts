@@ -19,9 +19,7 @@ export function otherwiseRomanised(text: string): string | null {
   return other === text ? null : other;
 }
 
-/** A word with letters of both alphabets. */
-const MIXED_WORD =
-  /[\p{Script=Cyrillic}\p{Script=Latin}]*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})[\p{Script=Cyrillic}\p{Script=Latin}]*/gu;
+const WORD = /[\p{Script=Cyrillic}\p{Script=Latin}]+/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 /** The Cyrillic letter for the key or the sound of a Latin one. */
 const AS_CYRILLIC: Readonly<Record<string, string>> = {
@@ -62,10 +60,11 @@ const AS_CYRILLIC: Readonly<Record<string, string>> = {
  * are not Latin letters that look Cyrillic. Null where there is no such word.
  */
 export function withoutStrayLatin(text: string): string | null {
-  const other = text.replace(MIXED_WORD, (word) =>
-    (word.match(CYRILLIC) ?? []).length * 2 <= word.length
+  const other = text.replace(WORD, (word) => {
+    const cyrillic = (word.match(CYRILLIC) ?? []).length;
+    return cyrillic * 2 <= word.length
       ? word
-      : word.replace(/[a-z]/giu, (letter) => AS_CYRILLIC[letter.toLowerCase()] ?? letter),
-  );
+      : word.replace(/[a-z]/giu, (letter) => AS_CYRILLIC[letter.toLowerCase()] ?? letter);
+  });
   return other === text ? null : other;
 }
