@@ -4,6 +4,7 @@
  * evidence always goes before the next kind; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
+import { ONE_WORD } from "../matching/compare/name-comparison.ts";
 import { comparePair } from "../matching/compare/pair-evidence.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
@@ -95,8 +96,6 @@ const STRENGTH_OF_NEAR_NAME_ANYWHERE = 18;
 /** The most rows that have a coined word in a name: those of one company and its listings. */
 const COINED = 4;
 const STRENGTH_OF_COINED = 2;
-/** The most nats that a single word carries: names that share more share several words. */
-const ONE_WORD = 11;
 
 /**
  * The evidence that two rows are one company, or null where the evidence does not suffice. Covers neither

@@ -22,38 +22,11 @@ export function otherwiseRomanised(text: string): string | null {
 const WORD = /[\p{Script=Cyrillic}\p{Script=Latin}]+/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 /** The Cyrillic letter for the key or the sound of a Latin one. */
-const AS_CYRILLIC: Readonly<Record<string, string>> = {
-  ...{
-    a: "а",
-    b: "б",
-    c: "с",
-    d: "д",
-    e: "е",
-    f: "ф",
-    g: "г",
-    h: "х",
-    i: "и",
-    j: "й",
-    k: "к",
-    l: "л",
-    m: "м",
-  },
-  ...{
-    n: "н",
-    o: "о",
-    p: "п",
-    q: "к",
-    r: "р",
-    s: "с",
-    t: "т",
-    u: "у",
-    v: "в",
-    w: "в",
-    x: "х",
-    y: "у",
-    z: "з",
-  },
-};
+const AS_CYRILLIC: ReadonlyMap<string, string> = new Map(
+  "aа bб cс dд eе fф gг hх iи jй kк lл mм nн oо pп qк rр sс tт uу vв wв xх yу zз"
+    .split(" ")
+    .map(([latin, cyrillic]) => [latin!, cyrillic!]),
+);
 
 /**
  * The name with its mostly Cyrillic words wholly in Cyrillic: a Latin letter among them is a slip of the keyboard, and the others
@@ -64,7 +37,7 @@ export function withoutStrayLatin(text: string): string | null {
     const cyrillic = (word.match(CYRILLIC) ?? []).length;
     return cyrillic * 2 <= word.length
       ? word
-      : word.replace(/[a-z]/giu, (letter) => AS_CYRILLIC[letter.toLowerCase()] ?? letter);
+      : word.replace(/[a-z]/giu, (letter) => AS_CYRILLIC.get(letter.toLowerCase()) ?? letter);
   });
   return other === text ? null : other;
 }

@@ -1,4 +1,5 @@
 /** Finds the listed organisations that a company may be. Pure: equal input and model, equal answer. */
+import { logit } from "../matching/score/model.ts";
 import { splitNames } from "../names/analyse/split-names.ts";
 import { analyseScreened, otherwiseRomanised, withoutStrayLatin } from "./analyse-screened.ts";
 import { agreeInIdentity } from "./identifying-words.ts";
@@ -169,13 +170,9 @@ function matchOf<Source>(
       : {
           feature: "identifying_words_differ",
           value: 1,
-          contribution: logOdds(similarity) - logOdds(alike),
+          contribution: logit(similarity) - logit(alike),
         },
   };
-}
-
-function logOdds(score: number): number {
-  return Math.log(score / (1 - score));
 }
 
 function kindOf({ kind, quality }: ListedName): MatchedOn {

@@ -11,6 +11,9 @@ import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
 import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
 
+/** The most nats that a single word carries: names that share more share several words. */
+export const ONE_WORD = 11;
+
 /**
  * How two analysed names agree, and the words that only one of them has. Information is in nats: two names
  * that share "Acme" and differ by "Nuclear Waste" share 8 and disagree by 15, whatever their letters.

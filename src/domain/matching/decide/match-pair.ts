@@ -1,5 +1,5 @@
 import type { Comparable } from "../comparable/comparable.ts";
-import type { NameComparison } from "../compare/name-comparison.ts";
+import { type NameComparison, ONE_WORD } from "../compare/name-comparison.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { linearScore, logit, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { leftOver } from "../words/unmatched-words.ts";
@@ -106,9 +106,6 @@ function saysNothing(evidence: PairEvidence): boolean {
   if (name === null || corroborated(evidence)) return false;
   return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
 }
-
-/** In nats: the most that a single word carries, as in linking. */
-const ONE_WORD = 11;
 
 /**
  * Whether all that agrees is one word, spelled differently. Without a list nobody knows whether a company with the other
