@@ -35,7 +35,7 @@ interface RetrievalAddress {
 }
 
 /** The most names that give keys. More names of a query would add work and hardly any candidates. */
-const MAX_NAMES: Readonly<Record<RetrievalSide, number>> = { stored: 64, query: 12 };
+export const MAX_NAMES: Readonly<Record<RetrievalSide, number>> = { stored: 64, query: 12 };
 
 /**
  * The keys of a company, each once per field. Total: accepts any text. A name with a letter or digit always

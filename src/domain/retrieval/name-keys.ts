@@ -87,6 +87,9 @@ function wordSetKey(words: readonly string[]): string {
   return distinct.length === 1 ? `j:${distinct[0]}` : `n:${distinct.join(" ")}`;
 }
 
+/** The weight of sharing a word. */
+export const WORD_BOOST = 5;
+
 /** The key of a word of a name, or of a text that is written like a word. */
 export function wordKey(text: string): string {
   return `t:${text}`;
@@ -94,8 +97,8 @@ export function wordKey(text: string): string {
 
 function addTokenKeys(keys: KeyCollector, token: NameToken, side: RetrievalSide): void {
   const { text, tag, concept } = token;
-  keys.add("token", wordKey(text), 5, side === "query");
-  for (const spelling of alternativeSpellings(text)) keys.add("token", wordKey(spelling), 5);
+  keys.add("token", wordKey(text), WORD_BOOST, side === "query");
+  for (const spelling of alternativeSpellings(text)) keys.add("token", wordKey(spelling), WORD_BOOST);
   if (concept !== undefined) keys.add("concept", `c:${concept}`, 2);
   if (side === "query" && text.length >= 3 && text.length <= 6) keys.add("acronym", `a:${text}`, 3);
   if (!LATIN_WORD.test(text) || !RESPELT.has(tag)) return;

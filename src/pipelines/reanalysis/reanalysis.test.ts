@@ -4,6 +4,7 @@ import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 import { resolutionParts } from "../../app/parts.ts";
 import { ANALYSIS_VERSION } from "../../domain/matching/analysis-version.ts";
+import { entityKey, entityNumber } from "../../storage/entities/entity-keys.ts";
 import { resolveRecord } from "../resolution/resolve-record.ts";
 import { resolutionRequest } from "../resolution/testing/resolution-request.ts";
 import { Reanalysis } from "./reanalysis.ts";
@@ -102,6 +103,22 @@ test("until the tenant is rewritten nobody is called absent", async () => {
   await olderAnalysis({ keys: "lost" });
   expect(await answerUnwritten(otherwise)).toMatchObject({ decision: "unresolved", entity: null });
   expect(await entities()).toHaveLength(1);
+});
+
+test("until the tenant is rewritten an entity is found by a word that its analysis cut in another place", async () => {
+  const founded = {
+    name: "中国南方航空股份有限公司",
+    country: "CN",
+    registration_number: "91440000712345678K",
+  };
+  const entityId = await found(founded);
+  await olderAnalysis({ keys: "lost" });
+  await service.database.query(
+    "insert into entity_key (tenant_id, key, entity_number) values ($1, $2, $3)",
+    [tenant.tenantId, entityKey("t:中国南方航空"), entityNumber(entityId)],
+  );
+  const other = { ...founded, name: "中国南方航空股份有限公司广州" };
+  expect(await answerUnwritten(other)).toMatchObject({ decision: "match", entity: { entity_id: entityId } });
 });
 
 test("until the tenant is rewritten a candidate is analysed again before it is compared", async () => {

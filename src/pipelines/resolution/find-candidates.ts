@@ -2,7 +2,8 @@ import type { Candidate, CandidateFacts } from "../../domain/matching/comparable
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
 import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
-import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { formerKeys } from "../../domain/retrieval/former-keys.ts";
+import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
@@ -50,14 +51,15 @@ const LIMIT = 50;
 /** The shortlist: the tenant's own entities and the companies of the registers, each once. */
 export function* findCandidates(search: Search): Steps<Retrieved> {
   const { query, registers, withheld } = search;
-  const keys = retrievalKeys(retrievalSubject(query), "query");
+  const subject = retrievalSubject(query);
+  const keys = retrievalKeys(subject, "query");
   const found = registers?.search(keys, { limit: LIMIT });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }): Company => {
     return { ordinal, refs: registers!.refs(ordinal), score };
   });
   const [own, bound] = search.storeIsEmpty
     ? [{ wanted: [], beside: [], adequate: true }, new Map<string, number>()]
-    : yield* findEntitiesByKey(keys, companies, {
+    : yield* findEntitiesByKey(search.behind ? withFormer(keys, subject) : keys, companies, {
         numbers: numbersHeld(registers, companies),
         limit: search.limit ?? LIMIT,
       });
@@ -76,6 +78,11 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
       united.entities.map(({ entityId, stored }) => [entityId, withheld.size > 0 ? null : stored.facts]),
     ),
   };
+}
+
+function withFormer(keys: readonly RetrievalKey[], subject: RetrievalSubject): readonly RetrievalKey[] {
+  const known = new Set(keys.map(({ key }) => key));
+  return [...keys, ...formerKeys(subject).filter(({ key }) => !known.has(key))];
 }
 
 /** Human differences keep such a record apart from stored entities and from register companies. */

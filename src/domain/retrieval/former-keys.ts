@@ -1,0 +1,37 @@
+/**
+ * Keys under which an earlier analysis may have stored a name that is written without spaces. Its shorter lists of
+ * words cut such a name in other places, so each piece of the name may be a stored word. All other keys of an earlier
+ * analysis are keys of today as well.
+ */
+import { foldNative } from "../names/analyse/clean-name.ts";
+import { mainNameOf } from "../names/analyse/split-names.ts";
+import { tokenise } from "../names/analyse/tokenise.ts";
+import { romanise } from "../names/transliteration/romanise.ts";
+import { KeyCollector } from "./key-collector.ts";
+import { MAX_NAMES, type RetrievalSubject } from "./keys.ts";
+import { WORD_BOOST, wordKey } from "./name-keys.ts";
+import type { RetrievalKey } from "./retrieval-key.ts";
+
+const UNSPACED_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}ー々〆]+/gu;
+const SHORTEST_PIECE = 2;
+/** Characters of one run: 32 of them have 496 pieces. */
+const LONGEST_RUN = 32;
+
+/** The query keys of a subject's names for each piece that an earlier analysis may have taken for a word. */
+export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[] {
+  const keys = new KeyCollector();
+  for (const { raw } of names.slice(0, MAX_NAMES.query))
+    for (const [run] of foldNative(mainNameOf(raw)).matchAll(UNSPACED_RUN))
+      for (const piece of piecesOf([...run].slice(0, LONGEST_RUN)))
+        for (const { text } of tokenise(romanise(piece))) keys.add("token", wordKey(text), WORD_BOOST);
+  return keys.all();
+}
+
+/** Every stretch of two or more characters. */
+function* piecesOf(characters: readonly string[]): Generator<string> {
+  for (let from = 0; from < characters.length; from++) {
+    for (let to = from + SHORTEST_PIECE; to <= characters.length; to++)
+      yield characters.slice(from, to).join("");
+  }
+}
