@@ -1,9 +1,10 @@
 /** Decides prepared queries and pairs inside the process, as the service does for a tenant with an empty store. */
-import { decide } from "../../src/domain/matching/decide/decide.ts";
+import { decide, type MatchDecision } from "../../src/domain/matching/decide/decide.ts";
+import { knownAs } from "../../src/domain/matching/decide/known-as.ts";
 import { matchPair } from "../../src/domain/matching/decide/match-pair.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
 import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
-import type { PreparedQuery } from "../../src/training/candidate-lists.ts";
+import type { PreparedList, PreparedQuery } from "../../src/training/candidate-lists.ts";
 import type { PairAnswer } from "../quality/pair-score.ts";
 import type { QueryAnswer } from "../quality/query-score.ts";
 import type { HeldOutCases } from "./held-out-cases.ts";
@@ -11,16 +12,10 @@ import type { HeldOutCases } from "./held-out-cases.ts";
 /** @param listed companies in the register. */
 export function answerQuery(
   model: MatchingModel,
-  { query, comparable, candidates, adequate }: PreparedQuery,
+  { query, ...list }: Omit<PreparedQuery, "sources">,
   listed: number,
 ): QueryAnswer {
-  const scored = candidates.map((candidate) => ({
-    ...candidate,
-    score: scorePair(model, candidate.evidence),
-  }));
-  const decided =
-    withoutSignal(comparable) ??
-    decide({ ...decisionInput(model, comparable, { candidates, adequate, listed }), scored });
+  const decided = decideList(model, list, listed);
   const leader = decided.bound ?? decided.ranked[0];
   return {
     id: query.id,
@@ -30,10 +25,32 @@ export function answerQuery(
   };
 }
 
+/** Decides two records as `/v1/match` does: by themselves where a number decides, else with the registers. */
 export function answerPair(
   model: MatchingModel,
-  { pair, left, right }: HeldOutCases["compared"][number],
+  { pair, lists }: HeldOutCases["compared"][number],
+  listed: number,
 ): PairAnswer {
-  const { decision, probability } = matchPair(model, left, right);
+  const [left, right] = lists;
+  const alone = matchPair(model, left.comparable, right.comparable);
+  const { decision, probability } =
+    alone.stage === "probabilistic"
+      ? matchPair(model, left.comparable, right.comparable, {
+          known: [knownAs(decideList(model, left, listed)), knownAs(decideList(model, right, listed))],
+        })
+      : alone;
   return { id: pair.id, decision, probability };
+}
+
+function decideList(
+  model: MatchingModel,
+  { comparable, candidates, adequate }: PreparedList,
+  listed: number,
+): MatchDecision {
+  const scored = candidates.map((candidate) => ({
+    ...candidate,
+    score: scorePair(model, candidate.evidence),
+  }));
+  const input = decisionInput(model, comparable, { candidates, adequate, listed });
+  return withoutSignal(comparable) ?? decide({ ...input, scored });
 }

@@ -1,8 +1,12 @@
 /** Everything that is compared once and then trained and decided many times. */
-import { normalise } from "../../src/domain/matching/comparable/comparable-of.ts";
 import type { RegisterCompany } from "../../src/domain/register-company.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
-import { type PreparedQuery, prepareQuery } from "../../src/training/candidate-lists.ts";
+import {
+  type PreparedList,
+  type PreparedQuery,
+  prepareList,
+  prepareQuery,
+} from "../../src/training/candidate-lists.ts";
 import {
   isOpenQuery,
   madeQueries,
@@ -30,8 +34,8 @@ export interface HeldOutCases {
 
 interface ComparedPair extends Grouped {
   readonly pair: Benchmark["pairs"][number];
-  readonly left: ReturnType<typeof normalise>;
-  readonly right: ReturnType<typeof normalise>;
+  /** What the registers list for the left and for the right record. */
+  readonly lists: readonly [left: PreparedList, right: PreparedList];
 }
 
 interface HeldOutData {
@@ -51,7 +55,7 @@ export function heldOutCases({
   onProgress,
 }: HeldOutData): HeldOutCases {
   const prepared = queries.map((query, at) => {
-    onProgress(at, queries.length);
+    onProgress(at, queries.length + pairs.length);
     return prepareQuery(catalogue, query);
   });
   const sourceOfSlice = sourcesOfSlices(prepared);
@@ -65,12 +69,11 @@ export function heldOutCases({
   return {
     companies: catalogue.size,
     asked,
-    compared: pairs.map((pair) => ({
-      pair,
-      left: normalise(pair.left),
-      right: normalise(pair.right),
-      groups: groupsOfPair(pair),
-    })),
+    compared: pairs.map((pair, at) => {
+      onProgress(queries.length + at, queries.length + pairs.length);
+      const lists = [prepareList(catalogue, pair.left), prepareList(catalogue, pair.right)] as const;
+      return { pair, lists, groups: groupsOfPair(pair) };
+    }),
     trainable(leftOut) {
       const isKept = ({ groups }: Grouped) => !groups.some((group) => leftOut.has(group));
       return {

@@ -40,7 +40,7 @@ async function prepare(work: WorkerWork): Promise<HeldOutCases> {
     catalogue: await openBenchIndex(work.indexPath),
     rows,
     share: asked.length / queries.length,
-    onProgress: reporter("queries compared"),
+    onProgress: reporter("queries and pairs compared"),
   });
 }
 
@@ -54,7 +54,7 @@ function perform(cases: HeldOutCases, { leftOut, group }: WorkerTask): TaskResul
   return {
     learned: trainable.lists.length,
     queries: asked.map((one) => ({ groups: one.groups, answer: answerQuery(model, one, cases.companies) })),
-    pairs: compared.map((one) => ({ groups: one.groups, answer: answerPair(model, one) })),
+    pairs: compared.map((one) => ({ groups: one.groups, answer: answerPair(model, one, cases.companies) })),
   };
 }
 

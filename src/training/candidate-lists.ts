@@ -6,6 +6,7 @@ import { comparePair, type PairEvidence } from "../domain/matching/compare/pair-
 import { ruledOut } from "../domain/matching/decide/guards.ts";
 import { features } from "../domain/matching/score/features.ts";
 import { queryFeatures } from "../domain/matching/score/listwise.ts";
+import type { CompanyRecord } from "../domain/record.ts";
 import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
 import type { BenchmarkQuery } from "./benchmark-cases.ts";
@@ -17,39 +18,49 @@ import { type ListCase, type SparseRow, sparse } from "./fit-listwise.ts";
  */
 export type Truth = "target" | "other" | "grey" | "elsewhere";
 
-/** A query with the shortlist that the service would make, compared and not yet scored. */
-export interface PreparedQuery {
-  readonly query: BenchmarkQuery;
+/** A record with the shortlist that the service would make of the registers, compared and not yet scored. */
+export interface PreparedList {
   readonly comparable: Comparable;
-  readonly candidates: readonly (ScoredCandidate & { readonly truth: Truth })[];
+  readonly candidates: readonly ScoredCandidate[];
   readonly adequate: boolean;
+}
+
+/** A query with its list. */
+export interface PreparedQuery extends PreparedList {
+  readonly query: BenchmarkQuery;
+  readonly candidates: readonly (ScoredCandidate & { readonly truth: Truth })[];
   /** Sources of the company's register rows, the first target's first; empty where none is known. */
   readonly sources: readonly string[];
 }
 
 /** Retrieves and compares, as `findCandidates` and `judge` do for a tenant with an empty store. */
-export function prepareQuery(catalogue: RegistersVersion, query: BenchmarkQuery): PreparedQuery {
-  const comparable = normalise(query.record);
+export function prepareList(catalogue: RegistersVersion, record: CompanyRecord): PreparedList {
+  const comparable = normalise(record);
   const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
-  const targets = new Set(query.truth.targets);
-  const grey = new Set(query.truth.grey ?? []);
   const candidates = found.candidates.map(({ ordinal, score }) => {
     const company = catalogue.candidate(ordinal);
-    const ids = company.refs.map((ref) => `${ref.source}:${ref.sourceRecordId}`);
+    const evidence = comparePair(comparable, company.comparable);
+    return { ...externalCandidate(company, score), evidence, score: 0 };
+  });
+  return { comparable, candidates, adequate: found.adequate };
+}
+
+/** The list of a query whose company is known. */
+export function prepareQuery(catalogue: RegistersVersion, query: BenchmarkQuery): PreparedQuery {
+  const list = prepareList(catalogue, query.record);
+  const targets = new Set(query.truth.targets);
+  const grey = new Set(query.truth.grey ?? []);
+  const candidates = list.candidates.map((candidate) => {
+    const ids = candidate.registerRefs.map((ref) => `${ref.source}:${ref.sourceRecordId}`);
     const truth = ids.some((id) => targets.has(id))
       ? "target"
       : ids.some((id) => grey.has(id))
         ? "grey"
         : "other";
-    return {
-      ...externalCandidate(company, score),
-      evidence: comparePair(comparable, company.comparable),
-      score: 0,
-      truth,
-    } as const;
+    return { ...candidate, truth } as const;
   });
   const sources = query.truth.targets.map((target) => target.slice(0, target.indexOf(":")));
-  return { query, comparable, candidates, adequate: found.adequate, sources: [...new Set(sources)] };
+  return { ...list, query, candidates, sources: [...new Set(sources)] };
 }
 
 export const queryFeatureNames = [

@@ -49,11 +49,12 @@ export function accountOperations(config: Config, database: Database): Served[] 
   ];
 }
 
-/** The operation that compares two records; it needs no register. */
-export function matchOperations(config: Config, database: Database): Served[] {
+/** The operation that compares two records. */
+export function matchOperations(config: Config, database: Database, registers: InstalledRegisters): Served[] {
   const { current: model } = loadModels(models, config.ASSAY_DATA_DIR);
   const outside = outsideSteps(config, database, { model });
-  return [serve(match, matchHandler({ database, model, outside, quotas: unboundQuotasOf(config) }))];
+  const quotas = unboundQuotasOf(config);
+  return [serve(match, matchHandler({ database, model, registers, outside, quotas }))];
 }
 
 /** The operations that resolve a record and read its receipt, composed as in the service. */

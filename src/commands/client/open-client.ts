@@ -38,17 +38,8 @@ export async function openAccountClient(context: CommandContext, target: Target)
 }
 
 /** A client for match. @throws CommandError, ConfigError. */
-export async function openMatchClient(context: CommandContext, target: Target): Promise<Client> {
-  const remote = remoteOf(context.config(), target);
-  if (remote) return remote;
-  return overStore(
-    context,
-    async (database) => {
-      await requireTenant(context, database, target.tenant ?? LOCAL_TENANT);
-      return { served: matchOperations(context.config(), database) };
-    },
-    target.tenant,
-  );
+export function openMatchClient(context: CommandContext, target: Target): Promise<Client> {
+  return openReadingClient(context, target, matchOperations);
 }
 
 /** A client for screening. @throws CommandError, ConfigError. */

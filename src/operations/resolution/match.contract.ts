@@ -21,7 +21,7 @@ export const match = operation({
   name: "match",
   summary: "Say whether two records describe the same company, or abstain.",
   description:
-    "Stateless: it mints no record, no entity and no receipt. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.",
+    "Stateless: it mints no record, no entity and no receipt. Two records that no number decides are also looked up in the installed registers. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.",
   tag: "Resolution",
   rest: { method: "POST", path: "/v1/match" },
   tool: {

@@ -11,6 +11,7 @@ import {
 } from "../../domain/matching/decide/deeper-stages.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import { keyTakenOver } from "../../pipelines/keep-answer.ts";
+import type { RegistersVersion } from "../../pipelines/register-install/registers-version.ts";
 import { affordableDepth, creditsOf } from "../../pipelines/resolution/credits.ts";
 import { type JudgedPair, judgePair, pairSteps } from "../../pipelines/resolution/outside/adjudicate-pair.ts";
 import type { OutsideSteps } from "../../pipelines/resolution/outside/outside-steps.ts";
@@ -23,6 +24,7 @@ import type { match } from "./match.contract.ts";
 export function matchHandler(deps: {
   readonly database: Database;
   readonly model: MatchingModel;
+  readonly registers: { current(): RegistersVersion | null };
   readonly outside: Pick<OutsideSteps, "steps" | "hear">;
   readonly quotas: UnboundQuotas;
 }): Handler<typeof match> {

@@ -113,10 +113,11 @@ test("until the tenant is rewritten an entity is found by a word that its analys
   };
   const entityId = await found(founded);
   await olderAnalysis({ keys: "lost" });
-  await service.database.query(
-    "insert into entity_key (tenant_id, key, entity_number) values ($1, $2, $3)",
-    [tenant.tenantId, entityKey("t:中国南方航空"), entityNumber(entityId)],
-  );
+  await service.database.query("insert into entity_key (tenant_id, key, entity_number) values ($1, $2, $3)", [
+    tenant.tenantId,
+    entityKey("t:中国南方航空"),
+    entityNumber(entityId),
+  ]);
   const other = { ...founded, name: "中国南方航空股份有限公司广州" };
   expect(await answerUnwritten(other)).toMatchObject({ decision: "match", entity: { entity_id: entityId } });
 });

@@ -4,9 +4,10 @@ import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { linearScore, logit, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
+import { type KnownAs, oneKnown, withRegisters } from "./known-as.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 
-/** The decision on two records that are compared without a list. */
+/** The decision on two records that are compared with each other. */
 export interface PairDecision {
   readonly decision: "match" | "no_match" | "unresolved";
   readonly stage: "normalisation" | "deterministic" | "probabilistic";
@@ -24,27 +25,34 @@ export interface PairDecision {
   readonly escalate: boolean;
 }
 
+/** What else is known of a pair than the two records say. */
+export interface BesidePair {
+  /** The companies of the registers that the left and the right record may be; absent where no register is asked. */
+  readonly known?: readonly [left: KnownAs, right: KnownAs];
+  /** The log of the likelihood ratio of a deeper step's judgement; absent: none. */
+  readonly outsideLogOdds?: number;
+}
+
 /**
  * Judges a pair by the same scorer as resolve, with a separate calibration, as there is no list with rivals
  * and gaps. Symmetric: swapping the two records makes no difference.
- * @param outsideLogOdds the log of the likelihood ratio of a deeper step's judgement; 0: none.
  */
 export function matchPair(
   model: MatchingModel,
   left: Comparable,
   right: Comparable,
-  outsideLogOdds = 0,
+  beside: BesidePair = {},
 ): PairDecision {
   const forth = comparePair(left, right);
   const back = comparePair(right, left);
-  return { ...judgePair(model, forth, back, outsideLogOdds), disagreeing: attributesApart(forth) };
+  return { ...judgePair(model, forth, back, beside), disagreeing: attributesApart(forth) };
 }
 
 function judgePair(
   model: MatchingModel,
   forth: PairEvidence,
   back: PairEvidence,
-  outsideLogOdds = 0,
+  { known, outsideLogOdds = 0 }: BesidePair = {},
 ): UndisputedPair {
   if (!comparable(forth)) return { ...withheld("no_identifying_signal", null), stage: "normalisation" };
   const { agreeing, conflicts } = forth.identifiers;
@@ -52,16 +60,20 @@ function judgePair(
   if (conflicts.length > 0 && agreeing.length === 0)
     return decided("no_match", 1 - model.identifierConfidence);
   if (forth.beyondBudget || back.beyondBudget) return withheld("below_acceptance_floor", null);
-  const local = pairProbability(model, forth, back);
+  const alone = pairProbability(model, forth, back);
+  const local = known === undefined ? alone : withRegisters(alone, ...known);
   const probability = outsideLogOdds === 0 ? local : sigmoid(logit(local) + outsideLogOdds);
+  const upper = matchFloor(model);
+  // Both names are known to be names of one company, so it does not matter how little they have in common.
+  const listed = known !== undefined && oneKnown(...known) >= upper;
   const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
   const apart =
     forth.name?.numbers === "conflict" ||
     back.name?.numbers === "conflict" ||
-    (isMisspeltWord(forth) && isMisspeltWord(back));
-  const upper = matchFloor(model);
+    (!listed && isMisspeltWord(forth) && isMisspeltWord(back));
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
-  if (probability >= upper && saysNothing(forth)) return withheld("no_identifying_signal", probability);
+  if (probability >= upper && !listed && saysNothing(forth))
+    return withheld("no_identifying_signal", probability);
   if (probability >= upper && !weak && !apart)
     return { ...base, decision: "match", matchConfidence: probability, basis: "calibrated_probability" };
   if (probability <= model.thresholds.lower)

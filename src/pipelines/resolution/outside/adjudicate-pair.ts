@@ -1,9 +1,10 @@
-/** The stage above `probabilistic` for two records without a list: a model judges the pair. */
+/** The stages of a pair: the two records by themselves, with the installed registers, and above them a model. */
 import { hash } from "node:crypto";
 import { canonicalJson } from "../../../contract/canonical-json.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Waits } from "../../../contract/operation.ts";
 import { NO_FACTS } from "../../../domain/matching/comparable/candidate.ts";
+import type { Comparable } from "../../../domain/matching/comparable/comparable.ts";
 import { normalise } from "../../../domain/matching/comparable/comparable-of.ts";
 import {
   basisOfStage,
@@ -11,9 +12,11 @@ import {
   type Depth,
   depthAllows,
 } from "../../../domain/matching/decide/deeper-stages.ts";
-import { matchPair, type PairDecision } from "../../../domain/matching/decide/match-pair.ts";
+import { type BesidePair, matchPair, type PairDecision } from "../../../domain/matching/decide/match-pair.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { CompanyRecord } from "../../../domain/record.ts";
+import type { RegistersVersion } from "../../register-install/registers-version.ts";
+import { knownPair } from "../known-pair.ts";
 import { patienceOf } from "./in-time.ts";
 import type { OutsideSteps } from "./outside-steps.ts";
 
@@ -41,16 +44,24 @@ export function pairSteps({ steps }: Pick<OutsideSteps, "steps">) {
   return steps.filter((step) => step === PAIR_STEP);
 }
 
+interface PairDependencies {
+  readonly model: MatchingModel;
+  readonly registers: { current(): RegistersVersion | null };
+  readonly outside: Pick<OutsideSteps, "steps" | "hear">;
+}
+
 /**
- * Judges a pair locally, and by the model where it is left open and the depth allows it.
+ * Judges a pair locally, with the installed registers where no number decides, and by the model where it is left open and
+ * the depth allows it.
  * @returns a Failure where the call might be paid for twice.
  */
 export async function judgePair(
-  deps: { readonly model: MatchingModel; readonly outside: Pick<OutsideSteps, "steps" | "hear"> },
+  deps: PairDependencies,
   { tenantId, pair, depth, now, signal, waits }: PairRequest,
 ): Promise<JudgedPair | Failure> {
   const [left, right] = [normalise(pair[0]), normalise(pair[1])];
-  const local = { ...matchPair(deps.model, left, right), unavailable: false };
+  const known = await knownOfPair(deps, left, right);
+  const local = { ...matchPair(deps.model, left, right, known), unavailable: false };
   const isOpen = local.decision === "unresolved" && local.escalate && local.probability !== null;
   if (!isOpen || pairSteps(deps.outside).length === 0 || !depthAllows(depth, PAIR_STEP)) return local;
   const [record, other] = pair;
@@ -66,8 +77,19 @@ export async function judgePair(
   if (heard instanceof Failure) return heard;
   const { failure, judgements } = heard.evidence;
   if (failure !== null) return { ...local, unavailable: true };
-  const logOdds = judgements.reduce((sum, said) => sum + said.logOdds, 0);
-  const verdict = matchPair(deps.model, left, right, logOdds);
+  const outsideLogOdds = judgements.reduce((sum, said) => sum + said.logOdds, 0);
+  const verdict = matchPair(deps.model, left, right, { ...known, outsideLogOdds });
   const basis = verdict.decision === "match" ? basisOfStage.llm_adjudication : verdict.basis;
   return { ...verdict, stage: "llm_adjudication", basis, unavailable: false };
+}
+
+/** The registers are asked about a pair that the scorer weighs: numbers decide by themselves. */
+async function knownOfPair(
+  { model, registers }: PairDependencies,
+  left: Comparable,
+  right: Comparable,
+): Promise<BesidePair> {
+  const version = registers.current();
+  if (version === null || matchPair(model, left, right).stage !== "probabilistic") return {};
+  return { known: await knownPair(model, version, [left, right]) };
 }
