@@ -1,6 +1,6 @@
 /** Decides prepared queries and pairs inside the process, as the service does for a tenant with an empty store. */
 import { decide, type MatchDecision } from "../../src/domain/matching/decide/decide.ts";
-import { knownAs } from "../../src/domain/matching/decide/known-as.ts";
+import { knownAs } from "../../src/domain/matching/decide/known-from-decision.ts";
 import { matchPair } from "../../src/domain/matching/decide/match-pair.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
 import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";

@@ -1,7 +1,8 @@
 /** What the installed registers say about the two records of a pair: no entity of the tenant is read. */
 import { setImmediate } from "node:timers/promises";
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
-import { type KnownAs, knownAs } from "../../domain/matching/decide/known-as.ts";
+import type { KnownAs } from "../../domain/matching/decide/known-as.ts";
+import { knownAs } from "../../domain/matching/decide/known-from-decision.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { RegistersVersion } from "../register-install/registers-version.ts";
 import { findCandidates } from "./find-candidates.ts";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { comparableOfRecord } from "../comparable/comparable-of.ts";
 import { modelSaying, sure, verdictOn } from "../testing/case.ts";
-import { type KnownAs, knownAs, oneKnown, withRegisters } from "./known-as.ts";
+import { type KnownAs, oneKnown, withRegisters } from "./known-as.ts";
+import { knownAs } from "./known-from-decision.ts";
 import { matchPair } from "./match-pair.ts";
 
 const company = (key: string, probability = 0.99, sources = ["gleif"]) => ({ key, probability, sources });

@@ -3,7 +3,6 @@
  * on the record's own shortlist, and whether that is one company or two.
  */
 import { logit, sigmoid } from "../score/model.ts";
-import type { MatchDecision } from "./decide.ts";
 
 /** A company of the registers that a record may be. */
 export interface KnownCompany {
@@ -17,8 +16,6 @@ export interface KnownCompany {
 /** The companies that a record may be; what their probabilities lack to 1 says nothing of the registers. */
 export type KnownAs = readonly KnownCompany[];
 
-/** Companies of a shortlist that are looked at: the rest has next to no share. */
-const MOST_COMPANIES = 8;
 /**
  * Log-odds that two records are one company where both are certainly the same company of the registers: links between
  * registers are right in 99 of 100 at least (`bench/quality.md`, pairs of records rightly linked).
@@ -29,38 +26,6 @@ const ONE_COMPANY = 4.7;
  * and seldom twice.
  */
 const TWO_COMPANIES = -4;
-
-/**
- * The companies of a decision with their probabilities. A decision that a guard withheld, or that two numbers
- * contradict, says nothing; of twins each has its share.
- */
-export function knownAs(decision: MatchDecision): KnownAs {
-  const { bound, ranked, probability, noneProbability, reason } = decision;
-  if (bound !== null) return [known(bound, decision.matchConfidence)];
-  const open = ranked.filter(({ refused }) => refused === null).slice(0, MOST_COMPANIES);
-  if (probability === null || open.length === 0) return [];
-  if (reason === "indistinguishable_candidates") return shared(open, 1 - (noneProbability ?? 0));
-  if (decision.guards.length > 0) return [];
-  const [leader, ...others] = open;
-  return [
-    known(leader!, probability),
-    ...shared(others, Math.max(0, 1 - probability - (noneProbability ?? 0))),
-  ];
-}
-
-type Ranked = MatchDecision["ranked"][number];
-
-function shared(companies: readonly Ranked[], mass: number): KnownAs {
-  const total = companies.reduce((sum, company) => sum + company.probability, 0);
-  return total === 0 ? [] : companies.map((company) => known(company, (mass * company.probability) / total));
-}
-
-function known(
-  { key, registerRefs }: Pick<Ranked, "key" | "registerRefs">,
-  probability: number,
-): KnownCompany {
-  return { key, sources: registerRefs.map(({ source }) => source), probability };
-}
 
 /**
  * The probability of a pair together with the registers. Where both records are one company of the registers, they are
