@@ -24,11 +24,7 @@ export function knownPair(
 }
 
 /** The same for one record, in steps. */
-export function* knownOf(
-  model: MatchingModel,
-  registers: RegistersVersion,
-  query: Comparable,
-): Steps<KnownAs> {
+function* knownOf(model: MatchingModel, registers: RegistersVersion, query: Comparable): Steps<KnownAs> {
   const search = { query, registers, storeIsEmpty: true, withheld: new Set<string>(), differences: [] };
   return knownAs(yield* judgeInTurns(model, query, yield* findCandidates(search)));
 }
