@@ -1107,7 +1107,7 @@ export class Operations extends Topic {
   /**
    * Say whether two records describe the same company, or abstain.
    *
-   * Stateless: it mints no record, no entity and no receipt. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.
+   * Stateless: it mints no record, no entity and no receipt. Two records that no number decides are also looked up in the installed registers. An unresolved pair says which kind of cannot-tell it is; only a depth cap and an unavailable adjudicator are worth retrying.
    *
    * `POST /v1/match`, for keys with the scope resolve.
    */
