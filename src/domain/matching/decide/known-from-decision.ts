@@ -3,6 +3,7 @@ import type { KnownAs, KnownCompany } from "./known-as.ts";
 
 /** Companies of a shortlist that are looked at: the rest has next to no share. */
 const MOST_COMPANIES = 8;
+
 /**
  * The companies of a decision with their probabilities. A decision that a guard withheld, or that two numbers
  * contradict, says nothing; of twins each has its share.

@@ -4,7 +4,6 @@ import { canonicalJson } from "../../../contract/canonical-json.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Waits } from "../../../contract/operation.ts";
 import { NO_FACTS } from "../../../domain/matching/comparable/candidate.ts";
-import type { Comparable } from "../../../domain/matching/comparable/comparable.ts";
 import { normalise } from "../../../domain/matching/comparable/comparable-of.ts";
 import {
   basisOfStage,
@@ -60,8 +59,11 @@ export async function judgePair(
   { tenantId, pair, depth, now, signal, waits }: PairRequest,
 ): Promise<JudgedPair | Failure> {
   const [left, right] = [normalise(pair[0]), normalise(pair[1])];
-  const known = await knownOfPair(deps, left, right);
-  const local = { ...matchPair(deps.model, left, right, known), unavailable: false };
+  const alone = matchPair(deps.model, left, right);
+  // The registers are asked about a pair that the scorer weighs: numbers decide by themselves.
+  const version = alone.stage === "probabilistic" ? deps.registers.current() : null;
+  const beside: BesidePair = version ? { known: await knownPair(deps.model, version, [left, right]) } : {};
+  const local = { ...(version ? matchPair(deps.model, left, right, beside) : alone), unavailable: false };
   const isOpen = local.decision === "unresolved" && local.escalate && local.probability !== null;
   if (!isOpen || pairSteps(deps.outside).length === 0 || !depthAllows(depth, PAIR_STEP)) return local;
   const [record, other] = pair;
@@ -78,18 +80,7 @@ export async function judgePair(
   const { failure, judgements } = heard.evidence;
   if (failure !== null) return { ...local, unavailable: true };
   const outsideLogOdds = judgements.reduce((sum, said) => sum + said.logOdds, 0);
-  const verdict = matchPair(deps.model, left, right, { ...known, outsideLogOdds });
+  const verdict = matchPair(deps.model, left, right, { ...beside, outsideLogOdds });
   const basis = verdict.decision === "match" ? basisOfStage.llm_adjudication : verdict.basis;
   return { ...verdict, stage: "llm_adjudication", basis, unavailable: false };
-}
-
-/** The registers are asked about a pair that the scorer weighs: numbers decide by themselves. */
-async function knownOfPair(
-  { model, registers }: PairDependencies,
-  left: Comparable,
-  right: Comparable,
-): Promise<BesidePair> {
-  const version = registers.current();
-  if (version === null || matchPair(model, left, right).stage !== "probabilistic") return {};
-  return { known: await knownPair(model, version, [left, right]) };
 }
