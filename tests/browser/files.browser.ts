@@ -175,7 +175,7 @@ describe.each(browsers)("in %s", (browser) => {
   test("the whole of it goes by keyboard", async () => {
     await choose(page, csv("a;b\nBarclays PLC;x\nCommerzbank AG;y\n"));
     await page.getByRole("heading", { name: "suppliers.csv" }).waitFor();
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("suppliers.csv");
+    await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("suppliers.csv");
     const button = page.getByRole("button", { name: "Resolve 2 rows" });
     await button.waitFor();
     for (let steps = 0; steps < 30 && !(await isFocused(button)); steps++) await page.keyboard.press("Tab");
