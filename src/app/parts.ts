@@ -190,11 +190,19 @@ export function stopTimesOf({ ASSAY_DRAIN_S, DATABASE_URL }: Config) {
   return { drainMs, inFlightMs: Math.max(5_000, 25_000 - drainMs) };
 }
 
+let revision: string | null = null;
+
+/** Read once: the files may change while the process runs, and its code does not. */
+function runningRevision(): string {
+  revision ??= revisionOf(new URL("../", import.meta.url), new URL("../../models/", import.meta.url));
+  return revision;
+}
+
 export function httpConfigOf(config: Config): HttpConfig {
   return {
     baseUrl: baseUrlOf(config),
     pipelineVersion: PIPELINE_VERSION,
-    revision: revisionOf(new URL("../", import.meta.url), new URL("../../models/", import.meta.url)),
+    revision: runningRevision(),
     trustedProxies: config.ASSAY_TRUSTED_PROXIES,
     securityContact: config.ASSAY_SECURITY_CONTACT ?? null,
     inFlightMs: stopTimesOf(config).inFlightMs,
