@@ -99,38 +99,40 @@ interface Page {
   readonly type: string;
   /** null: this deployment has no such document. */
   readonly body: () => string | null;
-  readonly policy?: string;
+  readonly policy?: () => string;
 }
 
 const htmlType = "text/html; charset=utf-8";
 const textType = "text/plain; charset=utf-8";
 
-/** Documents that are the same for everyone: made once if possible, cached, gated by address. */
+/** The same function, which makes its text the first time: no start of a service waits for it. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Documents that are the same for everyone: made when somebody asks for one, cached, gated by address. */
 function publicPages(mounted: Mounted): readonly PlainRoute[] {
   const { served, config, now } = mounted;
-  const document = openApiDocument(served, config);
-  const description = JSON.stringify(document);
-  let asYaml: string | null = null;
-  const reference = referencePage(served, config);
-  const forModels = llmsText(served, config);
+  const document = once(() => openApiDocument(served, config));
+  const description = once(() => JSON.stringify(document()));
+  const asYaml = once(() => stringify(document(), { aliasDuplicateObjects: false, lineWidth: 0 }));
+  const reference = once(() => referencePage(served, config));
+  const forModels = once(() => llmsText(served, config));
   const { baseUrl, securityContact } = config;
   const pages: readonly Page[] = [
-    { path: "/openapi.json", type: jsonType, body: () => description },
-    {
-      path: "/openapi.yaml",
-      type: "application/yaml",
-      body: () => {
-        asYaml ??= stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-        return asYaml;
-      },
-    },
+    { path: "/openapi.json", type: jsonType, body: description },
+    { path: "/openapi.yaml", type: "application/yaml", body: asYaml },
     {
       path: "/docs",
       type: htmlType,
-      body: () => reference.html,
-      policy: reference.contentSecurityPolicy,
+      body: () => reference().html,
+      policy: () => reference().contentSecurityPolicy,
     },
-    { path: "/llms.txt", type: textType, body: () => forModels },
+    { path: "/llms.txt", type: textType, body: forModels },
     {
       path: "/.well-known/security.txt",
       type: textType,
@@ -143,7 +145,7 @@ function publicPages(mounted: Mounted): readonly PlainRoute[] {
     handle: gated(mounted, async (request, reply) => {
       const text = body();
       if (text === null) return sendFailure(mounted, { request, reply }, new Failure("not_found"));
-      if (policy !== undefined) reply.header("Content-Security-Policy", policy);
+      if (policy !== undefined) reply.header("Content-Security-Policy", policy());
       return reply.header("Cache-Control", "public, max-age=300").type(type).send(text);
     }),
   }));
