@@ -8,7 +8,7 @@ const pure = [
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/support/scratch.ts",
+    globalSetup: ["tests/support/memory.ts", "tests/support/scratch.ts"],
     // A test that is focused would leave the others out, here as in CI.
     allowOnly: false,
     testTimeout: 60_000,

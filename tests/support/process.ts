@@ -1,16 +1,15 @@
 /** `assay serve` as a process of its own, as an operator runs it: for tests that need a process. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Assay } from "../../src/client/index.ts";
-import { namePrefix } from "../../src/storage/engine/testing/own-directory.ts";
+import { keptDirectory, namePrefix } from "../../src/storage/engine/testing/own-directory.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** Node keeps the compiled sources here, so that only the first process of a machine compiles them. */
-const compiled = join(tmpdir(), `${namePrefix}compiled`);
+const compiled = join(keptDirectory(), `${namePrefix}compiled`);
 
 const children = new Set<ChildProcess>();
 

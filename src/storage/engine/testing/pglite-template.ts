@@ -15,7 +15,6 @@ import {
 } from "node:fs";
 import { rename } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Database } from "../database.ts";
 import { EngineDatabase } from "../engine-database.ts";
@@ -24,7 +23,7 @@ import { baselineBeside, distributionBeside, functionsBeside } from "../migratio
 import { PgliteEngine } from "../pglite/pglite-engine.ts";
 import type { Engine } from "../session.ts";
 import { engineClosedBy } from "./engine-closed-by.ts";
-import { namePrefix, ownDirectory, sweep } from "./own-directory.ts";
+import { keptDirectory, namePrefix, ownDirectory, sweep } from "./own-directory.ts";
 
 /** The engine's package file, for its version; the package does not export it, so it is found beside the entry. */
 const pglitePackage = join(
@@ -70,13 +69,13 @@ async function buildTemplate(draft: string, migrationsDirectory: URL | undefined
 
 /** The directory of the template; one with migrations is made from the one without, which spares it `initdb`. */
 async function templateFor(migrationsDirectory: URL | undefined): Promise<string> {
-  const template = join(tmpdir(), `${namePrefix}template-${templateKey(migrationsDirectory)}`);
+  const template = join(keptDirectory(), `${namePrefix}template-${templateKey(migrationsDirectory)}`);
   if (existsSync(template)) {
     const now = new Date();
     utimesSync(template, now, now);
     return template;
   }
-  const draft = ownDirectory();
+  const draft = ownDirectory(keptDirectory());
   try {
     await buildTemplate(draft, migrationsDirectory);
     await rename(draft, template);
