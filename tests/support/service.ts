@@ -1,5 +1,6 @@
 /** The whole service on a test database with the sample register, called without a port. */
 
+import { cpSync } from "node:fs";
 import { prepareFirstStart } from "../../src/app/first-start.ts";
 import type { Log } from "../../src/app/log.ts";
 import { type App, createApp } from "../../src/app/server.ts";
@@ -17,6 +18,7 @@ import {
   mintCredential,
 } from "../../src/secrets/credential.ts";
 import type { Database } from "../../src/storage/engine/database.ts";
+import { filesOf } from "../../src/storage/engine/testing/pglite-template.ts";
 import { openTestDatabase } from "../../src/storage/engine/testing.ts";
 import { insertKey, insertTenant } from "../../src/storage/tenants/accounts.ts";
 import type { JsonObject } from "./answers.ts";
@@ -34,8 +36,8 @@ const started = new Date("2026-11-20T09:00:00.000Z");
 const sampleRegister = {
   directory: runDirectory(),
   name: "sample-register",
-  fill: async (database: Database) => {
-    const deps = { database, dataDir: scratchDirectory(), now: () => started };
+  fill: async (database: Database, dataDir: string) => {
+    const deps = { database, dataDir, now: () => started };
     await installSampleRegister(deps, () => undefined);
   },
 };
@@ -83,6 +85,8 @@ export class TestService implements Speaker {
     const config = readConfig({ ASSAY_DATA_DIR: dataDir, ASSAY_LOG_LEVEL: "silent", ...options.environment });
     const filling = options.register === "none" ? undefined : sampleRegister;
     const opened = await openTestDatabase({ migrationsDirectory, ...(filling ? { filling } : {}) });
+    // The service would build the same index from the same rows, once more for each test.
+    if (filling && opened.engine === "pglite") cpSync(filesOf(filling), dataDir, { recursive: true });
     const database = options.standIn?.(opened) ?? opened;
     const clock = { now: started };
     await prepareFirstStart(database, { given: adminKey, now: started });

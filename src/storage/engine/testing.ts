@@ -1,3 +1,5 @@
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
 import type { Database } from "./database.ts";
 import { EngineDatabase } from "./engine-database.ts";
 import type { Engine } from "./session.ts";
@@ -52,7 +54,7 @@ async function openUnwatched(
   const url = process.env[variable];
   if (!url) throw new Error(`${variable} is not set`);
   const database = new EngineDatabase(await open(url, migrations));
-  await filling?.fill(database);
+  if (filling) await filling.fill(database, mkdtempSync(join(filling.directory, `${filling.name}-`)));
   return database;
 }
 

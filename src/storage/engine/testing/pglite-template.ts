@@ -100,7 +100,13 @@ export interface Filling {
   /** A directory of the test run: what fills the database is code, so another run fills it anew. */
   readonly directory: string;
   readonly name: string;
-  readonly fill: (database: Database) => Promise<void>;
+  /** @param files a directory for files that belong to the rows; with PGlite it is kept beside them. */
+  readonly fill: (database: Database, files: string) => Promise<void>;
+}
+
+/** The files that belong to the rows of the template, once a copy of it is open. */
+export function filesOf({ directory, name }: Filling): string {
+  return join(directory, name, "files");
 }
 
 async function filledTemplate(migrationsDirectory: URL | undefined, filling: Filling): Promise<string> {
@@ -110,7 +116,7 @@ async function filledTemplate(migrationsDirectory: URL | undefined, filling: Fil
   copyCluster(await templateFor(migrationsDirectory), draft);
   const engine = await PgliteEngine.open({ dataDir: draft, queueTimeoutMs: 10_000, durable: false });
   const database = new EngineDatabase(engine);
-  await filling.fill(database).finally(() => database.close());
+  await filling.fill(database, join(draft, "files")).finally(() => database.close());
   // Another process may have been faster: its template is as good.
   await rename(draft, template).catch((error) => {
     if (!existsSync(template)) throw error;
