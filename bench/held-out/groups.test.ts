@@ -6,6 +6,7 @@ import { groupsOf, groupsOfPair } from "./groups.ts";
 const query = (slice: string, record: CompanyRecord, more: { script_pair?: string; why?: string } = {}) => ({
   query: { slice, script_pair: more.script_pair ?? "latin", why: more.why ?? "" },
   comparable: normalise(record),
+  countries: [],
 });
 
 test("a case is in every source of its company, and in one group of each other dimension", () => {
@@ -20,6 +21,14 @@ test("a case is in every source of its company, and in one group of each other d
     "script: latin",
     "damage: name in market data",
   ]);
+});
+
+test("a case that states no country is in the group of its company's country", () => {
+  const unstated = { ...query("C", { name: "Toyota" }), sources: ["sec"] };
+  expect(groupsOf({ ...unstated, countries: ["JP"] }, new Map())).toContain("countries: Japan");
+  expect(groupsOf(unstated, new Map())).toContain("countries: not stated");
+  const abroad = { ...query("C", { name: "Toyota", country: "US" }), sources: ["sec"], countries: ["JP"] };
+  expect(groupsOf(abroad, new Map())).toContain("countries: United States and Canada");
 });
 
 test("an absent company counts under the source of its slice, a misleading case under those that it names", () => {

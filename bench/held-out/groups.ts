@@ -52,23 +52,23 @@ const groupOfCountry = new Map(
   Object.entries(COUNTRIES).flatMap(([group, codes]) => codes.split(" ").map((code) => [code, group])),
 );
 
-type Subject = Pick<PreparedQuery, "comparable" | "sources"> & {
+type Subject = Pick<PreparedQuery, "comparable" | "sources" | "countries"> & {
   readonly query: Pick<PreparedQuery["query"], "slice" | "script_pair" | "why">;
 };
 
 /**
  * The groups of a case. By source a case can be in several, the first of which it is evaluated in; in every other
- * dimension it is in one.
+ * dimension it is in one. A case that states no country is in the group of its company's country.
  * @param sourceOfSlice the source of a case whose company is in no register, by slice.
  */
 export function groupsOf(
-  { query, comparable, sources }: Subject,
+  { query, comparable, sources, countries }: Subject,
   sourceOfSlice: ReadonlyMap<string, string>,
 ): readonly Group[] {
   const known = sources.length > 0 ? sources : sourcesIn(query.why, sourceOfSlice.get(query.slice));
   return [
     ...known.map((source) => `source: ${source}` as const),
-    `countries: ${countriesOf(comparable)}`,
+    `countries: ${countriesOf(comparable.countries.length > 0 ? comparable : { countries })}`,
     `script: ${scriptOf(query, comparable)}`,
     `damage: ${DAMAGE[query.slice] ?? query.slice}`,
   ];

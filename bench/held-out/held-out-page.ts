@@ -24,7 +24,7 @@ export function heldOutPage(run: HeldOutRun, questions: Questions): string {
     "# Groups left out",
     "Written by `npm run bench:quality -- --held-out`; not edited by hand. Shares are in per cent with their exact 95 % intervals.",
     `${count(run.everything.queries.length)} queries and ${count(run.everything.pairs.length)} pairs${run.sample === null ? "" : ", a sample against a part of the register"}, decided inside the process with an empty store. A match is right when the entity holds a row of the company.`,
-    "*With*: the model has learned from all openly licensed cases, those of the group included. *Left out*: the model and its calibration have learned from no case of the group. Groups that no open case belongs to are new to both models, so the two figures agree.",
+    "*With*: the model has learned from all openly licensed cases, those of the group included. *Left out*: the model and its calibration have learned from no case of the group. Groups that no open case belongs to are new to both models, so the two figures agree. A case that states no country is in the group of its company's country.",
     summaryTable(run, truths),
     ...dimensions.flatMap((dimension) =>
       run.parts.includes(dimension)

@@ -31,6 +31,8 @@ export interface PreparedQuery extends PreparedList {
   readonly candidates: readonly (ScoredCandidate & { readonly truth: Truth })[];
   /** Sources of the company's register rows, the first target's first; empty where none is known. */
   readonly sources: readonly string[];
+  /** Countries that the company's register rows state, ISO 3166-1 alpha-2; empty where none is known. */
+  readonly countries: readonly string[];
 }
 
 /** Retrieves and compares, as `findCandidates` and `judge` do for a tenant with an empty store. */
@@ -60,7 +62,9 @@ export function prepareQuery(catalogue: RegistersVersion, query: BenchmarkQuery)
     return { ...candidate, truth } as const;
   });
   const sources = query.truth.targets.map((target) => target.slice(0, target.indexOf(":")));
-  return { ...list, query, candidates, sources: [...new Set(sources)] };
+  const meant = candidates.filter(({ truth }) => truth === "target");
+  const countries = meant.flatMap(({ comparable }) => comparable.countries);
+  return { ...list, query, candidates, sources: [...new Set(sources)], countries };
 }
 
 export const queryFeatureNames = [

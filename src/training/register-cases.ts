@@ -221,5 +221,6 @@ function prepare(catalogue: RegistersVersion, plan: Planned): PreparedQuery {
     candidates,
     adequate: found.adequate,
     sources: [...registers],
+    countries: plan.members.flatMap(({ country }) => country ?? []),
   };
 }
