@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { namedCompany } from "../../tests/support/records.ts";
 import { prepareFirstStart } from "../app/first-start.ts";
 import { type App, createApp } from "../app/server.ts";
 import { readConfig } from "../config.ts";
@@ -172,7 +173,7 @@ describe("a running service", () => {
 
   test("more records than a batch holds are each charged once, however often they are run", async () => {
     const key = await tenantKey("remote_many", "starter");
-    const many = Array.from({ length: 520 }, (_, at) => ({ name: `Company ${at} of Many`, country: "GB" }));
+    const many = Array.from({ length: 520 }, (_, at) => namedCompany(at));
     const input = many.map((record) => `${JSON.stringify(record)}\n`).join("");
     const first = await run(["resolve", "--run", "many"], key, { input });
     expect(first.code).toBe(0);

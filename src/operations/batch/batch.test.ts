@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { apple, numberedCompany, placeholder, siemensNowhere } from "../../../tests/support/records.ts";
+import {
+  apple,
+  namedCompany,
+  numberedCompany,
+  placeholder,
+  siemensNowhere,
+} from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import { canonicalJson } from "../../contract/canonical-json.ts";
 import { inBatchTurn } from "../../pipelines/batch/batch-turn.ts";
@@ -75,7 +81,7 @@ describe("POST /v1/batch", () => {
   test("200: 500 records in one batch", async () => {
     const tenant = await service.tenant();
     const { outcomes, usage } = await tenant.batch(
-      Array.from({ length: 500 }, (_, n) => ({ ...numberedCompany(n), fields: [] })),
+      Array.from({ length: 500 }, (_, n) => ({ ...namedCompany(n), fields: [] })),
     );
     expect(outcomes.map(({ index }) => index)).toEqual(outcomes.map((_, n) => n));
     expect(new Set(outcomes.map(({ entity }) => entity?.entity_id)).size).toBe(500);
