@@ -9,6 +9,7 @@ const pure = [
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/memory.ts", "tests/support/scratch.ts"],
+    provide: { proofs: "part" },
     // A test that is focused would leave the others out, here as in CI.
     allowOnly: false,
     testTimeout: 60_000,

@@ -1,6 +1,7 @@
 /** For any text, resolve and match answer a verdict or an error that names the field, never a 500. */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { proofSize } from "../../../tests/support/proofs.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
 
@@ -90,7 +91,7 @@ test("resolve", async () => {
       // A record with blank text in every identifying field is refused; no other record may be.
       expect(status === 200 || answer.includes("invalid_record"), answer).toBe(true);
     }),
-    { numRuns: 300, endOnFailure: true },
+    { numRuns: proofSize({ part: 100, whole: 300 }), endOnFailure: true },
   );
 });
 
@@ -100,12 +101,12 @@ test("match", async () => {
       const { status, text: answer } = await tenant.tryMatch({ left, right });
       expect(status, answer).toBe(200);
     }),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: proofSize({ part: 50, whole: 150 }), endOnFailure: true },
   );
 });
 
 test.each(fields)("the field %s alone, with each awkward text", async (field) => {
-  const texts = fc.sample(text, { numRuns: 40, seed: 7 });
+  const texts = fc.sample(text, { numRuns: proofSize({ part: 20, whole: 40 }), seed: 7 });
   for (const value of texts) {
     const { status, text: answer } = await tenant.tryResolve({
       name: "Brackenfold",

@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { proofSize } from "../../../tests/support/proofs.ts";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import type { TestTenant } from "../../../tests/support/tenant.ts";
@@ -212,7 +213,7 @@ describe("the catalogue under random commands", () => {
         expect(ledger.granted - ledger.remaining).toBe(ledger.spent);
       }),
       // Shrinking would outlast the time limit and show a wait in place of what failed.
-      { numRuns: 25, seed: 20261120, endOnFailure: true },
+      { numRuns: proofSize({ part: 8, whole: 25 }), seed: 20261120, endOnFailure: true },
     );
   });
 });

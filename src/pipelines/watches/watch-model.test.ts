@@ -4,6 +4,7 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { proofSize } from "../../../tests/support/proofs.ts";
 import { numberedCompany } from "../../../tests/support/records.ts";
 import { TestService } from "../../../tests/support/service.ts";
 import { Lists } from "../../operations/portfolios/testing/lists.ts";
@@ -284,7 +285,7 @@ class Model {
 const at = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items.length === 0 ? undefined : items[pick % items.length];
 
-test("a thousand random commands leave what the model of maps says", async () => {
+test("random commands leave what the model of maps says", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 100, maxLength: 100 }), async (commands) => {
       const tenant = await service.tenant();
@@ -294,7 +295,7 @@ test("a thousand random commands leave what the model of maps says", async () =>
         if (place % 20 === 19) await model.verify();
       }
     }),
-    { numRuns: 10, seed: 20_261_124, endOnFailure: true },
+    { numRuns: proofSize({ part: 3, whole: 10 }), seed: 20_261_124, endOnFailure: true },
   );
   // A cluster takes several network round trips for a statement that PGlite answers in the process.
 }, 300_000);
