@@ -6,6 +6,7 @@ const proofs = [
   "src/pipelines/erasure/catalogue-model.test.ts",
   "src/pipelines/watches/many-watches.test.ts",
   "src/pipelines/watches/watch-model.test.ts",
+  "tests/fuzz/short-run.test.ts",
 ];
 
 /** Proofs that take long run apart from `npm test`: server processes that are started, killed and replaced, and stores. */
