@@ -1,7 +1,7 @@
 /**
  * Measures the recall of screening against its alert rate: `npm run bench:screening -- <benchmark directory>
  * [list file …]`. Writes bench/screening.md: the benchmark's aliases and innocents, and each list file's own
- * names, as they are and damaged. `--cases N` screens about N evenly spaced cases of the benchmark. A list file is named `<format>=<path>[,<path> …]`.
+ * names, as they are and damaged; and bench/screening-misses.md with every name that was not found. `--cases N` screens about N evenly spaced cases of the benchmark. A list file is named `<format>=<path>[,<path> …]`.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -14,15 +14,24 @@ import type { ScreeningScorer } from "../src/domain/screening/screening-model.ts
 import { findListFormat } from "../src/registers/lists/list-formats.ts";
 import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
 import { table } from "./quality/markdown.ts";
-import { type Found, recallHead, recallRows, shareOf } from "./screening/alert-rates.ts";
+import {
+  type Found,
+  type FoundCase,
+  recallHead,
+  recallRows,
+  scriptHead,
+  scriptRows,
+  shareOf,
+} from "./screening/alert-rates.ts";
 import { readScreeningBenchmark, type ScreeningBenchmark, type ScreeningCase } from "./screening/cases.ts";
 import { damaged, damages, seededRandom } from "./screening/damage.ts";
+import { type Miss, missesPage } from "./screening/misses.ts";
 import { speedPart } from "./screening/speed.ts";
 
 const USUAL_THRESHOLD = 0.7;
 const SAMPLE = 700;
 const OUT = "bench/screening.md";
-const SHOWN_MISSES = 60;
+const OUT_MISSES = "bench/screening-misses.md";
 const CHINESE: ReadonlySet<string | null | undefined> = new Set(["CN", "HK", "MO", "TW"]);
 /** Scores under this one count as none: 2 % of innocents, the most of a row, exceed a higher one. */
 const LEAST_SCORE = 0.2;
@@ -44,6 +53,7 @@ if (directory === undefined) {
 }
 const benchmark = readScreeningBenchmark(directory);
 const scorer = loadScreeningModel(new URL("../models/screening/", import.meta.url));
+const misses: Miss[] = [];
 const page = [
   "# Screening",
   "",
@@ -54,7 +64,8 @@ const page = [
 ];
 for (const list of lists) page.push(...(await listPart(list)));
 writeFileSync(OUT, `${page.join("\n")}\n`);
-process.stdout.write(`${OUT} is written\n`);
+writeFileSync(OUT_MISSES, missesPage(misses, USUAL_THRESHOLD));
+process.stdout.write(`${OUT} and ${OUT_MISSES} are written\n`);
 
 function benchmarkPart({ list, cases: all, otherScripts }: ScreeningBenchmark): readonly string[] {
   const every = Math.max(1, Math.floor(all.length / Number(values.cases)));
@@ -62,10 +73,7 @@ function benchmarkPart({ list, cases: all, otherScripts }: ScreeningBenchmark): 
   const index = indexOf(list);
   const found = cases.map((one) => ({ one, ...lookUp(index, one.record, one.truth.targets) }));
   const aliases = found.filter(({ one }) => one.kind === "alias");
-  const misses = aliases
-    .filter(({ one, right }) => one.relation !== "other name" && right < USUAL_THRESHOLD)
-    .sort((a, b) => b.right - a.right);
-  const names = new Map(list.map(({ recordId, names: own }) => [recordId, own[0]!.text]));
+  noteMisses(list, aliases);
   return [
     "## The benchmark: primary names only",
     "",
@@ -77,20 +85,24 @@ function benchmarkPart({ list, cases: all, otherScripts }: ScreeningBenchmark): 
     "",
     strangersTable(index, otherScripts),
     "",
-    `### Aliases that stay under 0.7 (${misses.length}; the first ${Math.min(misses.length, SHOWN_MISSES)})`,
+    "Aliases by their script:",
     "",
-    table(
-      ["screened", "listed", "score"],
-      misses
-        .slice(0, SHOWN_MISSES)
-        .map(({ one, right }) => [
-          one.record.name.replaceAll("|", "/"),
-          (names.get(one.truth.targets[0]!) ?? "").replaceAll("|", "/"),
-          right.toFixed(2),
-        ]),
-    ),
+    table([...scriptHead, `at ${USUAL_THRESHOLD}`], scriptRows(found, USUAL_THRESHOLD)),
+    "",
+    `Every alias and damaged name that stays under ${USUAL_THRESHOLD}: [screening-misses.md](screening-misses.md).`,
     "",
   ];
+}
+
+function noteMisses(list: ScreeningBenchmark["list"], aliases: readonly FoundCase[]): void {
+  const names = new Map(list.map(({ recordId, names: own }) => [recordId, own[0]!.text]));
+  for (const relation of ["spelling", "other script", "other name"] as const) {
+    for (const { one, right } of aliases) {
+      if (one.relation !== relation || right >= USUAL_THRESHOLD) continue;
+      const listed = names.get(one.truth.targets[0]!) ?? "";
+      misses.push({ part: `Benchmark, ${relation}`, screened: one.record.name, listed, score: right });
+    }
+  }
 }
 
 function strangersTable(index: Index, strangers: ScreeningBenchmark["otherScripts"]): string {
@@ -118,29 +130,35 @@ function strangersTable(index: Index, strangers: ScreeningBenchmark["otherScript
 }
 
 async function listPart(argument: string): Promise<readonly string[]> {
-  const [name = "", paths = ""] = argument.split("=");
+  const [list = "", paths = ""] = argument.split("=");
   const files = await Promise.all(paths.split(",").map(openRegisterFile));
   const organisations: ListedOrganisation[] = [];
-  for await (const row of findListFormat(name)!.read({ files })) {
+  for await (const row of findListFormat(list)!.read({ files })) {
     if (row.kind === "listed") organisations.push(row.organisation);
   }
   const index = indexOf(organisations);
+  const lookFor = (part: string, screened: string, { text, organisation }: (typeof strong)[number]) => {
+    const found = look(index, screened, organisation);
+    if (!atThreshold(found)) misses.push({ part, screened, listed: text, score: found.right });
+    return { text, ...found };
+  };
   const random = seededRandom(7);
   const strong = organisations.flatMap((organisation) =>
     organisation.names
       .filter(({ quality }) => quality === "strong")
       .map(({ text }) => ({ text, organisation })),
   );
-  const all = strong.map(({ text, organisation }) => look(index, text, organisation));
+  const all = strong.map((one) => lookFor(`${list}, as listed`, one.text, one));
   const innocents = benchmark.cases
     .filter(({ kind }, at) => kind === "innocent" && at % INNOCENTS_EVERY === 0)
     .map(({ record }) => lookUp(index, record, []));
   const step = Math.max(1, Math.floor(strong.length / SAMPLE));
   const sample = strong.filter((_, at) => at % step === 0);
   const byDamage = damages.map((damage) => {
-    const made = sample.flatMap(({ text, organisation }) => {
-      const name = damaged(text, damage, random);
-      return name === null ? [] : [{ text, ...look(index, name, organisation) }];
+    const part = `${list}, ${damage.replaceAll("_", " ")}`;
+    const made = sample.flatMap((one) => {
+      const name = damaged(one.text, damage, random);
+      return name === null ? [] : [lookFor(part, name, one)];
     });
     return { damage, made };
   });
@@ -151,7 +169,7 @@ async function listPart(argument: string): Promise<readonly string[]> {
   ]);
   const twoLetters = byDamage.find(({ damage }) => damage === "two_letters")!.made;
   return [
-    `## ${name}: ${organisations.length} organisations with ${strong.length} names and strong aliases`,
+    `## ${list}: ${organisations.length} organisations with ${strong.length} names and strong aliases`,
     "",
     table(
       ["name", "screened", "found at 0.7"],

@@ -1,4 +1,5 @@
 /** Recall of a screening at given alert rates on innocent companies, as rows of a table. */
+import { scriptOf } from "../../src/domain/names/analyse/script-of.ts";
 import { clopperPearson } from "../quality/intervals.ts";
 import { percent } from "../quality/markdown.ts";
 import type { ScreeningCase } from "./cases.ts";
@@ -40,12 +41,8 @@ export function recallRows(
 ): readonly (readonly string[])[] {
   const innocents = found.filter(({ one }) => one.kind === "innocent");
   const aliases = found.filter(({ one }) => one.kind === "alias");
-  const ranked = innocents.map(({ best }) => best).sort((a, b) => b - a);
   const thresholds = [
-    ...RATES.map((rate) => {
-      const at = ranked[Math.floor(rate * ranked.length)] ?? 0;
-      return [`${percent(rate, 2)} % of innocents`, at] as const;
-    }),
+    ...RATES.map((rate) => [`${percent(rate, 2)} % of innocents`, thresholdAt(rate, innocents)] as const),
     ...scores.map((score) => [`threshold ${score}`, score - 1e-9] as const),
   ];
   return thresholds.map(([label, threshold]) => [
@@ -58,6 +55,34 @@ export function recallRows(
       ),
     ),
   ]);
+}
+
+const SCRIPT_RATE = 0.005;
+
+export const scriptHead = ["script of the alias", "aliases", `at ${percent(SCRIPT_RATE, 2)} % of innocents`];
+
+/** Recall by the script of the alias, at the alert rate of the aims and at the given score; the commonest script first. */
+export function scriptRows(found: readonly FoundCase[], score: number): readonly (readonly string[])[] {
+  const rate = thresholdAt(
+    SCRIPT_RATE,
+    found.filter(({ one }) => one.kind === "innocent"),
+  );
+  const aliases = found.filter(({ one }) => one.kind === "alias");
+  const scripts = Map.groupBy(aliases, ({ one }) => scriptOf(one.record.name));
+  return [...scripts]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([script, own]) => [
+      script,
+      String(own.length),
+      shareOf(own, ({ right }) => right > rate),
+      shareOf(own, ({ right }) => right >= score),
+    ]);
+}
+
+/** The score that this share of the innocents exceeds, 0..1. */
+export function thresholdAt(rate: number, innocents: readonly Found[]): number {
+  const ranked = innocents.map(({ best }) => best).sort((a, b) => b - a);
+  return ranked[Math.floor(rate * ranked.length)] ?? 0;
 }
 
 /** `81.5 (79.9–83.1)`, the share in per cent with its 95 % interval. */
