@@ -80,7 +80,7 @@ export function scriptRows(found: readonly FoundCase[], score: number): readonly
 }
 
 /** The score that this share of the innocents exceeds, 0..1. */
-export function thresholdAt(rate: number, innocents: readonly Found[]): number {
+function thresholdAt(rate: number, innocents: readonly Found[]): number {
   const ranked = innocents.map(({ best }) => best).sort((a, b) => b - a);
   return ranked[Math.floor(rate * ranked.length)] ?? 0;
 }
