@@ -3,7 +3,7 @@
  * in a field triggers none, and an open modal dialog has only its own.
  */
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 export interface Shortcut {
   /** A key as in KeyboardEvent.key, or two keys typed one after the other: `g r`. */
@@ -36,7 +36,8 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   const current = useRef(shortcuts);
   current.current = shortcuts;
   const names = shortcuts.map(({ keys, does }) => `${keys}\n${does}`).join("\n");
-  useEffect(() => {
+  // With the component and not after the next frame: a key that is typed at once is not lost.
+  useLayoutEffect(() => {
     const group: ShortcutGroup = {
       title,
       shortcuts: shortcuts.map(({ keys, does }, at) => ({
