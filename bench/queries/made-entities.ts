@@ -40,7 +40,7 @@ const nameFrom = (first: number): string => {
 /**
  * Fills the tenant with `count` copies of its one entity under made-up names, domains and countries, which stand in the
  * copied observations too: a query compares the values that the tenant may be shown. The rows of
- * `entity_term` are written in the order of their key and without the trigger, which would take most of the time.
+ * `entity_term` are written here, and the trigger is off, which would note each entity as one that has none.
  * @param told called with the number of entities that there are.
  */
 export async function makeEntities(

@@ -17,7 +17,7 @@ import {
 import { newOpaqueId, newOrderedId } from "../ids/opaque-id.ts";
 import { batchKind } from "../jobs/kinds/batch.ts";
 import { deliveryKind } from "../jobs/kinds/delivery.ts";
-import { reanalysisKind, registersKind } from "../jobs/kinds/tenant-entities.ts";
+import { indexKind, reanalysisKind, registersKind } from "../jobs/kinds/tenant-entities.ts";
 import { watchesKind } from "../jobs/kinds/watches.ts";
 import type { DeliveryDependencies } from "../jobs/webhooks/deliver-attempt.ts";
 import { JobWorker } from "../jobs/worker.ts";
@@ -154,7 +154,7 @@ export async function jobWorker(
   },
 ): Promise<JobWorker> {
   const checks = watchesKind({ ...parts.resolution, now: parts.now, log: parts.log });
-  const kinds = [registersKind(parts), reanalysisKind(parts), checks];
+  const kinds = [registersKind(parts), reanalysisKind(parts), indexKind(database), checks];
   const batches = parts.batches ? [batchKind(batchParts(parts))] : [];
   const deliveries = parts.deliveries ? [deliveryKind(parts.deliveries)] : [];
   const { now, log } = parts;

@@ -44,6 +44,7 @@
 -- covers 0077_live_registers.sql
 -- covers 0084_watched_owners.sql
 -- covers 0085_jobs_in_order.sql
+-- covers 0086_entities_unindexed.sql
 set local check_function_bodies = off;
 
 CREATE FUNCTION add_unbound_usage(owner text, more_records bigint, more_bytes bigint, more_job_bytes bigint) RETURNS void
@@ -121,14 +122,18 @@ CREATE FUNCTION keep_entity_terms() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 declare
-  former text[] := '{}';
+  former text[];
   present text[] := '{}';
 begin
-  if tg_op <> 'INSERT' then
-    former := array_remove(entity_terms(old.search_text, old.domain, old.country), null);
+  if tg_op = 'INSERT' then
+    insert into entity_unindexed (tenant_id, entity_number) values (new.tenant_id, new.number);
+    return null;
   end if;
-  if tg_op <> 'DELETE' then
+  former := array_remove(entity_terms(old.search_text, old.domain, old.country), null);
+  if tg_op = 'UPDATE' then
     present := array_remove(entity_terms(new.search_text, new.domain, new.country), null);
+  else
+    delete from entity_unindexed u where u.tenant_id = old.tenant_id and u.entity_number = old.number;
   end if;
   if cardinality(former) > 0 then
     delete from entity_term t where t.tenant_id = old.tenant_id and t.term = any (former) and t.entity_number = old.number
@@ -356,6 +361,12 @@ CREATE TABLE entity_term (
     entity_number bigint NOT NULL
 );
 ALTER TABLE ONLY entity_term ALTER COLUMN tenant_id SET STATISTICS 0;
+
+CREATE TABLE entity_unindexed (
+    tenant_id text NOT NULL,
+    entity_number bigint NOT NULL
+);
+ALTER TABLE ONLY entity_unindexed ALTER COLUMN tenant_id SET STATISTICS 0;
 
 CREATE TABLE human_difference (
     tenant_id text NOT NULL,
@@ -1020,6 +1031,9 @@ ALTER TABLE ONLY entity_register_ref
 
 ALTER TABLE ONLY entity_term
     ADD CONSTRAINT entity_term_pkey PRIMARY KEY (tenant_id, term, entity_number);
+
+ALTER TABLE ONLY entity_unindexed
+    ADD CONSTRAINT entity_unindexed_pkey PRIMARY KEY (tenant_id, entity_number);
 
 ALTER TABLE ONLY human_difference
     ADD CONSTRAINT human_difference_pkey PRIMARY KEY (tenant_id, identity_digest, right_ref);

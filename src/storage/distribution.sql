@@ -36,6 +36,7 @@ begin
       ('entity_key', 'tenant'),
       ('entity_register_ref', 'tenant'),
       ('entity_term', 'tenant'),
+      ('entity_unindexed', 'tenant'),
       ('human_difference', 'tenant'),
       ('idempotency', 'tenant'),
       ('job', 'tenant'),

@@ -7,6 +7,7 @@ const tables = [
   "entity",
   "entity_register_ref",
   "entity_term",
+  "entity_unindexed",
   "record",
   "decision",
   "entity_change",

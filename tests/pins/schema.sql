@@ -235,6 +235,12 @@ create table entity_term (
   constraint entity_term_pkey PRIMARY KEY (tenant_id, term, entity_number)
 );
 
+create table entity_unindexed (
+  tenant_id text not null,
+  entity_number bigint not null,
+  constraint entity_unindexed_pkey PRIMARY KEY (tenant_id, entity_number)
+);
+
 create table human_difference (
   tenant_id text not null,
   identity_digest bytea not null,
@@ -1268,14 +1274,18 @@ CREATE OR REPLACE FUNCTION keep_entity_terms()
  LANGUAGE plpgsql
 AS $function$
 declare
-  former text[] := '{}';
+  former text[];
   present text[] := '{}';
 begin
-  if tg_op <> 'INSERT' then
-    former := array_remove(entity_terms(old.search_text, old.domain, old.country), null);
+  if tg_op = 'INSERT' then
+    insert into entity_unindexed (tenant_id, entity_number) values (new.tenant_id, new.number);
+    return null;
   end if;
-  if tg_op <> 'DELETE' then
+  former := array_remove(entity_terms(old.search_text, old.domain, old.country), null);
+  if tg_op = 'UPDATE' then
     present := array_remove(entity_terms(new.search_text, new.domain, new.country), null);
+  else
+    delete from entity_unindexed u where u.tenant_id = old.tenant_id and u.entity_number = old.number;
   end if;
   if cardinality(former) > 0 then
     delete from entity_term t where t.tenant_id = old.tenant_id and t.term = any (former) and t.entity_number = old.number

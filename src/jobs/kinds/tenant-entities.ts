@@ -1,6 +1,7 @@
-/** Work at all entities of a tenant, after an install of registers or a release with another analysis. */
+/** Work at all entities of a tenant: after an install of registers, a release with another analysis, or many resolves. */
 import { z } from "zod";
 import { ANALYSIS_VERSION } from "../../domain/matching/analysis-version.ts";
+import { INDEX_KIND, indexEntities } from "../../pipelines/queries/index-entities.ts";
 import type { Reanalysis } from "../../pipelines/reanalysis/reanalysis.ts";
 import type { ResolutionDependencies } from "../../pipelines/resolution/dependencies.ts";
 import { followRegisters } from "../../pipelines/unions/unite-entities.ts";
@@ -66,6 +67,19 @@ export function reanalysisKind(deps: Dependencies): JobKind<Versioned> {
       await Promise.race([deps.reanalysis.tenant(job.tenantId), ended.promise]);
       signal.throwIfAborted();
       deps.log.info(deps.reanalysis.progress, "a tenant's entities were derived anew");
+    },
+  };
+}
+
+/** Writes the terms under which typed queries find a tenant's entities. */
+export function indexKind(database: Database): JobKind<Record<string, never>> {
+  return {
+    ...bounds,
+    name: INDEX_KIND,
+    payload: z.strictObject({}),
+    async run({ tenantId }, signal) {
+      await indexEntities(database, tenantId, signal);
+      signal.throwIfAborted();
     },
   };
 }

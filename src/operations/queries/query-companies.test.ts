@@ -107,6 +107,24 @@ describe("POST /v1/entities/query", () => {
     ).toEqual([4]);
   });
 
+  test("200: entities that a query does not index itself are indexed by a job", async () => {
+    const many = await service.tenant();
+    await many.resolve(numberedCompany(1));
+    await service.database.query(
+      `insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
+         search_text, places, register_version, created_at, updated_at, last_checked_at)
+       select e.tenant_id, 'ent_' || n, e.version, e.observations, e.comparable, e.legal_name, e.domain, e.country,
+         e.search_text, e.places, e.register_version, e.created_at, e.updated_at, e.last_checked_at
+       from (select * from entity where tenant_id = $1) e cross join generate_series(1, 1100) n`,
+      [many.tenantId],
+    );
+    await query({ limit: 1 }, many);
+    const waiting = async () =>
+      (await service.database.query("select 1 from entity_unindexed where tenant_id = $1", [many.tenantId]))
+        .rows.length;
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  });
+
   test("200: pages of one scanned entity, empty ones included, give each match once", async () => {
     const body = {
       ...filter("identity.legal_name", "contains", "e"),

@@ -3,6 +3,8 @@ import { companyQuery, type QueryFilter } from "../../domain/queries/company-que
 import type { Database, Transaction } from "../../storage/engine/database.ts";
 import { openTestDatabase, testableEngines } from "../../storage/engine/testing.ts";
 import type { QueryOrder } from "../../storage/entities/company-queries.ts";
+import { insertTestTenant } from "../../storage/testing/insert-test-tenant.ts";
+import { helpIndex, INDEX_KIND, indexEntities } from "./index-entities.ts";
 import { type CompanyScan, type ScannedPage, scanCompanies } from "./scan-companies.ts";
 
 const migrationsDirectory = new URL("../../storage/migrations/", import.meta.url);
@@ -55,6 +57,8 @@ describe.each(testableEngines)("a page of a query on %s", (engine) => {
          cross join lateral (select '2026-01-01T00:00:00Z'::timestamptz + (n / 10) * interval '1 hour' as at) t`,
       [tenantId, ENTITIES],
     );
+    await insertTestTenant(database, tenantId);
+    await indexEntities(database, tenantId, new AbortController().signal);
     await database.query("analyze entity");
     await database.query("analyze entity_term");
   });
@@ -211,5 +215,84 @@ describe.each(testableEngines)("a page of a query on %s", (engine) => {
     );
     await database.query("delete from entity where tenant_id = $1 and entity_id = $2", [tenantId, id]);
     expect(await terms()).toEqual([]);
+  });
+
+  /** Adds entities whose name is `name` and a number, without terms. */
+  const found = (name: string, count: number) =>
+    database.query(
+      `insert into entity (tenant_id, entity_id, version, observations, comparable, legal_name, domain, country,
+         search_text, places, register_version, created_at, updated_at, last_checked_at)
+       select $1, 'ent_' || $2 || lpad(n::text, 5, '0'), 1, '[]', '{}', 'x', null, 'FR', $2 || ' ' || n || E'\\n', '{}', 0,
+         t.at, t.at, t.at
+       from generate_series(1, $3::int) n cross join lateral (select '2027-01-01T00:00:00Z'::timestamptz as at) t`,
+      [tenantId, name, count],
+    );
+  const unindexed = async () =>
+    (
+      await database.query<{ count: number }>(
+        "select count(*)::int as count from entity_unindexed where tenant_id = $1",
+        [tenantId],
+      )
+    ).rows[0]!.count;
+  /** Terms that an entity lacks, or has and should not have. */
+  const wrongTerms = async () =>
+    (
+      await database.query<{ term: string }>(
+        `select * from (
+           select e.number, t.term from entity e
+             cross join lateral unnest(array_remove(entity_terms(e.search_text, e.domain, e.country), null)) t(term)
+           where e.tenant_id = $1) w(number, term)
+         full join (select * from entity_term where tenant_id = $1) h on h.entity_number = w.number and h.term = w.term
+         where w.term is null or h.term is null limit 5`,
+        [tenantId],
+      )
+    ).rows;
+
+  test("new entities are found before they have terms, however many they are", async () => {
+    await found("alpenglow", 30);
+    expect(await unindexed()).toBe(30);
+    const few = await walk([contains("penglow")]);
+    expect(few.ids).toEqual(await all("search_text like '%penglow%'"));
+    expect(few.pages).toHaveLength(1);
+    expect(few.excess).toEqual([]);
+    // The entities without terms alone are more than a page may read, so all entities are walked.
+    await found("edelweiss", 30);
+    const many = await walk([contains("penglow")]);
+    expect(many.ids).toEqual(few.ids);
+    expect(many.pages.length).toBeGreaterThan(ENTITIES / SCAN_LIMIT);
+    expect(many.excess).toEqual([]);
+  });
+
+  test("an entity that changes or goes before it has terms leaves none behind", async () => {
+    await database.query(
+      "update entity set search_text = E'gentian 1\\n' where tenant_id = $1 and entity_id = 'ent_alpenglow00001'",
+      [tenantId],
+    );
+    await database.query("delete from entity where tenant_id = $1 and entity_id = 'ent_alpenglow00002'", [
+      tenantId,
+    ]);
+    expect((await walk([contains("gentian")])).ids).toEqual(["ent_alpenglow00001"]);
+    expect(await unindexed()).toBe(59);
+    await helpIndex(database, tenantId, new Date("2027-01-02T00:00:00Z"));
+    expect(await unindexed()).toBe(0);
+    expect(await wrongTerms()).toEqual([]);
+    expect((await walk([contains("penglow")])).ids).toHaveLength(28);
+  });
+
+  test("a query indexes a thousand entities itself, and asks for a job that indexes the rest", async () => {
+    const jobs = async () =>
+      (await database.query("select 1 from job where tenant_id = $1 and kind = $2", [tenantId, INDEX_KIND]))
+        .rows.length;
+    expect(await jobs()).toBe(0);
+    await found("saxifrage", 1_200);
+    await helpIndex(database, tenantId, new Date("2027-01-02T00:00:00Z"));
+    expect(await unindexed()).toBe(200);
+    expect(await jobs()).toBe(1);
+    const aborted = AbortSignal.abort();
+    await indexEntities(database, tenantId, aborted);
+    expect(await unindexed()).toBe(200);
+    await indexEntities(database, tenantId, new AbortController().signal);
+    expect(await unindexed()).toBe(0);
+    expect(await wrongTerms()).toEqual([]);
   });
 });

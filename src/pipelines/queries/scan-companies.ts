@@ -13,6 +13,7 @@ import {
   walkEntities,
 } from "../../storage/entities/company-queries.ts";
 import { entityNumber } from "../../storage/entities/entity-keys.ts";
+import { unindexedNumbers } from "../../storage/entities/entity-terms.ts";
 
 export interface CompanyScan extends QueryScan {
   /** Matches of the page. */
@@ -74,7 +75,10 @@ function walkedPage(rows: readonly ScannedRow[], { limit, scanLimit }: CompanySc
   };
 }
 
-/** Numbers of all entities that may meet the query, from the first index that yields few enough; null where none does. */
+/**
+ * Numbers of all entities that may meet the query, from the first index that yields few enough; null where none does.
+ * Entities without terms may meet every condition on terms.
+ */
 async function rareNumbers(
   tx: Transaction,
   tenantId: string,
@@ -83,9 +87,11 @@ async function rareNumbers(
   const { entityIds, createdFrom, createdTo } = query;
   if (entityIds !== null && entityIds.length <= scanLimit) return entityIds.map(entityNumber);
   const limit = scanLimit + 1;
-  for (const lookUp of lookUpsOf(query)) {
+  const lookUps = lookUpsOf(query);
+  const unindexed = lookUps.length > 0 ? await unindexedNumbers(tx, tenantId, limit) : [];
+  for (const lookUp of unindexed.length <= scanLimit ? lookUps : []) {
     const numbers = await entityNumbersOfTerms(tx, tenantId, { lookUp, limit });
-    if (numbers.length <= scanLimit) return [...new Set(numbers)];
+    if (numbers.length + unindexed.length <= scanLimit) return [...new Set([...numbers, ...unindexed])];
   }
   // A walk along the moments begins and ends at those of the query by itself.
   if (order.by === "created_at" || (createdFrom === null && createdTo === null)) return null;
