@@ -3,6 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { typedQuery } from "../../contract/limits.ts";
 import type { Handler } from "../../contract/operation.ts";
 import { companyQuery, meetsQuery, type QueryFilter } from "../../domain/queries/company-query.ts";
+import { lookUpsOf } from "../../domain/queries/query-terms.ts";
 import type { EntityReader, Reader } from "../../pipelines/entities/entity-reader.ts";
 import { helpIndex } from "../../pipelines/queries/index-entities.ts";
 import { scanCompanies } from "../../pipelines/queries/scan-companies.ts";
@@ -33,7 +34,7 @@ export function queryCompaniesHandler(deps: QueryDependencies): Handler<typeof q
     if (opened instanceof Failure) return opened;
     const [createdAt, entityId] = opened;
     const query = companyQuery(filters);
-    await helpIndex(deps.database, tenantId, call.now);
+    if (lookUpsOf(query).length > 0) await helpIndex(deps.database, tenantId, call.now);
     const { entityIds, scannedCount, next } = await scanCompanies(deps.database, tenantId, {
       query,
       order,
