@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import { madeCompanies, type RegisterRow } from "./made-companies.ts";
 
 const rows: readonly RegisterRow[] = [
@@ -8,6 +9,30 @@ const rows: readonly RegisterRow[] = [
   })),
   { source: "wiki", source_record_id: "w", name: "株式会社やまや", country: "JP" },
 ];
+
+test("no made company has the name of another one of its country, or one that is asked for", () => {
+  const coreOf = (name: string) => analyseName(name).core.join("");
+  const asked = "Quillstone Foods Group Limited";
+  const made = [...madeCompanies(rows, 40, [asked])].filter(({ country }) => country === "GB");
+  const cores = [...rows.slice(0, 3), ...made].map(({ name }) => coreOf(name));
+  expect(new Set(cores).size).toBe(cores.length);
+  expect(cores).not.toContain(coreOf(asked));
+});
+
+test("only a word that several companies bear is lent to another one", () => {
+  const named = (names: readonly string[]) =>
+    names.map((name, at) => ({ source: "alpha", source_record_id: `a${at}`, name, country: "GB" }));
+  const bearers = named([
+    "Northern Optics Ltd",
+    "Northern Foods Ltd",
+    "Northern Foods plc",
+    "Zyxquarry Metals Ltd",
+  ]);
+  const firsts = [...madeCompanies(bearers, 50)].map(({ name }) => name.split(" ", 1)[0]!);
+  expect(firsts).toContain("Northern");
+  // Optics and Metals with "Northern" are free once each, and "Zyxquarry" is its company's own.
+  expect(firsts.filter((word) => word === "Northern").length).toBeLessThanOrEqual(2);
+});
 
 test("made companies are new, have the words behind the first one, and are the same in each run", () => {
   const made = [...madeCompanies(rows, 3)];

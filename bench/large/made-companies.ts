@@ -1,8 +1,11 @@
 /**
- * Companies that do not exist, with names as real ones have them: the name of a real company with its distinctive
- * word replaced, half of the time by the word of another company of its country, so that words are as frequent as in
- * the register, and otherwise by a word that is coined from the letters of such words.
+ * Companies that do not exist, with names as real ones have them: the name of a real company with its first word replaced,
+ * by the word of another company of its country where several companies bear that word, and otherwise by a word that is
+ * coined from the letters of such words. So new words are as frequent as words that were seen once, which is the estimate
+ * of Good ("The population frequencies of species", 1953). No two companies of a country get the same name: the truth of
+ * a query about either would not be known.
  */
+import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import { type Random, seededRandom } from "../screening/damage.ts";
 
 /** A row in the form of `company-jsonl`, as far as it is read here. */
@@ -10,6 +13,7 @@ export interface RegisterRow {
   readonly source: string;
   readonly source_record_id: string;
   readonly name: string;
+  readonly other_names?: readonly { readonly name: string }[];
   readonly country?: string;
   readonly jurisdiction?: string;
   readonly address?: unknown;
@@ -23,21 +27,32 @@ const NUMBERS = ["lei", "cik", "registration_number", "vat_number"];
 const LETTERS_BEFORE = 3;
 const LONGEST_WORD = 14;
 
-/** So many rows for each real row, the same for the same rows. */
-export function* madeCompanies(rows: readonly RegisterRow[], times: number): Generator<RegisterRow> {
-  const random = seededRandom(20261125);
-  const groups = Map.groupBy(rows, (row) => `${row.country} ${isSpaced(row.name)}`);
-  const coiners = new Map([...groups].map(([group, members]) => [group, new Coiner(members.map(firstWord))]));
+/**
+ * So many rows for each real row, the same for the same rows.
+ * @param asked names that no made company gets in any country: those of queries whose company is known.
+ */
+export function* madeCompanies(
+  rows: readonly RegisterRow[],
+  times: number,
+  asked: Iterable<string> = [],
+): Generator<RegisterRow> {
+  const random = seededRandom(20261126);
+  const namers = new Map(
+    [...Map.groupBy(rows, groupOf)].map(([group, members]) => [group, new Namer(members, random)]),
+  );
+  const taken = new Set(Array.from(asked, coreOf));
+  const isFree = (name: string, country = ""): boolean => {
+    const core = coreOf(name);
+    return !taken.has(core) && !taken.has(`${country} ${core}`);
+  };
+  for (const { name, other_names: others = [], country = "" } of rows)
+    for (const one of [name, ...others.map((other) => other.name)]) taken.add(`${country} ${coreOf(one)}`);
   const numbered = numberedSources(rows);
   let made = 0;
   for (let round = 0; round < times; round++) {
     for (const row of rows) {
-      const group = `${row.country} ${isSpaced(row.name)}`;
-      const members = groups.get(group)!;
-      const other = members[Math.floor(random() * members.length)]!;
-      const name = isSpaced(row.name)
-        ? withFirstWord(row.name, random() < 0.5 ? firstWord(other) : coiners.get(group)!.coin(random))
-        : spliced(row.name, other.name);
+      const { name, other } = namers.get(groupOf(row))!.nameLike(row, (one) => isFree(one, row.country));
+      taken.add(`${row.country ?? ""} ${coreOf(name)}`);
       made++;
       yield {
         ...{ source: row.source, source_record_id: `made-${made}`, name },
@@ -54,6 +69,17 @@ export function* madeCompanies(rows: readonly RegisterRow[], times: number): Gen
   }
 }
 
+/** The words of a name but its legal form, as one text: companies of one country differ in it. */
+function coreOf(name: string): string {
+  const { core, joined } = analyseName(name);
+  return core.length > 0 ? core.join("") : joined || name;
+}
+
+/** Names of one country, with spaces or without. */
+function groupOf({ country, name }: RegisterRow): string {
+  return `${country} ${isSpaced(name)}`;
+}
+
 function numberedSources(rows: readonly RegisterRow[]): Set<string> {
   const bySource = Map.groupBy(rows, ({ source }) => source);
   const isNumbered = (row: RegisterRow) => NUMBERS.some((field) => field in row);
@@ -66,6 +92,57 @@ function numberedSources(rows: readonly RegisterRow[]): Set<string> {
 
 const isSpaced = (name: string): boolean => name.includes(" ");
 const firstWord = ({ name }: RegisterRow): string => name.split(" ", 1)[0]!;
+
+const DRAWN = 3;
+const MOST_DRAWN = 100;
+const MOST_NUMBER = 1_000_000;
+/** Draws after which a coined word has one part more: a small register has letters for few words. */
+const COMPOUNDED = 10;
+
+/** Makes names from those of the rows of one group. */
+class Namer {
+  readonly #rows: readonly RegisterRow[];
+  readonly #coiner: Coiner;
+  /** By first word: how many names that differ by more than the legal form begin with it. */
+  readonly #bearers: ReadonlyMap<string, number>;
+  readonly #random: Random;
+
+  constructor(rows: readonly RegisterRow[], random: Random) {
+    this.#rows = rows;
+    this.#random = random;
+    this.#coiner = new Coiner(rows.map(firstWord));
+    const cores = Map.groupBy(rows, (row) => firstWord(row).toLowerCase());
+    this.#bearers = new Map(
+      [...cores].map(([word, members]) => [word, new Set(members.map(({ name }) => coreOf(name))).size]),
+    );
+  }
+
+  /** A free name in the manner of the row's, and the other row that it was made with. */
+  nameLike(
+    { name }: RegisterRow,
+    isFree: (name: string) => boolean,
+  ): { readonly name: string; readonly other: RegisterRow } {
+    for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
+      const other = this.#rows[Math.floor(this.#random() * this.#rows.length)]!;
+      const isLent =
+        drawn < DRAWN && (!isSpaced(name) || this.#bearers.get(firstWord(other).toLowerCase())! > 1);
+      const word = isLent ? firstWord(other) : this.#coined(1 + Math.floor(drawn / COMPOUNDED));
+      const made = isSpaced(name) ? withFirstWord(name, word) : isLent ? spliced(name, other.name) : word;
+      if (isFree(made)) return { name: made, other };
+    }
+    // The few names of a small group are all taken: a number tells further ones apart.
+    const [other] = this.#rows;
+    for (;;) {
+      const made = `${name} ${Math.floor(this.#random() * MOST_NUMBER)}`;
+      if (isFree(made)) return { name: made, other: other! };
+    }
+  }
+
+  #coined(parts: number): string {
+    const [first, ...others] = Array.from({ length: parts }, () => this.#coiner.coin(this.#random));
+    return [first, ...others.map((word) => word.toLowerCase())].join("");
+  }
+}
 
 function withFirstWord(name: string, word: string): string {
   return word + name.slice(name.indexOf(" "));
