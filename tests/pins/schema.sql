@@ -1362,7 +1362,7 @@ begin
       w.search_text, w.places, w.register_version, moment, moment, moment)
     returning number into bearer;
     insert into entity_key (tenant_id, key, entity_number)
-    select distinct owner, k.key, bearer from unnest(w.keys) k(key);
+    select owner, k.key, bearer from unnest(w.keys) k(key);
   else
     update entity e set
       version = revision, observations = observed, comparable = compared,
@@ -1381,7 +1381,7 @@ begin
     end if;
     -- Most are there. They lie together, where each would be looked for in a place of its own.
     insert into entity_key (tenant_id, key, entity_number)
-    select distinct owner, k.key, bearer from unnest(w.keys) k(key)
+    select owner, k.key, bearer from unnest(w.keys) k(key)
     where k.key <> all (array(select h.key from entity_key h
       where h.entity_number = bearer and h.tenant_id = owner));
   end if;

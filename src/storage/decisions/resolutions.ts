@@ -92,6 +92,7 @@ export interface EntityWrite {
   readonly places: readonly string[];
   /** The linking that its register facts were read from; 0 where none was read. */
   readonly register_version: number;
+  /** Each once. */
   readonly keys: readonly string[];
   readonly register_refs: readonly { readonly source: string; readonly source_record_id: string }[];
   /** null where nothing that the tenant is shown changes, or nobody knew the entity before. */
