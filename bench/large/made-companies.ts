@@ -40,19 +40,18 @@ export function* madeCompanies(
   const namers = new Map(
     [...Map.groupBy(rows, groupOf)].map(([group, members]) => [group, new Namer(members, random)]),
   );
-  const taken = new Set(Array.from(asked, coreOf));
-  const isFree = (name: string, country = ""): boolean => {
-    const core = coreOf(name);
-    return !taken.has(core) && !taken.has(`${country} ${core}`);
-  };
-  for (const { name, other_names: others = [], country = "" } of rows)
-    for (const one of [name, ...others.map((other) => other.name)]) taken.add(`${country} ${coreOf(one)}`);
+  const taken = new TakenNames();
+  for (const name of asked) taken.add(name, undefined);
+  for (const { name, other_names: others = [], country } of rows)
+    for (const one of [name, ...others.map((other) => other.name)]) taken.add(one, country);
   const numbered = numberedSources(rows);
   let made = 0;
   for (let round = 0; round < times; round++) {
     for (const row of rows) {
-      const { name, other } = namers.get(groupOf(row))!.nameLike(row, (one) => isFree(one, row.country));
-      taken.add(`${row.country ?? ""} ${coreOf(name)}`);
+      const { name, other } = namers
+        .get(groupOf(row))!
+        .nameLike(row, (one) => taken.isFree(one, row.country));
+      taken.add(name, row.country);
       made++;
       yield {
         ...{ source: row.source, source_record_id: `made-${made}`, name },
@@ -66,6 +65,22 @@ export function* madeCompanies(
         }),
       };
     }
+  }
+}
+
+/** The names that companies bear, each in a country; a company without a country may be of any. */
+class TakenNames {
+  readonly #cores = new Set<string>();
+
+  add(name: string, country: string | undefined): void {
+    const core = coreOf(name);
+    this.#cores.add(`any ${core}`).add(`${country} ${core}`);
+  }
+
+  isFree(name: string, country: string | undefined): boolean {
+    const core = coreOf(name);
+    if (country === undefined) return !this.#cores.has(`any ${core}`);
+    return !this.#cores.has(`${country} ${core}`) && !this.#cores.has(`undefined ${core}`);
   }
 }
 
