@@ -52,6 +52,16 @@ const answerOf = (decision: QueryAnswer["decision"], ...ids: string[]): QueryAns
 });
 
 describe("scoreQueries", () => {
+  test("a present company that is called absent is counted among the present ones", () => {
+    const present = queryOf({ kind: "present", targets: ["gleif:1"] });
+    const { calledAbsent } = scoreQueries([
+      { query: present, answer: answerOf("no_match") },
+      { query: present, answer: answerOf("match", "gleif:1") },
+      { query: queryOf({ kind: "absent" }), answer: answerOf("no_match") },
+    ]);
+    expect(calledAbsent).toMatchObject({ hits: 1, all: 2 });
+  });
+
   test("gives the figures of the scorer that came with the benchmark on the same 900 answers", () => {
     const score = scoreQueries(madeAnswers(900));
     const { asked, present, absent, undecidable, matches, right, wrong, neutral } = score;

@@ -69,6 +69,8 @@ export interface QueryScore {
   readonly falseMatch: Share;
   /** `no_match` where the company is absent. */
   readonly noMatch: Share;
+  /** `no_match` where the company is present. */
+  readonly calledAbsent: Share;
   /** Right matches that also cite a record of another company. */
   readonly extraWrong: Share;
   /** Matches with their confidence, neutral ones left out. */
@@ -116,6 +118,10 @@ export function scoreQueries(items: readonly AnsweredQuery[]): QueryScore {
     noMatch: shareOf(
       count(({ query, answer }) => query.truth.kind === "absent" && answer.decision === "no_match"),
       absent,
+    ),
+    calledAbsent: shareOf(
+      count(({ query, answer }) => query.truth.kind === "present" && answer.decision === "no_match"),
+      present,
     ),
     extraWrong: shareOf(
       count((item, judged) => matched(item) && judged === "right" && citesAnother(item)),
