@@ -277,6 +277,17 @@ describe.each(testableEngines)("a page of a query on %s", (engine) => {
     expect(await unindexed()).toBe(0);
     expect(await wrongTerms()).toEqual([]);
     expect((await walk([contains("penglow")])).ids).toHaveLength(28);
+    // A query that finds nothing to write takes no lock, so it does not wait for a commit of the tenant.
+    const asked: string[] = [];
+    const watched = Object.assign(Object.create(database) as Database, {
+      query: (text: string, params: unknown[]) => {
+        asked.push(text);
+        return database.query(text, params);
+      },
+      transaction: () => expect.unreachable(),
+    });
+    await helpIndex(watched, tenantId, new Date("2027-01-02T00:00:00Z"));
+    expect(asked).toHaveLength(1);
   });
 
   test("a query indexes a thousand entities itself, and asks for a job that indexes the rest", async () => {
