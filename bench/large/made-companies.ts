@@ -7,6 +7,7 @@
  */
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import { type Random, seededRandom } from "../screening/damage.ts";
+import { NumberMaker } from "./made-numbers.ts";
 
 /** A row in the form of `company-jsonl`, as far as it is read here. */
 export interface RegisterRow {
@@ -16,14 +17,15 @@ export interface RegisterRow {
   readonly other_names?: readonly { readonly name: string }[];
   readonly country?: string;
   readonly jurisdiction?: string;
+  readonly lei?: string;
+  readonly cik?: string;
+  readonly registration_number?: string;
+  readonly tickers?: readonly string[];
   readonly address?: unknown;
   readonly legal_form?: string;
   readonly licence?: string;
 }
 
-/** A register tells its companies apart by numbers where this share of its rows has one. */
-const NUMBERED = 0.1;
-const NUMBERS = ["lei", "cik", "registration_number", "vat_number"];
 const LETTERS_BEFORE = 3;
 const LONGEST_WORD = 14;
 
@@ -44,7 +46,7 @@ export function* madeCompanies(
   for (const name of asked) taken.add(name, undefined);
   for (const { name, other_names: others = [], country } of rows)
     for (const one of [name, ...others.map((other) => other.name)]) taken.add(one, country);
-  const numbered = numberedSources(rows);
+  const numbers = new NumberMaker(rows, random);
   let made = 0;
   for (let round = 0; round < times; round++) {
     for (const row of rows) {
@@ -59,10 +61,7 @@ export function* madeCompanies(
         ...(row.legal_form && { legal_form: row.legal_form }),
         ...(other.address !== undefined && { address: other.address }),
         ...(row.licence && { licence: row.licence }),
-        ...(numbered.has(row.source) && {
-          registration_number: `MADE${String(made).padStart(8, "0")}`,
-          ...((row.jurisdiction ?? row.country) && { jurisdiction: row.jurisdiction ?? row.country }),
-        }),
+        ...numbers.numbersLike(row, made),
       };
     }
   }
@@ -93,16 +92,6 @@ function coreOf(name: string): string {
 /** Names of one country, with spaces or without. */
 function groupOf({ country, name }: RegisterRow): string {
   return `${country} ${isSpaced(name)}`;
-}
-
-function numberedSources(rows: readonly RegisterRow[]): Set<string> {
-  const bySource = Map.groupBy(rows, ({ source }) => source);
-  const isNumbered = (row: RegisterRow) => NUMBERS.some((field) => field in row);
-  return new Set(
-    [...bySource]
-      .filter(([, members]) => members.filter(isNumbered).length > NUMBERED * members.length)
-      .map(([source]) => source),
-  );
 }
 
 const isSpaced = (name: string): boolean => name.includes(" ");
