@@ -13,7 +13,8 @@ import { parseArgs } from "node:util";
 import { createGzip } from "node:zlib";
 import type { CompanyRecord } from "../src/domain/record.ts";
 import { readJsonLines } from "../src/training/benchmark-cases.ts";
-import { madeCompanies, type RegisterRow } from "./large/made-companies.ts";
+import { madeCompanies } from "./large/made-companies.ts";
+import type { RegisterRow } from "./large/register-row.ts";
 import { progressLine } from "./quality/progress-line.ts";
 
 const AT_ONCE = 1_000;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
-import { madeCompanies, type RegisterRow } from "./made-companies.ts";
+import { madeCompanies } from "./made-companies.ts";
+import type { RegisterRow } from "./register-row.ts";
 
 const rows: readonly RegisterRow[] = [
   ...["Quarrydale Optics Ltd", "Quillbrack Foods Limited", "Quarterstone plc"].map((name, at) => ({

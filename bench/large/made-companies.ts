@@ -8,23 +8,7 @@
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import { type Random, seededRandom } from "../screening/damage.ts";
 import { NumberMaker } from "./made-numbers.ts";
-
-/** A row in the form of `company-jsonl`, as far as it is read here. */
-export interface RegisterRow {
-  readonly source: string;
-  readonly source_record_id: string;
-  readonly name: string;
-  readonly other_names?: readonly { readonly name: string }[];
-  readonly country?: string;
-  readonly jurisdiction?: string;
-  readonly lei?: string;
-  readonly cik?: string;
-  readonly registration_number?: string;
-  readonly tickers?: readonly string[];
-  readonly address?: unknown;
-  readonly legal_form?: string;
-  readonly licence?: string;
-}
+import type { RegisterRow } from "./register-row.ts";
 
 const LETTERS_BEFORE = 3;
 const LONGEST_WORD = 14;

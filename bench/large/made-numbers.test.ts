@@ -3,8 +3,8 @@ import { comparableOfCompany } from "../../src/domain/matching/comparable/compar
 import { isDecisive } from "../../src/domain/matching/compare/pair-evidence.ts";
 import { companyOfObject } from "../../src/registers/company-jsonl/company-of-object.ts";
 import { seededRandom } from "../screening/damage.ts";
-import type { RegisterRow } from "./made-companies.ts";
 import { NumberMaker } from "./made-numbers.ts";
+import type { RegisterRow } from "./register-row.ts";
 
 const row = (own: Partial<RegisterRow>): RegisterRow => ({
   ...{ source: "alpha", source_record_id: "1", name: "Quarrydale Optics" },

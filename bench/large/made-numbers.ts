@@ -8,7 +8,7 @@ import { comparableOfCompany } from "../../src/domain/matching/comparable/compar
 import { isDecisive } from "../../src/domain/matching/compare/pair-evidence.ts";
 import { companyOfObject } from "../../src/registers/company-jsonl/company-of-object.ts";
 import type { Random } from "../screening/damage.ts";
-import type { RegisterRow } from "./made-companies.ts";
+import type { RegisterRow } from "./register-row.ts";
 
 type Numbers = Pick<RegisterRow, "lei" | "cik" | "registration_number" | "tickers" | "jurisdiction">;
 
