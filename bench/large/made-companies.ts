@@ -81,7 +81,8 @@ function groupOf({ country, name }: RegisterRow): string {
 const isSpaced = (name: string): boolean => name.includes(" ");
 const firstWord = ({ name }: RegisterRow): string => name.split(" ", 1)[0]!;
 
-const DRAWN = 3;
+/** Draws in which a word or a name may be lent; later ones are coined. */
+const LENDING_DRAWS = 3;
 const MOST_DRAWN = 100;
 const MOST_NUMBER = 1_000_000;
 /** Draws after which a coined word has one part more: a small register has letters for few words. */
@@ -113,7 +114,7 @@ class Namer {
     for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
       const other = this.#rows[Math.floor(this.#random() * this.#rows.length)]!;
       const isLent =
-        drawn < DRAWN && (!isSpaced(name) || this.#bearers.get(firstWord(other).toLowerCase())! > 1);
+        drawn < LENDING_DRAWS && (!isSpaced(name) || this.#bearers.get(firstWord(other).toLowerCase())! > 1);
       const word = isLent ? firstWord(other) : this.#coined(1 + Math.floor(drawn / COMPOUNDED));
       const made = isSpaced(name) ? withFirstWord(name, word) : isLent ? spliced(name, other.name) : word;
       if (isFree(made)) return { name: made, other };

@@ -9,7 +9,7 @@ import { requestJob } from "../../storage/jobs/queue.ts";
 
 export const INDEX_KIND = "index_entities";
 
-/** Entities of a transaction: some 0.2 s of the embedded database, during which the tenant's commits wait. */
+/** Entities of a transaction, during which the tenant's commits wait. */
 const PAGE = 500;
 /** Pages that one query writes itself. */
 const HELPED = 2;
