@@ -18,7 +18,7 @@ const HELPED = 2;
 export async function helpIndex(database: Database, tenantId: string, now: Date): Promise<void> {
   // Most queries find nothing to write, and then wait for no commit of the tenant.
   if ((await unindexedNumbers(database, tenantId, 1)).length === 0) return;
-  for (let page = 0; page < HELPED; page++) if (await isIndexed(database, tenantId)) return;
+  for (let page = 0; page < HELPED; page++) if (await indexPage(database, tenantId)) return;
   const at = now.toISOString();
   await database.transaction(async (tx) => {
     await requestJob(tx, { tenantId, kind: INDEX_KIND, key: "entities", payload: {}, runAfter: at, at });
@@ -32,10 +32,10 @@ export async function indexEntities(
   tenantId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted && !(await isIndexed(database, tenantId)));
+  while (!signal.aborted && !(await indexPage(database, tenantId)));
 }
 
 /** Writes one page of terms. @returns whether it was the last one. */
-function isIndexed(database: Database, tenantId: string): Promise<boolean> {
+function indexPage(database: Database, tenantId: string): Promise<boolean> {
   return database.transaction(async (tx) => (await writeTerms(tx, tenantId, PAGE)) < PAGE);
 }
