@@ -35,6 +35,28 @@ test("only a word that several companies bear is lent to another one", () => {
   expect(firsts.filter((word) => word === "Northern").length).toBeLessThanOrEqual(2);
 });
 
+test("a name without spaces keeps its legal form and the words behind its first own one", () => {
+  const names = ["株式会社石井鐵工所", "株式会社赤阪鐵工所", "株式会社石井商店", "東亜建設工業株式会社"];
+  const real = names.map((name, at) => ({
+    source: "alpha",
+    source_record_id: `a${at}`,
+    name,
+    country: "JP",
+  }));
+  for (const [at, { name }] of [...madeCompanies(real, 5)].entries())
+    expect(name).toMatch(
+      [/^株式会社.+鐵工所$/, /^株式会社.+鐵工所$/, /^株式会社.+商店$/, /.+建設工業株式会社$/][at % 4]!,
+    );
+});
+
+test("no word of one script stands before words of another", () => {
+  const real = ["Acme Завод", "Завод Прогресс", "Завод Восток"].map((name, at) => ({
+    ...{ source: "alpha", source_record_id: `a${at}`, name, country: "RU" },
+  }));
+  const made = [...madeCompanies(real, 20)].filter((_, at) => at % 3 > 0);
+  for (const { name } of made) expect(name).not.toMatch(/[a-z]/i);
+});
+
 test("made companies are new, have the words behind the first one, and are the same in each run", () => {
   const made = [...madeCompanies(rows, 3)];
   expect(made).toHaveLength(12);

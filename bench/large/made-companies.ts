@@ -1,16 +1,17 @@
 /**
- * Companies that do not exist, with names as real ones have them: the name of a real company with its first word replaced,
+ * Companies that do not exist, with names as real ones have them: the name of a real company with its first own word replaced,
  * by the word of another company of its country where several companies bear that word, and otherwise by a word that is
  * coined from the letters of such words. So new words are as frequent as words that were seen once, which is the estimate
  * of Good ("The population frequencies of species", 1953). No two companies of a country get the same name: the truth of
  * a query about either would not be known.
  */
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
+import type { Script } from "../../src/domain/names/analyse/analysed-name.ts";
 import { type Random, seededRandom } from "../screening/damage.ts";
 import { NumberMaker } from "./made-numbers.ts";
+import { type NameParts, partsOf } from "./name-parts.ts";
 import type { RegisterRow } from "./register-row.ts";
 
-const LETTERS_BEFORE = 3;
 const LONGEST_WORD = 14;
 
 /**
@@ -23,9 +24,11 @@ export function* madeCompanies(
   asked: Iterable<string> = [],
 ): Generator<RegisterRow> {
   const random = seededRandom(20261126);
-  const namers = new Map(
-    [...Map.groupBy(rows, groupOf)].map(([group, members]) => [group, new Namer(members, random)]),
-  );
+  const namers = new Map<RegisterRow, Namer>();
+  for (const members of Map.groupBy(rows, groupOf).values()) {
+    const namer = new Namer(members, random);
+    for (const member of members) namers.set(member, namer);
+  }
   const taken = new TakenNames();
   for (const name of asked) taken.add(name, undefined);
   for (const { name, other_names: others = [], country } of rows)
@@ -34,9 +37,7 @@ export function* madeCompanies(
   let made = 0;
   for (let round = 0; round < times; round++) {
     for (const row of rows) {
-      const { name, other } = namers
-        .get(groupOf(row))!
-        .nameLike(row, (one) => taken.isFree(one, row.country));
+      const { name, other } = namers.get(row)!.nameLike(row, (one) => taken.isFree(one, row.country));
       taken.add(name, row.country);
       made++;
       yield {
@@ -73,13 +74,11 @@ function coreOf(name: string): string {
   return core.length > 0 ? core.join("") : joined || name;
 }
 
-/** Names of one country, with spaces or without. */
+/** Rows of one country whose names begin with a word in the same script, all with spaces or all without. */
 function groupOf({ country, name }: RegisterRow): string {
-  return `${country} ${isSpaced(name)}`;
+  const { script, isSpaced } = partsOf(name);
+  return [country, script, isSpaced].join(" ");
 }
-
-const isSpaced = (name: string): boolean => name.includes(" ");
-const firstWord = ({ name }: RegisterRow): string => name.split(" ", 1)[0]!;
 
 /** Draws in which a word or a name may be lent; later ones are coined. */
 const LENDING_DRAWS = 3;
@@ -91,6 +90,7 @@ const COMPOUNDED = 10;
 /** Makes names from those of the rows of one group. */
 class Namer {
   readonly #rows: readonly RegisterRow[];
+  readonly #parts: ReadonlyMap<RegisterRow, NameParts>;
   readonly #coiner: Coiner;
   /** By first word: how many names that differ by more than the legal form begin with it. */
   readonly #bearers: ReadonlyMap<string, number>;
@@ -99,8 +99,9 @@ class Namer {
   constructor(rows: readonly RegisterRow[], random: Random) {
     this.#rows = rows;
     this.#random = random;
-    this.#coiner = new Coiner(rows.map(firstWord));
-    const cores = Map.groupBy(rows, (row) => firstWord(row).toLowerCase());
+    this.#parts = new Map(rows.map((row) => [row, partsOf(row.name)]));
+    this.#coiner = new Coiner([...this.#parts.values()]);
+    const cores = Map.groupBy(rows, (row) => this.#parts.get(row)!.first.toLowerCase());
     this.#bearers = new Map(
       [...cores].map(([word, members]) => [word, new Set(members.map(({ name }) => coreOf(name))).size]),
     );
@@ -108,21 +109,22 @@ class Namer {
 
   /** A free name in the manner of the row's, and the other row that it was made with. */
   nameLike(
-    { name }: RegisterRow,
+    row: RegisterRow,
     isFree: (name: string) => boolean,
   ): { readonly name: string; readonly other: RegisterRow } {
+    const { before, after } = this.#parts.get(row)!;
     for (let drawn = 0; drawn < MOST_DRAWN; drawn++) {
       const other = this.#rows[Math.floor(this.#random() * this.#rows.length)]!;
-      const isLent =
-        drawn < LENDING_DRAWS && (!isSpaced(name) || this.#bearers.get(firstWord(other).toLowerCase())! > 1);
-      const word = isLent ? firstWord(other) : this.#coined(1 + Math.floor(drawn / COMPOUNDED));
-      const made = isSpaced(name) ? withFirstWord(name, word) : isLent ? spliced(name, other.name) : word;
+      const { first } = this.#parts.get(other)!;
+      const isLent = drawn < LENDING_DRAWS && this.#bearers.get(first.toLowerCase())! > 1;
+      const word = isLent ? first : this.#coined(1 + Math.floor(drawn / COMPOUNDED));
+      const made = before + word + after;
       if (isFree(made)) return { name: made, other };
     }
     // The few names of a small group are all taken: a number tells further ones apart.
     const [other] = this.#rows;
     for (;;) {
-      const made = `${name} ${Math.floor(this.#random() * MOST_NUMBER)}`;
+      const made = `${row.name} ${Math.floor(this.#random() * MOST_NUMBER)}`;
       if (isFree(made)) return { name: made, other: other! };
     }
   }
@@ -133,27 +135,27 @@ class Namer {
   }
 }
 
-function withFirstWord(name: string, word: string): string {
-  return word + name.slice(name.indexOf(" "));
-}
+/**
+ * The letters that decide the next one: three in an alphabet, as words of 4 to 10 letters have them; two in syllables
+ * and in writing without vowels; one in Han, whose first words have two characters.
+ */
+const lettersBefore = (script: Script): number => (script === "han" ? 1 : ALPHABETS.has(script) ? 3 : 2);
+const ALPHABETS: ReadonlySet<Script> = new Set(["latin", "cyrillic", "greek", "armenian", "georgian"]);
 
-/** A name without spaces: the first half of one and the second half of the other. */
-function spliced(name: string, other: string): string {
-  const [one, two] = [[...name], [...other]];
-  return [...one.slice(0, Math.ceil(one.length / 2)), ...two.slice(Math.floor(two.length / 2))].join("");
-}
-
-/** Coins words letter by letter, each letter as often as it follows the three before it in the given words. */
+/** Coins words letter by letter, each letter as often as it follows those before it in the given words. */
 class Coiner {
   readonly #words: readonly string[];
+  readonly #before: number;
   readonly #next = new Map<string, string[]>();
 
-  constructor(words: readonly string[]) {
-    this.#words = words;
-    for (const word of words) {
+  /** @param names of one script. */
+  constructor(names: readonly NameParts[]) {
+    this.#words = names.map(({ first }) => first);
+    this.#before = lettersBefore(names[0]!.script);
+    for (const word of this.#words) {
       const letters = [...word];
-      for (let at = LETTERS_BEFORE; at <= letters.length; at++) {
-        const before = letters.slice(at - LETTERS_BEFORE, at).join("");
+      for (let at = this.#before; at <= letters.length; at++) {
+        const before = letters.slice(at - this.#before, at).join("");
         const known = this.#next.get(before) ?? [];
         known.push(letters[at] ?? "");
         this.#next.set(before, known);
@@ -163,9 +165,9 @@ class Coiner {
 
   coin(random: Random): string {
     const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
-    const letters = [...pick(this.#words)].slice(0, LETTERS_BEFORE);
+    const letters = [...pick(this.#words)].slice(0, this.#before);
     while (letters.length < LONGEST_WORD) {
-      const next = pick(this.#next.get(letters.slice(-LETTERS_BEFORE).join("")) ?? [""]);
+      const next = pick(this.#next.get(letters.slice(-this.#before).join("")) ?? [""]);
       if (next === "") break;
       letters.push(next);
     }
