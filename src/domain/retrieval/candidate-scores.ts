@@ -6,6 +6,9 @@ const CORRELATED = Float64Array.from({ length: 64 }, (_, shared) =>
   shared === 0 ? 0 : 1 + Math.log(shared),
 );
 
+/** By how much n shared keys of one field count more than the best of them. */
+export const correlated = (shared: number): number => CORRELATED[shared] ?? 1 + Math.log(shared);
+
 /**
  * Scores of the candidates of one query, in typed arrays that the next query uses again: an open-addressing
  * table from ordinal to slot, and for each slot and field the best weight and the number of shared keys. The
@@ -76,7 +79,7 @@ export class CandidateScores {
   fieldScore(slot: number, field: number): number {
     const shared = this.#shared[slot * FIELDS + field]!;
     if (shared === 0) return 0;
-    return this.#best[slot * FIELDS + field]! * (CORRELATED[shared] ?? 1 + Math.log(shared));
+    return this.#best[slot * FIELDS + field]! * correlated(shared);
   }
 
   /** Whether the candidate shares a key of any of these fields. @param fields a bit for each. */

@@ -83,6 +83,9 @@ function withNeed<K extends RetrievalKey>(keys: readonly K[]): (K & Pick<Planned
   });
 }
 
+/** Whether a key finds companies, and was too common for all of them to be read. */
+export const isCut = ({ read, count, onlyRanks }: PlannedKey): boolean => read < count && !onlyRanks;
+
 /** Whether too many companies share the key for it to find candidates: a country, or a common meaning. */
 function onlyRanks({ field, count }: { readonly field: RetrievalField; readonly count: number }): boolean {
   return field === "country" || (MEANS.has(field) && count > RARE_MEANING);

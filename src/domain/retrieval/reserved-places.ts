@@ -6,7 +6,7 @@ import { BestSlots } from "./best-slots.ts";
 import type { CandidateScores } from "./candidate-scores.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField } from "./retrieval-key.ts";
 
-interface Reservation {
+export interface Reservation {
   /** The fields, a bit for each: a candidate competes for these places when it shares a key of any. */
   readonly entry: number;
   /** The fields whose scores rank the candidates for these places. */
@@ -23,7 +23,7 @@ const bits = (...names: RetrievalField[]): number =>
  * A renamed company is found by its number alone. A company whose name is in another script than the query's
  * shares only sounds and meanings of words; those in the query's script also share words and bigrams.
  */
-const RESERVATIONS: readonly Reservation[] = [
+export const RESERVATIONS: readonly Reservation[] = [
   {
     entry: bits("identifier", "domain", "phone", "email"),
     counted: fields("identifier", "domain", "phone", "email", "country"),
@@ -86,6 +86,15 @@ export function rankSlots(scores: CandidateScores, slots: Int32Array): RankedSlo
   );
 }
 
+interface FilledPlaces {
+  /** Best first. */
+  readonly list: readonly RankedSlot[];
+  /** The least score with which a further candidate would have a place. */
+  readonly entrance: number;
+  /** The same for each of RESERVATIONS, counted in its fields. */
+  readonly reservedEntrances: readonly number[];
+}
+
 /**
  * Fills the list: first the reserved places, then the best of all candidates. A candidate below a fifth of
  * the best score of its kind is left out, so that a strong match stands without accidental ones.
@@ -94,9 +103,9 @@ export function fillPlaces(
   ranked: readonly RankedSlot[],
   scores: CandidateScores,
   limit: number,
-): RankedSlot[] {
+): FilledPlaces {
   const chosen = new Set<RankedSlot>();
-  for (const reservation of RESERVATIONS) {
+  const reservedEntrances = RESERVATIONS.map((reservation) => {
     const entitled = ranked
       .map((candidate) => ({
         ...candidate,
@@ -104,18 +113,36 @@ export function fillPlaces(
         score: reservedScore(scores, candidate.slot, reservation),
       }))
       .filter(({ score }) => score > 0);
-    const best = aboveFloor(inOrder(entitled)).slice(0, Math.floor(reservation.share * limit));
+    const places = Math.floor(reservation.share * limit);
+    const best = aboveFloor(inOrder(entitled)).slice(0, places);
     for (const { candidate } of best) chosen.add(candidate);
+    return entranceOf(best, best.length < places);
+  });
+  const best: RankedSlot[] = [];
+  for (const candidate of aboveFloor(ranked)) {
+    if (chosen.size >= limit) break;
+    chosen.add(candidate);
+    best.push(candidate);
   }
-  for (const candidate of aboveFloor(ranked)) if (chosen.size < limit) chosen.add(candidate);
-  return ranked.filter((candidate) => chosen.has(candidate));
+  return {
+    list: ranked.filter((candidate) => chosen.has(candidate)),
+    entrance: entranceOf(best, chosen.size < limit),
+    reservedEntrances,
+  };
+}
+
+/** @param best those that have a place, best first. */
+function entranceOf(best: readonly RankedSlot[], isRoomLeft: boolean): number {
+  return isRoomLeft ? floorOf(best) : (best.at(-1)?.score ?? Infinity);
 }
 
 function inOrder<Candidate extends RankedSlot>(candidates: Candidate[]): Candidate[] {
   return candidates.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
 }
 
+const floorOf = (ranked: readonly RankedSlot[]): number => RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
+
 function aboveFloor<Candidate extends RankedSlot>(ranked: readonly Candidate[]): Candidate[] {
-  const floor = RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
+  const floor = floorOf(ranked);
   return ranked.filter(({ score }) => score >= floor);
 }

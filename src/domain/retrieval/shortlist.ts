@@ -1,18 +1,23 @@
 /**
  * Finds the few dozen companies worth comparing, by a query's keys. Postings are read from the rarest key on
  * within a fixed budget, so the work of a query does not grow with the register. Keys too common to be read
- * re-rank the best candidates by search in their postings. Method: nomenklatura's blocker (weights by rarity,
+ * re-rank the best candidates by search in their postings. Where a company that only such keys find could have a place
+ * of the list, more of them are read. Method: nomenklatura's blocker (weights by rarity,
  * best of a field × (1 + ln n), relative floor), with a budget in place of its stop tokens.
  */
 import { CandidateScores } from "./candidate-scores.ts";
-import { type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
+import { isCut, type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
 import { fillPlaces, rankSlots, slotsToRank } from "./reserved-places.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
+import { type Entrances, mayHideCompany, readFurther } from "./unread-keys.ts";
 
 export interface ShortlistOptions {
   /** The most candidates to return; default 50. */
   readonly limit?: number;
-  /** The most postings to read; default 10,000. Re-ranking adds at most 1,792. */
+  /**
+   * The most postings of the first reading; default 10,000. A second one, which takes its place where the first may
+   * have hidden a company, has at most five times as many. Re-ranking adds at most 1,792 to each.
+   */
   readonly budget?: number;
 }
 
@@ -29,7 +34,7 @@ export interface Shortlist {
   readonly candidates: readonly ShortlistCandidate[];
   /** The number of postings read, plus the number of searches in re-ranking. */
   readonly touched: number;
-  /** Whether a key was too common to be read in full. */
+  /** Whether a key was too common to be read in full, and a company that only such keys find could have a place. */
   readonly truncated: boolean;
   /** Whether retrieval can hardly have missed a company of the register; "none of these" requires this. */
   readonly adequate: boolean;
@@ -38,6 +43,9 @@ export interface Shortlist {
 /** The candidates that common keys re-rank, and the most such keys: 1,792 searches at the usual limit. */
 const RERANKED = 128;
 const RERANKING_KEYS = 7;
+
+/** The second reading may have so many budgets more than the first: a query that needs more is not answered with "none of these". */
+const FURTHER = 4;
 
 let scratch = new CandidateScores(10_000);
 let scratchCapacity = 10_000;
@@ -52,27 +60,49 @@ export function shortlist(
   { limit = 50, budget = 10_000 }: ShortlistOptions = {},
 ): Shortlist {
   const plan = planReading(keys, lookup, budget);
-  const scores = scratchFor(budget);
+  const first = listBy(plan, lookup, limit);
+  const further = isEnough(plan, first) ? null : readFurther(plan, first, FURTHER * budget);
+  const read = further ?? plan;
+  const { candidates, ...last } = further === null ? first : listBy(further, lookup, limit);
+  return {
+    candidates,
+    touched: first.touched + (further === null ? 0 : last.touched),
+    truncated: mayHideCompany(read, last),
+    adequate: keys.length > 0 && (!last.isTieCut || asksForUnknownWord(keys, read)) && isEnough(read, last),
+  };
+}
+
+interface Listed extends Entrances, Pick<Shortlist, "candidates" | "touched"> {
+  /** Whether the list leaves out a company that scores as well as its best. */
+  readonly isTieCut: boolean;
+}
+
+function listBy(plan: readonly PlannedKey[], lookup: PostingLookup, limit: number): Listed {
+  const scores = scratchFor(plan.reduce((sum, { read }) => sum + read, 0));
   try {
     const read = readPostings(plan, lookup, scores);
     const slots = slotsToRank(scores, Math.max(RERANKED, limit + 1));
     const searched = rerank(plan, lookup, scores, slots);
     const ranked = rankSlots(scores, slots);
-    const candidates = fillPlaces(ranked, scores, limit).map(({ slot, ordinal, score }) => ({
-      ordinal,
-      score,
-      fields: RETRIEVAL_FIELDS.filter((_, field) => scores.hasAny(slot, 1 << field)),
-    }));
-    const cutTie = ranked.length > limit && ranked[limit]!.score === ranked[0]!.score;
+    const { list, ...entrances } = fillPlaces(ranked, scores, limit);
     return {
-      candidates,
+      ...entrances,
+      candidates: list.map(({ slot, ordinal, score }) => ({
+        ordinal,
+        score,
+        fields: RETRIEVAL_FIELDS.filter((_, field) => scores.hasAny(slot, 1 << field)),
+      })),
       touched: read + searched,
-      truncated: plan.some((key) => isCut(key)),
-      adequate: keys.length > 0 && (!cutTie || asksForUnknownWord(keys, plan)) && readEnough(plan),
+      isTieCut: ranked.length > limit && ranked[limit]!.score === ranked[0]!.score,
     };
   } finally {
     scores.clear();
   }
+}
+
+/** Whether the keys that find most companies of a name were read, or the others cannot have found one for the list. */
+function isEnough(plan: readonly PlannedKey[], entrances: Entrances): boolean {
+  return plan.every((key) => !isCut(key) || !key.needed) || !mayHideCompany(plan, entrances);
 }
 
 /** Whether no company has some word of the query. Then a cut tie hides no company with the query's name. */
@@ -81,10 +111,10 @@ function asksForUnknownWord(keys: readonly RetrievalKey[], plan: readonly Planne
   return keys.some(({ key, word }) => word === true && !carried.has(key));
 }
 
-function scratchFor(budget: number): CandidateScores {
-  if (budget > scratchCapacity) {
-    scratch = new CandidateScores(budget);
-    scratchCapacity = budget;
+function scratchFor(postings: number): CandidateScores {
+  if (postings > scratchCapacity) {
+    scratch = new CandidateScores(postings);
+    scratchCapacity = postings;
   }
   return scratch;
 }
@@ -134,12 +164,4 @@ function firstAtLeast(postings: Int32Array | readonly number[], ordinal: number,
     else high = middle;
   }
   return low;
-}
-
-function isCut({ read, count, onlyRanks }: PlannedKey): boolean {
-  return read < count && !onlyRanks;
-}
-
-function readEnough(plan: readonly PlannedKey[]): boolean {
-  return plan.every((key) => !isCut(key) || !key.needed);
 }
