@@ -18,6 +18,8 @@ const SHARDS = { postgres: 4, pglite: 1 } as const;
 export interface EngineSpeed {
   readonly engine: string;
   readonly companies: number;
+  /** Bytes of a receipt as it is stored: the mean of the records, and the 99th of a hundred. */
+  readonly receiptBytes: { readonly mean: number; readonly p99: number };
   readonly figures: readonly Figure[];
   /** Name, and the ratio of records per second round by round: median, least and most. */
   readonly ratios: readonly (readonly [string, readonly [number, number, number]])[];
@@ -54,6 +56,7 @@ export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
   return {
     engine: service.engine,
     companies: service.registers.current()!.size,
+    receiptBytes: await receiptBytes(service, recorder!.tenantId),
     figures: ways.map(({ name }) => figureOf(name, samples.get(name)!)),
     ratios: [
       ...WIDTHS.map((width) => ratio(nameOf("resolve", width), nameOf("floor", width))),
@@ -63,6 +66,19 @@ export async function measureEngine(setting: Setting): Promise<EngineSpeed> {
       ratio(KEYED_BATCH, nameOf("resolve", 1)),
     ],
   };
+}
+
+async function receiptBytes(
+  { database }: BenchService,
+  tenantId: string,
+): Promise<EngineSpeed["receiptBytes"]> {
+  const { rows } = await database.query<EngineSpeed["receiptBytes"]>(
+    `select avg(octet_length(receipt))::float as mean,
+       percentile_disc(0.99) within group (order by octet_length(receipt))::float as p99
+     from decision where tenant_id = $1`,
+    [tenantId],
+  );
+  return rows[0]!;
 }
 
 const nameOf = (what: string, width: number): string => `${what}, ${width} in flight`;

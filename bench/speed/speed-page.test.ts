@@ -16,6 +16,7 @@ const page = (foreign: number): string =>
       {
         engine: "pglite",
         companies: 116_133,
+        receiptBytes: { mean: 2_810.4, p99: 5_120 },
         figures: [figureOf("resolve, 1 in flight", [sample(foreign)])],
         ratios: [["one ÷ other", [0.7, 0.65, 0.75]]],
       },
@@ -26,6 +27,9 @@ const page = (foreign: number): string =>
 test("every figure stands beside the disk's sync and what other programs took", () => {
   expect(page(0.02)).toContain(
     "| resolve, 1 in flight | 2,000 | 2,000–2,000 | 0.40 | 0.40 | 0.80 | 0.10 | 2 |",
+  );
+  expect(page(0.02)).toContain(
+    "A stored receipt has 2,810 bytes on average; one in a hundred has more than 5,120.",
   );
   expect(page(0.02)).toContain("| one ÷ other | 0.70 | 0.65–0.75 |");
 });

@@ -37,10 +37,10 @@ const engineNames: Readonly<Record<string, string>> = {
   postgres: "PostgreSQL",
 };
 
-function engineSection({ engine, companies, figures, ratios }: EngineSpeed): string[] {
+function engineSection({ engine, companies, receiptBytes, figures, ratios }: EngineSpeed): string[] {
   return [
     `## ${engineNames[engine] ?? engine}`,
-    `${count(companies)} companies installed.`,
+    `${count(companies)} companies installed. A stored receipt has ${count(Math.round(receiptBytes.mean))} bytes on average; one in a hundred has more than ${count(receiptBytes.p99)}.`,
     table(
       ["ratio, same round", "median", "least–most"],
       ratios.map(([name, [median, least, most]]) => [

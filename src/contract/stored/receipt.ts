@@ -6,6 +6,7 @@ import type { ReplayInputs } from "../../domain/matching/decide/replay.ts";
 import { claimFaults } from "../../domain/research/check-claim.ts";
 import { claimFields } from "../../domain/research/stated-value.ts";
 import { storedCompanyShape } from "./register-company.ts";
+import { lengthenReceipt } from "./shortened-receipt.ts";
 import { storedJson } from "./stored-json.ts";
 
 const candidate = z.object({
@@ -154,7 +155,11 @@ const receipt = z.object({
 export type StoredReceipt = Readonly<z.output<typeof receipt>>;
 
 /** @throws StoredJsonError */
-export const storedReceipt: (text: string) => StoredReceipt = storedJson("decision.receipt", receipt);
+export const storedReceipt: (text: string) => StoredReceipt = storedJson(
+  "decision.receipt",
+  receipt,
+  lengthenReceipt,
+);
 
 const clue = z.object({
   option: z.string(),

@@ -18,10 +18,12 @@ const NAMED = 5;
 /**
  * A reader of one column.
  * @param column `table.column`, for the error.
+ * @param whole the value of a text that is stored in a shorter form.
  */
 export function storedJson<Schema extends z.ZodType>(
   column: string,
   schema: Schema,
+  whole: (stored: unknown) => unknown = (stored) => stored,
 ): (text: string) => z.output<Schema> {
   const check = storedValue(column, schema);
   return (text) => {
@@ -31,7 +33,7 @@ export function storedJson<Schema extends z.ZodType>(
     } catch {
       throw new StoredJsonError(column, ["not JSON"]);
     }
-    return check(value);
+    return check(whole(value));
   };
 }
 

@@ -1,3 +1,4 @@
+import { receiptText } from "../../contract/stored/shortened-receipt.ts";
 import { projectEntity, type Viewing } from "../../domain/entities/project.ts";
 import { readinessOf } from "../../domain/entities/readiness-data.ts";
 import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
@@ -181,7 +182,7 @@ function written(
     watched_keys: joined?.write.is_new ? watched(found) : [],
     seen_entities: seenEntities(answer, found.storedFacts),
     credits: joined ? creditsOf(verdict.stage) : 0,
-    receipt: JSON.stringify(receipt),
+    receipt: receiptText(receipt),
     decision: verdict.decision,
     stage: verdict.stage,
     probability: verdict.probability,

@@ -47,6 +47,50 @@ export function queryFeatures(query: Comparable): Record<string, number> {
   };
 }
 
+/** The list features of a list with a leader, in their order. */
+export const LIST_FEATURES: readonly string[] = [
+  "list_empty_latin",
+  "list_native",
+  "list_logit",
+  "list_none_logit",
+  "list_gap",
+  "list_score",
+  "list_rivals_same_register",
+  "list_rivals",
+  "list_unique",
+  "list_unique_covered",
+  "list_unique_city",
+  "list_identifier",
+  "list_identifier_unheld",
+  "list_renamed",
+  "list_domain",
+  "list_city",
+  "list_place_covered",
+  "list_name_only",
+  "list_exact",
+  "list_exact_country",
+  "list_residue",
+  "list_both_residues",
+  "list_cross_script",
+  "list_heard",
+  "list_previous",
+  "list_country_unknown",
+  "list_information",
+  "list_conflict",
+  "none_overlap",
+  "none_best_overlap",
+  "none_best_overlap_cross",
+  "none_query_left",
+  "none_candidate_left",
+  "none_covered",
+  "none_telling_held",
+  "none_telling",
+  "none_words",
+  "none_acronym",
+  "none_same_script",
+  "none_candidates",
+];
+
 export interface ListInput {
   /** Best first, without candidates that a rule made non-matches. */
   readonly ranked: readonly ScoredCandidate[];

@@ -1,3 +1,4 @@
+import { receiptText } from "../../../contract/stored/shortened-receipt.ts";
 import type { MatchDecision } from "../../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../../domain/matching/score/model.ts";
 import type { UnionWrite } from "../../../storage/decisions/resolutions.ts";
@@ -41,6 +42,6 @@ export function unionWrite(parts: UnionParts): UnionWrite {
     stage: verdict.stage,
     probability: verdict.probability,
     match_confidence: verdict.matchConfidence,
-    receipt: JSON.stringify({ ...receipt, candidates }),
+    receipt: receiptText({ ...receipt, candidates }),
   };
 }
