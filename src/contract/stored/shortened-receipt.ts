@@ -86,7 +86,9 @@ export function lengthenReceipt(stored: unknown): unknown {
 function withMembers(whole: object, others: Readonly<Record<string, () => object>>): object {
   return Object.assign(
     {},
-    ...Object.entries(whole).map(([name, value]) => others[name]?.() ?? { [name]: value }),
+    ...Object.entries(whole).map(([name, value]) =>
+      Object.hasOwn(others, name) ? others[name]!() : { [name]: value },
+    ),
   );
 }
 
