@@ -135,10 +135,7 @@ class Namer {
   }
 }
 
-/**
- * The letters that decide the next one: three in an alphabet, as words of 4 to 10 letters have them; two in syllables
- * and in writing without vowels; one in Han, whose first words have two characters.
- */
+/** The letters that decide the next one: fewer where a character says more, and one in Han, whose words mostly have two. */
 const lettersBefore = (script: Script): number => (script === "han" ? 1 : ALPHABETS.has(script) ? 3 : 2);
 const ALPHABETS: ReadonlySet<Script> = new Set(["latin", "cyrillic", "greek", "armenian", "georgian"]);
 

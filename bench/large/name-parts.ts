@@ -2,7 +2,7 @@ import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import type { Script } from "../../src/domain/names/analyse/analysed-name.ts";
 import { foldHanVariants } from "../../src/domain/names/transliteration/han-variants.ts";
 
-/** A name around its first own word: `before`, `first` and `after` joined are the name. */
+/** A name around its first own word: `before`, `first` and `after` joined are the name, in NFKC where it has no spaces. */
 export interface NameParts {
   readonly before: string;
   readonly first: string;

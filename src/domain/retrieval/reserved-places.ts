@@ -6,7 +6,7 @@ import { BestSlots } from "./best-slots.ts";
 import type { CandidateScores } from "./candidate-scores.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField } from "./retrieval-key.ts";
 
-export interface Reservation {
+interface Reservation {
   /** The fields, a bit for each: a candidate competes for these places when it shares a key of any. */
   readonly entry: number;
   /** The fields whose scores rank the candidates for these places. */

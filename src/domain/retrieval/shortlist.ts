@@ -44,7 +44,7 @@ export interface Shortlist {
 const RERANKED = 128;
 const RERANKING_KEYS = 7;
 
-/** The second reading may have so many budgets more than the first: a query that needs more is not answered with "none of these". */
+/** The second reading reads at most so many budgets more than the first. */
 const FURTHER = 4;
 
 let scratch = new CandidateScores(10_000);

@@ -1,7 +1,7 @@
 /**
- * What the keys that were too common to be read could still have found. A company that has none of the keys that were
- * read has at most the score of all others together; where that is less than the last place of the list has, the list is
- * the same as if everything had been read. The bound is that of MaxScore (Turtle and Flood, "Query evaluation: strategies
+ * The companies that only keys too common to be read could find. Such a company has at most the score of all these keys
+ * together; where that is less than the score of the last place of the list, none of them could have a place. Companies
+ * that were found are ranked by the best of these keys alone (`shortlist.ts`). The bound is that of MaxScore (Turtle and Flood, "Query evaluation: strategies
  * and optimizations", 1995).
  */
 import { correlated } from "./candidate-scores.ts";

@@ -19,7 +19,8 @@ export async function writeTerms(tx: Transaction, tenantId: string, limit: numbe
   if ((await lockCatalogue(tx, tenantId)) === null) return 0;
   const numbers = await unindexedNumbers(tx, tenantId, limit);
   if (numbers.length === 0) return 0;
-  // In the order of the key, so that neighbouring rows of the index are written together. An entity whose name has changed meanwhile has some of its terms.
+  // In the order of the key, so that neighbouring rows of the index are written together. An entity whose name has
+  // changed meanwhile has some of its terms.
   await tx.query(
     `insert into entity_term (tenant_id, term, entity_number)
      select $1, t.term, e.number from unnest((select $2::bigint[])) n(number)
