@@ -1,7 +1,7 @@
 /**
  * Reads JSON that an earlier release may have stored. The schema checks it; the value is returned as it is
- * stored, so that keys keep their order, unknown keys stay, and a receipt is repeated bit for bit. A text in a shorter form is made whole
- * before it is checked.
+ * stored, so that keys keep their order, unknown keys stay, and a receipt is repeated bit for bit. A text in a
+ * shorter form is made whole before it is checked.
  */
 import type { z } from "zod";
 
