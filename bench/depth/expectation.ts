@@ -3,6 +3,7 @@ import type { AnswerClass, Certification } from "../../src/adjudication/certific
 import { decide, type MatchDecision, type RankedCandidate } from "../../src/domain/matching/decide/decide.ts";
 import { isBorderline, judged, toldApart } from "../../src/domain/matching/decide/outside-evidence.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
+import type { Coverage } from "../../src/domain/retrieval/registered-scripts.ts";
 import { outsideQuestion } from "../../src/pipelines/resolution/outside/outside-question.ts";
 import { decisionInput } from "../../src/pipelines/resolution/stages.ts";
 import type { PreparedQuery } from "../../src/training/candidate-lists.ts";
@@ -29,13 +30,12 @@ const answers = ["match", "no_match", "cannot_tell"] as const satisfies readonly
  * Sums over every answer that the model may give to each query: the calibrated probability that a candidate is the
  * company, times the certified chance of the answers if it is, where the whole decision, with its guards, is then a
  * match. Neither the company that is right nor the model's true error rate is read.
- * @param listed companies in the register.
  */
 export function expectation(
   queries: readonly PreparedQuery[],
-  { model, certification, listed }: { model: MatchingModel; certification: Certification; listed: number },
+  means: { model: MatchingModel; certification: Certification; coverage: Coverage },
 ): Expectation {
-  const chances = queries.map((query) => chanceOf(query, { model, certification, listed }));
+  const chances = queries.map((query) => chanceOf(query, means));
   const sum = (of: (one: { right: number; wrong: number }) => number) =>
     chances.reduce((total, one) => total + of(one), 0);
   return {
@@ -47,13 +47,17 @@ export function expectation(
 
 function chanceOf(
   { query, comparable, candidates, adequate }: PreparedQuery,
-  { model, certification, listed }: { model: MatchingModel; certification: Certification; listed: number },
+  {
+    model,
+    certification,
+    coverage,
+  }: { model: MatchingModel; certification: Certification; coverage: Coverage },
 ): { readonly right: number; readonly wrong: number } {
   const scored = candidates.map((candidate) => ({
     ...candidate,
     score: scorePair(model, candidate.evidence),
   }));
-  const input = decisionInput(model, comparable, { candidates, adequate, listed });
+  const input = decisionInput(model, comparable, { candidates, adequate, ...coverage });
   const local = decide({ ...input, scored });
   const chance = { right: 0, wrong: 0 };
   if (local.decision !== "unresolved" || !local.escalate || !isBorderline(local)) return chance;

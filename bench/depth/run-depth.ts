@@ -8,6 +8,7 @@ import {
 } from "../../src/app/adjudicator.ts";
 import { loadModels } from "../../src/app/models.ts";
 import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
+import type { Coverage } from "../../src/domain/retrieval/registered-scripts.ts";
 import type { BenchmarkQuery } from "../../src/training/benchmark-cases.ts";
 import { type PreparedQuery, prepareQuery } from "../../src/training/candidate-lists.ts";
 import { askQuery, inParallel } from "../quality/ask.ts";
@@ -36,16 +37,16 @@ export interface DepthOptions {
 interface Prepared {
   readonly local: readonly AskedQuery[];
   readonly open: readonly PreparedQuery[];
-  readonly listed: number;
+  readonly coverage: Coverage;
   readonly engine: string;
 }
 
 /** Asks every query without a model, then those that stay open beside each stand-in, which is certified before. */
 export async function runDepth({ benchmark, queries, dataDir }: DepthOptions): Promise<DepthRun> {
   const install = { dataDir, registerPath: benchmark.registerPath };
-  const { local, open, listed, engine } = await askWithoutModel(install, queries);
+  const { local, open, coverage, engine } = await askWithoutModel(install, queries);
   const set = readPairs(readFileSync(shippedPairs, "utf8"));
-  const stage: Stage = { install, local, open, listed, set };
+  const stage: Stage = { install, local, open, coverage, set };
   const rows: ModelRow[] = [];
   let overhead: Overhead | null = null;
   try {
@@ -83,7 +84,7 @@ async function askWithoutModel(install: Install, queries: readonly BenchmarkQuer
     const open = local
       .filter(({ answer }) => answer.decision === "unresolved")
       .map(({ query }) => prepareQuery(catalogue, query));
-    return { local, open, listed: catalogue.size, engine: service.engine };
+    return { local, open, coverage: catalogue.coverage, engine: service.engine };
   } finally {
     await service.close();
   }
@@ -111,12 +112,12 @@ interface Stage {
   readonly install: Install;
   readonly local: readonly AskedQuery[];
   readonly open: readonly PreparedQuery[];
-  readonly listed: number;
+  readonly coverage: Coverage;
   readonly set: PairSet;
 }
 
 async function besideModel(
-  { install, local, open, listed, set }: Stage,
+  { install, local, open, coverage, set }: Stage,
   erring: Erring,
   timed: boolean,
 ): Promise<{ readonly row: ModelRow; readonly overhead: Overhead | null }> {
@@ -145,7 +146,7 @@ async function besideModel(
         erring,
         table: certification.table,
         expected: expectation(open.filter(decidable), {
-          ...{ model: loadModels(models).current, certification, listed },
+          ...{ model: loadModels(models).current, certification, coverage },
         }),
         answers: local.map((one) => deeper.get(one.query.id) ?? one),
         questions,

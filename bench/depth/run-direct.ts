@@ -13,6 +13,7 @@ import { decide, type MatchDecision } from "../../src/domain/matching/decide/dec
 import type { Standing } from "../../src/domain/matching/decide/outside-evidence.ts";
 import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
+import type { Coverage } from "../../src/domain/retrieval/registered-scripts.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { type Climbed, climb } from "../../src/pipelines/resolution/outside/climb.ts";
 import { modelStep } from "../../src/pipelines/resolution/outside/model-step.ts";
@@ -34,14 +35,13 @@ const DEADLINE_MS = 60_000;
 
 interface Listed {
   readonly model: MatchingModel;
-  /** Companies in the register. */
-  readonly listed: number;
+  readonly coverage: Coverage;
 }
 
 export async function runDepthDirect({ benchmark, queries, dataDir }: DepthOptions): Promise<DepthRun> {
   const catalogue = await openRegister(join(dataDir, "register.idx"), benchmark.registerPath);
   const { current: model } = loadModels(new URL("../../models/", import.meta.url));
-  const listed: Listed = { model, listed: catalogue.size };
+  const listed: Listed = { model, coverage: catalogue.coverage };
   const line = progressLine("decided without a model");
   const local: AskedQuery[] = [];
   const open: PreparedQuery[] = [];
@@ -84,8 +84,8 @@ async function openRegister(path: string, registerPath: string): Promise<Registe
   return openBenchIndex(path);
 }
 
-const foundBy = ({ candidates, adequate }: PreparedQuery, { listed }: Listed) => ({
-  ...{ candidates, adequate, listed, keys: [], beside: new Set<string>() },
+const foundBy = ({ candidates, adequate }: PreparedQuery, { coverage }: Listed) => ({
+  ...{ candidates, adequate, ...coverage, keys: [], beside: new Set<string>() },
   storedFacts: new Map<string, null>(),
 });
 
@@ -120,7 +120,7 @@ interface Beside extends Listed {
 }
 
 async function besideModel(erring: Erring, parts: Beside): Promise<ModelRow> {
-  const { local, open, set, model, listed } = parts;
+  const { local, open, set, model, coverage } = parts;
   const standIn = erringAsk(knownTruth(open, set.pairs), erring);
   const certification = await certified(standIn, parts);
   const certifying = standIn.asked();
@@ -137,7 +137,7 @@ async function besideModel(erring: Erring, parts: Beside): Promise<ModelRow> {
   return {
     erring,
     table: certification.table,
-    expected: expectation(open.filter(decidable), { model, certification, listed }),
+    expected: expectation(open.filter(decidable), { model, certification, coverage }),
     answers: local.map((one) => deeper.get(one.query.id) ?? one),
     questions: standIn.asked() - certifying,
   };

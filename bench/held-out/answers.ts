@@ -3,19 +3,19 @@ import { decide, type MatchDecision } from "../../src/domain/matching/decide/dec
 import { knownAs } from "../../src/domain/matching/decide/known-from-decision.ts";
 import { matchPair } from "../../src/domain/matching/decide/match-pair.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
+import type { Coverage } from "../../src/domain/retrieval/registered-scripts.ts";
 import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import type { PreparedList, PreparedQuery } from "../../src/training/candidate-lists.ts";
 import type { PairAnswer } from "../quality/pair-score.ts";
 import type { QueryAnswer } from "../quality/query-score.ts";
 import type { HeldOutCases } from "./held-out-cases.ts";
 
-/** @param listed companies in the register. */
 export function answerQuery(
   model: MatchingModel,
   { query, ...list }: Omit<PreparedQuery, "sources">,
-  listed: number,
+  coverage: Coverage,
 ): QueryAnswer {
-  const decided = decideList(model, list, listed);
+  const decided = decideList(model, list, coverage);
   const leader = decided.bound ?? decided.ranked[0];
   return {
     id: query.id,
@@ -29,14 +29,14 @@ export function answerQuery(
 export function answerPair(
   model: MatchingModel,
   { pair, lists }: HeldOutCases["compared"][number],
-  listed: number,
+  coverage: Coverage,
 ): PairAnswer {
   const [left, right] = lists;
   const alone = matchPair(model, left.comparable, right.comparable);
   const { decision, probability } =
     alone.stage === "probabilistic"
       ? matchPair(model, left.comparable, right.comparable, {
-          known: [knownAs(decideList(model, left, listed)), knownAs(decideList(model, right, listed))],
+          known: [knownAs(decideList(model, left, coverage)), knownAs(decideList(model, right, coverage))],
         })
       : alone;
   return { id: pair.id, decision, probability };
@@ -45,12 +45,12 @@ export function answerPair(
 function decideList(
   model: MatchingModel,
   { comparable, candidates, adequate }: PreparedList,
-  listed: number,
+  coverage: Coverage,
 ): MatchDecision {
   const scored = candidates.map((candidate) => ({
     ...candidate,
     score: scorePair(model, candidate.evidence),
   }));
-  const input = decisionInput(model, comparable, { candidates, adequate, listed });
+  const input = decisionInput(model, comparable, { candidates, adequate, ...coverage });
   return withoutSignal(comparable) ?? decide({ ...input, scored });
 }

@@ -1,9 +1,6 @@
 /** The benchmark's register as the service installs it, without a database: linked rows and an index file. */
-
-import { PackedParts } from "../../src/domain/matching/packed/parts-in-common.ts";
-import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import type { RegisterCompany } from "../../src/domain/register-company.ts";
-import { entryOf, type IndexMeta } from "../../src/pipelines/register-install/build-registers-index.ts";
+import { entryOf, Gathered, metaOf } from "../../src/pipelines/register-install/build-registers-index.ts";
 import { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import {
   buildRegisterIndex,
@@ -23,20 +20,19 @@ export async function buildBenchIndex(
   path: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const parts = new PackedParts();
-  const sources = [...new Set(rows.map(({ source }) => source))].sort();
-  const meta: IndexMeta = { version: 1, release: PIPELINE_VERSION, parts: parts.lists, sources };
-  await buildRegisterIndex(entries({ rows, groups }, parts, onProgress), path, meta);
+  const gathered = new Gathered();
+  const meta = metaOf(gathered, 1, [...new Set(rows.map(({ source }) => source))].sort());
+  await buildRegisterIndex(entries({ rows, groups }, gathered, onProgress), path, meta);
 }
 
 function* entries(
   { rows, groups }: LinkedRegister,
-  parts: PackedParts,
+  gathered: Gathered,
   onProgress: (done: number, total: number) => void,
 ): Generator<RegisterIndexEntry> {
   for (const [ordinal, group] of groups.entries()) {
     onProgress(ordinal, groups.length);
-    yield entryOf(ordinal, { id: ordinal, companies: group.map((at) => rows[at]!) }, parts);
+    yield entryOf(ordinal, { id: ordinal, companies: group.map((at) => rows[at]!) }, gathered);
   }
 }
 

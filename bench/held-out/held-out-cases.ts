@@ -1,5 +1,6 @@
 /** Everything that is compared once and then trained and decided many times. */
 import type { RegisterCompany } from "../../src/domain/register-company.ts";
+import type { Coverage } from "../../src/domain/retrieval/registered-scripts.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import {
   type PreparedList,
@@ -22,8 +23,7 @@ interface Grouped {
 }
 
 export interface HeldOutCases {
-  /** Companies in the register. */
-  readonly companies: number;
+  readonly coverage: Coverage;
   /** The benchmark's queries, whether or not training may learn from them. */
   readonly asked: readonly (PreparedQuery & Grouped)[];
   /** The benchmark's pairs, analysed. */
@@ -67,7 +67,7 @@ export function heldOutCases({
   ].map((one) => ({ groups: one.groups, list: trainingList(one) }));
   const learnedPairs = openPairs(pairs).map((pair) => ({ groups: groupsOfPair(pair.pair), pair }));
   return {
-    companies: catalogue.size,
+    coverage: catalogue.coverage,
     asked,
     compared: pairs.map((pair, at) => {
       onProgress(queries.length + at, queries.length + pairs.length);

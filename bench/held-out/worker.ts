@@ -47,14 +47,14 @@ async function prepare(work: WorkerWork): Promise<HeldOutCases> {
 /** Trains without the groups, and answers the cases of the task's group, or all cases where it has none. */
 function perform(cases: HeldOutCases, { leftOut, group }: WorkerTask): TaskResult {
   const trainable = cases.trainable(new Set(leftOut));
-  const model = trainOn(trainable, { version: "held-out", companies: cases.companies, say: () => {} });
+  const model = trainOn(trainable, { version: "held-out", companies: cases.coverage.listed, say: () => {} });
   const isAsked = (groups: readonly Group[]) => group === null || isFirst(groups, group);
   const asked = cases.asked.filter(({ groups }) => isAsked(groups));
   const compared = cases.compared.filter(({ groups }) => group === null || groups.includes(group));
   return {
     learned: trainable.lists.length,
-    queries: asked.map((one) => ({ groups: one.groups, answer: answerQuery(model, one, cases.companies) })),
-    pairs: compared.map((one) => ({ groups: one.groups, answer: answerPair(model, one, cases.companies) })),
+    queries: asked.map((one) => ({ groups: one.groups, answer: answerQuery(model, one, cases.coverage) })),
+    pairs: compared.map((one) => ({ groups: one.groups, answer: answerPair(model, one, cases.coverage) })),
   };
 }
 

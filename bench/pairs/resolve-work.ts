@@ -32,7 +32,7 @@ export function decideAll(
     const candidates: Candidate[] = found.candidates.map(({ ordinal, score }) =>
       externalCandidate(catalogue.candidate(ordinal), score),
     );
-    compared += judge(model, query, { candidates, adequate: found.adequate, listed: catalogue.size }).ranked
+    compared += judge(model, query, { candidates, adequate: found.adequate, ...catalogue.coverage }).ranked
       .length;
   }
   return compared;

@@ -65,7 +65,7 @@ async function askAssay(
     const catalogue = await openBenchIndex(path);
     const before = process.cpuUsage();
     const prepared = queries.map((query) => prepareQuery(catalogue, query));
-    const answers = prepared.map((one) => answerQuery(model, one, catalogue.size));
+    const answers = prepared.map((one) => answerQuery(model, one, catalogue.coverage));
     const { user, system } = process.cpuUsage(before);
     const items = queries.map((query, at) => ({ query, answer: answers[at]! }));
     return {

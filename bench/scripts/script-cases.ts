@@ -106,7 +106,12 @@ function answerOf(
   const concluded = (candidates: readonly ScoredCandidate[]): MatchDecision =>
     withoutSignal(query) ??
     decide({
-      ...decisionInput(model, query, { candidates, adequate: found.adequate, listed: MANY }),
+      ...decisionInput(model, query, {
+        candidates,
+        adequate: found.adequate,
+        ...catalogue.coverage,
+        listed: MANY,
+      }),
       scored: candidates,
     });
   const present = concluded(scored);

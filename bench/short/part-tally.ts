@@ -42,7 +42,7 @@ export function tallyOf(part: {
     if (withoutSignal(comparable) !== null) continue;
     const { candidates, adequate } = prepareQuery(catalogue, query);
     for (const tally of [byList, ruled])
-      tally.add(query, comparable, { candidates, adequate, listed: catalogue.size });
+      tally.add(query, comparable, { candidates, adequate, ...catalogue.coverage });
   }
   return {
     name,

@@ -7,6 +7,7 @@ import {
 import { packCandidate } from "../../src/domain/matching/packed/packed-candidate.ts";
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import { NO_REGISTERS } from "../../src/domain/retrieval/registered-scripts.ts";
 import { candidatesOf } from "../../src/pipelines/resolution/known-companies.ts";
 import { judgeInTurns } from "../../src/pipelines/resolution/stages.ts";
 import { random, recordOf, type Shape } from "./shapes.ts";
@@ -55,7 +56,7 @@ export function costOf(model: MatchingModel, shape: Shape): Cost {
     read = timed("unpack", () => reading.next(answer));
   }
   const { candidates } = read.value;
-  const turns = judgeInTurns(model, query, { candidates, adequate: true, listed: 0 });
+  const turns = judgeInTurns(model, query, { candidates, adequate: true, ...NO_REGISTERS });
   let ended = false;
   while (!ended) ended = timed("compare", () => turns.next(null)).done === true;
   const [longest, longestMs] = steps.reduce((most, step) => (step[1] > most[1] ? step : most));

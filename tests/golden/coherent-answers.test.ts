@@ -15,6 +15,7 @@ import { matchPair } from "../../src/domain/matching/decide/match-pair.ts";
 import type { CompanyRecord } from "../../src/domain/record.ts";
 import type { RegisterCompany } from "../../src/domain/register-company.ts";
 import { retrievalKeys } from "../../src/domain/retrieval/keys.ts";
+import { NO_REGISTERS } from "../../src/domain/retrieval/registered-scripts.ts";
 import { judge, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import { companyOfObject } from "../../src/registers/company-jsonl/company-of-object.ts";
 
@@ -56,7 +57,7 @@ function answer(record: CompanyRecord): MatchDecision {
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, 50)
     .map(([at]) => companies[at]!);
-  const found = { candidates, adequate: true, listed: model.leastCompanies ?? 0 };
+  const found = { candidates, adequate: true, ...NO_REGISTERS, listed: model.leastCompanies ?? 0 };
   return withoutSignal(query) ?? judge(model, query, found);
 }
 

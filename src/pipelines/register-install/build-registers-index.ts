@@ -6,6 +6,7 @@ import { type CommonParts, PackedParts } from "../../domain/matching/packed/part
 import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { ScriptCounter, type ScriptCounts } from "../../domain/retrieval/registered-scripts.ts";
 import { streamGroups } from "../../storage/registers/register-linkings.ts";
 import { type RelationshipRow, relationshipsOf } from "../../storage/registers/register-relationships.ts";
 import { sourcesOf } from "../../storage/registers/register-sources.ts";
@@ -28,6 +29,8 @@ export interface IndexMeta {
   readonly parts: CommonParts;
   /** The sources of its rows, in the order of their names. */
   readonly sources: readonly string[];
+  /** The scripts of its companies' names. */
+  readonly scripts: ScriptCounts;
 }
 
 /** @param members the snapshots whose relationships count. */
@@ -36,11 +39,21 @@ export async function buildRegistersIndex(
   { version, members }: { readonly version: number; readonly members: readonly number[] },
   onProgress: (rows: number) => Promise<void> | void = () => {},
 ): Promise<RegisterIndexSummary> {
-  const parts = new PackedParts();
-  const sources = await sourcesOf(deps.database, members);
-  const meta: IndexMeta = { version, release: PIPELINE_VERSION, parts: parts.lists, sources };
+  const gathered = new Gathered();
+  const meta = metaOf(gathered, version, await sourcesOf(deps.database, members));
   const path = indexPath(await indexDirectory(deps), version);
-  return buildRegisterIndex(entries(deps, { version, members, parts }, onProgress), path, meta);
+  return buildRegisterIndex(entries(deps, { version, members, gathered }, onProgress), path, meta);
+}
+
+/** The facts of an index's metadata that are gathered while its rows are made. */
+export class Gathered {
+  readonly parts = new PackedParts();
+  readonly scripts = new ScriptCounter();
+}
+
+/** The metadata of an index; complete once the last row is made. */
+export function metaOf({ parts, scripts }: Gathered, version: number, sources: readonly string[]): IndexMeta {
+  return { version, release: PIPELINE_VERSION, parts: parts.lists, sources, scripts: scripts.counts };
 }
 
 async function* entries(
@@ -48,8 +61,8 @@ async function* entries(
   {
     version,
     members,
-    parts,
-  }: { readonly version: number; readonly members: readonly number[]; readonly parts: PackedParts },
+    gathered,
+  }: { readonly version: number; readonly members: readonly number[]; readonly gathered: Gathered },
   onProgress: (rows: number) => Promise<void> | void,
 ): AsyncGenerator<RegisterIndexEntry> {
   let ordinal = 0;
@@ -60,7 +73,7 @@ async function* entries(
     const companies = withParents(read, await relationshipsOf(database, members, leisOf(read)));
     for (let at = 0; at < batch.length; at++) {
       if (batch[at]!.group_id !== group.id) {
-        if (group.companies.length > 0) yield entryOf(ordinal++, group, parts);
+        if (group.companies.length > 0) yield entryOf(ordinal++, group, gathered);
         group = { id: batch[at]!.group_id, companies: [] };
       }
       group.companies.push(companies[at]!);
@@ -68,7 +81,7 @@ async function* entries(
     rows += batch.length;
     await onProgress(rows);
   }
-  if (group.companies.length > 0) yield entryOf(ordinal, group, parts);
+  if (group.companies.length > 0) yield entryOf(ordinal, group, gathered);
 }
 
 interface Group {
@@ -79,8 +92,13 @@ interface Group {
 const encoder = new TextEncoder();
 
 /** The linked rows of one company, as a row of the index with its keys. */
-export function entryOf(ordinal: number, { id, companies }: Group, parts: PackedParts): RegisterIndexEntry {
+export function entryOf(
+  ordinal: number,
+  { id, companies }: Group,
+  { parts, scripts }: Gathered,
+): RegisterIndexEntry {
   const candidate = registerCandidate(id, bestSourceFirst(companies));
+  scripts.add(candidate.comparable);
   const keys = retrievalKeys(retrievalSubject(candidate.comparable), "stored").map(({ key }) => key);
   return { ordinal, keys, row: encoder.encode(packRow(candidate, parts)) };
 }

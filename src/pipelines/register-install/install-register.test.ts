@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { comparableOfRecord, retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
-import { PackedParts } from "../../domain/matching/packed/parts-in-common.ts";
-import { PIPELINE_VERSION } from "../../domain/matching/release.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import { retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { RegisterFileError } from "../../registers/register-file-error.ts";
@@ -12,6 +10,7 @@ import type { Database } from "../../storage/engine/database.ts";
 import { openTestDatabase } from "../../storage/engine/testing.ts";
 import { activeSnapshots, badRows } from "../../storage/registers/registers.ts";
 import { buildRegisterIndex } from "../../storage/retrieval-index/build-register-index.ts";
+import { Gathered, metaOf } from "./build-registers-index.ts";
 import { cleanRegisters } from "./clean-registers.ts";
 import type { Failpoint, RegisterDependencies } from "./dependencies.ts";
 import type { InstallProgress } from "./install-progress.ts";
@@ -87,7 +86,7 @@ const birchToo: Row = {
 
 /** An index of the present format with metadata and no rows. */
 async function emptyIndex(path: string, meta: { version: number; release?: string }): Promise<void> {
-  await buildRegisterIndex([], path, { release: PIPELINE_VERSION, parts: new PackedParts().lists, ...meta });
+  await buildRegisterIndex([], path, { ...metaOf(new Gathered(), meta.version, []), ...meta });
 }
 
 async function find(record: CompanyRecord): Promise<string[][]> {

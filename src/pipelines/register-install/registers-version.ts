@@ -3,6 +3,7 @@ import type { RegisterCandidate } from "../../domain/matching/comparable/registe
 import type { UnpackPart } from "../../domain/matching/packed/packed-name.ts";
 import { rowRefs, unpackRow } from "../../domain/matching/packed/packed-row.ts";
 import { unpackedParts } from "../../domain/matching/packed/parts-in-common.ts";
+import type { Coverage } from "../../domain/retrieval/registered-scripts.ts";
 import type { RetrievalKey } from "../../domain/retrieval/retrieval-key.ts";
 import { type Shortlist, type ShortlistOptions, shortlist } from "../../domain/retrieval/shortlist.ts";
 import type { RegisterIndex } from "../../storage/retrieval-index/register-index.ts";
@@ -16,6 +17,8 @@ export class RegistersVersion {
   /** The sources of its rows. */
   readonly sources: readonly string[];
   readonly index: RegisterIndex;
+  /** The number of its companies, and the scripts of their names. */
+  readonly coverage: Coverage;
   readonly #parts: UnpackPart;
   #holders = 0;
   #superseded = false;
@@ -24,8 +27,9 @@ export class RegistersVersion {
     this.version = version;
     this.size = index.size;
     this.index = index;
-    const { parts, sources } = index.meta as IndexMeta;
+    const { parts, sources, scripts } = index.meta as IndexMeta;
     this.sources = sources;
+    this.coverage = { listed: index.size, scripts };
     this.#parts = unpackedParts(parts);
   }
 

@@ -4,6 +4,7 @@ import { retrievalSubject } from "../../domain/matching/comparable/comparable-of
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 import { formerKeys } from "../../domain/retrieval/former-keys.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { type Coverage, NO_REGISTERS } from "../../domain/retrieval/registered-scripts.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
@@ -14,12 +15,10 @@ import { type Company, candidatesOf, type Wanted } from "./known-companies.ts";
 import { withPermittedFacts } from "./permitted-facts.ts";
 import { ask, type Steps } from "./questions.ts";
 
-export interface Retrieved {
+export interface Retrieved extends Coverage {
   readonly candidates: readonly Candidate[];
   /** Whether the search would very probably have found a known company. */
   readonly adequate: boolean;
-  /** Number of companies in the registers. */
-  readonly listed: number;
   readonly keys: readonly RetrievalKey[];
   /** Entities that were not found by the record's facts, but hold a number of a company that was found. */
   readonly beside: ReadonlySet<string>;
@@ -69,7 +68,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   return {
     candidates: markDifferences(search.differences, candidates),
     adequate: own.adequate && !search.behind && (found?.adequate ?? true),
-    listed: registers?.size ?? 0,
+    ...(registers?.coverage ?? NO_REGISTERS),
     keys,
     beside: new Set(
       united.entities.flatMap(({ entityNumber, entityId }) => (beside.has(entityNumber) ? entityId : [])),

@@ -1,13 +1,13 @@
-import { expect, test } from "vitest";
-import type { Candidate } from "../../domain/matching/comparable/candidate.ts";
+import { describe, expect, test } from "vitest";
 import { normalise } from "../../domain/matching/comparable/comparable-of.ts";
 import { externalCandidate, registerCandidate } from "../../domain/matching/comparable/register-candidate.ts";
 import { modelSaying } from "../../domain/matching/testing/case.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
+import { NO_REGISTERS, ScriptCounter } from "../../domain/retrieval/registered-scripts.ts";
 import { judge } from "./stages.ts";
 
 const decided = (record: CompanyRecord) =>
-  judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true, listed: 0 })
+  judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true, ...NO_REGISTERS })
     .decision;
 
 test("a name that says something founds a company; one of forms and market words does not", () => {
@@ -30,22 +30,61 @@ test("a Latin name proves nobody absent where registers are kept in a script tha
   expect(decided({ name, country: "JP" })).toBe("no_match");
 });
 
-test("a name in a script that no model learned proves nobody absent among companies in other scripts", () => {
-  const model = modelSaying({ noMatch: 5 });
-  const company = (name: string): Candidate => ({
-    ...externalCandidate(
-      registerCandidate(1, [{ source: "r", sourceRecordId: name, name, country: "KR" }]),
-      1,
-    ),
-  });
-  const among = (listed: number, ...names: string[]) =>
-    judge(model, normalise({ name: "한빛소프트 주식회사", country: "KR" }), {
-      candidates: names.map(company),
+describe("a name in another script than those of the country's registers", () => {
+  const company = (name: string, country: string) =>
+    registerCandidate(1, [{ source: "r", sourceRecordId: name, name, country }]);
+  const among = (
+    record: CompanyRecord,
+    ...registered: readonly (readonly [name: string, country: string])[]
+  ) => {
+    const companies = registered.map(([name, country]) => company(name, country));
+    const scripts = new ScriptCounter();
+    for (const { comparable } of companies) scripts.add(comparable);
+    return judge(modelSaying({ noMatch: 5 }), normalise(record), {
+      candidates: companies.map((one) => externalCandidate(one, 1)),
       adequate: true,
-      listed,
+      ...{ listed: companies.length, scripts: scripts.counts },
     }).decision;
-  expect(among(5000)).toBe("unresolved");
-  expect(among(5000, "Acme Co., Ltd.", "주식회사 새벽")).toBe("unresolved");
-  expect(among(5000, "주식회사 새벽", "새날 주식회사", "Acme Co., Ltd.")).toBe("no_match");
-  expect(among(0)).toBe("no_match");
+  };
+  const korean = { name: "한빛소프트 주식회사", country: "KR" };
+  const chinese = { name: "保利科技有限公司", country: "CN" };
+
+  test("proves nobody absent where no model learned its script", () => {
+    expect(among(korean, ["Acme Co., Ltd.", "KR"], ["주식회사 새벽", "KR"], ["Hanvit Corp", "KR"])).toBe(
+      "unresolved",
+    );
+    expect(among(korean, ["주식회사 새벽", "KR"], ["새날 주식회사", "KR"], ["Acme Co., Ltd.", "KR"])).toBe(
+      "no_match",
+    );
+    expect(among(korean, ["Acme Co., Ltd.", "GB"])).toBe("unresolved");
+    expect(among(korean)).toBe("no_match");
+  });
+
+  test("is judged by the companies of its own countries, not by those of others that write alike", () => {
+    const others = [
+      ["保利電子股份有限公司", "TW"],
+      ["保利科技股份有限公司", "TW"],
+    ] as const;
+    expect(among(chinese, ...others, ["Poly Electronics Co., Ltd.", "CN"])).toBe("unresolved");
+    expect(among({ ...chinese, country: "TW" }, ...others, ["Poly Electronics Co., Ltd.", "CN"])).toBe(
+      "no_match",
+    );
+    expect(among({ name: chinese.name }, ...others, ["Poly Electronics Co., Ltd.", "CN"])).toBe("no_match");
+  });
+
+  test("proves somebody absent where its script and theirs are learned", () => {
+    expect(among({ name: "Квиллворт Бракенфолд", country: "RU" }, ["Severstal PAO", "RU"])).toBe("no_match");
+    expect(among({ name: "日本夢紀行株式会社", country: "JP" }, ["Toyota Motor Corporation", "JP"])).toBe(
+      "no_match",
+    );
+    expect(among({ name: "Quillworth Brackenfold", country: "JP" }, ["日本夢紀行株式会社", "JP"])).toBe(
+      "no_match",
+    );
+  });
+
+  test("proves nobody absent where it is Latin and theirs is not learned", () => {
+    const record = { name: "Quillworth Brackenfold", country: "CN" };
+    expect(among(record, ["保利科技有限公司", "CN"])).toBe("unresolved");
+    expect(among(record, ["保利科技有限公司", "TW"])).toBe("no_match");
+  });
 });

@@ -7,6 +7,7 @@ import type { MatchingModel } from "../../domain/matching/score/model.ts";
 import type { AnalysedName, NameToken, Script } from "../../domain/names/analyse/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
+import { type Coverage, shareInScripts } from "../../domain/retrieval/registered-scripts.ts";
 import { comparedWithin } from "./compared-within.ts";
 import type { Retrieved } from "./find-candidates.ts";
 import { ask, type Steps } from "./questions.ts";
@@ -33,7 +34,7 @@ export function withoutSignal(query: Comparable): MatchDecision | null {
 }
 
 /** The results of retrieval that a decision rests on. */
-export type Found = Pick<Retrieved, "candidates" | "adequate" | "listed">;
+export type Found = Coverage & Pick<Retrieved, "candidates" | "adequate">;
 
 /**
  * Deterministic and probabilistic stages over the results of retrieval.
@@ -90,26 +91,24 @@ export function judge(model: MatchingModel, query: Comparable, found: Found): Ma
   return step.value;
 }
 
-/** Scripts whose names the models have learned to find under Latin names; Han only as Japanese writes it. */
-const LEARNED: ReadonlySet<Script> = new Set(["latin", "cyrillic", "kana"]);
+/** Scripts in which the models have learned to find companies, also under a name in another of them. */
+const LEARNED: readonly Script[] = ["latin", "cyrillic", "kana"];
+/** Chinese characters only as Japanese reads them: other languages read them in many ways. */
+const LEARNED_IN_JAPAN: readonly Script[] = [...LEARNED, "han"];
+const MOST = 0.5;
 
 /**
- * Whether the search may miss the company because of its script: a name in a script that no model has learned to find
- * under a Latin name (`npm run bench:scripts`), unless most of the companies found are written in that script as well;
- * or a Latin name where companies are registered in a script that no key reads.
+ * Whether the search may miss the company because of its script. Most companies of the country have to be registered in
+ * the script of the record's name, or both that script and theirs have to be learned (`npm run bench:scripts`). A
+ * Latin name is not enough where companies are registered in a script that no key reads.
  */
-function isUnreadable(
-  { names, countries }: Comparable,
-  { candidates, listed }: Omit<Found, "adequate">,
-): boolean {
+function isUnreadable({ names, countries }: Comparable, { listed, scripts }: Coverage): boolean {
   if (names.length === 0) return false;
-  const scripts = new Set(names.map(({ analysed }) => analysed.script));
-  const isLearned = (script: Script) => LEARNED.has(script) || (script === "han" && countries.includes("JP"));
-  if (listed > 0 && ![...scripts].some(isLearned)) {
-    const alike = candidates.filter(({ comparable }) =>
-      comparable.names.some(({ analysed }) => scripts.has(analysed.script)),
-    );
-    return 2 * alike.length <= candidates.length;
+  const written = names.map(({ analysed }) => analysed.script);
+  const learned = countries.includes("JP") ? LEARNED_IN_JAPAN : LEARNED;
+  const share = (of: readonly Script[]) => shareInScripts(scripts, countries, of);
+  if (listed > 0 && (share(written) ?? 0) < MOST) {
+    if (!written.some((script) => learned.includes(script)) || (share(learned) ?? 1) < MOST) return true;
   }
   return countries.some(writesUnreadScript) && names.every(({ analysed }) => analysed.script === "latin");
 }

@@ -11,6 +11,7 @@ import { matchPair } from "../../domain/matching/decide/match-pair.ts";
 import { candidateOf, modelSaying, sure } from "../../domain/matching/testing/case.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { RegisterCompany } from "../../domain/register-company.ts";
+import { NO_REGISTERS } from "../../domain/retrieval/registered-scripts.ts";
 import { judge, judgeInTurns } from "./stages.ts";
 
 const SYLLABLES = {
@@ -49,6 +50,7 @@ function alike(seed: number): Row {
 const list = (query: CompanyRecord, rows: readonly Row[]) => ({
   candidates: rows.map((row) => candidateOf(query, row, sure)),
   adequate: true,
+  ...NO_REGISTERS,
   listed: 1_000_000,
 });
 
