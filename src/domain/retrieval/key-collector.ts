@@ -8,12 +8,19 @@ export class KeyCollector {
   readonly #keys = new Map<string, RetrievalKey>();
 
   add(field: RetrievalField, key: string, boost: number, word = false): void {
-    const capped = key.slice(0, MAX_KEY_LENGTH);
-    const identity = `${field}${capped}`;
+    this.#put({ key: key.slice(0, MAX_KEY_LENGTH), field, boost, ...(word ? { word } : {}) });
+  }
+
+  /** @param misspelt the key of the word as written. */
+  addMisspelling(key: string, boost: number, misspelt: string): void {
+    this.#put({ key, field: "misspelling", boost, misspelt });
+  }
+
+  #put(key: RetrievalKey): void {
+    const identity = `${key.field}${key.key}`;
     const known = this.#keys.get(identity);
-    if (known === undefined ? this.#keys.size < MAX_KEYS : known.boost < boost) {
-      this.#keys.set(identity, { key: capped, field, boost, ...(word ? { word } : {}) });
-    }
+    if (known === undefined ? this.#keys.size < MAX_KEYS : known.boost < key.boost)
+      this.#keys.set(identity, key);
   }
 
   all(): readonly RetrievalKey[] {

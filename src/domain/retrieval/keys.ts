@@ -10,6 +10,7 @@ import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { romanise } from "../names/transliteration/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
 import { addMeaningKeys } from "./meaning-keys.ts";
+import { addMisspellingKeys } from "./misspelling-keys.ts";
 import { addNameKeys, wordKey } from "./name-keys.ts";
 import type { RetrievalKey, RetrievalSide } from "./retrieval-key.ts";
 import { addSoundKeys } from "./sound-keys.ts";
@@ -57,6 +58,7 @@ export function retrievalKeys(subject: RetrievalSubject, side: RetrievalSide): r
   for (const name of subject.names.slice(0, MAX_NAMES[side])) {
     if (!isWritten(name)) continue;
     addNameKeys(keys, name, side);
+    addMisspellingKeys(keys, name, side);
     addSoundKeys(keys, name, subject.countries ?? [], side);
     addMeaningKeys(keys, name, side);
   }

@@ -52,7 +52,7 @@ export function planReading(
   budget: number,
 ): PlannedKey[] {
   const found = withNeed(
-    distinct(keys)
+    distinct(withoutSpelledRight(keys, lookup))
       .map((key) => ({ ...key, count: lookup.count(key.key) }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => a.count - b.count || compareText(a.key, b.key) || compareText(a.field, b.field)),
@@ -71,6 +71,20 @@ export function planReading(
     onlyRanks: onlyRanks(key),
     needed: key.needed,
   }));
+}
+
+/** The keys without those of misspelt words for words that some company has. */
+export function withoutSpelledRight(
+  keys: readonly RetrievalKey[],
+  lookup: Pick<PostingLookup, "count">,
+): readonly RetrievalKey[] {
+  const known = new Map<string, boolean>();
+  const isKnown = (word: string): boolean => {
+    const counted = known.get(word) ?? lookup.count(word) > 0;
+    known.set(word, counted);
+    return counted;
+  };
+  return keys.filter(({ misspelt }) => misspelt === undefined || !isKnown(misspelt));
 }
 
 /** @param keys rarest first. */

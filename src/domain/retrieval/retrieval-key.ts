@@ -14,6 +14,7 @@ export type RetrievalField =
   | "concept"
   | "meaning"
   | "prefix"
+  | "misspelling"
   | "bigram"
   | "acronym"
   | "address"
@@ -31,6 +32,7 @@ export const RETRIEVAL_FIELDS: readonly RetrievalField[] = [
   "concept",
   "meaning",
   "prefix",
+  "misspelling",
   "bigram",
   "acronym",
   "address",
@@ -53,6 +55,8 @@ export interface RetrievalKey {
   readonly boost: number;
   /** A word of the name as written: where no company has the key, no company has the name. */
   readonly word?: boolean;
+  /** The key of the word that may be misspelt: where a company has that word, this key is not looked up. */
+  readonly misspelt?: string;
 }
 
 /** `stored`: keys to be indexed under; `query`: keys to be looked up. */

@@ -23,7 +23,10 @@ export function screeningKeys(
   side: RetrievalSide,
 ): readonly RetrievalKey[] {
   const everyScript = side === "stored" || name.script !== "latin";
-  const keys = retrievalKeys({ names: [name], countries: everyScript ? [] : countries }, side);
+  // A screening has keys for wrong letters of its own, which find more and cost more.
+  const keys = retrievalKeys({ names: [name], countries: everyScript ? [] : countries }, side).filter(
+    ({ field }) => field !== "misspelling",
+  );
   const ofCountry = everyScript
     ? countries.map((country) => ({ key: `l:${country}`, field: "country", boost: COUNTRY_BOOST }) as const)
     : [];

@@ -4,6 +4,7 @@ import { retrievalSubject } from "../../domain/matching/comparable/comparable-of
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 import { formerKeys } from "../../domain/retrieval/former-keys.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
+import { withoutSpelledRight } from "../../domain/retrieval/reading-plan.ts";
 import { type Coverage, NO_REGISTERS } from "../../domain/retrieval/registered-scripts.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
@@ -51,7 +52,8 @@ const LIMIT = 50;
 export function* findCandidates(search: Search): Steps<Retrieved> {
   const { query, registers, withheld } = search;
   const subject = retrievalSubject(query);
-  const keys = retrievalKeys(subject, "query");
+  const every = retrievalKeys(subject, "query");
+  const keys = registers === null ? every : withoutSpelledRight(every, registers.index);
   const found = registers?.search(keys, { limit: LIMIT });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }): Company => {
     return { ordinal, refs: registers!.refs(ordinal), score };
