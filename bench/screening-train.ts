@@ -15,9 +15,9 @@ import {
 import { ScreeningIndex } from "../src/domain/screening/screening-index.ts";
 import type { ScreeningTrees } from "../src/domain/screening/screening-model.ts";
 import { TreeEnsemble } from "../src/domain/statistics/tree-ensemble.ts";
+import { damages, seededRandom } from "../src/training/damaged-names.ts";
 import { type BoostedCase, fitBoostedTrees } from "../src/training/fit-boosted-trees.ts";
 import { readScreeningBenchmark, type ScreeningCase } from "./screening/cases.ts";
-import { damages, seededRandom } from "./screening/damage.ts";
 import {
   asListed,
   asOfChina,

@@ -13,6 +13,7 @@ import { ScreeningIndex } from "../src/domain/screening/screening-index.ts";
 import type { ScreeningScorer } from "../src/domain/screening/screening-model.ts";
 import { findListFormat } from "../src/registers/lists/list-formats.ts";
 import { openRegisterFile } from "../src/registers/streaming/register-file.ts";
+import { damaged, damages, seededRandom } from "../src/training/damaged-names.ts";
 import { table } from "./quality/markdown.ts";
 import {
   type Found,
@@ -24,7 +25,6 @@ import {
   shareOf,
 } from "./screening/alert-rates.ts";
 import { readScreeningBenchmark, type ScreeningBenchmark, type ScreeningCase } from "./screening/cases.ts";
-import { damaged, damages, seededRandom } from "./screening/damage.ts";
 import { type Miss, missesPage } from "./screening/misses.ts";
 import { speedPart } from "./screening/speed.ts";
 

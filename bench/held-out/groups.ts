@@ -25,6 +25,7 @@ const DAMAGE: Readonly<Record<string, string>> = {
   I: "name on a web profile",
   J: "name in other case, or a former one",
   "R-register": "name in another register",
+  "R-damaged": "misspelt name",
   "R-absent": "removed company",
   X1: "look-alike of an absent company",
   X2: "another company's number",

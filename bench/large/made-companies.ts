@@ -7,7 +7,7 @@
  */
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import type { Script } from "../../src/domain/names/analyse/analysed-name.ts";
-import { type Random, seededRandom } from "../screening/damage.ts";
+import { type Random, seededRandom } from "../../src/training/damaged-names.ts";
 import { NumberMaker } from "./made-numbers.ts";
 import { type NameParts, partsOf } from "./name-parts.ts";
 import type { RegisterRow } from "./register-row.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { comparableOfCompany } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { isDecisive } from "../../src/domain/matching/compare/pair-evidence.ts";
 import { companyOfObject } from "../../src/registers/company-jsonl/company-of-object.ts";
-import { seededRandom } from "../screening/damage.ts";
+import { seededRandom } from "../../src/training/damaged-names.ts";
 import { NumberMaker } from "./made-numbers.ts";
 import type { RegisterRow } from "./register-row.ts";
 

@@ -7,7 +7,7 @@ import { mod97 } from "../../src/domain/identifiers/check-digits.ts";
 import { comparableOfCompany } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { isDecisive } from "../../src/domain/matching/compare/pair-evidence.ts";
 import { companyOfObject } from "../../src/registers/company-jsonl/company-of-object.ts";
-import type { Random } from "../screening/damage.ts";
+import type { Random } from "../../src/training/damaged-names.ts";
 import type { RegisterRow } from "./register-row.ts";
 
 type Numbers = Pick<RegisterRow, "lei" | "cik" | "registration_number" | "tickers" | "jurisdiction">;

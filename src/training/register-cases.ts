@@ -8,20 +8,27 @@ import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
 import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import type { PreparedQuery } from "./candidate-lists.ts";
+import { damaged, seededRandom } from "./damaged-names.ts";
 import { openSources } from "./open-sources.ts";
 
 interface Wanted {
   readonly otherScripts: number;
   readonly otherNames: number;
   readonly otherRegisters: number;
+  readonly damaged: number;
   readonly absent: number;
 }
+
+/** Damage to names in the company's own script, as other systems and people do it. */
+const DAMAGES = ["one_letter", "two_letters", "scanned", "order", "spaced", "joined"] as const;
+/** Of the companies with a damaged name, one in so many is removed. */
+const REMOVED = 4;
 
 /**
  * Queries made from the registers: a company under its name in another script, with all its known names in
  * that script removed; under one of its other names, with that name removed; a company's row in one register
- * against its rows in the others; and a removed company, whose look-alikes are the negatives. Open sources
- * only; every n-th company, so the choice is the same each time.
+ * against its rows in the others; under a damaged name; and a removed company, whose look-alikes are the negatives. Open
+ * sources only; every n-th company, so the choice is the same each time.
  */
 export function registerQueries(
   catalogue: RegistersVersion,
@@ -32,6 +39,7 @@ export function registerQueries(
   const scripts: PreparedQuery[] = [];
   const named: PreparedQuery[] = [];
   const registered: PreparedQuery[] = [];
+  const damagedNames: PreparedQuery[] = [];
   const absent: PreparedQuery[] = [];
   for (const [groupId, members] of groups) {
     const turn = scatter(members[0]!);
@@ -48,6 +56,21 @@ export function registerQueries(
           members,
           known: apart.known,
           kind: "present",
+        }),
+      );
+      continue;
+    }
+    const name = turn % 6 === 1 && damagedNames.length < wanted.damaged ? damagedName(source, turn) : null;
+    if (name !== null) {
+      const removed = (turn >>> 16) % REMOVED === 0;
+      damagedNames.push(
+        prepare(catalogue, {
+          id: `damaged:${groupId}`,
+          record: describe(source, turn, name),
+          groupId,
+          members,
+          known: removed ? [] : members,
+          kind: removed ? "absent" : "present",
         }),
       );
       continue;
@@ -90,7 +113,11 @@ export function registerQueries(
       );
     }
   }
-  return [...scripts, ...named, ...registered, ...absent];
+  return [...scripts, ...named, ...registered, ...damagedNames, ...absent];
+}
+
+function damagedName({ name }: RegisterCompany, turn: number): string | null {
+  return isLatin(name) ? damaged(name, DAMAGES[(turn >>> 8) % DAMAGES.length]!, seededRandom(turn)) : null;
 }
 
 function groupsOf(

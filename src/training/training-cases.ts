@@ -9,7 +9,13 @@ import type { ListCase, PairCase } from "./fit-listwise.ts";
 import { registerQueries } from "./register-cases.ts";
 
 export const FOLDS = 4;
-const MADE = { otherScripts: 900, otherNames: 1500, otherRegisters: 2000, absent: 3000 } as const;
+const MADE = {
+  otherScripts: 900,
+  otherNames: 1500,
+  otherRegisters: 2000,
+  damaged: 1500,
+  absent: 3000,
+} as const;
 /** Made cases are many and alike, and a removed company may still exist unlinked, so each counts less. */
 const MADE_WEIGHT = 0.4;
 const PAIR_WEIGHT = 0.3;
@@ -75,6 +81,7 @@ export function madeQueries(
     otherScripts: part(MADE.otherScripts),
     otherNames: part(MADE.otherNames),
     otherRegisters: part(MADE.otherRegisters),
+    damaged: part(MADE.damaged),
     absent: part(MADE.absent),
   });
 }

@@ -1,16 +1,18 @@
 /**
- * Keys of words that may be misspelt. A word is cut into two halves: where a letter is wrong, missing or too much, one half
- * is as it was. The length beside a half makes it rare. Method: Li, Deng, Wang and Feng, "Pass-Join: A
- * Partition-based Method for Similarity Joins", PVLDB 5(3), 2011, for one edit; two neighbouring letters that change places
- * at the cut are tried too.
+ * Keys of words that may be misspelt. A word is cut into two halves: where one letter is wrong, missing or too much, one
+ * half is as it was. The length beside a part makes the key rare. Method: Li, Deng, Wang and Feng, "Pass-Join: A
+ * Partition-based Method for Similarity Joins", PVLDB 5(3), 2011, with halves for one edit. Two neighbouring letters that
+ * change places at the cut are tried too, and the middle of a long word finds it where letters are wrong on both sides.
  */
-import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
+import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import { wordKey } from "./name-keys.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 
 const BOOST = 1.5;
+const READ_BOOST = 3;
 const SHORTEST = 5;
+const LONG = 8;
 const WORD = /^[a-z0-9]*[a-z][a-z0-9]*$/;
 /** Tags of words whose right spelling is not in a list. */
 const MISSPELT: ReadonlySet<string> = new Set(["word", "place"]);
@@ -24,29 +26,57 @@ const MOST_WORDS: Readonly<Record<RetrievalSide, number>> = { stored: 2, query: 
 export function addMisspellingKeys(keys: KeyCollector, { tokens }: AnalysedName, side: RetrievalSide): void {
   const words = tokens.filter(({ tag }) => MISSPELT.has(tag));
   if (words.length > MOST_WORDS[side]) return;
-  for (const word of words) {
-    if (!isCuttable(word)) continue;
-    if (side === "stored")
-      for (const half of halves(word.text, word.text.length)) keys.add("misspelling", half, BOOST);
-    else
-      for (const half of halvesOfNeighbours(word.text)) keys.addMisspelling(half, BOOST, wordKey(word.text));
+  for (const { text } of words) {
+    if (!WORD.test(text)) continue;
+    if (side === "stored") for (const part of partsOf(text)) keys.add("misspelling", part, BOOST);
+    else {
+      for (const part of partsOfNeighbours(text)) keys.addMisspelling(part, BOOST, wordKey(text));
+      for (const read of misread(text)) keys.addMisspelling(wordKey(read), READ_BOOST, wordKey(text));
+    }
   }
 }
 
-function isCuttable({ text }: NameToken): boolean {
-  return text.length >= SHORTEST && WORD.test(text);
+function partsOf(text: string): string[] {
+  return [...halves(text, text.length), ...middle(text, text.length, 0)];
 }
 
-/** The halves that a word of `length` letters has, if the text is that word or has an edit in its other half. */
+/** The parts of every word that is one edit away, and of long ones that differ before and behind their middle. */
+function partsOfNeighbours(text: string): Set<string> {
+  const cut = text.length >> 1;
+  const exchanged = text.slice(0, cut - 1) + text[cut] + text[cut - 1] + text.slice(cut + 1);
+  const lengths = [-1, 0, 1].map((more) => text.length + more);
+  return new Set([
+    ...lengths.flatMap((length) => halves(text, length)),
+    ...halves(exchanged, text.length),
+    ...lengths.flatMap((length) => [-1, 0, 1].flatMap((shift) => middle(text, length, shift))),
+  ]);
+}
+
+/** The halves that a word of `length` letters has, if the text is that word but for an edit in the other half. */
 function halves(text: string, length: number): string[] {
+  if (length < SHORTEST) return [];
   const cut = length >> 1;
   return [`mh:${length}:${text.slice(0, cut)}`, `mt:${length}:${text.slice(cut - length)}`];
 }
 
-/** The halves of every word that is one edit away. */
-function halvesOfNeighbours(text: string): Set<string> {
-  const cut = text.length >> 1;
-  const exchanged = text.slice(0, cut - 1) + text[cut] + text[cut - 1] + text.slice(cut + 1);
-  const near = [-1, 0, 1].map((more) => text.length + more).filter((length) => length >= SHORTEST);
-  return new Set([...near.flatMap((length) => halves(text, length)), ...halves(exchanged, text.length)]);
+/** The middle of a word of `length` letters, if it stands `shift` letters further behind in the text. */
+function middle(text: string, length: number, shift: number): string[] {
+  if (length < LONG) return [];
+  const side = Math.floor(length / 3);
+  return [`mm:${length}:${text.slice(side + shift, length - side + shift)}`];
+}
+
+const DIGITS: Readonly<Record<string, string>> = { 0: "o", 1: "l", 5: "s", 6: "b", 8: "b" };
+
+/**
+ * The words that a scanner may have read so: with letters in place of digits, and with "rn" for an "m" or "m" for an "rn".
+ * The commonest confusions in Rice, Jenkins and Nartker, "The Fourth Annual Test of OCR Accuracy", 1995.
+ */
+function misread(text: string): string[] {
+  const letters = text.replace(/[01568]/g, (digit) => DIGITS[digit]!);
+  const ems = [...letters.matchAll(/rn|m/g)].map(({ index, 0: read }) => {
+    const meant = read === "m" ? "rn" : "m";
+    return letters.slice(0, index) + meant + letters.slice(index + read.length);
+  });
+  return letters === text ? ems : [letters, ...ems];
 }
