@@ -6,7 +6,7 @@
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import { pinyinOf } from "../../src/domain/names/transliteration/sounds/chinese-sound.ts";
 import { sensesOf } from "../../src/domain/names/words/senses/senses.ts";
-import type { Random } from "./damage.ts";
+import type { Random } from "../../src/training/damaged-names.ts";
 
 export interface NamedTwice {
   readonly chinese: string;

@@ -1,9 +1,9 @@
 /** Names that the screening model learns from: aliases, damaged names and made Chinese names, as subjects and as listed ones. */
 import { analyseScreened } from "../../src/domain/screening/analyse-screened.ts";
 import type { ListedOrganisation } from "../../src/domain/screening/listed-organisation.ts";
+import { type Damage, damaged, type Random } from "../../src/training/damaged-names.ts";
 import type { ScreeningBenchmark, ScreeningCase } from "./cases.ts";
 import { brandNames, inPinyin, type NamedTwice } from "./chinese-names.ts";
-import { type Damage, damaged, type Random } from "./damage.ts";
 
 export const CHINA = ["CN", "HK", "TW", "MO"];
 const SHORT_LETTERS = 14;
