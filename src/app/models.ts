@@ -22,6 +22,7 @@ const modelFile = z.object({
   match: linear,
   noMatch: linear,
   oneDistribution: z.boolean().optional(),
+  yieldsToNone: z.boolean().optional(),
   leastCompanies: z.number().int().min(0).optional(),
   pairMatch: linear,
   thresholds: z.object({

@@ -75,6 +75,7 @@ export function trainOn(cases: TrainingCases, { version, companies, say }: Relea
     ...fit(cases, null, say),
     ...fitCalibrators(lists, pairs),
     oneDistribution: true,
+    yieldsToNone: true,
     leastCompanies: Math.round(LEAST_SHARE * companies),
     thresholds: { upper: ACCEPTANCE_FLOOR, noMatch: ACCEPTANCE_FLOOR, lower: 0.1, llmConfidenceFloor: 0.9 },
     identifierConfidence: 0.99,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sure } from "../testing/case.ts";
 import { oneDistribution } from "./one-distribution.ts";
 
-const model = { ...sure, oneDistribution: true };
+const model = { ...sure, oneDistribution: true, yieldsToNone: true };
 const probability = fc.double({ min: 0, max: 1, noNaN: true });
 
 test("leader and none are together at most 1, and neither rises", () => {
@@ -17,10 +17,14 @@ test("leader and none are together at most 1, and neither rises", () => {
   );
 });
 
-test("a leader at the floor keeps its probability, so no match is lost", () => {
+test("a leader at the floor keeps its probability unless none is likelier", () => {
   fc.assert(
     fc.property(fc.double({ min: 0.9, max: 1, noNaN: true }), probability, (leader, none) => {
-      expect(oneDistribution(model, { leader, none }).leader).toBe(leader);
+      const joint = oneDistribution(model, { leader, none });
+      if (none <= leader) expect(joint.leader).toBe(leader);
+      else expect(joint.leader).toBeLessThanOrEqual(0.5);
+      // Models before 2026-11-27.1 let the leader stand in either case.
+      expect(oneDistribution({ ...model, yieldsToNone: undefined }, { leader, none }).leader).toBe(leader);
     }),
   );
 });

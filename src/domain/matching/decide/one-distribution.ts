@@ -15,15 +15,17 @@ const LIKELY = 0.5;
  * probability, which is calibrated there, and "none of these" gets at most the rest. Under the floor "none of these"
  * rests on more evidence (the words that no candidate has), so the leader gets at most what that leaves. Where both are
  * likelier than not they contradict each other: they are weighed as two judgements of claims that exclude each other.
- * Models before 2026-11-24.1 do not have this step.
+ * So are they, from model 2026-11-27.1 on, where "none of these" is likelier than a leader at the floor. Models before
+ * 2026-11-24.1 do not have this step.
  */
 export function oneDistribution(
-  model: Pick<MatchingModel, "oneDistribution" | "thresholds">,
+  model: Pick<MatchingModel, "oneDistribution" | "yieldsToNone" | "thresholds">,
   apart: Apart,
 ): Apart {
   const { leader, none } = apart;
   if (model.oneDistribution !== true) return apart;
-  if (leader >= matchFloor(model)) return { leader, none: Math.min(none, 1 - leader) };
+  const yields = model.yieldsToNone === true && none > leader;
+  if (leader >= matchFloor(model) && !yields) return { leader, none: Math.min(none, 1 - leader) };
   if (leader < LIKELY) return { leader: Math.min(leader, 1 - none), none };
   const [led, absent, neither] = [leader * (1 - none), none * (1 - leader), (1 - leader) * (1 - none)];
   const total = led + absent + neither;

@@ -29,7 +29,7 @@ export interface DecisionUnder {
  * @returns null where the decision cannot be compared.
  */
 export function decisionUnder(
-  model: Pick<MatchingModel, "match" | "noMatch" | "thresholds" | "oneDistribution">,
+  model: Pick<MatchingModel, "match" | "noMatch" | "thresholds" | "oneDistribution" | "yieldsToNone">,
   { replay_inputs: inputs, guards, reason }: CalibratedDecision,
 ): DecisionUnder | null {
   if (inputs === null || guards.length > 0 || reason === "quality_target_unmet") return null;

@@ -18,6 +18,8 @@ export interface MatchingModel {
   readonly noMatch: LinearScore;
   /** Whether the two calibrated probabilities are made one distribution (`oneDistribution`). Absent: they are not. */
   readonly oneDistribution?: boolean | undefined;
+  /** Whether a leader at the floor yields where "none of these" is likelier than it. Absent: the leader stands. */
+  readonly yieldsToNone?: boolean | undefined;
   /**
    * The number of companies that the registers must have for `match` to be valid, as the training data had: a
    * short register does not show that no other company has the name. Absent: any number.
