@@ -28,6 +28,8 @@ import {
 const RIDGE = 0.0015;
 const STEPS = 250;
 const MADE_CALIBRATION_WEIGHT = 0.1;
+/** Weight of a damaged name: with 0.1 more look-alikes of absent companies reach the floor than one in a hundred. */
+const DAMAGED_CALIBRATION_WEIGHT = 0.05;
 /** Weight of removed companies: it makes leaders wrong as often among made cases as among labelled ones. */
 const TAKEN_OUT_WEIGHT = 0.025;
 /** Misleading slices, ten times as frequent among the cases as among real queries. */
@@ -172,6 +174,7 @@ function calibrationWeights(
 ): Pick<Rehearsal, "weight" | "leaderWeight"> {
   if (!isMade(query)) return { weight: 1, leaderWeight: TRAPS.has(query.slice) ? TRAP_WEIGHT : 1 };
   const takenOut = query.truth.kind === "absent";
-  const leaderWeight = leader === "elsewhere" ? 0 : takenOut ? TAKEN_OUT_WEIGHT : MADE_CALIBRATION_WEIGHT;
-  return { weight: 0, leaderWeight };
+  if (leader === "elsewhere") return { weight: 0, leaderWeight: 0 };
+  const present = query.slice === "R-damaged" ? DAMAGED_CALIBRATION_WEIGHT : MADE_CALIBRATION_WEIGHT;
+  return { weight: 0, leaderWeight: takenOut ? TAKEN_OUT_WEIGHT : present };
 }
