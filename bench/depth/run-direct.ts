@@ -2,7 +2,7 @@
  * The same measurement inside the process, without HTTP and a database: the certification, the step `model`, the ladder
  * and the decision are the service's own, and the stand-in is a function. It takes minutes where `runDepth` takes hours.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Certification, readCertification } from "../../src/adjudication/certification.ts";
 import { certify } from "../../src/adjudication/certify.ts";
@@ -14,16 +14,13 @@ import type { Standing } from "../../src/domain/matching/decide/outside-evidence
 import { PIPELINE_VERSION } from "../../src/domain/matching/release.ts";
 import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
 import type { Coverage } from "../../src/domain/retrieval/registered-scripts.ts";
-import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { type Climbed, climb } from "../../src/pipelines/resolution/outside/climb.ts";
 import { modelStep } from "../../src/pipelines/resolution/outside/model-step.ts";
 import { outsideQuestion } from "../../src/pipelines/resolution/outside/outside-question.ts";
 import type { OutsideStep } from "../../src/pipelines/resolution/outside/outside-step.ts";
 import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import { type PreparedQuery, prepareQuery } from "../../src/training/candidate-lists.ts";
-import { buildBenchIndex, openBenchIndex } from "../held-out/bench-register.ts";
-import { linkAll } from "../linking/link-all.ts";
-import { readRegister } from "../quality/benchmark-files.ts";
+import { openLinkedRegister } from "../held-out/linked-register.ts";
 import { progressLine } from "../quality/progress-line.ts";
 import type { AskedQuery, DepthRun, ModelRow } from "./depth-run.ts";
 import { type Erring, type ErringAsk, erringAsk, erringModels } from "./erring-model.ts";
@@ -39,7 +36,7 @@ interface Listed {
 }
 
 export async function runDepthDirect({ benchmark, queries, dataDir }: DepthOptions): Promise<DepthRun> {
-  const catalogue = await openRegister(join(dataDir, "register.idx"), benchmark.registerPath);
+  const catalogue = await openLinkedRegister(join(dataDir, "register.idx"), benchmark.registerPath);
   const { current: model } = loadModels(new URL("../../models/", import.meta.url));
   const listed: Listed = { model, coverage: catalogue.coverage };
   const line = progressLine("decided without a model");
@@ -68,20 +65,6 @@ export async function runDepthDirect({ benchmark, queries, dataDir }: DepthOptio
     rows,
     overhead: null,
   };
-}
-
-/** The index of the register, linked and analysed where the directory has none. */
-async function openRegister(path: string, registerPath: string): Promise<RegistersVersion> {
-  if (!existsSync(path)) {
-    const rows = readRegister(registerPath);
-    const linking = progressLine("rows linked");
-    const { groups } = await linkAll(rows, (done) => linking.update(done, 2 * rows.length));
-    linking.end();
-    const analysing = progressLine("companies analysed");
-    await buildBenchIndex({ rows, groups }, path, (done, total) => analysing.update(done, total));
-    analysing.end();
-  }
-  return openBenchIndex(path);
 }
 
 const foundBy = ({ candidates, adequate }: PreparedQuery, { coverage }: Listed) => ({

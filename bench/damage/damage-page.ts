@@ -1,0 +1,79 @@
+import { clopperPearson } from "../quality/intervals.ts";
+import { count, shareInCell, table } from "../quality/markdown.ts";
+import { type DamagedAnswer, kinds } from "./damaged-answers.ts";
+
+export interface DamageRun {
+  readonly release: string;
+  readonly model: string;
+  /** Companies in the register, and those that were asked for. */
+  readonly companies: number;
+  readonly asked: number;
+  readonly answers: readonly DamagedAnswer[];
+}
+
+/** `damage.md`. */
+export function damagePage({ release, model, companies, asked, answers }: DamageRun): string {
+  const countries = new Set(answers.map(({ country }) => country)).size;
+  const damagedOnes = answers.filter(({ kind }) => kind !== "none");
+  const parts = [
+    ...kinds.map((kind) => [kind.replace("_", " "), answers.filter((one) => one.kind === kind)] as const),
+    ["all damaged", damagedOnes] as const,
+  ];
+  return `# Damaged names of every country
+
+Written by \`npm run bench:damage\`; not edited by hand. Shares are in per cent with their exact 95 % intervals (Clopper–Pearson).
+
+- release ${release}, model ${model}
+- register: ${count(companies)} companies of the benchmark; ${count(asked)} of them with Latin names, of ${count(countries)} countries, are asked for
+- each is asked with its name and country only; kinds of damage: \`src/training/damaged-names.ts\`. Training has learned from some 1,500 of the register's companies with one letter wrong, as scanned, in another order and with words joined; two letters, spaced and form are new to it
+
+## The company is in the register
+
+${table(
+  ["name", "asked", "on the shortlist", "recall", "precision", "called absent"],
+  parts.map(([name, of]) => {
+    const right = of.filter((one) => one.right).length;
+    return [
+      name,
+      count(of.length),
+      cell(of.filter(({ listed }) => listed).length, of.length),
+      cell(right, of.length),
+      cell(right, of.filter(({ present }) => present === "match").length),
+      cell(of.filter(({ present }) => present === "no_match").length, of.length),
+    ];
+  }),
+)}
+
+## The company is not in the register
+
+A match may still be right here: registers list some companies twice, unlinked.
+
+${table(
+  ["name", "asked", "match", "`no_match`", "abstained"],
+  parts.map(([name, of]) => [
+    name,
+    count(of.length),
+    ...(["match", "no_match", "unresolved"] as const).map((decision) =>
+      cell(of.filter(({ absent }) => absent === decision).length, of.length),
+    ),
+  ]),
+)}
+`;
+}
+
+/** The answers that are wrong or call the company absent, a line each. */
+export function mistakesOf(answers: readonly DamagedAnswer[]): string[] {
+  return answers.flatMap(({ kind, country, name, asked, present, right, leader }) => {
+    if (present === "unresolved" || right) return [];
+    return `${kind}\t${country}\t${name}\t${asked}\t${present === "match" ? leader : "called absent"}`;
+  });
+}
+
+function cell(hits: number, all: number): string {
+  return shareInCell({
+    hits,
+    all,
+    share: all === 0 ? null : hits / all,
+    interval: clopperPearson(hits, all),
+  });
+}

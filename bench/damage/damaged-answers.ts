@@ -1,0 +1,91 @@
+/** Companies of every country asked under damaged names, with and without themselves in the register. */
+import type { ScoredCandidate } from "../../src/domain/matching/comparable/candidate.ts";
+import { decide, type MatchDecision } from "../../src/domain/matching/decide/decide.ts";
+import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
+import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
+import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
+import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
+import { type PreparedList, prepareList } from "../../src/training/candidate-lists.ts";
+import { type Damage, damaged, seededRandom } from "../../src/training/damaged-names.ts";
+
+/** The kinds of damage that leave a name in its script; `none` is the name as it is registered. */
+export const kinds = [
+  "none",
+  "one_letter",
+  "two_letters",
+  "scanned",
+  "order",
+  "form",
+  "spaced",
+  "joined",
+] as const satisfies readonly (Damage | "none")[];
+export type Kind = (typeof kinds)[number];
+
+export interface DamagedAnswer {
+  readonly kind: Kind;
+  readonly country: string;
+  readonly name: string;
+  readonly asked: string;
+  readonly listed: boolean;
+  readonly present: MatchDecision["decision"];
+  /** Whether a match is with the company itself. */
+  readonly right: boolean;
+  /** The decision where the company is not in the register. */
+  readonly absent: MatchDecision["decision"];
+  /** The company that the answer is about, right or wrong. */
+  readonly leader: string | null;
+}
+
+/** Ordinals of companies with Latin names, at most `each` of every country, the same for the same register. */
+export function companiesOfEachCountry(catalogue: RegistersVersion, each: number): number[] {
+  const random = seededRandom(1);
+  const byCountry = new Map<string, number[]>();
+  for (let ordinal = 0; ordinal < catalogue.size; ordinal++) {
+    const { facts } = catalogue.candidate(ordinal);
+    if (facts.country === null || analyseName(facts.legalName ?? "").script !== "latin") continue;
+    const known = byCountry.get(facts.country) ?? [];
+    if (known.length === 0) byCountry.set(facts.country, known);
+    known.push(ordinal);
+  }
+  return [...byCountry.values()].flatMap((ordinals) => {
+    const chosen = new Set<number>();
+    while (chosen.size < Math.min(each, ordinals.length))
+      chosen.add(ordinals[Math.floor(random() * ordinals.length)]!);
+    return [...chosen];
+  });
+}
+
+/** The answers about one company under each kind of damage that changes its name. */
+export function answersAbout(
+  { catalogue, model }: { readonly catalogue: RegistersVersion; readonly model: MatchingModel },
+  ordinal: number,
+): DamagedAnswer[] {
+  const { groupId, facts } = catalogue.candidate(ordinal);
+  const country = facts.country!;
+  const name = facts.legalName!;
+  const decided = ({ comparable, adequate }: PreparedList, candidates: readonly ScoredCandidate[]) => {
+    const found = { candidates, adequate, ...catalogue.coverage };
+    const scored = candidates.map((one) => ({ ...one, score: scorePair(model, one.evidence) }));
+    return withoutSignal(comparable) ?? decide({ ...decisionInput(model, comparable, found), scored });
+  };
+  return kinds.flatMap((kind, at) => {
+    const random = seededRandom(ordinal * kinds.length + at);
+    const asked = kind === "none" ? name : damaged(name, kind, random);
+    if (asked === null) return [];
+    const list = prepareList(catalogue, { name: asked, country });
+    const itself = list.candidates.filter((one) => one.groupId === groupId);
+    const present = decided(list, list.candidates);
+    const absent = decided(
+      list,
+      list.candidates.filter((one) => one.groupId !== groupId),
+    );
+    return {
+      ...{ kind, country, name, asked },
+      listed: itself.length > 0,
+      present: present.decision,
+      right: present.bound?.groupId === groupId,
+      absent: absent.decision,
+      leader: (present.bound ?? present.ranked[0])?.facts.legalName ?? null,
+    };
+  });
+}
