@@ -1,6 +1,6 @@
 import type { LinearScore } from "../domain/matching/score/model.ts";
 import { fitCurves } from "./fit-curves.ts";
-import type { LogisticCase } from "./fit-logistic.ts";
+import { fitLogistic, type LogisticCase } from "./fit-logistic.ts";
 
 /** The calibrators' input for one query, from a model that was not trained on its company. */
 export interface Rehearsal {
@@ -73,20 +73,10 @@ const CURVED_ABSENCE = [
   ...["none_candidate_left", "none_telling", "none_words", "none_same_script", "none_candidates"],
 ];
 
-/** Features of a pair that only earlier models read. */
-const PAIR_EARLIER = new Set(["pair_score", "pair_domain_same", "pair_residue"]);
-const CURVED_PAIR = ["pair_names", "pair_information"];
-
-/**
- * Few open pairs have a city or a web address on both sides. Places and web addresses count as the names do on
- * average over their range, which is the slope that a straight line fits.
- */
-const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2, pair_places: 7, pair_web: 7 };
-
-/** A higher value of these features never lowers the probability of a pair. */
-const PAIR_RISING = new Set([
-  ...["pair_names", "pair_places", "pair_web", "pair_information", "pair_exact", "pair_heard"],
-]);
+/** Few open pairs have a city or a web address on both sides. */
+const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2 };
+/** Higher values never lower a pair's probability: no open pair of one company has a web address to learn that from. */
+const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same", "pair_heard"]);
 /** Features that distinguish two records never raise the probability of a match. */
 const PAIR_FALLING = new Set([
   "pair_both_residues",
@@ -94,25 +84,6 @@ const PAIR_FALLING = new Set([
   "pair_number_one_side",
   "pair_funds",
 ]);
-
-/**
- * The pairs with the weights to learn from them. A caller's two records are as likely one company as two: pairs of
- * either kind weigh the same together, whatever their numbers. Nothing is learned from a common web address, which
- * in open sources only companies of one group have: its weight stays at the prior.
- */
-function weighedPairs(pairs: readonly LogisticCase[]): readonly LogisticCase[] {
-  const told = pairs.filter(({ values }) => (values.pair_domain_same ?? 0) === 0);
-  const same = sum(told.filter(({ positive }) => positive));
-  const all = sum(told);
-  return told.map((pair) => ({
-    ...pair,
-    weight: (pair.weight * all) / 2 / (pair.positive ? same : all - same),
-  }));
-}
-
-function sum(pairs: readonly LogisticCase[]): number {
-  return pairs.reduce((total, { weight }) => total + weight, 0);
-}
 
 /** Fits the maps from list features and from pair features to calibrated probabilities. */
 export function fitCalibrators(
@@ -122,7 +93,7 @@ export function fitCalibrators(
   const led = lists.filter(({ values, leaderWeight }) => leaderWeight > 0 && "list_logit" in values);
   const all = Object.keys(led[0]!.values);
   const names = all.filter((name) => !(name in ABSENCE));
-  const pairNames = Object.keys(pairs[0]!.values).filter((name) => !PAIR_EARLIER.has(name));
+  const pairNames = Object.keys(pairs[0]!.values);
   return {
     match: fitCurves(
       led.map(({ values, right, leaderWeight }) => ({ values, positive: right, weight: leaderWeight })),
@@ -145,11 +116,10 @@ export function fitCalibrators(
         signs: all.map((name) => (name === "list_none_logit" ? 1 : (ABSENCE[name] ?? 0))),
       },
     ),
-    pairMatch: fitCurves(weighedPairs(pairs), pairNames, {
+    pairMatch: fitLogistic(pairs, pairNames, {
       ...PAIR_FIT,
-      curved: CURVED_PAIR,
+      prior: pairNames.map((name) => PAIR_PRIOR[name] ?? 0),
       signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : PAIR_FALLING.has(name) ? -1 : 0)),
-      prior: PAIR_PRIOR,
     }),
   };
 }

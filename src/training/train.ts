@@ -17,6 +17,7 @@ import { fitListwise } from "./fit-listwise.ts";
 import type { LogisticCase } from "./fit-logistic.ts";
 import { priorWeights } from "./prior-weights.ts";
 import {
+  DAMAGED,
   FOLDS,
   isMade,
   prepareCases,
@@ -28,8 +29,13 @@ import {
 const RIDGE = 0.0015;
 const STEPS = 250;
 const MADE_CALIBRATION_WEIGHT = 0.1;
-/** Weight of a damaged name: with 0.1 more look-alikes of absent companies reach the floor than one in a hundred. */
-const DAMAGED_CALIBRATION_WEIGHT = 0.05;
+/** Weight of a damaged name: all of them together count as some twenty labelled ones. */
+const DAMAGED_CALIBRATION_WEIGHT = 0.03;
+/**
+ * Of the letters that two names have in common a misspelt name has many, and so has a name with another word. Trained on
+ * misspelt names, a weight of it matches look-alikes.
+ */
+const UNTRAINED = "name_jaro_winkler";
 /** Weight of removed companies: it makes leaders wrong as often among made cases as among labelled ones. */
 const TAKEN_OUT_WEIGHT = 0.025;
 /** Misleading slices, ten times as frequent among the cases as among real queries. */
@@ -93,7 +99,7 @@ function fit(cases: TrainingCases, fold: number | null, say: (line: string) => v
     width: features.length,
     queryWidth: queryFeatureNames.length,
     signs: features.map((feature) => feature.sign),
-    fixed: features.map((feature) => feature.name.endsWith("_present")),
+    fixed: features.map(({ name }) => name.endsWith("_present") || name === UNTRAINED),
     prior: features.map((feature) => priorWeights[feature.name] ?? 0),
     lists,
     pairs: cases.pairs.filter((pair) => pair.fold !== fold).map((pair) => pair.case),
@@ -175,6 +181,6 @@ function calibrationWeights(
   if (!isMade(query)) return { weight: 1, leaderWeight: TRAPS.has(query.slice) ? TRAP_WEIGHT : 1 };
   const takenOut = query.truth.kind === "absent";
   if (leader === "elsewhere") return { weight: 0, leaderWeight: 0 };
-  const present = query.slice === "R-damaged" ? DAMAGED_CALIBRATION_WEIGHT : MADE_CALIBRATION_WEIGHT;
+  const present = query.slice === DAMAGED ? DAMAGED_CALIBRATION_WEIGHT : MADE_CALIBRATION_WEIGHT;
   return { weight: 0, leaderWeight: takenOut ? TAKEN_OUT_WEIGHT : present };
 }

@@ -1,5 +1,5 @@
 import type { Comparable } from "../comparable/comparable.ts";
-import { type NameComparison, ONE_WORD } from "../compare/name-comparison.ts";
+import { ONE_WORD } from "../compare/name-comparison.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { linearScore, logit, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { leftOver } from "../words/unmatched-words.ts";
@@ -158,10 +158,7 @@ function comparable(evidence: PairEvidence): boolean {
   );
 }
 
-/**
- * Inputs of the pair calibrator. Models up to 2026-11-24.1 read `pair_score`, `pair_domain_same` and `pair_residue`;
- * later ones read the score in its parts.
- */
+/** Inputs of the pair calibrator. */
 export function pairFeatures(
   model: MatchingModel,
   forth: PairEvidence,
@@ -172,16 +169,8 @@ export function pairFeatures(
   const either = (condition: (evidence: PairEvidence) => boolean) =>
     condition(forth) || condition(back) ? 1 : 0;
   const shared = Math.max(forth.name?.sharedIdentifying ?? 0, back.name?.sharedIdentifying ?? 0);
-  const score = mean((evidence) => scorePair(model, evidence));
-  const withoutWeb = mean((evidence) => scorePair(model, knownWithoutWeb(evidence)));
-  const names = mean((evidence) => scorePair(model, namesAlone(evidence)));
-  // The companies of a group have one site and share a word of their names: the site says less about them.
-  const group = forth.domain === "same" && shared > 0 && either(({ name }) => name !== null && differs(name));
   return {
-    pair_score: inTwelfths(score),
-    pair_names: inTwelfths(names),
-    pair_places: inTwelfths(withoutWeb - names),
-    pair_web: inTwelfths((score - withoutWeb) * (group ? GROUP_SHARE : 1)),
+    pair_score: inTwelfths(mean((evidence) => scorePair(model, evidence))),
     pair_exact: either(({ name }) => name !== null && (name.exact || name.joinedEqual)),
     pair_cross_script: either(({ name }) => name?.crossScript === true),
     pair_information: Math.min(1, shared / 18),
@@ -206,26 +195,9 @@ export function pairFeatures(
   };
 }
 
-/** Share of what a common web address says where the names differ by a word. */
-const GROUP_SHARE = 0.5;
-
 /** Log-odds on the scale of the calibrator, −1..1. */
 function inTwelfths(logOdds: number): number {
   return Math.max(-1, Math.min(1, logOdds / 12));
-}
-
-function differs({ queryUnmatched, candidateUnmatched, fuzzyLoss }: NameComparison): boolean {
-  return leftOver(queryUnmatched) + leftOver(candidateUnmatched) + fuzzyLoss > 0;
-}
-
-/** The evidence as if neither record had a web address. */
-function knownWithoutWeb(evidence: PairEvidence): PairEvidence {
-  return { ...evidence, domain: "unknown", domainAffinity: () => null };
-}
-
-/** The evidence as if both records had their names, countries and identifiers alone. */
-function namesAlone(evidence: PairEvidence): PairEvidence {
-  return { ...knownWithoutWeb(evidence), address: null, phone: "unknown", incorporated: null };
 }
 
 /** Probability that two records are one company, from the pair alone, without a list of candidates. */
