@@ -20,29 +20,14 @@ function featuresOf(one: CompanyRecord, other: CompanyRecord): Record<string, nu
   return pairFeatures(model, comparePair(left, right), comparePair(right, left));
 }
 
-describe("the score of a pair is told in its parts", () => {
-  test("names, places and web addresses make up the whole", () => {
+describe("the inputs of a pair's calibrator", () => {
+  test("the score counts everything that agrees, and nothing that one side lacks", () => {
     const whole = { ...acme, ...site, ...city };
-    expect(featuresOf(whole, whole)).toMatchObject({
-      pair_names: 4 / 12,
-      pair_places: 3 / 12,
-      pair_web: 6 / 12,
-    });
-  });
-
-  test("what one side lacks adds nothing", () => {
+    expect(featuresOf(whole, whole)).toMatchObject({ pair_score: 1, pair_domain_same: 1, pair_residue: 0 });
     expect(featuresOf({ ...acme, ...site }, { ...acme, ...city })).toMatchObject({
-      pair_names: 4 / 12,
-      pair_places: 0,
-      pair_web: 0,
+      pair_score: 4 / 12,
+      pair_domain_same: 0,
     });
-  });
-
-  test("a common site says half where the names share a word and differ by another, as those of a group do", () => {
-    const sibling = { ...acme, name: "Quillworth Tamarisk Limited", ...site };
-    expect(featuresOf({ ...acme, ...site }, sibling).pair_web).toBe(3 / 12);
-    const renamed = { ...acme, name: "Ostrander Limited", ...site };
-    expect(featuresOf({ ...acme, ...site }, renamed).pair_web).toBe(6 / 12);
   });
 
   test("the order of the two records makes no difference", () => {
