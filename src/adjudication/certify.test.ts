@@ -57,12 +57,12 @@ describe("the pairs that ship with Assay", () => {
     expect(new Set(set.pairs.map(({ kind }) => kind))).toContain("rename");
   });
 
-  test("are left open by the matcher", () => {
+  test("are left open by the matcher, all but one in fifty", () => {
     const { current } = loadModels(new URL("../../models/", import.meta.url));
     const decided = set.pairs.filter(
       ({ left, right }) => matchPair(current, normalise(left), normalise(right)).decision !== "unresolved",
     );
-    expect(decided).toEqual([]);
+    expect(decided.length / set.pairs.length).toBeLessThan(1 / 50);
   });
 
   test("name the rows that training leaves out", () => {

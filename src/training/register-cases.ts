@@ -1,14 +1,9 @@
-import { normalise, retrievalSubject } from "../domain/matching/comparable/comparable-of.ts";
-import { externalCandidate, registerCandidate } from "../domain/matching/comparable/register-candidate.ts";
-import { comparePair } from "../domain/matching/compare/pair-evidence.ts";
 import { analyseName } from "../domain/names/analyse/analyse-name.ts";
-import type { CompanyRecord } from "../domain/record.ts";
 import type { RegisterCompany } from "../domain/register-company.ts";
-import { retrievalKeys } from "../domain/retrieval/keys.ts";
 import type { RegistersVersion } from "../pipelines/register-install/registers-version.ts";
-import { bestSourceFirst } from "../pipelines/register-install/source-order.ts";
 import type { PreparedQuery } from "./candidate-lists.ts";
 import { damaged, seededRandom } from "./damaged-names.ts";
+import { describe, prepareMade } from "./made-query.ts";
 import { openSources } from "./open-sources.ts";
 
 interface Wanted {
@@ -33,86 +28,76 @@ export function registerQueries(
   rows: readonly RegisterCompany[],
   wanted: Wanted,
 ): PreparedQuery[] {
-  const groups = groupsOf(catalogue, rows);
-  const scripts: PreparedQuery[] = [];
-  const named: PreparedQuery[] = [];
-  const registered: PreparedQuery[] = [];
-  const damagedNames: PreparedQuery[] = [];
-  const absent: PreparedQuery[] = [];
-  for (const [groupId, members] of groups) {
+  const made: Record<Kind, PreparedQuery[]> = {
+    otherScripts: [],
+    otherNames: [],
+    otherRegisters: [],
+    damaged: [],
+    absent: [],
+  };
+  const isWanted = (kind: Kind) => made[kind].length < wanted[kind];
+  for (const [groupId, members] of groupsOf(catalogue, rows)) {
     const turn = scatter(members[0]!);
     const open = members.filter((member) => openSources.has(member.source));
     const source = open[turn % Math.max(open.length, 1)];
-    if (!source) continue;
-    const apart = scripts.length < wanted.otherScripts ? apartByScript(source, members, turn) : null;
-    if (apart) {
-      scripts.push(
-        prepare(catalogue, {
-          id: `script:${groupId}`,
-          record: describe(source, turn, apart.name),
-          groupId,
-          members,
-          known: apart.known,
-          kind: "present",
-        }),
-      );
-      continue;
-    }
-    const name = turn % 6 === 1 && damagedNames.length < wanted.damaged ? damagedName(source, turn) : null;
-    if (name !== null) {
-      // As many with the company as without: a name that is almost the record's is often another company's.
-      const removed = (turn >>> 16) % 2 === 0;
-      damagedNames.push(
-        prepare(catalogue, {
-          id: `damaged:${groupId}`,
-          record: describe(source, turn, name),
-          groupId,
-          members,
-          known: removed ? [] : members,
-          kind: removed ? "absent" : "present",
-        }),
-      );
-      continue;
-    }
-    const other = source.otherNames?.[turn % (source.otherNames.length || 1)];
-    if (other && other.name !== source.name && named.length < wanted.otherNames) {
-      const rest = members.map((member) => (member === source ? withoutName(member, other.name) : member));
-      named.push(
-        prepare(catalogue, {
-          id: `name:${groupId}`,
-          record: describe(source, turn, other.name),
-          groupId,
-          members,
-          known: rest,
-          kind: "present",
-        }),
-      );
-    } else if (members.length > 1 && registered.length < wanted.otherRegisters) {
-      const rest = members.filter((member) => member !== source);
-      registered.push(
-        prepare(catalogue, {
-          id: `register:${groupId}`,
-          record: describe(source, turn),
-          groupId,
-          members,
-          known: rest,
-          kind: "present",
-        }),
-      );
-    } else if (turn % 7 === 0 && absent.length < wanted.absent) {
-      absent.push(
-        prepare(catalogue, {
-          id: `absent:${groupId}`,
-          record: describe(source, turn),
-          groupId,
-          members,
-          known: [],
-          kind: "absent",
-        }),
-      );
-    }
+    const plan = source ? planOf({ source, members, turn }, isWanted) : null;
+    if (!source || !plan) continue;
+    const { kind, name, known } = plan;
+    made[kind].push(
+      prepareMade(catalogue, {
+        id: `${SLICES[kind]}:${groupId}`,
+        record: describe(source, turn, name),
+        groupId,
+        members,
+        known,
+      }),
+    );
   }
-  return [...scripts, ...named, ...registered, ...damagedNames, ...absent];
+  return Object.values(made).flat();
+}
+
+type Kind = keyof Wanted;
+
+/** The slice of each kind, behind `R-`. */
+const SLICES: Readonly<Record<Kind, string>> = {
+  otherScripts: "script",
+  otherNames: "name",
+  otherRegisters: "register",
+  damaged: "damaged",
+  absent: "absent",
+};
+
+interface Plan {
+  readonly kind: Kind;
+  /** The name that is asked for. */
+  readonly name: string;
+  /** The rows of the company that stay known; none where the company is removed. */
+  readonly known: readonly RegisterCompany[];
+}
+
+/** The kind of query that a company gives: the first one of those that are still wanted. */
+function planOf(
+  {
+    source,
+    members,
+    turn,
+  }: { readonly source: RegisterCompany; readonly members: RegisterCompany[]; readonly turn: number },
+  isWanted: (kind: Kind) => boolean,
+): Plan | null {
+  const apart = isWanted("otherScripts") ? apartByScript(source, members, turn) : null;
+  if (apart) return { kind: "otherScripts", ...apart };
+  const wrong = turn % 6 === 1 && isWanted("damaged") ? damagedName(source, turn) : null;
+  // As many with the company as without: a name that is almost the record's is often another company's.
+  if (wrong !== null) return { kind: "damaged", name: wrong, known: (turn >>> 16) % 2 === 0 ? [] : members };
+  const other = source.otherNames?.[turn % (source.otherNames.length || 1)]?.name;
+  if (other && other !== source.name && isWanted("otherNames")) {
+    const known = members.map((member) => (member === source ? withoutName(member, other) : member));
+    return { kind: "otherNames", name: other, known };
+  }
+  const { name } = source;
+  if (members.length > 1 && isWanted("otherRegisters"))
+    return { kind: "otherRegisters", name, known: members.filter((member) => member !== source) };
+  return turn % 7 === 0 && isWanted("absent") ? { kind: "absent", name, known: [] } : null;
 }
 
 function damagedName({ name }: RegisterCompany, turn: number): string | null {
@@ -176,77 +161,4 @@ function isLatin(name: string): boolean {
 
 function withoutName(company: RegisterCompany, name: string): RegisterCompany {
   return { ...company, otherNames: (company.otherNames ?? []).filter((other) => other.name !== name) };
-}
-
-// Callers send a name and a country, and sometimes a city, a postal code or a web address.
-function describe(company: RegisterCompany, turn: number, name = company.name): CompanyRecord {
-  const address = company.address ?? company.headquartersAddress;
-  const fields = (turn >>> 8) % 4;
-  return {
-    name,
-    ...(company.country && (turn >>> 4) % 12 !== 0 ? { country: company.country } : {}),
-    ...(fields === 1 && address?.city
-      ? { address: { city: address.city, ...(company.country ? { country: company.country } : {}) } }
-      : {}),
-    ...(fields === 2 && address?.city && address.postal_code
-      ? { address: { city: address.city, postal_code: address.postal_code } }
-      : {}),
-    ...(fields === 3 && company.domain ? { domain: company.domain } : {}),
-    ...((turn >>> 12) % 6 === 0 ? identifierOf(company) : {}),
-  };
-}
-
-function identifierOf(company: RegisterCompany): CompanyRecord {
-  if (company.lei) return { lei: company.lei };
-  const jurisdiction = company.jurisdiction ?? company.country;
-  return company.registrationNumber && jurisdiction
-    ? { registration_number: company.registrationNumber, jurisdiction }
-    : {};
-}
-
-interface Planned {
-  readonly id: string;
-  readonly record: CompanyRecord;
-  readonly groupId: number;
-  /** The company's rows in all registers. */
-  readonly members: readonly RegisterCompany[];
-  /** The rows of the company that stay known; none when it is removed. */
-  readonly known: readonly RegisterCompany[];
-  readonly kind: "present" | "absent";
-}
-
-function prepare(catalogue: RegistersVersion, plan: Planned): PreparedQuery {
-  const comparable = normalise(plan.record);
-  const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
-  const registers = new Set(plan.members.map(({ source }) => source));
-  const candidates: PreparedQuery["candidates"][number][] = [];
-  for (const { ordinal, score } of found.candidates) {
-    const stored = catalogue.candidate(ordinal);
-    const own = stored.groupId === plan.groupId;
-    if (own && plan.known.length === 0) continue;
-    const company = own ? registerCandidate(plan.groupId, bestSourceFirst([...plan.known])) : stored;
-    const evidence = comparePair(comparable, company.comparable);
-    // An equal name elsewhere may be the same company, unlinked, so it is no evidence.
-    const namesake = evidence.name?.exact === true && evidence.country !== "different";
-    // A register holds a company once, so a second row is another company; elsewhere it may be unlinked.
-    const apart = stored.refs.some(({ source }) => registers.has(source));
-    const truth = own ? "target" : namesake ? "grey" : apart ? "other" : "elsewhere";
-    candidates.push({ ...externalCandidate(company, score), evidence, score: 0, truth });
-  }
-  return {
-    query: {
-      id: plan.id,
-      slice: `R-${plan.id.split(":")[0]}`,
-      stratum: "name_country",
-      script_pair: "latin",
-      record: plan.record,
-      truth: { kind: plan.kind, targets: plan.kind === "present" ? [plan.id] : [] },
-      why: "made from the registers",
-    },
-    comparable,
-    candidates,
-    adequate: found.adequate,
-    sources: [...registers],
-    countries: plan.members.flatMap(({ country }) => country ?? []),
-  };
 }
