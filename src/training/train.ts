@@ -32,8 +32,8 @@ const MADE_CALIBRATION_WEIGHT = 0.1;
 /** Weight of a damaged name: all of them together count as some twenty labelled ones. */
 const DAMAGED_CALIBRATION_WEIGHT = 0.03;
 /**
- * Of the letters that two names have in common a misspelt name has many, and so has a name with another word. Trained on
- * misspelt names, a weight of it matches look-alikes.
+ * A misspelt name has most letters in common with the right one, but so has a name of another company with one other word: a
+ * weight that is learned from misspelt names would match both.
  */
 const UNTRAINED = "name_jaro_winkler";
 /** Weight of removed companies: it makes leaders wrong as often among made cases as among labelled ones. */

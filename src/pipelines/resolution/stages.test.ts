@@ -31,11 +31,11 @@ test("a Latin name proves nobody absent where registers are kept in a script tha
 });
 
 describe("a name in another script than those of the country's registers", () => {
-  const company = (name: string, country: string) =>
-    registerCandidate(1, [{ source: "r", sourceRecordId: name, name, country }]);
+  const company = (name: string, country?: string) =>
+    registerCandidate(1, [{ source: "r", sourceRecordId: name, name, ...(country ? { country } : {}) }]);
   const among = (
     record: CompanyRecord,
-    ...registered: readonly (readonly [name: string, country: string])[]
+    ...registered: readonly (readonly [name: string, country?: string])[]
   ) => {
     const companies = registered.map(([name, country]) => company(name, country));
     const scripts = new ScriptCounter();
@@ -72,6 +72,12 @@ describe("a name in another script than those of the country's registers", () =>
     expect(among({ name: chinese.name }, ...others, ["Poly Electronics Co., Ltd.", "CN"])).toBe("no_match");
   });
 
+  test("is judged by all companies where the registers state no countries", () => {
+    expect(among(chinese, ["保利電子股份有限公司"])).toBe("no_match");
+    expect(among(chinese, ["Poly Electronics Co., Ltd."])).toBe("unresolved");
+    expect(among({ ...chinese, name: "Poly Technologies" }, ["保利電子股份有限公司"])).toBe("unresolved");
+  });
+
   test("proves somebody absent where its script and theirs are learned", () => {
     expect(among({ name: "Квиллворт Бракенфолд", country: "RU" }, ["Severstal PAO", "RU"])).toBe("no_match");
     expect(among({ name: "日本夢紀行株式会社", country: "JP" }, ["Toyota Motor Corporation", "JP"])).toBe(
@@ -85,6 +91,6 @@ describe("a name in another script than those of the country's registers", () =>
   test("proves nobody absent where it is Latin and theirs is not learned", () => {
     const record = { name: "Quillworth Brackenfold", country: "CN" };
     expect(among(record, ["保利科技有限公司", "CN"])).toBe("unresolved");
-    expect(among(record, ["保利科技有限公司", "TW"])).toBe("no_match");
+    expect(among(record, ["Poly Technologies Co., Ltd.", "TW"])).toBe("no_match");
   });
 });
