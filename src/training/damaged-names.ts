@@ -125,7 +125,7 @@ const MAKERS: Readonly<Record<Damage, (name: string, random: Random) => string>>
     words[at] = `${words[at]!.slice(0, cut)} ${words[at]!.slice(cut)}`;
     return words.join(" ");
   },
-  joined: (name) => name.replace(/(\p{L}{3,})[ -](\p{L}{3,})/u, "$1$2"),
+  joined: (name) => name.replace(/(\p{L}{3})[ -](\p{L}{3})/u, "$1$2"),
   cyrillic(name) {
     if (!/^[\x20-\x7e]+$/.test(name)) return name;
     let rest = name.toLowerCase();

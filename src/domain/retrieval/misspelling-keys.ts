@@ -13,7 +13,8 @@ const BOOST = 1.5;
 const READ_BOOST = 3;
 const SHORTEST = 5;
 const LONG = 8;
-const WORD = /^[a-z0-9]*[a-z][a-z0-9]*$/;
+const WORD = /^[a-z0-9]+$/;
+const LETTER = /[a-z]/;
 /** Tags of words whose right spelling is not in a list. */
 const MISSPELT: ReadonlySet<string> = new Set(["word", "place"]);
 /**
@@ -27,7 +28,7 @@ export function addMisspellingKeys(keys: KeyCollector, { tokens }: AnalysedName,
   const words = tokens.filter(({ tag }) => MISSPELT.has(tag));
   if (words.length > MOST_WORDS[side]) return;
   for (const { text } of words) {
-    if (!WORD.test(text)) continue;
+    if (!WORD.test(text) || !LETTER.test(text)) continue;
     if (side === "stored") for (const part of partsOf(text)) keys.add("misspelling", part, BOOST);
     else {
       for (const part of partsOfNeighbours(text)) keys.addMisspelling(part, BOOST, wordKey(text));

@@ -108,9 +108,9 @@ function isUnreadable({ names, countries }: Comparable, { listed, scripts }: Cov
   const learned = countries.includes("JP") ? LEARNED_IN_JAPAN : LEARNED;
   // Registers may state no countries; then their companies of all countries say in which scripts they are kept.
   const share = (of: readonly Script[]) =>
-    shareInScripts(scripts, countries, of) ?? shareInScripts(scripts, [], of) ?? 0;
-  if (listed > 0 && share(written) < MOST) {
-    if (!written.some((script) => learned.includes(script)) || share(learned) < MOST) return true;
+    shareInScripts(scripts, countries, of) ?? shareInScripts(scripts, [], of);
+  if (listed > 0 && (share(written) ?? 0) < MOST) {
+    if (!written.some((script) => learned.includes(script)) || (share(learned) ?? 1) < MOST) return true;
   }
   return countries.some(writesUnreadScript) && names.every(({ analysed }) => analysed.script === "latin");
 }
