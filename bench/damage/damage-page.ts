@@ -1,5 +1,5 @@
-import { clopperPearson } from "../quality/intervals.ts";
 import { count, shareInCell, table } from "../quality/markdown.ts";
+import { shareOf } from "../quality/query-score.ts";
 import { type DamagedAnswer, kinds } from "./damaged-answers.ts";
 
 export interface DamageRun {
@@ -70,10 +70,5 @@ export function mistakesOf(answers: readonly DamagedAnswer[]): string[] {
 }
 
 function cell(hits: number, all: number): string {
-  return shareInCell({
-    hits,
-    all,
-    share: all === 0 ? null : hits / all,
-    interval: clopperPearson(hits, all),
-  });
+  return shareInCell(shareOf(hits, all));
 }

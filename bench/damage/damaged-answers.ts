@@ -6,19 +6,10 @@ import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
 import { type PreparedList, prepareList } from "../../src/training/candidate-lists.ts";
-import { type Damage, damaged, seededRandom } from "../../src/training/damaged-names.ts";
+import { damaged, damages, seededRandom } from "../../src/training/damaged-names.ts";
 
 /** The kinds of damage that leave a name in its script; `none` is the name as it is registered. */
-export const kinds = [
-  "none",
-  "one_letter",
-  "two_letters",
-  "scanned",
-  "order",
-  "form",
-  "spaced",
-  "joined",
-] as const satisfies readonly (Damage | "none")[];
+export const kinds = ["none", ...damages.filter((damage) => damage !== "cyrillic")] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface DamagedAnswer {

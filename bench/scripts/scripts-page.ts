@@ -1,5 +1,5 @@
-import { clopperPearson } from "../quality/intervals.ts";
 import { count, shareInCell, table } from "../quality/markdown.ts";
+import { shareOf } from "../quality/query-score.ts";
 import { causes, type ScriptAnswer } from "./script-cases.ts";
 
 export interface ScriptsRun {
@@ -77,12 +77,7 @@ function listed(of: readonly ScriptAnswer[]): string {
 }
 
 function cell(hits: number, all: number): string {
-  return shareInCell({
-    hits,
-    all,
-    share: all === 0 ? null : hits / all,
-    interval: clopperPearson(hits, all),
-  });
+  return shareInCell(shareOf(hits, all));
 }
 
 /** The cases that are not matched rightly, and those of absent companies that are matched, a line each. */
