@@ -1,12 +1,11 @@
 /** Companies of every country asked under damaged names, with and without themselves in the register. */
-import type { ScoredCandidate } from "../../src/domain/matching/comparable/candidate.ts";
-import { decide, type MatchDecision } from "../../src/domain/matching/decide/decide.ts";
-import { type MatchingModel, scorePair } from "../../src/domain/matching/score/model.ts";
+import type { MatchDecision } from "../../src/domain/matching/decide/decide.ts";
+import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
-import { decisionInput, withoutSignal } from "../../src/pipelines/resolution/stages.ts";
-import { type PreparedList, prepareList } from "../../src/training/candidate-lists.ts";
+import { prepareList } from "../../src/training/candidate-lists.ts";
 import { damaged, damages, seededRandom } from "../../src/training/damaged-names.ts";
+import { decideList } from "../held-out/answers.ts";
 
 /** The kinds of damage that leave a name in its script; `none` is the name as it is registered. */
 export const kinds = ["none", ...damages.filter((damage) => damage !== "cyrillic")] as const;
@@ -54,25 +53,17 @@ export function answersAbout(
   const { groupId, facts } = catalogue.candidate(ordinal);
   const country = facts.country!;
   const name = facts.legalName!;
-  const decided = ({ comparable, adequate }: PreparedList, candidates: readonly ScoredCandidate[]) => {
-    const found = { candidates, adequate, ...catalogue.coverage };
-    const scored = candidates.map((one) => ({ ...one, score: scorePair(model, one.evidence) }));
-    return withoutSignal(comparable) ?? decide({ ...decisionInput(model, comparable, found), scored });
-  };
   return kinds.flatMap((kind, at) => {
     const random = seededRandom(ordinal * kinds.length + at);
     const asked = kind === "none" ? name : damaged(name, kind, random);
     if (asked === null) return [];
     const list = prepareList(catalogue, { name: asked, country });
-    const itself = list.candidates.filter((one) => one.groupId === groupId);
-    const present = decided(list, list.candidates);
-    const absent = decided(
-      list,
-      list.candidates.filter((one) => one.groupId !== groupId),
-    );
+    const others = list.candidates.filter((one) => one.groupId !== groupId);
+    const present = decideList(model, list, catalogue.coverage);
+    const absent = decideList(model, { ...list, candidates: others }, catalogue.coverage);
     return {
       ...{ kind, country, name, asked },
-      listed: itself.length > 0,
+      listed: others.length < list.candidates.length,
       present: present.decision,
       right: present.bound?.groupId === groupId,
       absent: absent.decision,

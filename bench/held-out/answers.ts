@@ -42,7 +42,8 @@ export function answerPair(
   return { id: pair.id, decision, probability };
 }
 
-function decideList(
+/** Decides on a list that is compared already. */
+export function decideList(
   model: MatchingModel,
   { comparable, candidates, adequate }: PreparedList,
   coverage: Coverage,
