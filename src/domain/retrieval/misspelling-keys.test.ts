@@ -7,7 +7,7 @@ import { shortlist } from "./shortlist.ts";
 const keysOf = (name: string, side: "stored" | "query") =>
   retrievalKeys({ names: [analyseName(name)] }, side);
 
-/** A register of one company, as postings by key. */
+/** A register of companies, as postings by key. */
 function registerOf(...names: readonly string[]) {
   const postings = new Map<string, number[]>();
   for (const [ordinal, name] of names.entries())
