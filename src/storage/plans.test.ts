@@ -3,6 +3,7 @@ import type { Database, Queryable } from "./engine/database.ts";
 import { openTestDatabase, testableEngines } from "./engine/testing.ts";
 import { openResolves } from "./entities/catalogue.ts";
 import { findHolders } from "./entities/holders.ts";
+import { findJob } from "./jobs/batch-jobs.ts";
 
 let database: Database;
 let unknown = "ten_new";
@@ -19,6 +20,12 @@ beforeAll(async () => {
      select 'ten_old', 'rec_' || n, '{}', sha256(n::text::bytea), 'resolve', 'api', true, 'dec_' || n, now()
      from generate_series(1, 5000) n`,
   );
+  await database.query(
+    `insert into decision (tenant_id, decision_id, record_id, decision, stage, match_confidence, threshold_upper,
+       pipeline_version, acting_key_id, acting_surface, decided_at, receipt)
+     select 'ten_old', 'dec_' || n, 'rec_' || n, 'no_match', 'probabilistic', 0, 1, 'v', 'key', 'api', now(), '{}'
+     from generate_series(1, 5000) n`,
+  );
   // In a cluster, one whose rows lie beside those of the other.
   if (testableEngines.at(-1) === "citus") {
     const { rows } = await database.query<{ id: string }>(
@@ -30,6 +37,7 @@ beforeAll(async () => {
   }
   await database.query("analyze entity_key");
   await database.query("analyze record");
+  await database.query("analyze decision");
 });
 
 afterAll(() => database.close());
@@ -57,4 +65,8 @@ test("a tenant that the statistics do not know is looked up by its keys, not row
   const digest = "00".repeat(32);
   const opening = await planOf((db) => openResolves(db, unknown, [{ content: digest, identity: digest }]));
   expect(opening).toContain("record_binding");
+  const job = await planOf((db) => findJob(db, { tenantId: unknown, jobId: "job" }));
+  expect(job).toMatch(/Index Cond: .*key_digest = b\.key_digest/);
+  expect(job).toMatch(/Index.* record_pkey/);
+  expect(job).toMatch(/Index.* decision_pkey/);
 });
