@@ -16,7 +16,7 @@ export function damagePage({ release, model, companies, asked, answers }: Damage
   const countries = new Set(answers.map(({ country }) => country)).size;
   const damagedOnes = answers.filter(({ kind }) => kind !== "none");
   const parts = [
-    ...kinds.map((kind) => [kind.replace("_", " "), answers.filter((one) => one.kind === kind)] as const),
+    ...kinds.map((kind) => [kind.replaceAll("_", " "), answers.filter((one) => one.kind === kind)] as const),
     ["all damaged", damagedOnes] as const,
   ];
   return `# Damaged names of every country
@@ -25,7 +25,7 @@ Written by \`npm run bench:damage\`; not edited by hand. Shares are in per cent 
 
 - release ${release}, model ${model}
 - register: ${count(companies)} companies of the benchmark; ${count(asked)} of them with Latin names, of ${count(countries)} countries, are asked for
-- each is asked with its name and country only; kinds of damage: \`src/training/damaged-names.ts\`. Training has learned from some 1,500 of the register's companies with one letter wrong, as scanned, in another order and with words joined; two letters, spaced and form are new to it
+- each is asked with its name and country only; kinds of damage: \`src/training/damaged-names.ts\` and, from noted on, \`bench/damage/list-damages.ts\`. Training has learned from some 1,500 of the register's companies with one letter wrong, as scanned, in another order and with words joined; the other kinds are new to it
 
 ## The company is in the register
 

@@ -4,12 +4,18 @@ import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import type { RegistersVersion } from "../../src/pipelines/register-install/registers-version.ts";
 import { prepareList } from "../../src/training/candidate-lists.ts";
-import { damaged, damages, seededRandom } from "../../src/training/damaged-names.ts";
+import { damaged, damages, type Random, seededRandom } from "../../src/training/damaged-names.ts";
 import { decideList } from "../held-out/answers.ts";
+import { damagedInList, isListDamage, listDamages } from "./list-damages.ts";
+
+const letterDamages = damages.filter((damage) => damage !== "cyrillic");
 
 /** The kinds of damage that leave a name in its script; `none` is the name as it is registered. */
-export const kinds = ["none", ...damages.filter((damage) => damage !== "cyrillic")] as const;
+export const kinds = ["none", ...letterDamages, ...listDamages] as const;
 export type Kind = (typeof kinds)[number];
+
+/** The kinds when the page began: a new kind leaves the names of the others as they are. */
+const SEEDS = 8;
 
 export interface DamagedAnswer {
   readonly kind: Kind;
@@ -54,8 +60,7 @@ export function answersAbout(
   const country = facts.country!;
   const name = facts.legalName!;
   return kinds.flatMap((kind, at) => {
-    const random = seededRandom(ordinal * kinds.length + at);
-    const asked = kind === "none" ? name : damaged(name, kind, random);
+    const asked = asWritten(name, kind, seededRandom(ordinal * SEEDS + at));
     if (asked === null) return [];
     const list = prepareList(catalogue, { name: asked, country });
     const others = list.candidates.filter((one) => one.groupId !== groupId);
@@ -70,4 +75,9 @@ export function answersAbout(
       leader: (present.bound ?? present.ranked[0])?.facts.legalName ?? null,
     };
   });
+}
+
+function asWritten(name: string, kind: Kind, random: Random): string | null {
+  if (kind === "none") return name;
+  return isListDamage(kind) ? damagedInList(name, kind, random) : damaged(name, kind, random);
 }

@@ -1,0 +1,46 @@
+/** Damages names as the keepers of lists and their software do. */
+import type { Random } from "../../src/training/damaged-names.ts";
+
+export const listDamages = ["noted", "misencoded", "unspaced", "misspelt_form"] as const;
+export type ListDamage = (typeof listDamages)[number];
+
+export function isListDamage(kind: string): kind is ListDamage {
+  return listDamages.some((damage) => damage === kind);
+}
+
+/** Notes on records; the last three are none that the analysis knows. */
+const NOTES: readonly ((name: string) => string)[] = [
+  (name) => `${name} - DO NOT USE`,
+  (name) => `${name} (Head Office)`,
+  (name) => `ZZ_${name}`,
+  (name) => `${name} c/o John Smith`,
+  (name) => `${name} Attn: Accounts Payable`,
+  (name) => `M/s. ${name}`,
+  (name) => `*** ${name} [inactive]`,
+  (name) => `${name} - USD`,
+  (name) => `${name} (see other record)`,
+  (name) => `${name} (main office)`,
+];
+
+/** The damaged name; null where this kind of damage leaves the name unchanged. */
+export function damagedInList(name: string, damage: ListDamage, random: Random): string | null {
+  const made = MAKERS[damage](name, random);
+  return made === name || made.length < 4 ? null : made;
+}
+
+const MAKERS: Readonly<Record<ListDamage, (name: string, random: Random) => string>> = {
+  noted: (name, random) => NOTES[Math.floor(random() * NOTES.length)]!(name),
+  /** UTF-8 read as Windows-1252, or markup. */
+  misencoded(name) {
+    const bytes = new TextEncoder().encode(name.replaceAll("&", "&amp;").replaceAll("'", "&#39;"));
+    return new TextDecoder("windows-1252").decode(bytes);
+  },
+  unspaced: (name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
+  /** Two neighbouring letters of the last word change places, as in typing. */
+  misspelt_form(name, random) {
+    const [, before, word, after] = /^(.*?)(\p{L}{4,})([^\p{L}]*)$/u.exec(name) ?? [];
+    if (before === undefined || before === "" || word === undefined) return name;
+    const at = 1 + Math.floor(random() * (word.length - 2));
+    return before + word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2) + after;
+  },
+};
