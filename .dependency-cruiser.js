@@ -6,7 +6,14 @@
 /** Rooms, or single files of them, are paths under src/; a room may always import itself. */
 const rooms = {
   domain: {
-    packages: ["any-ascii", "fastest-levenshtein", "i18n-iso-countries", "libphonenumber-js", "tldts"],
+    packages: [
+      "any-ascii",
+      "entities",
+      "fastest-levenshtein",
+      "i18n-iso-countries",
+      "libphonenumber-js",
+      "tldts",
+    ],
     node: false,
   },
   secrets: {},

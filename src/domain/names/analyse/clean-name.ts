@@ -1,6 +1,7 @@
 /** A raw name made safe and comparable, character by character, before it is cut into words. */
 import { foldHanVariants } from "../transliteration/han-variants.ts";
 import { romanise } from "../transliteration/romanise.ts";
+import { repairText } from "./repair-text.ts";
 
 const LONGEST = 500;
 const WHITE_SPACE = /[\s\u0000-\u001f\u007f-\u00a0\u2028\u2029\ufeff]+/g;
@@ -32,10 +33,10 @@ const ARABIC_LETTERS: Readonly<Record<string, string>> = {
 };
 const ARABIC_VARIANT = /[أإآٱىیېئةۀکګؤہھ]/g;
 
-/** NFC, invisible signs dropped, white space folded, lone surrogates replaced, at most 500 code points. */
+/** Repaired, NFC, invisible signs dropped, white space folded, lone surrogates replaced, at most 500 code points. */
 export function tidyRaw(raw: string): string {
   const bounded = raw.length > 4 * LONGEST ? raw.slice(0, 4 * LONGEST) : raw;
-  const text = bounded
+  const text = repairText(bounded)
     .normalize("NFC")
     .replace(LONE_SURROGATE, "\ufffd")
     .replace(INVISIBLE, "")

@@ -1,0 +1,44 @@
+/** Undoes damage that text takes on its way between systems. */
+import { decodeHTMLStrict } from "entities";
+
+const ENTITY = /&#?[a-z0-9]{2,8};/i;
+/** The first byte of a letter in UTF-8 and a byte that follows one, as Windows-1252 shows them, or ISO 8859-1. */
+const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/;
+const QUICK = /[&?\u00c2-\u00f4\ufffd]/;
+const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;
+/** Texts that went through such a system twice exist; three times is no text of a company any more. */
+const MOST_READINGS = 2;
+
+let bytes: ReadonlyMap<string, number> | null = null;
+
+/**
+ * The text with HTML entities decoded, UTF-8 that was read as Windows-1252 read again, and without the signs that stand for
+ * letters that a system could not store: a word that lacks one letter still finds its company, two halves of it do not.
+ */
+export function repairText(text: string): string {
+  if (!QUICK.test(text)) return text;
+  let repaired = ENTITY.test(text) ? decodeHTMLStrict(text) : text;
+  for (let time = 0; time < MOST_READINGS && MISREAD.test(repaired); time++) {
+    const again = readAgain(repaired);
+    if (again === null) break;
+    repaired = again;
+  }
+  return repaired.replace(LOST_LETTER, "");
+}
+
+/** The text whose bytes in UTF-8 are the text's bytes in Windows-1252; null where it is no such text. */
+function readAgain(text: string): string | null {
+  bytes ??= new Map(
+    Array.from({ length: 256 }, (_, byte) => [
+      [String.fromCharCode(byte), byte] as const,
+      [new TextDecoder("windows-1252").decode(Uint8Array.of(byte)), byte] as const,
+    ]).flat(),
+  );
+  const written = Array.from(text, (sign) => bytes!.get(sign));
+  if (written.includes(undefined)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(written as number[]));
+  } catch {
+    return null;
+  }
+}
