@@ -24,6 +24,12 @@ test.each([
   ["Foo dba", "Foo dba", []],
   ["Alias Ltd", "Alias Ltd", []],
   ["Kaka Foods", "Kaka Foods", []],
+  ["Acme Ltd c/o Jane Roe", "Acme Ltd", []],
+  ["Acme Ltd Attn: Accounts Payable", "Acme Ltd", []],
+  ["Muster GmbH z.Hd. Frau Roe", "Muster GmbH", []],
+  ["Acme Ltd dba Zenith c/o Jane Roe", "Acme Ltd", [["Zenith", "trading"]]],
+  ["c/o Jane Roe", "c/o Jane Roe", []],
+  ["Attention Systems Ltd", "Attention Systems Ltd", []],
   ["", "", []],
 ] satisfies [string, string, [string, string][]][])("%s", (raw, main, others) => {
   expect(mainNameOf(raw)).toBe(main);

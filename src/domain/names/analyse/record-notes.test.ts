@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { withoutRecordNotes } from "./record-notes.ts";
+
+describe("a note on the record is no part of the name", () => {
+  test.each([
+    ["Acme Ltd - DO NOT USE", "Acme Ltd"],
+    ["Acme Ltd (Duplicate)", "Acme Ltd"],
+    ["Acme Ltd [OLD] - Head Office", "Acme Ltd"],
+    ["ZZ_Acme Ltd", "Acme Ltd"],
+    ["zzz - Acme Ltd", "Acme Ltd"],
+    ["*** Acme Ltd (inactive)", "Acme Ltd"],
+    ["[gelöscht] Muster GmbH", "Muster GmbH"],
+    ["Dupont SA / siège social", "Dupont SA"],
+    ["COSTCO WHOLESALE CORP /NEW", "COSTCO WHOLESALE CORP"],
+    ["M/s. Pan Arab Consulting", "Pan Arab Consulting"],
+    ["MESSRS Smith & Sons", "Smith & Sons"],
+  ])("%s", (written, name) => {
+    expect(withoutRecordNotes(written)).toBe(name);
+  });
+
+  test.each([
+    "Old Mutual Ltd",
+    "New Holland",
+    "Head Office",
+    "Old - New",
+    "Solidarity Group Holding BSC (Closed)",
+    "Duplicate Ltd",
+    "The Old Company (London)",
+    "Client Services - Vendor Management Ltd",
+    "ZZ Top Ltd",
+    "A/B Lesjöfors",
+  ])("%s stays as it is", (name) => {
+    expect(withoutRecordNotes(name)).toBe(name);
+  });
+});

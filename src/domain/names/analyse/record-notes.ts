@@ -1,0 +1,91 @@
+/** Takes off a name what the keeper of a list has noted about the record: "Acme Ltd - DO NOT USE", "ZZ_Acme Ltd". */
+
+/** Notes that say nothing of the company, folded, in the languages of Europe that such lists are mostly kept in. */
+const NOTES: ReadonlySet<string> = new Set(
+  `do not use;dont use;dnu;duplicate;duplicate record;dup;dupe;old;old account;old record;new;inactive;obsolete;blocked;deleted;
+archived;on hold;superseded;head office;hq;headquarters;headquarter;vendor;supplier;customer;client;prospect;account closed;
+accounts payable;accounts receivable;accounts department;finance department;accounting;billing;invoicing;main account;
+nicht verwenden;nicht benutzen;doppelt;dublette;inaktiv;gesperrt;geloscht;hauptsitz;zentrale;hauptverwaltung;
+lieferant;kunde;buchhaltung;ne pas utiliser;doublon;inactif;bloque;supprime;siege;siege social;fournisseur;
+comptabilite;no usar;no utilizar;duplicado;inactivo;bloqueado;casa matriz;oficina central;oficina principal;proveedor;cliente;
+contabilidad;non usare;duplicato;inattivo;bloccato;sede centrale;fornitore;nao usar;duplicada;inativo;fornecedor;niet gebruiken;
+dubbel;inactief;geblokkeerd;hoofdkantoor;leverancier;klant;nie uzywac;duplikat;nieaktywny;centrala;dostawca;klient;huvudkontor;
+hovedkontor;leverandor;leverantor;anvands ej`
+    .replaceAll("\n", "")
+    .split(";"),
+);
+/** Lists sort records that are out of use behind all others by these letters. */
+const SORTED_LAST = /^z{2,}$/;
+const SEPARATORS = [" - ", " – ", " — ", " / ", " | ", " * ", ": ", "; ", "_"];
+/** "COSTCO WHOLESALE CORP /NEW" */
+const SEPARATORS_BEHIND = [...SEPARATORS, "/"];
+const CLOSING: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const OPENING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+/** "M/s." stands before the names of firms in South Asia and the Gulf, "Messrs." elsewhere: no part of the name. */
+const COURTESY = /^(?:m\/s\b|messrs\b)[.\s]*/i;
+const QUICK = /[-–—/|*:;_()[\]{}#!]|^messrs/i;
+const SIGNS = /^[\s*#!_-]+|(?<![\s*#!_-])[\s*#!_-]+$/g;
+const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+const MARK = /\p{M}/gu;
+const NO_LETTER = /[^\p{L}\p{N}]+/gu;
+const MOST_NOTES = 3;
+
+/**
+ * The name without notes at its ends, which stand in brackets or behind a separator. A text that is nothing but notes comes
+ * back as it is.
+ */
+export function withoutRecordNotes(name: string): string {
+  if (!QUICK.test(name)) return name;
+  let rest = name;
+  for (let count = 0; count < MOST_NOTES; count++) {
+    const shorter = withoutNoteBehind(rest) ?? withoutNoteBefore(rest);
+    if (shorter === null) break;
+    rest = shorter;
+  }
+  if (NOTES.has(folded(rest))) return name;
+  const bare = rest.replace(COURTESY, "");
+  return LETTERS.test(bare) ? bare : rest;
+}
+
+function withoutNoteBehind(name: string): string | null {
+  const opening = CLOSING[name.at(-1) ?? ""];
+  const from = opening === undefined ? -1 : name.lastIndexOf(opening);
+  if (from >= 0) return named(name.slice(0, from), name.slice(from));
+  return cutAt(
+    SEPARATORS_BEHIND.map((sign) => ({ sign, at: name.lastIndexOf(sign) })),
+    (at, sign) => named(name.slice(0, at), name.slice(at + sign.length)),
+  );
+}
+
+function withoutNoteBefore(name: string): string | null {
+  const closing = OPENING[name[0] ?? ""];
+  const to = closing === undefined ? -1 : name.indexOf(closing);
+  if (to >= 0) return named(name.slice(to + 1), name.slice(0, to));
+  return cutAt(
+    SEPARATORS.map((sign) => ({ sign, at: name.indexOf(sign) })),
+    (at, sign) => named(name.slice(at + sign.length), name.slice(0, at), SORTED_LAST),
+  );
+}
+
+function cutAt(
+  cuts: readonly { readonly sign: string; readonly at: number }[],
+  cut: (at: number, sign: string) => string | null,
+): string | null {
+  for (const { sign, at } of cuts) {
+    const rest = at < 0 ? null : cut(at, sign);
+    if (rest !== null) return rest;
+  }
+  return null;
+}
+
+/** The name, where the other text is a note and the name is one. */
+function named(name: string, other: string, further?: RegExp): string | null {
+  const note = folded(other);
+  if (!NOTES.has(note) && further?.test(note) !== true) return null;
+  const rest = name.replace(SIGNS, "");
+  return LETTERS.test(rest) ? rest : null;
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(MARK, "").toLowerCase().replace(NO_LETTER, " ").trim();
+}
