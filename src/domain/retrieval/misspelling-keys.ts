@@ -2,15 +2,18 @@
  * Keys of words that may be misspelt. A word is cut into two halves: where one letter is wrong, missing or too much, one
  * half is as it was. The length beside a part makes the key rare. Method: Li, Deng, Wang and Feng, "Pass-Join: A
  * Partition-based Method for Similarity Joins", PVLDB 5(3), 2011, with halves for one edit. Two neighbouring letters that
- * change places at the cut are tried too, and the middle of a long word finds it where letters are wrong on both sides.
+ * change places at the cut are tried too, and the middle of a long word finds it where letters are wrong on both sides. A name
+ * of one word may also be a whole name with its legal form, written together.
  */
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import { withoutJoinedForms } from "../names/forms/joined-form.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import { wordKey } from "./name-keys.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 
 const BOOST = 1.5;
 const READ_BOOST = 3;
+const JOINED_BOOST = 8;
 const SHORTEST = 5;
 const LONG = 8;
 const WORD = /^[a-z0-9]+$/;
@@ -24,7 +27,11 @@ const MISSPELT: ReadonlySet<string> = new Set(["word", "place"]);
 const MOST_WORDS: Readonly<Record<RetrievalSide, number>> = { stored: 2, query: 4 };
 
 /** Adds the keys of a name that has few words by which it would be found where one of them is misspelt. */
-export function addMisspellingKeys(keys: KeyCollector, { tokens }: AnalysedName, side: RetrievalSide): void {
+export function addMisspellingKeys(
+  keys: KeyCollector,
+  { tokens, core }: AnalysedName,
+  side: RetrievalSide,
+): void {
   const words = tokens.filter(({ tag }) => MISSPELT.has(tag));
   if (words.length > MOST_WORDS[side]) return;
   for (const { text } of words) {
@@ -35,6 +42,9 @@ export function addMisspellingKeys(keys: KeyCollector, { tokens }: AnalysedName,
       for (const read of misread(text)) keys.addMisspelling(wordKey(read), READ_BOOST, wordKey(text));
     }
   }
+  if (side === "query" && words.length === 1 && core.length === 1)
+    for (const rest of withoutJoinedForms(core[0]!))
+      keys.addMisspelling(`j:${rest}`, JOINED_BOOST, wordKey(core[0]!));
 }
 
 function partsOf(text: string): string[] {

@@ -10,6 +10,7 @@ import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
 import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
+import { areJoinedEqual, sameWords } from "./same-name.ts";
 
 /** The most nats that a single word carries: names that share more share several words. */
 export const ONE_WORD = 11;
@@ -105,7 +106,7 @@ export function alignNames(
   const exact =
     query.core.length > 0 &&
     ((aloud === null && sameWords(query, candidate)) || alignment.complete(left.length, right.length));
-  const joinedEqual = !exact && query.joined.length > 3 && query.joined === candidate.joined;
+  const joinedEqual = !exact && query.joined.length > 3 && areJoinedEqual(query, candidate);
   const cut = passCut(query, candidate, alignment);
   const queryUnmatched = unmatchedWordsOf(
     { name: query, tokens: left, used: alignment.leftUsed },
@@ -171,17 +172,6 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
 // Japanese names mix kana and Han, so names in which one or the other prevails count as one script.
 function writingOf({ script }: AnalysedName): AnalysedName["script"] {
   return script === "kana" ? "han" : script;
-}
-
-function sameWords({ core, joined }: AnalysedName, other: AnalysedName): boolean {
-  if (core.length !== other.core.length || joined.length !== other.joined.length) return false;
-  return core.every((word) => occurrences(core, word) === occurrences(other.core, word));
-}
-
-function occurrences(words: readonly string[], word: string): number {
-  let count = 0;
-  for (const own of words) if (own === word) count++;
-  return count;
 }
 
 function sorted(texts: readonly string[]): string {

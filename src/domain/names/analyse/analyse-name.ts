@@ -4,6 +4,7 @@
  */
 import { isCountryCode } from "../../places/parse-country.ts";
 import { type FoundForm, findLegalForms } from "../forms/find-legal-forms.ts";
+import { withFormApart } from "../forms/joined-form.ts";
 import type { NameHints } from "../forms/legal-form-match.ts";
 import { readKana } from "../transliteration/kana.ts";
 import { romanise } from "../transliteration/romanise.ts";
@@ -20,6 +21,7 @@ import { wordInformation } from "../words/word-information.ts";
 import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "./analysed-name.ts";
 import { foldNative, tidyRaw } from "./clean-name.ts";
 import { numberOf } from "./numerals.ts";
+import { withoutRecordNotes } from "./record-notes.ts";
 import { scriptOf } from "./script-of.ts";
 import { lengthWithoutTail } from "./security-tail.ts";
 import { segmentUnspaced } from "./segment-unspaced.ts";
@@ -42,7 +44,7 @@ const MOST_TOKENS = 60;
  */
 export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const tidied = tidyRaw(raw);
-  const native = segmentUnspaced(foldNative(mainNameOf(tidied)));
+  const native = segmentUnspaced(foldNative(bareNameOf(tidied)));
   const script = scriptOf(native);
   const cut = tokenise(romanise(native)).slice(0, MOST_TOKENS);
   const words = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
@@ -50,6 +52,11 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const tokens = tagWords(words, roles);
   const { core, numbers, acronym, joined } = summarise(tokens);
   return { raw: tidied, script, tokens, forms, core, numbers, acronym, joined };
+}
+
+/** The first name that the text holds, without notes of a list's keeper, and with its legal form apart. */
+function bareNameOf(tidied: string): string {
+  return withFormApart(withoutRecordNotes(mainNameOf(tidied)));
 }
 
 /** A name of soft signs or modifier letters alone folds to an empty text, so its letters are kept. */

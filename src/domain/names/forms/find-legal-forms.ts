@@ -1,7 +1,6 @@
 /** Finds the words of a name that are its legal forms. */
 import type { LegalFormMatch, Script } from "../analyse/analysed-name.ts";
 import type { Word } from "../analyse/tokenise.ts";
-import { skeleton } from "../transliteration/skeleton.ts";
 import { isStopWord, lookUp } from "../words/lexicon.ts";
 import {
   describeForm,
@@ -11,8 +10,8 @@ import {
   standsBeforeSeat,
 } from "./legal-form-match.ts";
 import { mayStandInside } from "./legal-form-positions.ts";
-import { type Form, legalFormTable, type Spelling, type SpellingNode } from "./legal-form-table.ts";
-import { formWord } from "./legal-form-words.ts";
+import { type Form, legalFormTable, type Spelling } from "./legal-form-table.ts";
+import { walkSpellings } from "./walk-spellings.ts";
 
 /** A legal form found in a name: the words `start` to `end` (exclusive). `weak` words stay in the core. */
 export interface FoundForm {
@@ -76,7 +75,7 @@ function collect(words: readonly Word[], length: number, script: Script, hints: 
   const { root, skeletons } = legalFormTable();
   const candidates: Candidate[] = [];
   for (let start = 0; start < length; start++) {
-    walk(root, words, start, length, false, (end, spelling) => {
+    walkSpellings(root, words, { start, length, coarse: false }, (end, spelling) => {
       const { forms, where, leadsIn } = spelling;
       const home = where === "native" && isNative(forms, script, hints);
       if (where === "native" && !home && !(start > 0 && words[start]!.dotted)) return;
@@ -88,29 +87,12 @@ function collect(words: readonly Word[], length: number, script: Script, hints: 
       });
     });
     if (words[start]!.text.length >= 6) {
-      walk(skeletons, words, start, length, true, (end, spelling) =>
+      walkSpellings(skeletons, words, { start, length, coarse: true }, (end, spelling) =>
         candidates.push({ start, end, spelling, leads: true }),
       );
     }
   }
   return candidates;
-}
-
-function walk(
-  root: SpellingNode,
-  words: readonly Word[],
-  start: number,
-  length: number,
-  coarse: boolean,
-  visit: (end: number, spelling: Spelling) => void,
-): void {
-  let node: SpellingNode | undefined = root;
-  for (let index = start; index < length; index++) {
-    const text = words[index]!.text;
-    node = node.next.get(coarse ? skeleton(text) : formWord(text));
-    if (node === undefined) return;
-    if (node.spelling !== null) visit(index + 1, node.spelling);
-  }
 }
 
 function isNative(forms: readonly Form[], script: Script, hints: NameHints): boolean {

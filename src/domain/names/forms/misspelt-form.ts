@@ -1,0 +1,89 @@
+/**
+ * Recognises words of legal forms with one wrong letter: "Limietd", "Gesellschaf", "Copr". Method: Garbe, "SymSpell", 2012:
+ * two words one edit apart have a deletion in common, or one is a deletion of the other.
+ */
+
+import { lookUp } from "../words/lexicon.ts";
+import { tokenInformation } from "../words/token-information.ts";
+import { legalFormTable } from "./legal-form-table.ts";
+import { formWord } from "./legal-form-words.ts";
+
+const LATIN = /^[a-z]+$/;
+/** Other words are one letter away from most shorter words. */
+const SHORTEST = 7;
+/** Shorter words that are corrected where two letters stand in the wrong order; "AZOT" and "RAFI" are no "ZAOT" and "FIAR". */
+const SHORT = new Set("gmbh corp ltda sarl".split(" "));
+/** The information of a word that hardly any name holds: others are words of their own. */
+const RARE = 10;
+
+/** The Arabic word for a company has no one spelling in Latin letters, and is one letter away from "shariah". */
+const MANY_SPELLINGS = "ar-company";
+const MOST_REMEMBERED = 50_000;
+
+/** Deletion or word → the words that it may stand for. */
+let deletions: ReadonlyMap<string, readonly string[]> | null = null;
+const known = new Map<string, string | null>();
+
+/** The word of a legal form that is misspelt so, as the table spells it; null for any other word. */
+export function misspeltFormWord(text: string): string | null {
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  const found = find(text);
+  if (known.size < MOST_REMEMBERED) known.set(text, found);
+  return found;
+}
+
+function find(text: string): string | null {
+  if (!LATIN.test(text)) return null;
+  if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
+  deletions ??= deletionsOf(correctable());
+  const near = [text, ...deleted(text)].flatMap((form) => deletions!.get(form) ?? []);
+  if (near.includes(text)) return null;
+  // Two letters in the wrong order are a slip of the hand, and need no other explanation.
+  const exchanged = near.filter((word) => editTo(text, word) === "exchange");
+  const edited = exchanged.length > 0 ? exchanged : near.filter((word) => editTo(text, word) !== null);
+  const meant = new Set(edited.map(formWord));
+  return meant.size === 1 ? [...meant][0]! : null;
+}
+
+function correctable(): string[] {
+  const { words, exact } = legalFormTable();
+  return [...words].filter(
+    (word) =>
+      (SHORT.has(word) || (word.length >= SHORTEST && LATIN.test(word))) &&
+      exact.get(word)?.every(({ family }) => family === MANY_SPELLINGS) !== true,
+  );
+}
+
+function deletionsOf(words: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    for (const form of [word, ...deleted(word)]) {
+      const others = found.get(form);
+      if (others === undefined) found.set(form, [word]);
+      else others.push(word);
+    }
+  }
+  return found;
+}
+
+function deleted(text: string): string[] {
+  return Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+}
+
+/** The one edit between the texts: a letter more, less or another, or two neighbours exchanged; null where there are more. */
+function editTo(text: string, word: string): "exchange" | "letter" | null {
+  const most = Math.min(text.length, word.length);
+  let from = 0;
+  while (from < most && text[from] === word[from]) from += 1;
+  let end = 0;
+  while (end < most - from && text.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const [own, meant] = [text.slice(from, text.length - end), word.slice(from, word.length - end)];
+  // The first letter is seldom the wrong one.
+  if (from === 0) return null;
+  if (own.length === 2 && meant.length === 2)
+    return own[0] === meant[1] && own[1] === meant[0] ? "exchange" : null;
+  // "Institutions" and "corporativo" are other words of the same family.
+  const isOther = end === 0 && own.length > 0;
+  return word.length >= SHORTEST && own.length <= 1 && meant.length <= 1 && !isOther ? "letter" : null;
+}
