@@ -17,6 +17,7 @@ const NOTES: readonly ((name: string) => string)[] = [
   (name) => `${name} Attn: Accounts Payable`,
   (name) => `M/s. ${name}`,
   (name) => `*** ${name} [inactive]`,
+  (name) => `${name} #10234`,
   (name) => `${name} - USD`,
   (name) => `${name} (see other record)`,
   (name) => `${name} (main office)`,

@@ -192,7 +192,7 @@ describe("numbers are plain decimals", () => {
   });
 });
 
-describe("tails of securities, exchanges and registrants say nothing", () => {
+describe("tails of securities, exchanges, accounts and registrants say nothing", () => {
   test.each([
     ["Nomura Holdings Inc ADR", "nomura holdings"],
     ["Yamato Kogyo Co. Ltd/ADR", "yamato kogyo"],
@@ -228,6 +228,11 @@ describe("tails of securities, exchanges and registrants say nothing", () => {
     ["Berkshire Hathaway Inc. Class A", "berkshire hathaway"],
     ["CODEMASTERS SOFTWARE COMPANY LIMITED(THE)", "codemasters software"],
     ["BANK OF KHYBER, THE", "bank khyber"],
+    ["Acme Ltd #10234", "acme"],
+    ["Acme GmbH & Co. KG (55512)", "acme"],
+    ["Acme Ltd 2023", "acme 2023"],
+    ["MCKEE FAMILY TRUST 245772", "mckee family trust 245772"],
+    ["1234567 Canada Inc", "1234567 canada"],
   ])("%s", (name, expected) => expect(core(name)).toBe(expected));
 });
 

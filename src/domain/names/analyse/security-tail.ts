@@ -1,4 +1,4 @@
-/** Tails that name a security, an exchange or a registrant's state or country instead of the company. */
+/** Tails that name a security, an exchange, an account or a registrant's state or country instead of the company. */
 import { lookUp, placeAt } from "../words/lexicon.ts";
 import type { Word } from "./tokenise.ts";
 
@@ -94,7 +94,7 @@ export function lengthWithoutTail(words: readonly Word[], endsForm: (index: numb
   }
   length -= americanTail(words, length, endsForm);
   length -= namedSecurity(words, length, endsForm);
-  return length - afterForm(words, length, endsForm);
+  return length - (afterForm(words, length, endsForm) || accountNumber(words, length, endsForm));
 }
 
 /** The number of words before a security that closes the name, or before a rate of interest: "8.875% Series E". */
@@ -186,4 +186,11 @@ function afterForm(words: readonly Word[], length: number, endsForm: (index: num
     if (!figure && !AFTER_FORM.has(next.text) && endsForm(length - count)) return count;
   }
   return nominal;
+}
+
+/** "Acme Ltd #10234": a long number behind a legal form in Latin is the number of an account; trusts and funds have such names. */
+function accountNumber(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
+  const [form, number] = [words[length - 2], words[length - 1]];
+  if (form === undefined || !/^\d{5,}$/.test(number!.text) || !/^[a-z]+$/.test(form.text)) return 0;
+  return /^(?:trust|fund|lp)$/.test(form.text) || !endsForm(length - 1) ? 0 : 1;
 }

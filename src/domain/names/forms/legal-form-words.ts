@@ -1,6 +1,6 @@
 /** Words of legal forms that are often abbreviated, translated or misspelled: `word: variants`. */
 const FORM_WORDS = new Map(
-  `ltd: ldt limited limitd limted limitied limitted limiited lmtd lmt ltds limeted
+  `ltd: limited limitd limted limitied limitted limiited lmtd lmt ltds limeted
 co: company comp compny compnay compan companny
 corp: corporation corporatio corporatin corporaton coporation
 and: und u et og och
