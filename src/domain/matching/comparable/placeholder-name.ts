@@ -1,4 +1,5 @@
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { isRecordNote } from "../../names/analyse/record-notes.ts";
 import { romanise } from "../../names/transliteration/romanise.ts";
 import { PLACEHOLDER_PHRASES } from "./placeholder-phrases.ts";
 
@@ -40,11 +41,12 @@ pao ood eood ltda bhd berhad 株式会社 有限会社 合同会社 有限公司
 
 /**
  * Whether a text is a placeholder for a name: "N/A", "Test Company Ltd", "unbekannt", "不明", "000000",
- * "xxxxxx". Judged without the legal form: "Unknown Limited" is a placeholder, "Test Valley Foods" is not.
+ * "xxxxxx", "do not use". Judged without the legal form: "Unknown Limited" is a placeholder, "Test Valley Foods" is not.
  */
 export function isPlaceholderName(name: AnalysedName): boolean {
   if (name.joined === "") return true;
   if (name.tokens.every(({ text }) => connecting.has(text))) return true;
+  if (isRecordNote(name.raw)) return true;
   const folded = name.core.join("");
   if (known.has(folded) || known.has(rawLetters(name.raw))) return true;
   if (/^(.)\1*$/u.test(folded) && (folded.length > 3 || /^[\dx]$/u.test(folded[0]!))) return true;

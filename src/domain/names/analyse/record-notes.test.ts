@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutRecordNotes } from "./record-notes.ts";
+import { isRecordNote, withoutRecordNotes } from "./record-notes.ts";
 
 describe("a note on the record is no part of the name", () => {
   test.each([
@@ -32,4 +32,11 @@ describe("a note on the record is no part of the name", () => {
   ])("%s stays as it is", (name) => {
     expect(withoutRecordNotes(name)).toBe(name);
   });
+});
+
+test("a text that is nothing but notes names no company", () => {
+  expect(
+    ["DO NOT USE", "Head Office", "do not use - old record", "(duplicate) head office"].every(isRecordNote),
+  ).toBe(true);
+  expect(["Prospect", "New", "Head Office Ltd", "", "- / -"].filter(isRecordNote)).toEqual([]);
 });

@@ -26,6 +26,7 @@ const COURTESY = /^(?:m\/s\b|messrs\b)[.\s]*/i;
 const QUICK = /[-–—/|*:;_()[\]{}#!]|^messrs/i;
 const SIGNS = /^[\s*#!_-]+|(?<![\s*#!_-])[\s*#!_-]+$/g;
 const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
+const BETWEEN = /[-–—/|*:;_()[\]{}]/;
 const MARK = /\p{M}/gu;
 const NO_LETTER = /[^\p{L}\p{N}]+/gu;
 const MOST_NOTES = 3;
@@ -45,6 +46,15 @@ export function withoutRecordNotes(name: string): string {
   if (NOTES.has(folded(rest))) return name;
   const bare = rest.replace(COURTESY, "");
   return LETTERS.test(bare) ? bare : rest;
+}
+
+/** Whether a text is nothing but notes, one of them of several words: "do not use - old record". "Prospect" may be a company. */
+export function isRecordNote(text: string): boolean {
+  const notes = text
+    .split(BETWEEN)
+    .map(folded)
+    .filter((note) => note !== "");
+  return notes.some((note) => note.includes(" ")) && notes.every((note) => NOTES.has(note));
 }
 
 function withoutNoteBehind(name: string): string | null {
