@@ -9,6 +9,7 @@ import { foldPlace } from "../places/fold-place.ts";
 import { parseCountry } from "../places/parse-country.ts";
 import { parseRegion } from "../places/parse-jurisdiction.ts";
 import type { PostalAddress } from "../record.ts";
+import { repairText } from "../repair-text.ts";
 import { agentHints, withoutCareOf } from "./agent-address.ts";
 import { comparableCity, foldCity, isBritishCounty, knownCity } from "./city.ts";
 import { type EastAsianLine, eastAsianLine } from "./east-asian-line.ts";
@@ -87,7 +88,7 @@ function isCountry(text: string): boolean {
 }
 
 function cleaned(text: string | undefined): string {
-  return repairEncoding((text ?? "").slice(0, MAX_FIELD))
+  return repairText((text ?? "").slice(0, MAX_FIELD))
     .normalize("NFKC")
     .replace(/\s+/gu, " ")
     .trim();
@@ -150,15 +151,4 @@ function regionOf(text: string, country: string | null): string | null {
   if (text === "") return null;
   const code = country === null ? null : parseRegion(text, country);
   return code ?? (foldPlace(romanise(text)) || null);
-}
-
-/** UTF-8 read as Latin-1 leaves a lead byte and its continuation as two letters: "DÃ¼sseldorf". */
-const MISREAD = /[\u00c2-\u00c5][\u0080-\u00bf]/;
-
-/** Undoes one such misreading when it affects the whole text; any other text is returned unchanged. */
-function repairEncoding(text: string): string {
-  if (!MISREAD.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
-  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  const repaired = new TextDecoder().decode(bytes);
-  return repaired.includes("\ufffd") ? text : repaired;
 }

@@ -1,7 +1,8 @@
 /** A raw name made safe and comparable, character by character, before it is cut into words. */
+
+import { repairText } from "../../repair-text.ts";
 import { foldHanVariants } from "../transliteration/han-variants.ts";
 import { romanise } from "../transliteration/romanise.ts";
-import { repairText } from "./repair-text.ts";
 
 const LONGEST = 500;
 const WHITE_SPACE = /[\s\u0000-\u001f\u007f-\u00a0\u2028\u2029\ufeff]+/g;
