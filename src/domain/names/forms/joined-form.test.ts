@@ -54,6 +54,7 @@ describe("a word of a legal form with one wrong letter is that form", () => {
   test.each([
     "limited",
     "institutions",
+    "municipa",
     "corporativo",
     "shariah",
     "azot",

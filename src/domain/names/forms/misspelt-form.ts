@@ -1,5 +1,5 @@
 /**
- * Recognises words of legal forms with one wrong letter: "Limietd", "Gesellschaf", "Copr". Method: Garbe, "SymSpell", 2012:
+ * Recognises words of legal forms with one wrong letter: "Limietd", "Gesellschft", "Copr". Method: Garbe, "SymSpell", 2012:
  * two words one edit apart have a deletion in common, or one is a deletion of the other.
  */
 
@@ -83,7 +83,7 @@ function editTo(text: string, word: string): "exchange" | "letter" | null {
   if (from === 0) return null;
   if (own.length === 2 && meant.length === 2)
     return own[0] === meant[1] && own[1] === meant[0] ? "exchange" : null;
-  // "Institutions" and "corporativo" are other words of the same family.
-  const isOther = end === 0 && own.length > 0;
+  // "Institutions" and "corporativo" are other words of the same family, and "Municipa" is the end of a name that was cut.
+  const isOther = end === 0;
   return word.length >= SHORTEST && own.length <= 1 && meant.length <= 1 && !isOther ? "letter" : null;
 }
