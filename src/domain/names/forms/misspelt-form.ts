@@ -11,9 +11,9 @@ import { formWord } from "./legal-form-words.ts";
 const LATIN = /^[a-z]+$/;
 /** Other words are one letter away from most shorter words. */
 const SHORTEST = 7;
-/** Shorter words that are corrected where two letters stand in the wrong order; "AZOT" and "RAFI" are no "ZAOT" and "FIAR". */
+/** Shorter words that are corrected where two letters stand in the wrong order. Most other words of four letters are acronyms. */
 const SHORT = new Set("gmbh corp ltda sarl".split(" "));
-/** The information of a word that hardly any name holds: others are words of their own. */
+/** The least information of a word that may be misspelt, in nats: hardly any name holds it. Others are words of their own. */
 const RARE = 10;
 
 /** The Arabic word for a company has no one spelling in Latin letters, and is one letter away from "shariah". */
