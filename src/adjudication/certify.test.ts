@@ -57,12 +57,17 @@ describe("the pairs that ship with Assay", () => {
     expect(new Set(set.pairs.map(({ kind }) => kind))).toContain("rename");
   });
 
-  test("are left open by the matcher, all but one in fifty", () => {
+  test("are left open by the matcher, all but one in forty, and few of these are decided wrongly", () => {
     const { current } = loadModels(new URL("../../models/", import.meta.url));
     const decided = set.pairs.filter(
       ({ left, right }) => matchPair(current, normalise(left), normalise(right)).decision !== "unresolved",
     );
-    expect(decided.length / set.pairs.length).toBeLessThan(1 / 50);
+    expect(decided.length / set.pairs.length).toBeLessThan(1 / 40);
+    const wrong = decided.filter(({ left, right, truth }) => {
+      const { decision } = matchPair(current, normalise(left), normalise(right));
+      return (decision === "match") !== (truth === "same");
+    });
+    expect(wrong.length).toBeLessThanOrEqual(3);
   });
 
   test("name the rows that training leaves out", () => {

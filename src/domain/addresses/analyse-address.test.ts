@@ -95,7 +95,11 @@ describe("an address is taken apart into what can be compared", () => {
       { line1: "台北市106大安區仁愛路四段八十五號四樓", country: "TW" },
       { country: "TW", city: "taipei", houseNumbers: ["85"], street: ["大安區", "仁愛路"] },
     ],
-    ["UTF-8 read as Windows-1252", { city: "BiaÅ‚ystok", country: "PL" }, { country: "PL", city: "bialystok" }],
+    [
+      "UTF-8 read as Windows-1252",
+      { city: "BiaÅ‚ystok", country: "PL" },
+      { country: "PL", city: "bialystok" },
+    ],
     ["UTF-8 read as Latin-1", { city: "DÃ¼sseldorf", country: "DE" }, { country: "DE", city: "dusseldorf" }],
     [
       "care of a registered agent",
