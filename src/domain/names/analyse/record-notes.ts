@@ -17,7 +17,7 @@ hovedkontor;leverandor;leverantor;anvands ej`
 /** Lists sort records that are out of use behind all others by these letters. */
 const SORTED_LAST = /^z{2,}$/;
 const SEPARATORS = [" - ", " – ", " — ", " / ", " | ", " * ", ": ", "; ", "_"];
-/** "COSTCO WHOLESALE CORP /NEW" */
+/** Behind a name a bare slash will do ("Acme Ltd/HQ"); before it, a slash may be part of the name ("A/S Acme"). */
 const SEPARATORS_BEHIND = [...SEPARATORS, "/"];
 const CLOSING: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 const OPENING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
