@@ -4,6 +4,21 @@ import { decodeHTMLStrict } from "entities";
 const ENTITY = /&#?[a-z0-9]{2,8};/i;
 /** The first byte of a letter in UTF-8 and a byte that follows one, as Windows-1252 shows them, or ISO 8859-1. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/;
+/**
+ * Signs that only look misread: an accented letter before a quotation mark, "™" or "Ž" ("Preuß’", "CAFÉ™", "SLÍŽ"), or several
+ * such letters. Read again, they are a letter of another script within a Latin word, a letter or a mark that no company's
+ * name is written with, or a small letter behind capital letters.
+ */
+const IMPLAUSIBLE = new RegExp(
+  [
+    String.raw`\p{Script=Latin}[\u0370-\u07ff]`,
+    String.raw`[\u0370-\u07ff]\p{Script=Latin}`,
+    String.raw`\p{Script=Latin}(?=[\u0370-\uffff])(?!\p{Script=Latin})\p{L}(?![^\p{Script=Latin}\P{L}])`,
+    String.raw`(?![ƒƠơƯưȘșȚțƏəʻʼˆ˜\u0300-\u0331])[\u0180-\u036f]`,
+    String.raw`\p{Lu}{2}[ơưșțə]`,
+  ].join("|"),
+  "u",
+);
 const QUICK = /[&?\u00c2-\u00f4\ufffd]/;
 const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;
 /** Texts that went through such a system twice exist; three times is no text of a company any more. */
@@ -26,7 +41,7 @@ export function repairText(text: string): string {
   return repaired.replace(LOST_LETTER, "");
 }
 
-/** The text whose bytes in UTF-8 are the text's bytes in Windows-1252; null where it is no such text. */
+/** The text whose bytes in UTF-8 are the text's bytes in Windows-1252; null where it is no such text or no likely one. */
 function readAgain(text: string): string | null {
   bytes ??= new Map(
     Array.from({ length: 256 }, (_, byte) => [
@@ -37,7 +52,8 @@ function readAgain(text: string): string | null {
   const written = Array.from(text, (sign) => bytes!.get(sign));
   if (written.includes(undefined)) return null;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(written as number[]));
+    const again = new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(written as number[]));
+    return IMPLAUSIBLE.test(again) ? null : again;
   } catch {
     return null;
   }
