@@ -39,6 +39,7 @@ export const priorWeights: Readonly<Record<string, number>> = {
   name_candidate_covered: 0.7,
   name_cut: 1,
   name_heard: 1,
+  name_misspelt: 3,
   name_heard_rare: 1,
   legal_form_same: 0.4,
   legal_form_same_class: 0.1,

@@ -17,7 +17,6 @@ import { fitListwise } from "./fit-listwise.ts";
 import type { LogisticCase } from "./fit-logistic.ts";
 import { priorWeights } from "./prior-weights.ts";
 import {
-  DAMAGED,
   FOLDS,
   isMade,
   prepareCases,
@@ -29,8 +28,6 @@ import {
 const RIDGE = 0.0015;
 const STEPS = 250;
 const MADE_CALIBRATION_WEIGHT = 0.1;
-/** Weight of a damaged name: all of them together count as some twenty labelled ones. */
-const DAMAGED_CALIBRATION_WEIGHT = 0.03;
 /**
  * A misspelt name has most letters in common with the right one, but so has a name of another company with one other word: a
  * weight that is learned from misspelt names would match both.
@@ -181,6 +178,5 @@ function calibrationWeights(
   if (!isMade(query)) return { weight: 1, leaderWeight: TRAPS.has(query.slice) ? TRAP_WEIGHT : 1 };
   const takenOut = query.truth.kind === "absent";
   if (leader === "elsewhere") return { weight: 0, leaderWeight: 0 };
-  const present = query.slice === DAMAGED ? DAMAGED_CALIBRATION_WEIGHT : MADE_CALIBRATION_WEIGHT;
-  return { weight: 0, leaderWeight: takenOut ? TAKEN_OUT_WEIGHT : present };
+  return { weight: 0, leaderWeight: takenOut ? TAKEN_OUT_WEIGHT : MADE_CALIBRATION_WEIGHT };
 }

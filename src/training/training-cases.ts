@@ -18,7 +18,6 @@ const MADE = {
 } as const;
 /** Made cases are many and alike, and a removed company may still exist unlinked, so each counts less. */
 const MADE_WEIGHT = 0.4;
-const DAMAGED_WEIGHT = 0.1;
 const PAIR_WEIGHT = 0.3;
 
 export interface TrainingData {
@@ -95,17 +94,9 @@ export function trainingList(one: PreparedQuery): TrainingList {
   return {
     one,
     fold: foldOf(companyOf(one.query)),
-    list: listCase(one, weightOf(one.query)),
+    list: listCase(one, isMade(one.query) ? MADE_WEIGHT : 1),
   };
 }
-
-function weightOf(query: BenchmarkQuery): number {
-  if (query.slice === DAMAGED) return DAMAGED_WEIGHT;
-  return isMade(query) ? MADE_WEIGHT : 1;
-}
-
-/** The slice of the cases with a damaged name. */
-export const DAMAGED = "R-damaged";
 
 export function isMade({ slice }: BenchmarkQuery): boolean {
   return slice.startsWith("R-");

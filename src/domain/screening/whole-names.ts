@@ -6,10 +6,9 @@
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { romanise } from "../names/transliteration/romanise.ts";
 import { phonesOfLatin } from "../names/transliteration/sounds/letter-phones.ts";
+import { editsBetween, MOST_EDITS } from "../names/words/edits-between.ts";
 import type { RetrievalSide } from "../retrieval/retrieval-key.ts";
 
-/** Edits that are counted; names further apart are not alike at all. */
-const MOST_EDITS = 4;
 const LONGEST = 80;
 /** Letters and digits that look alike in print, as one of them (Rice, Jenkins and Nartker, 1995). */
 const LOOK_ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -88,39 +87,6 @@ export function editsAlike(left: string, right: string): number {
   if (longer === 0) return 0;
   const edits = editsBetween(left, right);
   return edits > MOST_EDITS ? 0 : Math.max(1 - edits / longer, 0);
-}
-
-let rows: readonly Int32Array[] = [0, 1, 2].map(() => new Int32Array(LONGEST + 2));
-
-/** Optimal string alignment distance; any value over the most edits that count where there are more. */
-function editsBetween(left: string, right: string): number {
-  if (left === right) return 0;
-  if (Math.abs(left.length - right.length) > MOST_EDITS) return MOST_EDITS + 1;
-  let [before, above, row] = rows as [Int32Array, Int32Array, Int32Array];
-  for (let j = 0; j <= right.length; j++) above[j] = j;
-  for (let i = 1; i <= left.length; i++) {
-    const from = Math.max(1, i - MOST_EDITS);
-    const to = Math.min(right.length, i + MOST_EDITS);
-    row.fill(MOST_EDITS + 1, from - 1, to + 2);
-    row[from - 1] = from === 1 ? i : MOST_EDITS + 1;
-    let least = MOST_EDITS + 1;
-    for (let j = from; j <= to; j++) {
-      const same = left.charCodeAt(i - 1) === right.charCodeAt(j - 1);
-      let edits = Math.min(above[j - 1]! + (same ? 0 : 1), above[j]! + 1, row[j - 1]! + 1);
-      const swapped =
-        i > 1 &&
-        j > 1 &&
-        left.charCodeAt(i - 1) === right.charCodeAt(j - 2) &&
-        left.charCodeAt(i - 2) === right.charCodeAt(j - 1);
-      if (swapped) edits = Math.min(edits, before[j - 2]! + 1);
-      row[j] = edits;
-      if (edits < least) least = edits;
-    }
-    if (least > MOST_EDITS) return least;
-    [before, above, row] = [above, row, before];
-  }
-  rows = [before, above, row];
-  return above[right.length]!;
 }
 
 /** Letters of a name beyond which its runs of letters find it with two wrong ones. */

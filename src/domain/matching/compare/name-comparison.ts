@@ -10,7 +10,8 @@ import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
 import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
-import { areJoinedEqual, sameWords } from "./same-name.ts";
+import { misspelt } from "./misspelt-name.ts";
+import { areJoinedEqual, areVerbatim, sameWords } from "./same-name.ts";
 
 /** The most nats that a single word carries: names that share more share several words. */
 export const ONE_WORD = 11;
@@ -24,7 +25,7 @@ export interface NameComparison {
   readonly exact: boolean;
   /** Same letters without spaces, though split into other tokens. */
   readonly joinedEqual: boolean;
-  /** Equal including legal form and order. */
+  /** Equal including legal form and order; a form may stand in front, and the first words of a name behind its last ones. */
   readonly verbatim: boolean;
   readonly crossScript: boolean;
   /**
@@ -51,6 +52,8 @@ export interface NameComparison {
   readonly numbers: NumberLevel;
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
+  /** How surely the names differ by slips of spelling alone, 0..1. */
+  readonly misspelt: number;
   /** One name is the other's beginning, cut off inside a word: the words behind the cut are not known. */
   readonly cut: boolean;
   /** The shared token with the most information, spelled the same; null when the names share none. */
@@ -103,10 +106,12 @@ export function alignNames(
   const { left, right, aloud } = names;
   const crossScript = writingOf(query) !== writingOf(candidate);
   const alignment = align(left, right, crossScript, company?.countries);
-  const exact =
-    query.core.length > 0 &&
-    ((aloud === null && sameWords(query, candidate)) || alignment.complete(left.length, right.length));
+  const complete = alignment.complete(left.length, right.length);
+  const exact = query.core.length > 0 && (complete || (aloud === null && sameWords(query, candidate)));
   const joinedEqual = !exact && query.joined.length > 3 && areJoinedEqual(query, candidate);
+  const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
+  if (exact && !complete) alignment.takeAll(fewer);
+  if (joinedEqual) alignment.takeAll(more);
   const cut = passCut(query, candidate, alignment);
   const queryUnmatched = unmatchedWordsOf(
     { name: query, tokens: left, used: alignment.leftUsed },
@@ -128,7 +133,7 @@ export function alignNames(
   const told = {
     exact,
     joinedEqual,
-    verbatim: exact && sameSequence(query.tokens, candidate.tokens),
+    verbatim: exact && areVerbatim(query, candidate),
     crossScript,
     queryUnmatched,
     candidateUnmatched,
@@ -165,6 +170,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
     jaroWinkler: () => jaroWinkler(query.joined, candidate.joined),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
+    misspelt: told.exact || told.joinedEqual || told.crossScript ? 0 : misspelt(query, candidate),
     rarestShared: alignment.rarest,
   };
 }
@@ -202,10 +208,6 @@ function numbered(
   const numbers =
     aloud !== null ? content.filter(({ tag }) => tag === "number").map(({ text }) => text) : name.numbers;
   return { numbers, content };
-}
-
-function sameSequence(left: readonly NameToken[], right: readonly NameToken[]): boolean {
-  return left.length === right.length && left.every((token, i) => token.text === right[i]!.text);
 }
 
 function compareFirst(

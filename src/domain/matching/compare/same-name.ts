@@ -1,10 +1,23 @@
 /** Whether two analysed names are the same text. */
-import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
 
-/** Whether both names have the same words, in any order. */
-export function sameWords({ core, joined }: AnalysedName, other: AnalysedName): boolean {
-  if (core.length !== other.core.length || joined.length !== other.joined.length) return false;
-  return core.every((word) => occurrences(core, word) === occurrences(other.core, word));
+/**
+ * Whether both names have the same words, in any order. A legal form that stands where none is read is a word of the name:
+ * "Limited Rayvolution" has all words of "Rayvolution Limited".
+ */
+export function sameWords(query: AnalysedName, candidate: AnalysedName): boolean {
+  const { core, joined } = query;
+  if (joined.length !== candidate.joined.length) return sameTokens(query, candidate);
+  if (core.length !== candidate.core.length) return false;
+  return core.every((word) => occurrences(core, word) === occurrences(candidate.core, word));
+}
+
+function sameTokens({ tokens }: AnalysedName, other: AnalysedName): boolean {
+  const times = (all: readonly NameToken[], word: string) => all.filter(({ text }) => text === word).length;
+  return (
+    tokens.length === other.tokens.length &&
+    tokens.every(({ text }) => times(tokens, text) === times(other.tokens, text))
+  );
 }
 
 /** Whether the names are the same letters, however they are spaced. */
@@ -19,6 +32,24 @@ export function areJoinedEqual(query: AnalysedName, candidate: AnalysedName): bo
 function joinsItsForm({ joined, core }: AnalysedName, { joined: bare, tokens }: AnalysedName): boolean {
   if (core.length > 1 || !(joined.startsWith(bare) || joined.endsWith(bare))) return false;
   return joined === tokens.map(({ tag, text }) => (tag === "stop" ? "" : text)).join("");
+}
+
+/** Words from which on a name is still the same one with its first words at its end: "Media Mobile" is not "Mobile Media". */
+const FEWEST_TURNED = 3;
+
+/** Whether both names have the same words and legal forms, also in the order of an index: "Society of Arts, Royal". */
+export function areVerbatim(query: AnalysedName, candidate: AnalysedName): boolean {
+  if (!sameTokens(query, candidate)) return false;
+  return (
+    query.joined === candidate.joined ||
+    (query.core.length >= FEWEST_TURNED && isTurned(query.core, candidate.core))
+  );
+}
+
+function isTurned(words: readonly string[], others: readonly string[]): boolean {
+  return others.some((_, from) =>
+    [...others.slice(from), ...others.slice(0, from)].every((word, at) => word === words[at]),
+  );
 }
 
 function occurrences(words: readonly string[], word: string): number {

@@ -217,6 +217,7 @@ const otherFeatures: readonly Feature[] = [
   },
   // A shared small town carries more information than a shared capital, and a shared city state none.
   { name: "place_information", sign: 1, value: (e) => (e.address?.placeInformation ?? 0) / 6 },
+  { name: "name_misspelt", sign: 1, value: (e) => e.name?.misspelt ?? 0 },
 ];
 
 /** Every feature, in the order in which models list weights. Append only: models name the features. */

@@ -33,6 +33,16 @@ export class Alignment {
   complete(left: number, right: number): boolean {
     return left === right && this.equal === left;
   }
+
+  /** Matches all words of both names, which are the same letters. @param apart the words of the name that has more of them. */
+  takeAll(apart: readonly ContentToken[]): void {
+    this.leftUsed.fill(1);
+    this.rightUsed.fill(1);
+    this.fuzzyLoss = 0;
+    this.abbreviated = 0;
+    this.shared = apart.reduce((sum, { information }) => sum + information, 0);
+    this.identifying = apart.reduce((sum, word) => sum + (isIdentifying(word) ? word.information : 0), 0);
+  }
 }
 
 interface Candidate {

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { asRead } from "../../names/words/look-alikes.ts";
 
 // Buffers for the longest names so far, kept because `jaroWinkler` may run for every pair of a shortlist.
 let unused = new Int32Array(256);
@@ -97,38 +98,30 @@ function single(word: string): string {
   return word.replace(/(.)\1/gu, "$1");
 }
 
-const FIGURE_INSIDE = /(?<=[a-z])[01358](?=[a-z0-9])|(?<=[a-z0-9])[01358](?=[a-z])/;
+const FIGURE_INSIDE = /(?<=[a-z])[013568](?=[a-z0-9])|(?<=[a-z0-9])[013568](?=[a-z])/;
 const SHORTEST_MISREAD = 4;
+/** Letters of a word from which on its last letter may be misread: in shorter ones a figure at the end is a number ("Studio5"). */
+const LONG = 7;
 
 /**
- * Whether one word is the other as a scanner misreads it: 0 for o, 1 for l or i, 5 for s, 8 for b inside a
- * word, and "rn" for "m". Digits at either end of a word are numbers, not misread letters.
+ * Whether one word is the other as a scanner misreads it: 0 for o, 1 for l or i, 5 for s, 6 and 8 for b, and "rn" for "m". A
+ * word that ends in a figure counts only where it is long, and one that begins and ends so never does.
  */
 export function misread(left: string, right: string): boolean {
-  if (left[0] !== right[0] || Math.abs(left.length - right.length) > 2 || left === right) return false;
+  if (Math.abs(left.length - right.length) > 2 || left === right) return false;
   if (Math.min(left.length, right.length) < SHORTEST_MISREAD) return false;
-  const suspect =
-    FIGURE_INSIDE.test(left) || FIGURE_INSIDE.test(right) || /rn|vv/.test(left) || /rn|vv/.test(right);
-  return suspect && lettersOnly(left) && lettersOnly(right) && asRead(left) === asRead(right);
+  const suspect = mayBeMisread(left) || mayBeMisread(right);
+  return suspect && hasLetters(left) && hasLetters(right) && asRead(left) === asRead(right);
 }
 
-function lettersOnly(word: string): boolean {
-  return /^[a-z][a-z0-9]*[a-z]$/.test(word);
+function mayBeMisread(word: string): boolean {
+  return (
+    FIGURE_INSIDE.test(word) || (word.length >= LONG && /[a-z][013568]$/.test(word)) || /rn|vv/.test(word)
+  );
 }
 
-const MISREAD: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "l",
-  i: "l",
-  "3": "e",
-  "5": "s",
-  "8": "b",
-  rn: "m",
-  vv: "w",
-};
-
-function asRead(word: string): string {
-  return word.replace(/rn|vv|[01358i]/g, (sign) => MISREAD[sign]!);
+function hasLetters(word: string): boolean {
+  return /^[a-z][a-z0-9]*[a-z]$|^\d[a-z]+$/.test(word) || (word.length >= LONG && /^[a-z]+\d$/.test(word));
 }
 
 /**

@@ -1,14 +1,17 @@
 /**
- * Recognises words of legal forms with one wrong letter: "Limietd", "Gesellschft", "Copr". Method: Garbe, "SymSpell", 2012:
+ * Recognises words of legal forms with one wrong letter, "Limietd", "Gesellschft", "Copr", and as a scanner misreads them,
+ * "C0mpany", "Lirnited". Method: Garbe, "SymSpell", 2012:
  * two words one edit apart have a deletion in common, or one is a deletion of the other.
  */
 
 import { lookUp } from "../words/lexicon.ts";
+import { asRead } from "../words/look-alikes.ts";
 import { tokenInformation } from "../words/token-information.ts";
 import { legalFormTable } from "./legal-form-table.ts";
 import { formWord } from "./legal-form-words.ts";
 
 const LATIN = /^[a-z]+$/;
+const MISREAD = /^(?=[a-z0-9]*(?:[013568]|rn|vv))\d?[a-z]+(?:\d[a-z]+)*$/;
 /** Other words are one letter away from most shorter words. */
 const SHORTEST = 7;
 /** Shorter words that are corrected where two letters stand in the wrong order. Most other words of four letters are acronyms. */
@@ -22,6 +25,8 @@ const MOST_REMEMBERED = 50_000;
 
 /** Deletion or word → the words that it may stand for. */
 let deletions: ReadonlyMap<string, readonly string[]> | null = null;
+/** Word as a scanner may read it → the words that it may stand for. */
+let looks: ReadonlyMap<string, readonly string[]> | null = null;
 const known = new Map<string, string | null>();
 
 /** The word of a legal form that is misspelt so, as the table spells it; null for any other word. */
@@ -34,9 +39,19 @@ export function misspeltFormWord(text: string): string | null {
 }
 
 function find(text: string): string | null {
-  if (!LATIN.test(text)) return null;
+  return (MISREAD.test(text) ? misreadAs(text) : null) ?? (LATIN.test(text) ? misspeltAs(text) : null);
+}
+
+function misreadAs(text: string): string | null {
   if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
-  deletions ??= deletionsOf(correctable());
+  looks ??= byForms(correctable(), (word) => [asRead(word)]);
+  const meant = new Set(looks.get(asRead(text))?.map(formWord));
+  return meant.size === 1 ? [...meant][0]! : null;
+}
+
+function misspeltAs(text: string): string | null {
+  if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
+  deletions ??= byForms(correctable(), (word) => [word, ...deleted(word)]);
   const near = [text, ...deleted(text)].flatMap((form) => deletions!.get(form) ?? []);
   if (near.includes(text)) return null;
   // Two letters in the wrong order are a slip of the hand, and need no other explanation.
@@ -55,10 +70,13 @@ function correctable(): string[] {
   );
 }
 
-function deletionsOf(words: readonly string[]): Map<string, string[]> {
+function byForms(
+  words: readonly string[],
+  formsOf: (word: string) => readonly string[],
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const word of words) {
-    for (const form of [word, ...deleted(word)]) {
+    for (const form of formsOf(word)) {
       const others = found.get(form);
       if (others === undefined) found.set(form, [word]);
       else others.push(word);
