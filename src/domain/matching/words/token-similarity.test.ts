@@ -25,6 +25,8 @@ describe("a scanner", () => {
     ["so1utions", "solutions"],
     ["b00ts", "boots"],
     ["bumham", "burnham"],
+    ["afric6n", "africbn"],
+    ["senega1", "senegal"],
   ])("reads %s for %s", (left, right) => {
     expect(misread(left, right)).toBe(true);
     expect(misread(right, left)).toBe(true);
@@ -32,6 +34,7 @@ describe("a scanner", () => {
 
   test.each([
     ["a figure at the end", "agri5", "agris"],
+    ["a figure at the front", "5tudio", "studio"],
     ["a serial", "nqm15", "nqms"],
     ["another word", "b00ts", "books"],
     ["the same letters", "milan", "mllan"],

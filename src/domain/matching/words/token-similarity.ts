@@ -105,7 +105,7 @@ const LONG = 7;
 
 /**
  * Whether one word is the other as a scanner misreads it: 0 for o, 1 for l or i, 5 for s, 6 and 8 for b, and "rn" for "m". A
- * word that ends in a figure counts only where it is long, and one that begins and ends so never does.
+ * word that ends in a figure counts only where it is long, and one that begins with a figure never does.
  */
 export function misread(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 2 || left === right) return false;
@@ -121,7 +121,7 @@ function mayBeMisread(word: string): boolean {
 }
 
 function hasLetters(word: string): boolean {
-  return /^[a-z][a-z0-9]*[a-z]$|^\d[a-z]+$/.test(word) || (word.length >= LONG && /^[a-z]+\d$/.test(word));
+  return /^[a-z][a-z0-9]*[a-z]$/.test(word) || (word.length >= LONG && /^[a-z]+\d$/.test(word));
 }
 
 /**

@@ -40,13 +40,16 @@ describe("a legal form that is written together with the name stands apart", () 
   });
 });
 
-describe("a word of a legal form with one wrong letter is that form", () => {
+describe("a word of a legal form with one wrong letter, or as a scanner misreads it, is that form", () => {
   test.each([
     ["Acme Limietd", "GB", ["gb-ltd"]],
     ["IHI Corproation", "US", ["us-corp"]],
     ["Muster Gesellschft mit beschraenkter Haftung", "DE", ["de-gmbh"]],
     ["Muster GmhB", "DE", ["de-gmbh"]],
     ["CHEMOGLOBE Korlártolt Felelősségű Társaság", "HU", ["hu-kft"]],
+    ["Kallang LIrnITED", "GB", ["gb-ltd"]],
+    ["EFX 1imited", "GB", ["gb-ltd"]],
+    ["Acme C0rporation", "US", ["us-corp"]],
   ])("%s", (name, country, forms) => {
     expect(formsOf(name, country)).toEqual(forms);
   });
@@ -63,6 +66,9 @@ describe("a word of a legal form with one wrong letter is that form", () => {
     "pirate",
     "limits",
     "listed",
+    "limite5",
+    "c0rp0rate",
+    "5000",
   ])("%s is no misspelt form", (word) => {
     expect(misspeltFormWord(word)).toBeNull();
   });

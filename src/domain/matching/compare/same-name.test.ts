@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { analyseName } from "../../names/analyse/analyse-name.ts";
+import { compareNames } from "./name-comparison.ts";
+
+const compare = (query: string, candidate: string) =>
+  compareNames(analyseName(query), analyseName(candidate));
+const NOTHING = expect.objectContaining({ word: 0, activity: 0, place: 0, generic: 0, tail: 0 });
+
+describe("the same words", () => {
+  test.each([
+    ["a form in front", "Limited Rayvolution", "Rayvolution Limited"],
+    ["a form in front", "S.A. Panoplia,", "Panoplia, S.A."],
+    ["another order", "Maritime Oriel Shipping Ltd", "Oriel Maritime Shipping Ltd"],
+  ])("are the same name with %s: %s", (_, query, candidate) => {
+    expect(compare(query, candidate)).toMatchObject({
+      exact: true,
+      queryUnmatched: NOTHING,
+      candidateUnmatched: NOTHING,
+      overlap: 1,
+    });
+  });
+
+  test.each([
+    ["a form more", "Limited Rayvolution Holding", "Rayvolution Limited"],
+    ["another form", "Limited Rayvolution", "Rayvolution LLC"],
+    ["one word twice", "Limited Limited Rayvolution", "Rayvolution Rayvolution Limited"],
+  ])("are another name with %s: %s", (_, query, candidate) => {
+    expect(compare(query, candidate).exact).toBe(false);
+  });
+
+  test.each([
+    ["form and order", "Oriel Maritime Shipping Ltd", "Oriel Maritime Shipping Ltd", true],
+    ["the order of an index", "Shipping Ltd, Oriel Maritime", "Oriel Maritime Shipping Ltd", true],
+    ["two words the other way round", "Media Mobile Ltd", "Mobile Media Ltd", false],
+    ["three words in disorder", "Maritime Oriel Shipping Ltd", "Oriel Maritime Shipping Ltd", false],
+    ["another form", "Oriel Maritime Shipping LLC", "Oriel Maritime Shipping Ltd", false],
+  ])("verbatim, %s", (_, query, candidate, verbatim) => {
+    expect(compare(query, candidate).verbatim).toBe(verbatim);
+  });
+});
+
+describe("the same letters", () => {
+  const joined = "orielmaritimeshippinginsuranceservices";
+  const apart = "Oriel Maritime Shipping Insurance Services";
+
+  test("leave no word over, and share the information of the words that are apart", () => {
+    const found = compare(joined, apart);
+    expect(found).toMatchObject({
+      exact: false,
+      joinedEqual: true,
+      queryUnmatched: NOTHING,
+      candidateUnmatched: NOTHING,
+      overlap: 1,
+    });
+    expect(found.shared).toBe(compare(apart, apart).shared);
+    expect(compare(apart, joined).shared).toBe(found.shared);
+  });
+});
