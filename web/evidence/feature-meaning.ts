@@ -40,6 +40,7 @@ const meanings: Readonly<Record<string, string>> = {
   name_heard: "Names sound alike",
   name_heard_rare: "Rare names sound alike",
   name_fund_residue: "Different share or sub-fund",
+  name_misspelt: "Same name but for a slip of spelling",
   legal_form_same: "Same legal form",
   legal_form_same_class: "Same kind of legal form",
   legal_form_conflict: "Different legal form",
