@@ -57,15 +57,19 @@ describe("the pairs that ship with Assay", () => {
     expect(new Set(set.pairs.map(({ kind }) => kind))).toContain("rename");
   });
 
-  test("are left open by the matcher, all but one in forty, and few of these are decided wrongly", () => {
+  // They were open to the model of their day. A later one decides those that were next to a threshold, mostly rightly.
+  test("are left open by the matcher, all but one in thirty, and hardly any is decided wrongly", () => {
     const { current } = loadModels(new URL("../../models/", import.meta.url));
     const decided = set.pairs.flatMap(({ left, right, truth }) => {
       const { decision } = matchPair(current, normalise(left), normalise(right));
-      return decision === "unresolved" ? [] : [{ isRight: (decision === "match") === (truth === "same") }];
+      return decision === "unresolved"
+        ? []
+        : [{ decision, isRight: (decision === "match") === (truth === "same") }];
     });
-    expect(decided.length / set.pairs.length).toBeLessThan(1 / 40);
+    expect(decided.length / set.pairs.length).toBeLessThan(1 / 30);
     const wrong = decided.filter(({ isRight }) => !isRight);
-    expect(wrong.length).toBeLessThanOrEqual(3);
+    expect(wrong.length / set.pairs.length).toBeLessThan(1 / 100);
+    expect(wrong.filter(({ decision }) => decision === "match").length).toBeLessThanOrEqual(2);
   });
 
   test("name the rows that training leaves out", () => {
