@@ -7,6 +7,7 @@ import { recordIdentifiers } from "../../identifiers/record-identifiers.ts";
 import { analyseName } from "../../names/analyse/analyse-name.ts";
 import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
 import { splitNames } from "../../names/analyse/split-names.ts";
+import { withWordsApart } from "../../names/analyse/words-apart.ts";
 import { legalFormOf } from "../../names/forms/legal-form-of.ts";
 import { parseCountry } from "../../places/parse-country.ts";
 import { parseJurisdiction } from "../../places/parse-jurisdiction.ts";
@@ -27,10 +28,12 @@ export function comparableOfRecord(record: CompanyRecord): Comparable {
     jurisdictionCountry(record.jurisdiction) ??
     countryOf(record.address?.country);
   const hints = hintsOf(country, record.jurisdiction);
+  const apart = withWordsApart(record.name ?? "");
   const names = [
     ...named(record.name ? [record.name] : [], "legal", hints),
     ...named(record.trading_names ?? [], "trading", hints),
     ...named(record.previous_names ?? [], "previous", hints),
+    ...named(apart === null ? [] : [apart], "legal", hints),
   ];
   return {
     names: distinctNames(names),

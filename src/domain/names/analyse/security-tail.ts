@@ -188,9 +188,14 @@ function afterForm(words: readonly Word[], length: number, endsForm: (index: num
   return nominal;
 }
 
-/** "Acme Ltd #10234": a long number behind a legal form in Latin is the number of an account; trusts and funds have such names. */
+/**
+ * "Acme Ltd 10234", "Acme Ltd #447": behind a legal form in Latin a long number, or one of three digits behind its sign, is the
+ * number of an account or a shop. Trusts and funds have such names.
+ */
 function accountNumber(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
   const [form, number] = [words[length - 2], words[length - 1]];
-  if (form === undefined || !/^\d{5,}$/.test(number!.text) || !/^[a-z]+$/.test(form.text)) return 0;
+  if (form === undefined || !/^[a-z]+$/.test(form.text)) return 0;
+  const digits = number!.before.endsWith("#") ? /^\d{3,}$/ : /^\d{5,}$/;
+  if (!digits.test(number!.text)) return 0;
   return /^(?:trust|fund|lp)$/.test(form.text) || !endsForm(length - 1) ? 0 : 1;
 }
