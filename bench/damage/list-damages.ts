@@ -1,7 +1,8 @@
 /** Damages names as the keepers of lists and their software do. */
+import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
 import type { Random } from "../../src/training/damaged-names.ts";
 
-export const listDamages = ["noted", "misencoded", "unspaced", "misspelt_form"] as const;
+export const listDamages = ["noted", "misencoded", "unspaced", "misspelt_form", "humps", "site"] as const;
 export type ListDamage = (typeof listDamages)[number];
 
 export function isListDamage(kind: string): kind is ListDamage {
@@ -43,5 +44,15 @@ const MAKERS: Readonly<Record<ListDamage, (name: string, random: Random) => stri
     if (before === undefined || before === "" || word === undefined) return name;
     const at = 1 + Math.floor(random() * (word.length - 2));
     return before + word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2) + after;
+  },
+  /** As programs name things. */
+  humps: (name) =>
+    name
+      .replaceAll(/\p{L}+/gu, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
+      .replaceAll(" ", ""),
+  /** The address of a site whose name the company's has, without its form where one is known, in place of the name. */
+  site(name) {
+    const label = analyseName(name).core.join("");
+    return /^[a-z0-9]{3,}$/.test(label) ? `www.${label}.com` : name;
   },
 };

@@ -28,12 +28,11 @@ export function comparableOfRecord(record: CompanyRecord): Comparable {
     jurisdictionCountry(record.jurisdiction) ??
     countryOf(record.address?.country);
   const hints = hintsOf(country, record.jurisdiction);
-  const apart = withWordsApart(record.name ?? "");
   const names = [
     ...named(record.name ? [record.name] : [], "legal", hints),
     ...named(record.trading_names ?? [], "trading", hints),
     ...named(record.previous_names ?? [], "previous", hints),
-    ...named(apart === null ? [] : [apart], "legal", hints),
+    ...named(withWordsApart(record.name ?? ""), "legal", hints),
   ];
   return {
     names: distinctNames(names),

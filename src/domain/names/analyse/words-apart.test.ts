@@ -10,14 +10,21 @@ describe("a name without spaces has its words apart", () => {
     ["McjCo.,Ltd.", "Mcj Co., Ltd."],
     ["MüllerÖlGmbH", "Müller Öl GmbH"],
     ["www.oriel-maritime.com", "oriel maritime"],
-    ["https://www.orielmaritime.co.uk/", "orielmaritime"],
+    ["https://www.xerox.co.uk/", "xerox"],
+    ["www.johndeerebank.com", "johndeerebank"],
+    ["www.johndeerebank.com", "john deere bank"],
+    ["DaimlerChrysler", "daimler chrysler"],
+    ["bankofceylon", "bank of ceylon"],
+    ["JOHNDEEREBANK S.A.", "john deere bank S.A."],
+    ["STJAMESPLAZADISTRIBUTORSLIMITED", "st james plaza distributors limited"],
+    ["sociétégénéralesénégal", "societe generale senegal"],
   ])("%s: %s", (written, apart) => {
-    expect(withWordsApart(written)).toBe(apart);
+    expect(withWordsApart(written)).toContain(apart);
   });
 
   test.each([
     "YouTube",
-    "DaimlerChrysler",
+
     "Booking.com",
     "Oriel Maritime",
     "ORIEL",
@@ -26,6 +33,6 @@ describe("a name without spaces has its words apart", () => {
     "McDonald",
     "",
   ])("%s is as it stands", (name) => {
-    expect(withWordsApart(name)).toBeNull();
+    expect(withWordsApart(name)).toEqual([]);
   });
 });

@@ -26,6 +26,14 @@ function load(): ReadonlyMap<string, number> {
   return result;
 }
 
+/** How many of the table's company names hold the token, of `namesInTable`; 0 where the table does not hold it. */
+export function tokenCount(text: string): number {
+  counts ??= load();
+  return counts.get(text) ?? 0;
+}
+
+export const namesInTable = frequencies.names;
+
 /**
  * The information of one comparable token in nats: −ln((count + 1) / (N + 1)) over N company names. Unseen tokens
  * count as seen twice; tokens of up to three letters, or two kana, and words of legal forms are capped. From 0 to about 11.
