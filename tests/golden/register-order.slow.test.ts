@@ -135,14 +135,15 @@ describe("the order of an install and a resolve", () => {
     },
   );
 
-  // An entity that was founded with less knowledge can stay beside the register company that a record names.
+  // An entity that was founded with less knowledge can stay beside the register company that a record names, and a tenant's own
+  // records are no list from which "none of these" follows.
   test.each(["last", "between"] as const)(
-    "leaves at most one record in a hundred open that the registers decide, the register %s",
+    "leaves at most three records in two hundred open that the registers decide, the register %s",
     async (when) => {
       for (const run of together) {
         const found = await placesOf(run[when]);
         const open = [...(await placesOf(run.first)).keys()].filter((ref) => !found.has(ref));
-        expect(open.length, open.join(" ")).toBeLessThanOrEqual(samples.length / 100);
+        expect(open.length, open.join(" ")).toBeLessThanOrEqual(samples.length * (3 / 200));
       }
     },
   );
