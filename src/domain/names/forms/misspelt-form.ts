@@ -39,18 +39,17 @@ export function misspeltFormWord(text: string): string | null {
 }
 
 function find(text: string): string | null {
+  if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
   return (MISREAD.test(text) ? misreadAs(text) : null) ?? (LATIN.test(text) ? misspeltAs(text) : null);
 }
 
 function misreadAs(text: string): string | null {
-  if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
   looks ??= byForms(correctable(), (word) => [asRead(word)]);
   const meant = new Set(looks.get(asRead(text))?.map(formWord));
   return meant.size === 1 ? [...meant][0]! : null;
 }
 
 function misspeltAs(text: string): string | null {
-  if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
   deletions ??= byForms(correctable(), (word) => [word, ...deleted(word)]);
   const near = [text, ...deleted(text)].flatMap((form) => deletions!.get(form) ?? []);
   if (near.includes(text)) return null;

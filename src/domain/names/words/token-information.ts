@@ -32,6 +32,7 @@ export function tokenCount(text: string): number {
   return counts.get(text) ?? 0;
 }
 
+/** The number of company names that the table was counted over. */
 export const namesInTable = frequencies.names;
 
 /**
