@@ -1,5 +1,7 @@
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
+import { foldComparable } from "../../names/analyse/clean-name.ts";
+import { editsBetween } from "../../names/words/edits-between.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { leastSureness } from "../readings/spoken-unit.ts";
 import { type WrittenNames, written } from "../readings/written-names.ts";
@@ -37,6 +39,8 @@ export interface NameComparison {
   readonly shared: number;
   /** The part of `shared` in tokens that may identify: words, initials, places and numbers. */
   readonly sharedIdentifying: number;
+  /** The part of `sharedIdentifying` in words that name the candidate's own country. */
+  readonly sharedOfCountry: number;
   /** Information lost to spelling differences inside matched tokens. */
   readonly fuzzyLoss: number;
   /** Information matched only as an abbreviation. */
@@ -54,6 +58,8 @@ export interface NameComparison {
   readonly acronym: boolean;
   /** How surely the names differ by slips of spelling alone, 0..1. */
   readonly misspelt: number;
+  /** Edits between the names written together, with or without legal forms; 5 where there are more than 4. Computed on call. */
+  readonly edits: () => number;
   /** One name is the other's beginning, cut off inside a word: the words behind the cut are not known. */
   readonly cut: boolean;
   /** The shared token with the most information, spelled the same; null when the names share none. */
@@ -157,6 +163,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
     heard: told.exact || aloud === null || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
     shared: alignment.shared,
     sharedIdentifying: alignment.identifying,
+    sharedOfCountry: alignment.ofCountry,
     fuzzyLoss: alignment.fuzzyLoss,
     abbreviated: alignment.abbreviated,
     // Where only redundant words are left over, the spelling does not differ either.
@@ -170,6 +177,11 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
     jaroWinkler: () => jaroWinkler(query.joined, candidate.joined),
     firstWord: compareFirst(left, right, alignment),
     acronym: isAcronymOf(query, candidate) || isAcronymOf(candidate, query),
+    edits: () =>
+      Math.min(
+        editsBetween(query.joined, candidate.joined),
+        editsBetween(lettersOf(query), lettersOf(candidate)),
+      ),
     misspelt: told.exact || told.joinedEqual || told.crossScript ? 0 : misspelt(query, candidate),
     rarestShared: alignment.rarest,
   };
@@ -186,6 +198,10 @@ function sorted(texts: readonly string[]): string {
 
 // A query's words are compared with every candidate of a shortlist.
 const sortedOnce = memoizeLast(sorted);
+
+function lettersOf({ raw }: AnalysedName): string {
+  return foldComparable(raw).replace(/[^\p{L}\p{N}]+/gu, "");
+}
 
 function textsOf(tokens: readonly ContentToken[]): string[] {
   return tokens.map(({ text }) => text);

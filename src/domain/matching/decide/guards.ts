@@ -1,6 +1,7 @@
 import type { RegisterRef, ScoredCandidate } from "../comparable/candidate.ts";
 import type { PairEvidence } from "../compare/pair-evidence.ts";
 import { otherCompanyOfName } from "./other-company-of-name.ts";
+import { siblingByName } from "./sibling-by-name.ts";
 
 /** A guard that fired: it made a match an abstention or a non-match, and names the disagreeing attributes. */
 export interface GuardFinding {
@@ -221,7 +222,8 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
       detail: "legal forms of different classes in one country, and nothing but the name agrees",
     });
   }
-  const other = otherCompanyOfName(evidence);
+  const supported = corroborated(evidence) || (candidate.outsideLogOdds ?? 0) > 0;
+  const other = otherCompanyOfName(evidence) ?? (supported ? null : siblingByName(evidence));
   if (other !== null && findings.every(({ guard }) => guard !== other.guard)) findings.push(other);
   if (evidence.branchMismatch) {
     findings.push({

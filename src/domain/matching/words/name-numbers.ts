@@ -28,7 +28,16 @@ export function compareNumbers(query: NumberedName, candidate: NumberedName, use
 
 /** The digits inside a word: "16" of "nqm16". */
 export function digitsOf(text: string): string {
-  return /\d/.test(text) ? text.replaceAll(/\D+/g, "") : "";
+  return hasDigit(text) ? text.replaceAll(/\D+/g, "") : "";
+}
+
+// A loop, not a regular expression: every word of a query meets every word of its shortlist.
+function hasDigit(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x30 && code <= 0x39) return true;
+  }
+  return false;
 }
 
 // "2025-NQM16" and "2025-NQM17" are two companies of one series.

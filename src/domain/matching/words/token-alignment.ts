@@ -1,5 +1,6 @@
 import type { NameToken } from "../../names/analyse/analysed-name.ts";
 import { romanisedAlike } from "../../names/transliteration/romanisations/romanised-alike.ts";
+import { namesCountry } from "../../names/words/country-words.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
@@ -19,6 +20,8 @@ export class Alignment {
   readonly rightUsed: Uint8Array;
   shared = 0;
   identifying = 0;
+  /** The part of `identifying` in names of the company's own country. */
+  ofCountry = 0;
   fuzzyLoss = 0;
   abbreviated = 0;
   equal = 0;
@@ -62,7 +65,7 @@ export function align(
   countries: readonly string[] = [],
 ): Alignment {
   const state = new Alignment(left.length, right.length);
-  takeEqual(left, right, state);
+  takeEqual(left, right, state, countries);
   takeJoined(left, right, state, false);
   takeJoined(right, left, state, true);
   const pairs: Candidate[] = [];
@@ -77,19 +80,24 @@ export function align(
   pairs.sort((a, b) => b.score - a.score || a.i - b.i || a.j - b.j);
   for (const pair of pairs) {
     if (state.leftUsed[pair.i] === 1 || state.rightUsed[pair.j] === 1) continue;
-    take(left[pair.i]!, right[pair.j]!, pair, state);
+    take(left[pair.i]!, right[pair.j]!, pair, state, countries);
     state.leftUsed[pair.i] = 1;
     state.rightUsed[pair.j] = 1;
   }
   return state;
 }
 
-function takeEqual(left: readonly ContentToken[], right: readonly ContentToken[], state: Alignment): void {
+function takeEqual(
+  left: readonly ContentToken[],
+  right: readonly ContentToken[],
+  state: Alignment,
+  countries: readonly string[],
+): void {
   for (let i = 0; i < left.length; i++) {
     for (let j = 0; j < right.length; j++) {
       if (state.rightUsed[j] === 1 || !sameWord(left[i]!, right[j]!)) continue;
       const sound = left[i]!.sound ?? right[j]!.sound;
-      take(left[i]!, right[j]!, { i, j, score: sound ?? 1, abbreviation: false }, state);
+      take(left[i]!, right[j]!, { i, j, score: sound ?? 1, abbreviation: false }, state, countries);
       if (sound === undefined) state.equal++;
       if (!state.rarest || left[i]!.information > state.rarest.information) {
         state.rarest = { text: left[i]!.text, information: left[i]!.information };
@@ -205,10 +213,19 @@ function reading(romaji: string, other: string): number {
   return romaji === other ? CONCEPT_SCORE : misspelling(romaji, other);
 }
 
-function take(left: ContentToken, right: ContentToken, pair: Candidate, state: Alignment): void {
+function take(
+  left: ContentToken,
+  right: ContentToken,
+  pair: Candidate,
+  state: Alignment,
+  countries: readonly string[],
+): void {
   const information = Math.min(left.information, right.information);
   state.shared += information * pair.score;
-  if (isIdentifying(left) && isIdentifying(right)) state.identifying += information * pair.score;
+  if (isIdentifying(left) && isIdentifying(right)) {
+    state.identifying += information * pair.score;
+    if (namesCountry(right, countries)) state.ofCountry += information * pair.score;
+  }
   if (pair.abbreviation) state.abbreviated += information;
   // A match by sound has no spelling difference: only its certainty is below 1.
   else if (!pair.meaning && left.sound === undefined && right.sound === undefined)

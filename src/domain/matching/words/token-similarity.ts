@@ -115,9 +115,15 @@ export function misread(left: string, right: string): boolean {
 }
 
 function mayBeMisread(word: string): boolean {
-  return (
-    FIGURE_INSIDE.test(word) || (word.length >= LONG && /[a-z][013568]$/.test(word)) || /rn|vv/.test(word)
-  );
+  // A loop first, as few words have a figure or one of these pairs of letters.
+  let figures = false;
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i);
+    if (code <= 0x39) figures = true;
+    else if (code === 0x72 && word.charCodeAt(i + 1) === 0x6e) return true;
+    else if (code === 0x76 && word.charCodeAt(i + 1) === 0x76) return true;
+  }
+  return figures && (FIGURE_INSIDE.test(word) || (word.length >= LONG && /[a-z][013568]$/.test(word)));
 }
 
 function hasLetters(word: string): boolean {

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { sure, verdictOn } from "../testing/case.ts";
+
+const withheld = { decision: "unresolved", reason: "signal_conflict" } as const;
+
+describe("a sibling of the company is withheld where nothing but the name agrees", () => {
+  test.each([
+    ["each has a place of its own", "Quillworth (Banbury) Limited", "Quillworth (Liverpool) Limited", "GB"],
+    ["each has a trade of its own, without forms", "Quillworth Olefins", "Quillworth Polymers", "BE"],
+    ["each has words behind the form", "Quillworth SICAV - Bluefields", "Quillworth SICAV - Valemount", "AD"],
+    [
+      "a registered name has a trade more",
+      "Quillworth Life Jamaica Limited",
+      "Quillworth Jamaica Limited",
+      "JM",
+    ],
+    ["a registered name lacks a word", "Quillworth S.A.", "Quillworth Coffee S.A.", "PA"],
+    ["only the country's name tells anything", "Bank of Guyana", "Guyana Bank for Trade", "GY"],
+  ])("%s", (_, asked, held, country) => {
+    const { decision, reason, guards } = verdictOn({ name: asked, country }, [{ name: held, country }], sure);
+    expect({ decision, reason }).toEqual(withheld);
+    expect(guards).toMatchObject([{ guard: "signal_conflict", disagreeing: ["identity.legal_name"] }]);
+  });
+});
+
+describe("a match is not withheld", () => {
+  test.each([
+    ["a short name leaves a word out", "Quillworth", "Quillworth Coffee S.A."],
+    ["a registered name has a market word more", "Quillworth Holdings Limited", "Quillworth Limited"],
+    ["a misspelt word", "Quillworht Coffee Limited", "Quillworth Coffee Limited"],
+    ["a misspelt legal form", "Quillworth Coffee Limietd", "Quillworth Coffee Limited"],
+    [
+      "a space inside a word",
+      "Quillworth Internat ional Trade Limited",
+      "Quillworth International Trade Limited",
+    ],
+    ["the country's name and all other words", "Bank of Guyana", "Guyana Bank"],
+  ])("%s", (_, asked, held) => {
+    const country = "GY";
+    expect(verdictOn({ name: asked, country }, [{ name: held, country }], sure).decision).toBe("match");
+  });
+});
+
+test("another field that agrees answers for the word", () => {
+  const held = { name: "Quillworth Coffee S.A.", country: "PA", domain: "quillworth.com" };
+  const record = { name: "Quillworth S.A.", country: "PA", domain: "quillworth.com" };
+  expect(verdictOn(record, [held], sure).decision).toBe("match");
+});
