@@ -222,8 +222,8 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
       detail: "legal forms of different classes in one country, and nothing but the name agrees",
     });
   }
-  const supported = corroborated(evidence) || (candidate.outsideLogOdds ?? 0) > 0;
-  const other = otherCompanyOfName(evidence) ?? (supported ? null : siblingByName(evidence));
+  const judgedOne = (candidate.outsideLogOdds ?? 0) > 0;
+  const other = otherCompanyOfName(evidence) ?? (judgedOne ? null : siblingByName(evidence));
   if (other !== null && findings.every(({ guard }) => guard !== other.guard)) findings.push(other);
   if (evidence.branchMismatch) {
     findings.push({

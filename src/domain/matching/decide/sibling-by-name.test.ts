@@ -41,8 +41,18 @@ describe("a match is not withheld", () => {
   });
 });
 
-test("another field that agrees answers for the word", () => {
-  const held = { name: "Quillworth Coffee S.A.", country: "PA", domain: "quillworth.com" };
-  const record = { name: "Quillworth S.A.", country: "PA", domain: "quillworth.com" };
-  expect(verdictOn(record, [held], sure).decision).toBe("match");
+const panama = { country: "PA" };
+const site = { domain: "quillworth.com" };
+const town = { address: { city: "Colon", country: "PA" } };
+const street = { address: { ...town.address, line1: "Avenida Balboa 12" } };
+
+test.each([
+  ["a web address", site, "match", "match"],
+  ["a town", town, "match", "unresolved"],
+  ["a street", street, "match", "match"],
+])("%s that agrees: a word more, a word of each", (_, field, more, each) => {
+  const asked = (name: string) =>
+    verdictOn({ ...panama, ...field, name }, [{ ...panama, ...field, name: "Quillworth Coffee S.A." }], sure);
+  expect(asked("Quillworth S.A.").decision).toBe(more);
+  expect(asked("Quillworth Tea S.A.").decision).toBe(each);
 });

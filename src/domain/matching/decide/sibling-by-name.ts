@@ -5,37 +5,65 @@ import { allLeftOver, leftOver, type UnmatchedWords } from "../words/unmatched-w
 const MOST_SLIPS = 2;
 
 /**
- * Fires where two names of one script are all that agrees, and:
+ * Fires where two names of one script differ as those of sister companies do, and nothing answers for the difference:
  * - each has a word that the other lacks: "Magna Exteriors (Banbury) Limited", "Magna Exteriors (Liverpool) Limited";
+ * - only the country's name tells anything, and one has a word more: "Bank of Guyana", "Guyana Bank for Trade";
  * - both are registered names, with their legal forms, and one has a telling word more: short names leave words out,
- *   registered names do not ("Sagicor Life Jamaica Limited", "Sagicor Jamaica Limited");
- * - or only the country's name tells anything, and one has a word more: "Bank of Guyana", "Guyana Bank for Trade".
+ *   registered names do not ("Sagicor Life Jamaica Limited", "Sagicor Jamaica Limited").
  *
- * The caller asks only where no other field agrees.
+ * An identifier, a web address, a phone or a street answers for it. A town or a postal code does so only in the last case:
+ * sister companies share both.
  */
-export function siblingByName({ name, form, domain, address }: PairEvidence): {
+export function siblingByName(evidence: PairEvidence): {
   readonly guard: "signal_conflict";
   readonly disagreeing: readonly string[];
   readonly detail: string;
 } | null {
-  if (name === null || name.crossScript || name.acronym || domain === "same_brand") return null;
-  if (address?.city === "similar" || name.edits() <= MOST_SLIPS) return null;
-  const { queryUnmatched: ours, candidateUnmatched: theirs } = name;
-  const registered = form !== "unknown" && form !== "one_missing";
-  const ofCountry = name.sharedOfCountry > 0 && name.sharedIdentifying <= name.sharedOfCountry;
-  const difference =
-    allLeftOver(ours) > 0 && allLeftOver(theirs) > 0
-      ? "each name has a word that the other lacks"
-      : registered && telling(ours) + telling(theirs) > 0
-        ? "one registered name has a word that the other lacks"
-        : ofCountry && leftOver(ours) + leftOver(theirs) > 0
-          ? "the names share little but the country's name"
-          : null;
+  const { name } = evidence;
+  if (name === null || name.crossScript || name.acronym || isAnswered(evidence)) return null;
+  if (name.edits() <= MOST_SLIPS) return null;
+  const difference = differenceOf(name) ?? (isInTown(evidence) ? null : formalDifference(evidence));
   if (difference === null) return null;
-  const detail = `${difference}, and no other field agrees`;
-  return { guard: "signal_conflict", disagreeing: ["identity.legal_name"], detail };
+  return {
+    guard: "signal_conflict",
+    disagreeing: ["identity.legal_name"],
+    detail: `${difference}, and nothing answers for it`,
+  };
+}
+
+type ComparedName = NonNullable<PairEvidence["name"]>;
+
+function differenceOf(name: ComparedName): string | null {
+  const { queryUnmatched: ours, candidateUnmatched: theirs, sharedOfCountry, sharedIdentifying } = name;
+  if (allLeftOver(ours) > 0 && allLeftOver(theirs) > 0) return "each name has a word that the other lacks";
+  const ofCountry = sharedOfCountry > 0 && sharedIdentifying <= sharedOfCountry;
+  return ofCountry && leftOver(ours) + leftOver(theirs) > 0
+    ? "the names share little but the country's name, and one has a word that the other lacks"
+    : null;
+}
+
+function formalDifference({ name, form }: PairEvidence): string | null {
+  if (form === "unknown" || form === "one_missing") return null;
+  return telling(name!.queryUnmatched) + telling(name!.candidateUnmatched) > 0
+    ? "one registered name has a word that the other lacks"
+    : null;
 }
 
 function telling({ word, activity, place }: UnmatchedWords): number {
   return word + activity + place;
+}
+
+function isAnswered({ identifiers, domain, phone, address }: PairEvidence): boolean {
+  return (
+    identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0 ||
+    domain === "same" ||
+    domain === "same_brand" ||
+    phone === "same" ||
+    address?.level === "same_building" ||
+    address?.level === "same_street"
+  );
+}
+
+function isInTown({ address }: PairEvidence): boolean {
+  return address?.city === "same" || address?.city === "similar" || address?.postal === "same";
 }

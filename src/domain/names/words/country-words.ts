@@ -8,29 +8,22 @@ import { countryAliases } from "../../places/country-aliases.ts";
 import { foldPlace } from "../../places/fold-place.ts";
 import type { NameToken } from "../analyse/analysed-name.ts";
 
-let codesOfWord: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+const wordsOf = new Map<string, ReadonlySet<string>>();
 
 /** Whether the word is one of the name of a country, in any language. @param codes ISO 3166-1 alpha-2. */
 export function namesCountry({ text, tag, concept }: NameToken, codes: readonly string[]): boolean {
   if (tag === "place" && concept !== undefined && codes.includes(concept)) return true;
-  codesOfWord ??= wordsOfNames();
-  const named = codesOfWord.get(text);
-  return named !== undefined && codes.some((code) => named.has(code));
+  return codes.some((code) => wordsOfName(code).has(text));
 }
 
-function wordsOfNames(): Map<string, Set<string>> {
-  const words = new Map<string, Set<string>>();
-  const add = (code: string, name: string) => {
-    for (const word of foldPlace(name).split(" ")) {
-      const known = words.get(word);
-      if (known) known.add(code);
-      else words.set(word, new Set([code]));
-    }
-  };
-  for (const locale of countries.getSupportedLanguages())
-    for (const [code, names] of Object.entries(countries.getNames(locale, { select: "all" })))
-      for (const name of names) add(code, name);
-  for (const [code, names] of Object.entries(countryAliases))
-    for (const name of names.split("|")) add(code, name);
+function wordsOfName(code: string): ReadonlySet<string> {
+  const known = wordsOf.get(code);
+  if (known !== undefined) return known;
+  const translated = countries
+    .getSupportedLanguages()
+    .flatMap((locale) => countries.getName(code, locale, { select: "all" }) ?? []);
+  const names = [...translated, ...(countryAliases[code]?.split("|") ?? [])];
+  const words = new Set(names.flatMap((name) => foldPlace(name).split(" ")));
+  wordsOf.set(code, words);
   return words;
 }
