@@ -1,6 +1,6 @@
 /**
  * Measures damaged names: companies of every country of the benchmark's register, asked under names as other systems and
- * people write them, inside the process.
+ * people write them, and sister companies of companies that are not there, inside the process.
  * `npm run bench:damage -- <benchmark directory> [--each N] [--data DIR] [--out DIR] [--mistakes]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -12,6 +12,7 @@ import { loadModels } from "../src/app/models.ts";
 import { PIPELINE_VERSION } from "../src/domain/matching/release.ts";
 import { damagePage, mistakesOf } from "./damage/damage-page.ts";
 import { answersAbout, companiesOfEachCountry } from "./damage/damaged-answers.ts";
+import { answersWithout } from "./damage/removed-answers.ts";
 import { openLinkedRegister } from "./held-out/linked-register.ts";
 import { readBenchmark } from "./quality/benchmark-files.ts";
 import { progressLine } from "./quality/progress-line.ts";
@@ -25,6 +26,8 @@ const { positionals, values } = parseArgs({
     mistakes: { type: "boolean", default: false },
   },
 });
+/** Of each country, so many times more companies are asked for while they are not in the register: few have a match. */
+const MORE_REMOVED = 5;
 const [directory] = positionals;
 const each = Number(values.each);
 if (directory === undefined || positionals.length > 1 || !Number.isInteger(each) || each < 1) {
@@ -32,7 +35,7 @@ if (directory === undefined || positionals.length > 1 || !Number.isInteger(each)
   --each N     companies of each country, at most (8)
   --data DIR   keep the register's index in DIR, and use the one that is there
   --out DIR    where damage.md is written (bench/)
-  --mistakes   print each wrong match, and each company that is called absent
+  --mistakes   print each wrong match, each company that is called absent, and each match without the company
 `);
   process.exit(2);
 }
@@ -48,15 +51,23 @@ try {
     return answersAbout({ catalogue, model }, ordinal);
   });
   line.end();
+  const without = companiesOfEachCountry(catalogue, MORE_REMOVED * each);
+  const removing = progressLine("companies taken off the list");
+  const removed = without.flatMap((ordinal, at) => {
+    removing.update(at, without.length);
+    return answersWithout({ catalogue, model }, ordinal);
+  });
+  removing.end();
   const page = damagePage({
     release: PIPELINE_VERSION,
     model: model.version,
     companies: catalogue.size,
     asked: companies.length,
     answers,
+    removed,
   });
   writeFileSync(join(values.out, "damage.md"), page);
-  if (values.mistakes) process.stdout.write(`${mistakesOf(answers).join("\n")}\n\n`);
+  if (values.mistakes) process.stdout.write(`${mistakesOf({ answers, removed }).join("\n")}\n\n`);
   process.stdout.write(`${page}\n${join(values.out, "damage.md")} written\n`);
 } finally {
   if (values.data === undefined) rmSync(scratch, { recursive: true, force: true });

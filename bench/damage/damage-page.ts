@@ -1,6 +1,7 @@
 import { count, shareInCell, table } from "../quality/markdown.ts";
 import { shareOf } from "../quality/query-score.ts";
 import { type DamagedAnswer, kinds } from "./damaged-answers.ts";
+import { fields, type RemovedAnswer } from "./removed-answers.ts";
 
 export interface DamageRun {
   readonly release: string;
@@ -9,10 +10,11 @@ export interface DamageRun {
   readonly companies: number;
   readonly asked: number;
   readonly answers: readonly DamagedAnswer[];
+  readonly removed: readonly RemovedAnswer[];
 }
 
 /** `damage.md`. */
-export function damagePage({ release, model, companies, asked, answers }: DamageRun): string {
+export function damagePage({ release, model, companies, asked, answers, removed }: DamageRun): string {
   const countries = new Set(answers.map(({ country }) => country)).size;
   const damagedOnes = answers.filter(({ kind }) => kind !== "none");
   const parts = [
@@ -48,25 +50,54 @@ ${table(
 
 A match may still be right here: registers list some companies twice, unlinked.
 
-${table(
-  ["name", "asked", "match", "`no_match`", "abstained"],
-  parts.map(([name, of]) => [
-    name,
-    count(of.length),
-    ...(["match", "no_match", "unresolved"] as const).map((decision) =>
-      cell(of.filter(({ absent }) => absent === decision).length, of.length),
-    ),
+${decisionTable(
+  "name",
+  parts.map(([name, of]) => [name, of.map(({ absent }) => absent)]),
+)}
+
+## Sister companies
+
+The undamaged name of more companies, each of which is not in the register, and one field more where its rows state one. Sister companies share a town, a postal code and a web address, and most of their names' words. A match may be right here as well.
+
+${decisionTable(
+  "beside name and country",
+  fields.map((field) => [
+    field,
+    removed.filter((one) => one.field === field).map(({ decision }) => decision),
   ]),
 )}
 `;
 }
 
-/** The answers that are wrong or call the company absent, a line each. */
-export function mistakesOf(answers: readonly DamagedAnswer[]): string[] {
-  return answers.flatMap(({ kind, country, name, asked, present, right, leader }) => {
+function decisionTable(
+  heading: string,
+  rows: readonly (readonly [string, readonly RemovedAnswer["decision"][]])[],
+): string {
+  return table(
+    [heading, "asked", "match", "`no_match`", "abstained"],
+    rows.map(([name, decisions]) => [
+      name,
+      count(decisions.length),
+      ...(["match", "no_match", "unresolved"] as const).map((wanted) =>
+        cell(decisions.filter((decision) => decision === wanted).length, decisions.length),
+      ),
+    ]),
+  );
+}
+
+/** The answers that are wrong or call the company absent, and the matches of companies that are not there, a line each. */
+export function mistakesOf({ answers, removed }: Pick<DamageRun, "answers" | "removed">): string[] {
+  const sisters = removed
+    .filter(({ decision }) => decision === "match")
+    .map(
+      ({ field, country, asked, leader }) =>
+        `not in the register, ${field}\t${country}\t${asked}\t\t${leader}`,
+    );
+  const wrong = answers.flatMap(({ kind, country, name, asked, present, right, leader }) => {
     if (present === "unresolved" || right) return [];
     return `${kind}\t${country}\t${name}\t${asked}\t${present === "match" ? leader : "called absent"}`;
   });
+  return [...wrong, ...sisters];
 }
 
 function cell(hits: number, all: number): string {
