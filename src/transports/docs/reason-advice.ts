@@ -24,7 +24,7 @@ export const abstentionAdvice: Readonly<Record<AbstentionReason, Advice>> = {
   },
   signal_conflict: {
     cause: "The candidate would match, and one field speaks against it: `disagreeing_fields` names it.",
-    fix: "Check that field and correct it, or let a person decide.",
+    fix: "Check that field and correct it; for the name, add an identifier, the website or the street; or let a person decide.",
   },
   identifier_conflict: {
     cause: "An identifier of the record is that of another company than the rest describes.",

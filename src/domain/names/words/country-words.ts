@@ -1,7 +1,6 @@
 /**
- * The words of countries' names. Of a company in Guyana, the word "Guyana" tells only the country: one company in nine has
- * its country's name in its own, and in some countries every second one. The frequency of the word in a table of
- * all countries' names does not show this, because few companies of the table are in Guyana.
+ * The words of countries' names. Of a company in Guyana, the word "Guyana" tells only the country, which many of its companies
+ * have in their names. A table of the names of all countries' companies rates the word as rare, because few are in Guyana.
  */
 import countries from "i18n-iso-countries";
 import { countryAliases } from "../../places/country-aliases.ts";
