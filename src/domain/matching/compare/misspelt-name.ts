@@ -61,9 +61,6 @@ interface Word {
   readonly information: number;
 }
 
-/** More letters than slips of several words add or drop: most names of a shortlist differ by whole words. */
-const MOST_MORE = 8;
-
 /** The words that differ, side by side; the whole differing stretch as one word where it has another number of words. */
 function changedWords(
   left: readonly NameToken[],
@@ -76,18 +73,11 @@ function changedWords(
   while (end < most - from && left.at(-1 - end)!.text === right.at(-1 - end)!.text) end++;
   const ours = left.slice(from, left.length - end);
   const theirs = right.slice(from, right.length - end);
-  if (Math.abs(spelledOut(ours) - spelledOut(theirs)) > MOST_MORE) return [];
   if (ours.length !== theirs.length)
     return ours.length * theirs.length === 0 ? [] : [[wordOf(ours), wordOf(theirs)]];
   return ours.flatMap((token, at) =>
     token.text === theirs[at]!.text ? [] : [[wordOf([token]), wordOf([theirs[at]!])] as const],
   );
-}
-
-function spelledOut(tokens: readonly NameToken[]): number {
-  let letters = 0;
-  for (const { text } of tokens) letters += text.length;
-  return letters;
 }
 
 function wordOf(tokens: readonly NameToken[]): Word {

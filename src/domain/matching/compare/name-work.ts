@@ -10,10 +10,7 @@ import { MOST_HEARD } from "../readings/read-letters.ts";
 
 /** The most work units for comparing one pair of companies: some 10 ms. */
 export const CANDIDATE_WORK = 32_000;
-/**
- * The most work units for comparing a record with its whole shortlist: some 60 ms. The dearest of 4,200 queries of a benchmark
- * takes 123,000 units.
- */
+/** The most work units for comparing a record with its whole shortlist: some 60 ms. */
 export const RECORD_WORK = 200_000;
 /** The work units after which other work can run: some 5 ms. */
 export const TURN_WORK = 16_000;

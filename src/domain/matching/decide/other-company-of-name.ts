@@ -1,5 +1,5 @@
 import type { PairEvidence } from "../compare/pair-evidence.ts";
-import type { UnmatchedWords } from "../words/unmatched-words.ts";
+import { tellingLeftOver } from "../words/unmatched-words.ts";
 
 interface Finding {
   readonly guard: "legal_class_conflict" | "signal_conflict";
@@ -15,7 +15,7 @@ interface Finding {
  */
 export function otherCompanyOfName({ name, form, country, identifiers }: PairEvidence): Finding | null {
   if (name === null || identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0) return null;
-  if (telling(name.queryUnmatched) + telling(name.candidateUnmatched) === 0) return null;
+  if (tellingLeftOver(name.queryUnmatched) + tellingLeftOver(name.candidateUnmatched) === 0) return null;
   if (country === "equal" && (form === "conflict" || form === "conversion"))
     return {
       guard: "legal_class_conflict",
@@ -29,8 +29,4 @@ export function otherCompanyOfName({ name, form, country, identifiers }: PairEvi
       detail: "another country, and one name has a word that the other lacks",
     };
   return null;
-}
-
-function telling({ word, activity, place }: UnmatchedWords): number {
-  return word + activity + place;
 }

@@ -1,5 +1,5 @@
 import type { PairEvidence } from "../compare/pair-evidence.ts";
-import { allLeftOver, leftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
+import { allLeftOver, leftOver, tellingLeftOver } from "../words/unmatched-words.ts";
 
 /** Wrong letters that are slips of spelling, and not another word. */
 const MOST_SLIPS = 2;
@@ -22,7 +22,8 @@ export function siblingByName(evidence: PairEvidence): {
   const { name } = evidence;
   if (name === null || name.crossScript || name.acronym || isAnswered(evidence)) return null;
   if (name.edits() <= MOST_SLIPS) return null;
-  const difference = differenceOf(name) ?? (isInTown(evidence) ? null : formalDifference(evidence));
+  const difference =
+    differenceOf(name) ?? (isInTown(evidence) ? null : formalDifference(name, evidence.form));
   if (difference === null) return null;
   return {
     guard: "signal_conflict",
@@ -42,15 +43,11 @@ function differenceOf(name: ComparedName): string | null {
     : null;
 }
 
-function formalDifference({ name, form }: PairEvidence): string | null {
+function formalDifference(name: ComparedName, form: PairEvidence["form"]): string | null {
   if (form === "unknown" || form === "one_missing") return null;
-  return telling(name!.queryUnmatched) + telling(name!.candidateUnmatched) > 0
+  return tellingLeftOver(name.queryUnmatched) + tellingLeftOver(name.candidateUnmatched) > 0
     ? "one registered name has a word that the other lacks"
     : null;
-}
-
-function telling({ word, activity, place }: UnmatchedWords): number {
-  return word + activity + place;
 }
 
 function isAnswered({ identifiers, domain, phone, address }: PairEvidence): boolean {

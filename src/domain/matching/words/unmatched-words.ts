@@ -17,3 +17,8 @@ export function leftOver({ word, activity, place, generic }: UnmatchedWords): nu
 export function allLeftOver(unmatched: UnmatchedWords): number {
   return leftOver(unmatched) + unmatched.tail;
 }
+
+/** The unmatched information of words that tell companies apart, without market words ("Group"), in nats. */
+export function tellingLeftOver({ word, activity, place }: UnmatchedWords): number {
+  return word + activity + place;
+}
