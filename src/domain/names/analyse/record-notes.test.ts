@@ -14,6 +14,9 @@ describe("a note on the record is no part of the name", () => {
     ["COSTCO WHOLESALE CORP /NEW", "COSTCO WHOLESALE CORP"],
     ["M/s. Pan Arab Consulting", "Pan Arab Consulting"],
     ["MESSRS Smith & Sons", "Smith & Sons"],
+    ["Acme Ltd (see other record)", "Acme Ltd"],
+    ["Société Dupont [ancien fournisseur]", "Société Dupont"],
+    ["Acme Widgets (main office)", "Acme Widgets"],
   ])("%s", (written, name) => {
     expect(withoutRecordNotes(written)).toBe(name);
   });
@@ -28,6 +31,11 @@ describe("a note on the record is no part of the name", () => {
     "The Old Company (London)",
     "Client Services - Vendor Management Ltd",
     "ZZ Top Ltd",
+    "Collector AB (publ)",
+    "Acme Widgets (limited by guarantee)",
+    "acme widgets (new york)",
+    "Acme Widgets (New York)",
+    "Acme Widgets (no 2)",
     "A/B Lesjöfors",
   ])("%s stays as it is", (name) => {
     expect(withoutRecordNotes(name)).toBe(name);

@@ -1,5 +1,7 @@
 /** Takes off a name what the keeper of a list has noted about the record: "Acme Ltd - DO NOT USE", "ZZ_Acme Ltd". */
 
+import { legalFormTable } from "../forms/legal-form-table.ts";
+
 /** Notes that say nothing of the company, folded, in the languages of Europe that such lists are mostly kept in. */
 const NOTES: ReadonlySet<string> = new Set(
   `do not use;dont use;dnu;duplicate;duplicate record;dup;dupe;old;old account;old record;new;inactive;obsolete;blocked;deleted;
@@ -29,6 +31,8 @@ const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 const BETWEEN = /[-–—/|*:;_()[\]{}]/;
 const MARK = /\p{M}/gu;
 const NO_LETTER = /[^\p{L}\p{N}]+/gu;
+const REMARK = /^[([{]\s*\p{Ll}{2,}(?:[\s,]+\p{Ll}+)+\s*[)\]}]$/u;
+const CAPITAL = /\p{Lu}/u;
 const MOST_NOTES = 3;
 
 /**
@@ -60,6 +64,7 @@ export function isRecordNote(text: string): boolean {
 function withoutNoteBehind(name: string): string | null {
   const opening = CLOSING[name.at(-1) ?? ""];
   const from = opening === undefined ? -1 : name.lastIndexOf(opening);
+  if (from >= 0 && isRemark(name.slice(from), name.slice(0, from))) return trimmed(name.slice(0, from));
   if (from >= 0) return named(name.slice(0, from), name.slice(from));
   return cutAt(
     SEPARATORS_BEHIND.map((sign) => ({ sign, at: name.lastIndexOf(sign) })),
@@ -91,9 +96,24 @@ function cutAt(
 /** The name, where the other text is a note and the name is one. */
 function named(name: string, other: string, further?: RegExp): string | null {
   const note = folded(other);
-  if (!NOTES.has(note) && further?.test(note) !== true) return null;
+  return NOTES.has(note) || further?.test(note) === true ? trimmed(name) : null;
+}
+
+function trimmed(name: string): string | null {
   const rest = name.replace(SIGNS, "");
   return LETTERS.test(rest) ? rest : null;
+}
+
+/**
+ * Words in brackets without a capital are a remark behind a name that has capitals: "(see other record)", "(main office)". One
+ * word, and words of legal forms, may be a part of the form: "(publ)", "(limited by guarantee)".
+ */
+function isRemark(bracketed: string, name: string): boolean {
+  if (!REMARK.test(bracketed) || !CAPITAL.test(name)) return false;
+  const { words } = legalFormTable();
+  return folded(bracketed)
+    .split(" ")
+    .every((word) => !words.has(word));
 }
 
 function folded(text: string): string {

@@ -190,12 +190,14 @@ function afterForm(words: readonly Word[], length: number, endsForm: (index: num
 
 /**
  * "Acme Ltd 10234", "Acme Ltd #447": behind a legal form in Latin a long number, or one of three digits behind its sign, is the
- * number of an account or a shop. Trusts and funds have such names.
+ * number of an account or a shop. So is one of four digits behind its sign after any word, "Acme #10234". Trusts and funds have
+ * such names.
  */
 function accountNumber(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
-  const [form, number] = [words[length - 2], words[length - 1]];
-  if (form === undefined || !/^[a-z]+$/.test(form.text)) return 0;
-  const digits = number!.before.endsWith("#") ? /^\d{3,}$/ : /^\d{5,}$/;
-  if (!digits.test(number!.text)) return 0;
-  return /^(?:trust|fund|lp)$/.test(form.text) || !endsForm(length - 1) ? 0 : 1;
+  const [last, number] = [words[length - 2], words[length - 1]];
+  if (last === undefined || !/^[a-z]+$/.test(last.text) || !/^\d+$/.test(number!.text)) return 0;
+  if (/^(?:trust|fund|lp)$/.test(last.text)) return 0;
+  const digits = number!.text.length;
+  if (!number!.before.endsWith("#")) return digits >= 5 && endsForm(length - 1) ? 1 : 0;
+  return digits >= 4 || (digits === 3 && endsForm(length - 1)) ? 1 : 0;
 }
