@@ -12,6 +12,7 @@ import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
 import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
+import { asMeant } from "./as-meant.ts";
 import { misspelt } from "./misspelt-name.ts";
 import { areJoinedEqual, areVerbatim, sameWords } from "./same-name.ts";
 
@@ -158,6 +159,7 @@ export function alignNames(
 export function compareAligned(aligned: NameAlignment): NameComparison {
   const { told, query, candidate, alignment, leftOver } = aligned;
   const { left, right, aloud } = aligned.written;
+  const slips = told.exact || told.joinedEqual || told.crossScript ? 0 : misspelt(query, candidate);
   return {
     ...told,
     heard: told.exact || aloud === null || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
@@ -182,8 +184,9 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
         editsBetween(query.joined, candidate.joined),
         editsBetween(lettersOf(query), lettersOf(candidate)),
       ),
-    misspelt: told.exact || told.joinedEqual || told.crossScript ? 0 : misspelt(query, candidate),
+    misspelt: slips,
     rarestShared: alignment.rarest,
+    ...(slips > 0 ? asMeant(told, alignment, slips) : null),
   };
 }
 

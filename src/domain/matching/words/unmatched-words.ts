@@ -22,3 +22,14 @@ export function allLeftOver(unmatched: UnmatchedWords): number {
 export function tellingLeftOver({ word, activity, place }: UnmatchedWords): number {
   return word + activity + place;
 }
+
+/** The unmatched words where each counts only in part. @param part 0..1. */
+export function remaining(unmatched: UnmatchedWords, part: number): UnmatchedWords {
+  return {
+    word: part * unmatched.word,
+    activity: part * unmatched.activity,
+    place: part * unmatched.place,
+    generic: part * unmatched.generic,
+    tail: part * unmatched.tail,
+  };
+}
