@@ -62,6 +62,9 @@ test.each([
   ["Miliboo Societe anonyme", "Mi1ib0o Societe anonyme"],
   ["Westernfield", "Westemfield"],
   ["Bioquantrix", "Bxoquantrux"],
+  ["AXOM SA", "pAXOM SA"],
+  ["Hotel Holding", "Hotle Holdin"],
+  ["SHOR PARTY", "SOHR PATRY"],
 ])("%s is found as %s", (stored, asked) => {
   expect(finds(stored, asked)).toBe(true);
 });

@@ -3,10 +3,12 @@
  * half is as it was. The length beside a part makes the key rare. Method: Li, Deng, Wang and Feng, "Pass-Join: A
  * Partition-based Method for Similarity Joins", PVLDB 5(3), 2011, with halves for one edit. Two neighbouring letters that
  * change places at the cut are tried too, and the middle of a long word finds it where letters are wrong on both sides. A name
- * of one word may also be a whole name with its legal form, written together.
+ * of one word may also be a whole name with its legal form, written together, and a word among others a market word.
  */
-import type { AnalysedName } from "../names/analyse/analysed-name.ts";
+import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
 import { withoutJoinedForms } from "../names/forms/joined-form.ts";
+import { deletionsOf } from "../names/words/deletions.ts";
+import { lexiconWordsNear } from "../names/words/misspelt-lexicon-word.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import { wordKey } from "./name-keys.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
@@ -32,6 +34,7 @@ export function addMisspellingKeys(
   { tokens, core }: AnalysedName,
   side: RetrievalSide,
 ): void {
+  if (side === "query") addMeantWords(keys, tokens);
   const words = tokens.filter(({ tag }) => MISSPELT.has(tag));
   if (words.length > MOST_WORDS[side]) return;
   for (const { text } of words) {
@@ -39,12 +42,38 @@ export function addMisspellingKeys(
     if (side === "stored") for (const part of partsOf(text)) keys.add("misspelling", part, BOOST);
     else {
       for (const part of partsOfNeighbours(text)) keys.addMisspelling(part, BOOST, wordKey(text));
-      for (const read of misread(text)) keys.addMisspelling(wordKey(read), READ_BOOST, wordKey(text));
+      // Words too short for halves are found where the text has a letter more.
+      const others = [...(isShort(text) ? deletionsOf(text) : []), ...misread(text)];
+      for (const read of others) keys.addMisspelling(wordKey(read), READ_BOOST, wordKey(text));
     }
   }
   if (side === "query" && words.length === 1 && core.length === 1)
     for (const rest of withoutJoinedForms(core[0]!))
       keys.addMisspelling(`j:${rest}`, JOINED_BOOST, wordKey(core[0]!));
+}
+
+/**
+ * The keys of a name with a market word, an activity or a place in the stead of each word that may be one, misspelt. A name of one
+ * word is seldom a market word.
+ */
+function addMeantWords(keys: KeyCollector, tokens: readonly NameToken[]): void {
+  const content = tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");
+  if (content.length === 1) return;
+  content.forEach(({ tag, text }, at) => {
+    if (tag !== "word") return;
+    const [before, after] = [content[at - 1]?.text, content[at + 1]?.text];
+    for (const meant of lexiconWordsNear(text)) {
+      keys.addMisspelling(wordKey(meant), BOOST, wordKey(text));
+      if (before) keys.addMisspelling(wordKey(before + meant), READ_BOOST, wordKey(text));
+      if (after) keys.addMisspelling(wordKey(meant + after), READ_BOOST, wordKey(text));
+      const whole = content.map((word, i) => (i === at ? meant : word.text)).join("");
+      keys.addMisspelling(`j:${whole}`, JOINED_BOOST, wordKey(text));
+    }
+  });
+}
+
+function isShort({ length }: string): boolean {
+  return length === SHORTEST || length === SHORTEST - 1;
 }
 
 function partsOf(text: string): string[] {

@@ -1,9 +1,9 @@
 /**
  * Recognises words of legal forms with one wrong letter, "Limietd", "Gesellschft", "Copr", and as a scanner misreads them,
- * "C0mpany", "Lirnited". Method: Garbe, "SymSpell", 2012:
- * two words one edit apart have a deletion in common, or one is a deletion of the other.
+ * "C0mpany", "Lirnited".
  */
 
+import { deletionsOf, wordsByForm } from "../words/deletions.ts";
 import { lookUp } from "../words/lexicon.ts";
 import { asRead } from "../words/look-alikes.ts";
 import { tokenInformation } from "../words/token-information.ts";
@@ -44,14 +44,14 @@ function find(text: string): string | null {
 }
 
 function misreadAs(text: string): string | null {
-  looks ??= byForms(correctable(), (word) => [asRead(word)]);
+  looks ??= wordsByForm(correctable(), (word) => [asRead(word)]);
   const meant = new Set(looks.get(asRead(text))?.map(formWord));
   return meant.size === 1 ? [...meant][0]! : null;
 }
 
 function misspeltAs(text: string): string | null {
-  deletions ??= byForms(correctable(), (word) => [word, ...deleted(word)]);
-  const near = [text, ...deleted(text)].flatMap((form) => deletions!.get(form) ?? []);
+  deletions ??= wordsByForm(correctable(), (word) => [word, ...deletionsOf(word)]);
+  const near = [text, ...deletionsOf(text)].flatMap((form) => deletions!.get(form) ?? []);
   if (near.includes(text)) return null;
   // Two letters in the wrong order are a slip of the hand, and need no other explanation.
   const exchanged = near.filter((word) => editTo(text, word) === "exchange");
@@ -67,25 +67,6 @@ function correctable(): string[] {
       (SHORT.has(word) || (word.length >= SHORTEST && LATIN.test(word))) &&
       exact.get(word)?.every(({ family }) => family === MANY_SPELLINGS) !== true,
   );
-}
-
-function byForms(
-  words: readonly string[],
-  formsOf: (word: string) => readonly string[],
-): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of words) {
-    for (const form of formsOf(word)) {
-      const others = found.get(form);
-      if (others === undefined) found.set(form, [word]);
-      else others.push(word);
-    }
-  }
-  return found;
-}
-
-function deleted(text: string): string[] {
-  return Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
 }
 
 /** The one edit between the texts: a letter more, less or another, or two neighbours exchanged; null where there are more. */

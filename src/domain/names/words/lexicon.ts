@@ -114,6 +114,11 @@ export function lookUp(text: string): LexiconEntry | null {
   return loaded().words.get(text) ?? null;
 }
 
+/** All activity, place and market words of the tables, folded. */
+export function lexiconWords(): Iterable<string> {
+  return loaded().words.keys();
+}
+
 /** True of articles and connecting words. */
 export function isStopWord(text: string): boolean {
   return loaded().stops.has(text);
