@@ -5,7 +5,10 @@
 import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
-/** Whether two rows of a list agree in legal name, legal form and country, and in address or web site. */
+/**
+ * Whether two rows of a list agree in legal name and country, and in street, or in legal form and web site. In one street a form
+ * that is left out or written otherwise is no other company.
+ */
 export function isListedTwice(
   a: LinkSubject,
   b: LinkSubject,
@@ -14,11 +17,13 @@ export function isListedTwice(
 ): boolean {
   const { name, address, country, identifiers } = pair;
   if (!name?.exact || name.queryKind !== "legal" || name.candidateKind !== "legal") return false;
-  if (country !== "equal" || identifiers.conflicts.length > 0 || formOf(a) !== formOf(b)) return false;
+  if (country !== "equal" || identifiers.conflicts.length > 0) return false;
   const level = address?.level;
-  const together = level === "same_building" || level === "same_street";
+  const sameForm = formOf(a) === formOf(b);
+  if (level === "same_building" || level === "same_street")
+    return sameForm || pair.form === "same" || pair.form === "one_missing";
   const elsewhere = level === "different_city" || level === "different_country";
-  return together || (sameDomain && !elsewhere);
+  return sameForm && sameDomain && !elsewhere;
 }
 
 function formOf({ comparable }: LinkSubject): string {

@@ -184,6 +184,15 @@ describe("a list that keeps no register numbers", () => {
     expect(await linked(rows)).toEqual([["1", "2"]]);
   });
 
+  test("… and of one name and building where one entry leaves the form out, but not of one site alone", async () => {
+    const names = ["JSC NPO Elektromechaniki", "NPO Elektromechaniki"] as const;
+    const entries = (shared: Partial<RegisterCompany>) =>
+      names.map((name, at) => entry(`${at}`, name, shared));
+    const there = { address: { line1: "Mendeleeva street 31", ...city } };
+    expect(await linked(entries(there))).toEqual([["0", "1"]]);
+    expect(await linked(entries({ domain: "npoe.ru" }))).toEqual([]);
+  });
+
   test("… which another list has once", async () => {
     const there = { address: { line1: "Mendeleeva street 31", ...city } };
     const rows = [
@@ -196,7 +205,6 @@ describe("a list that keeps no register numbers", () => {
 
   test.each([
     ["another form", "LLC NPO Elektromechaniki", {}],
-    ["no form", "NPO Elektromechaniki", {}],
     ["another house", "JSC NPO Elektromechaniki", { address: { line1: "Lenina street 4", ...city } }],
     ["another country", "JSC NPO Elektromechaniki", { country: "BY" }],
   ])("has two companies where the other has %s", async (_, name, more) => {

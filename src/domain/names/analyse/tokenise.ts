@@ -23,12 +23,16 @@ const SPLIT_ENDINGS = ["sarl", "spa", "sa", "ag", "nv", "bv", "ab", "as", "sl"];
 const AMPERSAND = /^\.?\s*&\s*$/;
 const PLUS = /^\s*[&+]\s*$/;
 
+/** The full stop of an abbreviated owner: "Young & Co.'s Brewery". */
+const STOP_OF_OWNER = /(?<=\p{L})\.(?='s(?!\p{L}))/gu;
+
 /** Words in order. An ampersand or plus sign between words becomes the word "and". */
 export function tokenise(folded: string): Word[] {
   const words: Word[] = [];
   let end = 0;
   let depth = 0;
-  const text = folded.includes("lli") ? folded.replace(FRATELLI, "fratelli") : folded;
+  const owned = folded.includes(".'s") ? folded.replaceAll(STOP_OF_OWNER, "") : folded;
+  const text = owned.includes("lli") ? owned.replace(FRATELLI, "fratelli") : owned;
   for (const match of text.matchAll(WORD)) {
     const before = text.slice(end, match.index);
     depth = bracketDepth(before, depth);
