@@ -56,6 +56,11 @@ describe("names that differ by slips alone", () => {
     ["another short word", "BBS GmbH", "IBS GmbH"],
     ["another abbreviation", "KCB Bank Tanzania Limited", "NCBA Bank Tanzania Limited"],
     ["another designator, an article elsewhere", "Superfund A Holdings Inc.", "Superfund B Holdings Inc."],
+    [
+      "another designator of two letters",
+      "Alliance Automotive UK CV Limited",
+      "Alliance Automotive UK LV Limited",
+    ],
     ["another ordinal", "Vermillion Aviation (Seven) Limited", "Vermillion Aviation (Nine) Limited"],
     ["two letters of a short word", "Salama Insurance Company", "Walaa Insurance Company"],
     ["a letter of each of two short words", "Nova Banka a.d. Banjaluka", "Naša Banka a.d. Banja Luka"],

@@ -25,9 +25,11 @@ const MANY_IN_WORD = 5;
 const FOR_TWO = 2;
 /** Letters of a changed word of a name, at least. */
 const SHORTEST = 4;
-/** The same where the other word is a known one: "thc" for "the", "oj" for "of", "sn" for "sdn". Each counts as so many letters. */
+/** The same where the other word is a known one: "thc" for "the", "sn" for "sdn". Each counts as so many letters. */
 const SHORTEST_KNOWN = 2;
 const KNOWN_LETTERS = 5;
+/** One of them has so many letters, or is an article ("oj" for "of"): two letters may be a designator (Automotive CV, Automotive LV). */
+const LONGER_KNOWN = 3;
 /** The same of a word with a figure in the place of a letter that looks like it: "5ky" for "sky". */
 const SHORTEST_MISREAD = 3;
 /** The most edits of a word, of a stretch of more than two words, and of all. Spaces at other places are half an edit. */
@@ -46,6 +48,7 @@ interface Word {
   readonly isNumber: boolean;
   /** A word of a legal form, of the market, an activity, a place or an article: not a name. */
   readonly isKnown: boolean;
+  readonly isArticle: boolean;
   /** The words that are written as this one, without spaces. */
   readonly words: number;
   /** In nats; of its rarest word. */
@@ -105,6 +108,7 @@ function wordOf({ text, tag, information }: NameToken): Word {
     text,
     isNumber: tag === "number",
     isKnown: !isName,
+    isArticle: tag === "stop",
     words: 1,
     // A word of a legal form may be read so though it is misspelt.
     information: tag === "word" ? information : tag === "form" ? tokenInformation(text) : 0,
@@ -130,7 +134,7 @@ function writtenWords({ raw, tokens }: AnalysedName): Word[] {
 /** A word that the analysis writes in another way: of a legal form or number, known or misspelt. */
 function otherwiseWritten(text: string): Omit<Word, "isNumber"> {
   const information = tokenInformation(text);
-  return { text, isKnown: !isRare({ text, information }), words: 1, information };
+  return { text, isKnown: !isRare({ text, information }), isArticle: false, words: 1, information };
 }
 
 // A query's words are compared with every candidate of a shortlist.
@@ -202,6 +206,7 @@ function together(words: readonly Word[]): Word {
     text: words.map(({ text }) => text).join(""),
     isNumber: words.some(({ isNumber }) => isNumber),
     isKnown: false,
+    isArticle: false,
     words: words.length,
     information: Math.max(...words.map(({ information }) => information)),
   };
@@ -227,7 +232,8 @@ function sureness(change: Change): number {
   const edits = editsOf(change);
   if (edits > (one.words > 2 || other.words > 2 ? MOST_IN_STRETCH : MOST_IN_WORD)) return 0;
   const known = isOfKnown(change);
-  const shorter = Math.min(one.text.length, other.text.length);
+  const [shorter, longer] = [one.text.length, other.text.length].sort((a, b) => a - b) as [number, number];
+  if (longer < LONGER_KNOWN && !misread && !one.isArticle && !other.isArticle) return 0;
   if (shorter < (known ? SHORTEST_KNOWN : misread ? SHORTEST_MISREAD : SHORTEST)) return 0;
   if (!misread && !isRare(one) && !isRare(other)) return 0;
   const letters = known || misread ? Math.max(shorter, KNOWN_LETTERS) : shorter;
