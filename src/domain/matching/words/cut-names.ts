@@ -1,9 +1,12 @@
-import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
+import { beginsFormWord, formWord } from "../../names/forms/legal-form-words.ts";
 import { romanise } from "../../names/transliteration/romanise.ts";
+import { isStopWord } from "../../names/words/lexicon.ts";
 import { sameWord } from "./token-alignment.ts";
 
 /** Market data cut names at 18, 30 or 31 characters; a shorter name was not cut off. */
 const SHORTEST = 14;
+const CUT_LENGTH = 28;
 
 /**
  * Whether `short` was cut off inside a word and is otherwise the beginning of `long`: "Tencent Music
@@ -16,10 +19,24 @@ export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
   if (last <= articles(short) || long.tokens.length <= last - ahead || short.raw.length < SHORTEST)
     return false;
   for (let i = articles(short); i < last; i++)
-    if (!sameWord(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
-  const whole = long.tokens[last - ahead]!.text;
+    if (!isSame(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
+  const { text: whole, tag } = long.tokens[last - ahead]!;
   const stump = lastWord(short.raw);
-  return stump !== "" && stump.length < whole.length && whole.startsWith(stump);
+  if (stump === "") return false;
+  if (stump === whole) return isUnfinished(short) && long.tokens.length > last - ahead + 1;
+  return tag === "form"
+    ? beginsFormWord(stump, whole)
+    : stump.length < whole.length && whole.startsWith(stump);
+}
+
+/** "Corp" and "Corporation" are one word in front of a cut. */
+function isSame(one: NameToken, other: NameToken): boolean {
+  return sameWord(one, other) || formWord(one.text) === formWord(other.text);
+}
+
+/** A name of that length that ends with a connecting word goes on behind it: "Seacoast Banking Corporation of". */
+function isUnfinished({ raw, tokens }: AnalysedName): boolean {
+  return raw.length >= CUT_LENGTH && isStopWord(tokens.at(-1)!.text);
 }
 
 function articles({ tokens }: AnalysedName): number {

@@ -24,3 +24,15 @@ anonima: anonyma anon`
 export function formWord(word: string): string {
   return FORM_WORDS.get(word) ?? word;
 }
+
+/** Whether a text is the beginning of a spelling of a legal form's word, cut off behind it: "lim" of "ltd", which is "limited". */
+export function beginsFormWord(text: string, word: string): boolean {
+  const meant = formWord(word);
+  return (
+    [...FORM_WORDS].some(([variant, form]) => form === meant && isCut(text, variant)) || isCut(text, meant)
+  );
+}
+
+function isCut(text: string, word: string): boolean {
+  return text.length < word.length && word.startsWith(text);
+}
