@@ -6,6 +6,7 @@ import { identifierKey } from "../../identifiers/identifier-key.ts";
 import { recordIdentifiers } from "../../identifiers/record-identifiers.ts";
 import { analyseName } from "../../names/analyse/analyse-name.ts";
 import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
+import { legalPartOf } from "../../names/analyse/legal-part.ts";
 import { splitNames } from "../../names/analyse/split-names.ts";
 import { withWordsApart } from "../../names/analyse/words-apart.ts";
 import { legalFormOf } from "../../names/forms/legal-form-of.ts";
@@ -33,6 +34,7 @@ export function comparableOfRecord(record: CompanyRecord): Comparable {
     ...named(record.trading_names ?? [], "trading", hints),
     ...named(record.previous_names ?? [], "previous", hints),
     ...named(withWordsApart(record.name ?? ""), "legal", hints),
+    ...named(legalPartOf(record.name ?? ""), "legal", hints),
   ];
   return {
     names: distinctNames(names),
