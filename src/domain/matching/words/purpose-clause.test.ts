@@ -7,7 +7,7 @@ const words = (name: string) => contentTokens(analyseName(name)).map(({ text }) 
 describe("what a South Slavic company is for is no part of its name", () => {
   test.each([
     ["T.G.A. d.o.o. za trgovinu i usluge", ["tga"]],
-    ["Alfa Preduzeće za proizvodnju, promet i usluge d.o.o.", ["alfa", "preduzece"]],
+    ["Alfa Preduzeće za proizvodnju, promet i usluge d.o.o.", ["alfa"]],
     ["Delta d.o.o. za upravljanje nekretninama, Split", ["delta", "split"]],
   ])("%s", (name, expected) => expect(words(name)).toEqual(expected));
 

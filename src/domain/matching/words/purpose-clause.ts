@@ -14,13 +14,24 @@ kompjut elektron energet sanac ciscen zastit`
     .split(/\s+/)
     .filter((stem) => stem !== "");
 
-/** The index behind a purpose clause that begins at `at`; `at` itself where none does. */
+/** Words for "company" before a purpose, without their endings. */
+const COMPANIES = ["preduzec", "poduzec", "podjetj", "drustv", "drushtv"];
+
+/**
+ * The index behind a purpose clause that begins at `at`, also with the word for "company" before it ("preduzeće za proizvodnju");
+ * `at` itself where none does.
+ */
 export function behindPurpose(tokens: readonly NameToken[], at: number): number {
-  if (tokens[at]!.text !== "za" || !isPurpose(tokens[at + 1])) return at;
-  let end = at + 2;
+  const from = isCompany(tokens[at]!) ? at + 1 : at;
+  if (tokens[from]?.text !== "za" || !isPurpose(tokens[from + 1])) return at;
+  let end = from + 2;
   for (let i = end; i < tokens.length && (isPurpose(tokens[i]) || isJoining(tokens[i]!)); i++)
     if (isPurpose(tokens[i])) end = i + 1;
   return end;
+}
+
+function isCompany({ text }: NameToken): boolean {
+  return COMPANIES.some((stem) => text.startsWith(stem));
 }
 
 function isPurpose(token: NameToken | undefined): boolean {

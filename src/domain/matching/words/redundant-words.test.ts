@@ -23,6 +23,11 @@ describe("words that say nothing more of which company is meant", () => {
     ],
     ["what an acronym stands for", "AfB gGmbH", "AfB Arbeit für Behinderte gGmbH"],
     ["an acronym that passes over words", "PDVSA Petróleos de Venezuela, S.A.", "Petróleos de Venezuela SA"],
+    [
+      "beginnings of its words in brackets",
+      "Petróleo Brasileiro S.A. (Petrobras)",
+      "Petróleo Brasileiro S.A.",
+    ],
     ["an acronym of what is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden-Württemberg"],
   ])("%s: %s, %s", (_, query, candidate) => {
     expect(leftOver(query, candidate)).toBe(0);
@@ -31,11 +36,23 @@ describe("words that say nothing more of which company is meant", () => {
 
   test.each([
     ["other initials", "Banque El Amana (BXQ)", "Banque El Amana-SA"],
+    ["another name in brackets", "Petróleo Brasileiro S.A. (Transpetro)", "Petróleo Brasileiro S.A."],
     ["what an acronym does not stand for", "AfB GmbH", "AfB Bau Immobilien GmbH"],
     ["an acronym of which half is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden"],
     ["a short name with a word that begins a form", "Acme Lim", "Acme Ltd"],
   ])("but %s: %s, %s", (_, query, candidate) => {
     expect(leftOver(query, candidate)).toBeGreaterThan(0);
+  });
+
+  test("the region where a company is says nothing behind its name, another region does", () => {
+    const residue = (region: string) =>
+      compareNames(
+        analyseName("Quillworth Savings Bank NY"),
+        analyseName("Quillworth Savings Bank"),
+        comparableOfRecord({ name: "Quillworth Savings Bank", address: { region, country: "US" } }),
+      ).queryUnmatched;
+    expect(allLeftOver(residue("New York"))).toBe(0);
+    expect(allLeftOver(residue("PA"))).toBeGreaterThan(0);
   });
 
   test("the letter of a Swiss share says nothing, elsewhere it may", () => {

@@ -12,14 +12,18 @@ const CUT_FORMS = [
   ...["gesellschaft", "berhad", "tbk", "sociedad", "societe", "societa"],
 ];
 const SHORTEST_ACRONYM = 2;
+const SHORTEST_CONTRACTION = 4;
+/** Letters that a contraction has of one word, at most: "Petrobras" has five of "petróleo". */
+const MOST_BEGINNING = 6;
 
 /** Countries whose market data write the kind of a share behind the name: "Zehnder N", a registered share. */
 const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["CH", "LI"]]]);
 
 /**
  * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
- * Banco)"), the words of an acronym beside them, the name's initials in brackets ("Banque El Amana (BEA)"), a
- * legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
+ * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets ("Banque El Amana
+ * (BEA)", "Petróleo Brasileiro (Petrobras)"), a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind
+ * of a share.
  * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
 export function isRedundantWord(
@@ -33,6 +37,7 @@ export function isRedundantWord(
   const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
   if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
+  if (tail && isContraction(name, text)) return true;
   if (index === 0 || index < tokens.length - 1) return false;
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
 }
@@ -61,6 +66,31 @@ const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
       .join("");
   return [initials([]), initials(["form"]), initials(["stop"]), initials(["form", "stop"])];
 });
+
+/** Whether a text in brackets consists of the beginnings of words of the name, in order. */
+function isContraction(name: AnalysedName, text: string): boolean {
+  if (text.length < SHORTEST_CONTRACTION || !wordsInFinalBrackets(name.raw).has(text)) return false;
+  const words = name.tokens.filter(({ tag, text: word }) => tag !== "number" && word !== text);
+  return isOfBeginnings(
+    text,
+    words.map(({ text: word }) => word),
+  );
+}
+
+// A word may give no letter, so each of them is tried with each number of its first letters.
+function isOfBeginnings(text: string, words: readonly string[], from = 0): boolean {
+  if (text === "") return true;
+  for (let at = from; at < words.length; at++) {
+    const word = words[at]!;
+    for (
+      let letters = 1;
+      letters <= Math.min(MOST_BEGINNING, word.length) && text.startsWith(word.slice(0, letters));
+      letters++
+    )
+      if (isOfBeginnings(text.slice(letters), words, at + 1)) return true;
+  }
+  return false;
+}
 
 function isCutForm({ raw, tokens }: AnalysedName, text: string): boolean {
   return (

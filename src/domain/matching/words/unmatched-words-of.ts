@@ -1,9 +1,18 @@
 import { knownCity } from "../../addresses/city.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { parseRegion } from "../../places/parse-jurisdiction.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { isRedundantWord } from "./redundant-words.ts";
 import type { UnmatchedWords } from "./unmatched-words.ts";
+
+/** Whether a place in a name is the region of one of the company's addresses: "Elmira Savings Bank NY". */
+function isRegionOf(company: Comparable | null, word: string): boolean {
+  if (company === null) return false;
+  return company.addresses.some(
+    ({ country, region }) => country !== null && region !== null && parseRegion(word, country) === region,
+  );
+}
 
 /** Whether a word of a name is a city of the company's addresses; a main city may be in any language. */
 function isSeatOf(company: Comparable | null, word: string): boolean {
@@ -43,6 +52,7 @@ export function unmatchedWordsOf(
     const { tag } = token;
     if (tag === "number" || (crossScript && token.concept === "company")) continue;
     if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
+    if (i > 0 && tag === "place" && isRegionOf(company, token.text)) continue;
     if (isRedundantWord(name, tokens, i, used, countries)) continue;
     if (token.tail) unmatched.tail += token.information;
     else if (tag === "activity" || tag === "place" || tag === "generic") unmatched[tag] += token.information;

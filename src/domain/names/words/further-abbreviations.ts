@@ -28,6 +28,7 @@ college: coll
 commercial: coml comml commcl cml commrcl
 commission: commn commsn
 committee: cttee cmte comte
+companies: cos
 commonwealth: comwlth cmnwlth commwlth cwlth
 community: cmnty cmty commty
 components: compnts cmpnts

@@ -81,7 +81,7 @@ trading: tradng trdg trad
 trust: tr_ trst
 bancorporation: bancorpn
 bancshares: bancshs bcshs
-enterprises: entps ents enterp enterpr entrprs enterprs enterprs_
+enterprises: entps ents enterp enterpr entrprs entprs enterprs enterprs_
 enterprise: entp
 entertainment: entmt entertain enmt ent_
 agricultural: agric agricl
