@@ -149,7 +149,9 @@ function surenessOf(
 ): number {
   let sure = 0;
   for (const changes of changesBetween(left!, right!)) {
-    if (changes.length === 0 || (!sameNumbers && !changes.some(isMisread))) continue;
+    // Each changed word costs an edit, so a name with more of them is not read letter by letter.
+    if (changes.length === 0 || changes.length > MOST) continue;
+    if (!sameNumbers && !changes.some(isMisread)) continue;
     const edits = changes.reduce((sum, change) => sum + editsOf(change), 0);
     if (edits > MOST) continue;
     // A wrong letter in a known word leaves the name as it is.
