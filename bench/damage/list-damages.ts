@@ -9,7 +9,7 @@ export function isListDamage(kind: string): kind is ListDamage {
   return listDamages.some((damage) => damage === kind);
 }
 
-/** Notes on records; the last three are none that the analysis knows. */
+/** Notes on records; the last three are in no list of the analysis. */
 const NOTES: readonly ((name: string) => string)[] = [
   (name) => `${name} - DO NOT USE`,
   (name) => `${name} (Head Office)`,

@@ -56,3 +56,9 @@ describe("the same letters", () => {
     expect(compare(apart, joined).shared).toBe(found.shared);
   });
 });
+
+test("a word that one name writes as two is the rarest shared one", () => {
+  const rarest = (query: string, candidate: string) => compare(query, candidate).rarestShared?.text;
+  expect(rarest("Dona Shellwick", "N.P.T.T. Donashellwick")).toBe("donashellwick");
+  expect(rarest("Donashellwick", "N.P.T.T. Dona Shellwick")).toBe("donashellwick");
+});

@@ -37,6 +37,11 @@ export class Alignment {
     return left === right && this.equal === left;
   }
 
+  /** Notes a word that both names spell the same. */
+  noteShared({ text, information }: NameToken): void {
+    if (!this.rarest || information > this.rarest.information) this.rarest = { text, information };
+  }
+
   /** Matches all words of both names, which are the same letters. @param apart the words of the name that has more of them. */
   takeAll(apart: readonly ContentToken[]): void {
     this.leftUsed.fill(1);
@@ -99,9 +104,7 @@ function takeEqual(
       const sound = left[i]!.sound ?? right[j]!.sound;
       take(left[i]!, right[j]!, { i, j, score: sound ?? 1, abbreviation: false }, state, countries);
       if (sound === undefined) state.equal++;
-      if (!state.rarest || left[i]!.information > state.rarest.information) {
-        state.rarest = { text: left[i]!.text, information: left[i]!.information };
-      }
+      state.noteShared(left[i]!);
       state.leftUsed[i] = 1;
       state.rightUsed[j] = 1;
       break;
@@ -142,6 +145,7 @@ function takeJoined(
       wholeUsed[j] = 1;
       state.shared += wholes[j]!.information;
       state.identifying += wholes[j]!.information;
+      state.noteShared(wholes[j]!);
       break;
     }
   }
