@@ -6,6 +6,7 @@ import { sameWord } from "./token-alignment.ts";
 
 /** Market data cut names at 18, 30 or 31 characters; a shorter name was not cut off. */
 const SHORTEST = 14;
+/** One that ends with a whole word may have been cut off from here on. */
 const CUT_LENGTH = 28;
 
 /**

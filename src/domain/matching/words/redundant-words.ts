@@ -70,26 +70,17 @@ const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
 /** Whether a text in brackets consists of the beginnings of words of the name, in order. */
 function isContraction(name: AnalysedName, text: string): boolean {
   if (text.length < SHORTEST_CONTRACTION || !wordsInFinalBrackets(name.raw).has(text)) return false;
-  const words = name.tokens.filter(({ tag, text: word }) => tag !== "number" && word !== text);
-  return isOfBeginnings(
-    text,
-    words.map(({ text: word }) => word),
-  );
-}
-
-// A word may give no letter, so each of them is tried with each number of its first letters.
-function isOfBeginnings(text: string, words: readonly string[], from = 0): boolean {
-  if (text === "") return true;
-  for (let at = from; at < words.length; at++) {
-    const word = words[at]!;
-    for (
-      let letters = 1;
-      letters <= Math.min(MOST_BEGINNING, word.length) && text.startsWith(word.slice(0, letters));
-      letters++
-    )
-      if (isOfBeginnings(text.slice(letters), words, at + 1)) return true;
+  // The numbers of letters of the text that the words so far can give: a word may give none.
+  const given = new Set([0]);
+  for (const { text: word, tag } of name.tokens) {
+    if (tag === "number" || word === text) continue;
+    for (const letters of [...given]) {
+      let more = 0;
+      while (more < MOST_BEGINNING && more < word.length && text[letters + more] === word[more])
+        given.add(letters + ++more);
+    }
   }
-  return false;
+  return given.has(text.length);
 }
 
 function isCutForm({ raw, tokens }: AnalysedName, text: string): boolean {
