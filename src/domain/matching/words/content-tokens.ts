@@ -23,13 +23,18 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   const dotted = wordsBeforeDots(name.raw);
   const tokens: ContentToken[] = [];
   let complete = false;
+  let purpose = false;
   let whole = false;
   let article = false;
   for (let at = 0; at < name.tokens.length; at++) {
     at = tokens.length > 0 ? behindPurpose(name.tokens, at) : at;
     if (at === name.tokens.length) break;
     const token = name.tokens[at]!;
-    if (tokens.length > 0 && opensPurpose(name.tokens, at)) complete = true;
+    if (tokens.length > 0 && opensPurpose(name.tokens, at)) {
+      complete = purpose = true;
+      // "Gesellschaft für … mbH" is "GmbH", taken apart.
+      if (name.tokens[at]!.text === "gesellschaft") continue;
+    }
     if (token.tag === "form") {
       complete ||= tokens.length > 0;
       continue;
@@ -46,7 +51,7 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
     tokens.push({
       text,
       tag,
-      information,
+      information: purpose ? Math.min(information, OF_PURPOSE) : information,
       concept,
       reading,
       tail,
@@ -60,9 +65,14 @@ export function contentTokens(name: AnalysedName): readonly ContentToken[] {
   return whole ? tokens : tokens.map((token) => ({ ...token, tail: false }));
 }
 
-// German names write the purpose of a company into its legal form.
+/** The most nats of a word of the purpose: a short name leaves the whole purpose out. */
+const OF_PURPOSE = 2;
+
+// German names write the purpose of a company into its legal form: "Gesellschaft für …", "Vertriebsgesellschaft für …".
 function opensPurpose(tokens: readonly NameToken[], at: number): boolean {
-  return tokens[at]!.text === "gesellschaft" && /^(?:fur|fuer|zur|zum)$/.test(tokens[at + 1]?.text ?? "");
+  return (
+    tokens[at]!.text.endsWith("gesellschaft") && /^(?:fur|fuer|zur|zum)$/.test(tokens[at + 1]?.text ?? "")
+  );
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

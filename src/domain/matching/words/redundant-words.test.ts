@@ -21,6 +21,7 @@ describe("words that say nothing more of which company is meant", () => {
       "Quillworth Gold Mining Partners Lim",
       "Quillworth Gold Mining Partners Ltd",
     ],
+    ["degrees behind a number", "Quillworth 360° AG", "Quillworth 360 Grad AG"],
     ["what an acronym stands for", "AfB gGmbH", "AfB Arbeit für Behinderte gGmbH"],
     ["an acronym that passes over words", "PDVSA Petróleos de Venezuela, S.A.", "Petróleos de Venezuela SA"],
     [

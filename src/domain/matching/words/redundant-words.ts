@@ -16,14 +16,19 @@ const SHORTEST_CONTRACTION = 4;
 /** Letters that a contraction has of one word, at most: "Petrobras" has five of "petróleo". */
 const MOST_BEGINNING = 6;
 
+/** Words for the sign in "Energie 360°". */
+const DEGREES: ReadonlySet<string> = new Set(
+  "grad degree degrees degre degres grado grados gradi graus".split(" "),
+);
+
 /** Countries whose market data write the kind of a share behind the name: "Zehnder N", a registered share. */
 const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["CH", "LI"]]]);
 
 /**
  * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
  * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets ("Banque El Amana
- * (BEA)", "Petróleo Brasileiro (Petrobras)"), a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind
- * of a share.
+ * (BEA)", "Petróleo Brasileiro (Petrobras)"), the sign of degrees behind a number, a legal form with its end cut off ("Harmony Gold
+ * Mining Company Lim"), or the kind of a share.
  * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
 export function isRedundantWord(
@@ -38,6 +43,7 @@ export function isRedundantWord(
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
   if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
   if (tail && isContraction(name, text)) return true;
+  if (DEGREES.has(text) && tokens[index - 1]?.tag === "number") return true;
   if (index === 0 || index < tokens.length - 1) return false;
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
 }
