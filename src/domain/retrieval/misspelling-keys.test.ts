@@ -29,6 +29,12 @@ const word = fc
   .string({ unit: fc.constantFrom(..."bdgklmnprtvzaeiou"), minLength: 3, maxLength: 9 })
   .map((text) => `zq${text}`);
 
+/** The analysis cuts some of these texts into two words, and "zoon", Dutch for a son, is a market word. */
+const isOneWord = (text: string) =>
+  analyseName(text)
+    .tokens.map(({ tag }) => tag)
+    .join() === "word";
+
 const edits = {
   substituted: (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1),
   left_out: (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
@@ -43,12 +49,7 @@ test.each(Object.entries(edits))(
     fc.assert(
       fc.property(word, fc.nat(), letter, (stored, place, by) => {
         const asked = edit(stored, place % stored.length, by);
-        // The analysis cuts some of these texts into two words.
-        fc.pre(
-          asked !== stored &&
-            analyseName(asked).tokens.length === 1 &&
-            analyseName(stored).tokens.length === 1,
-        );
+        fc.pre(asked !== stored && isOneWord(asked) && isOneWord(stored));
         expect(finds(`${stored} Ltd`, `${asked} Ltd`)).toBe(true);
       }),
       { numRuns: 500 },
