@@ -53,8 +53,8 @@ export function addMisspellingKeys(
 }
 
 /**
- * The keys of a name with a market word, an activity or a place in the stead of each word that may be one, misspelt. A name of one
- * word is seldom a market word.
+ * The keys of a name with a market word, an activity or a place in place of each word that may be one, misspelt. A name of one word
+ * is seldom a market word.
  */
 function addMeantWords(keys: KeyCollector, tokens: readonly NameToken[]): void {
   const content = tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");

@@ -28,10 +28,10 @@ const SHORTEST = 4;
 /** The same where the other word is a known one: "thc" for "the", "sn" for "sdn". Each counts as so many letters. */
 const SHORTEST_KNOWN = 2;
 const KNOWN_LETTERS = 5;
-/** One of them has so many letters, or is an article ("oj" for "of"): two letters may be a designator (Automotive CV, Automotive LV). */
-const LONGER_KNOWN = 3;
-/** The same of a word with a figure in the place of a letter that looks like it: "5ky" for "sky". */
+/** Letters of a word with a figure in the place of a letter that looks like it, at least: "5ky" for "sky". */
 const SHORTEST_MISREAD = 3;
+/** The longer of two words has so many letters at least, or one is an article ("oj" for "of"): two letters may be a designator (Automotive CV, Automotive LV). */
+const LONGER_KNOWN = 3;
 /** The most edits of a word, of a stretch of more than two words, and of all. Spaces at other places are half an edit. */
 const MOST_IN_WORD = 2.5;
 const MOST_IN_STRETCH = 1.5;
@@ -71,7 +71,7 @@ export function misspelt(query: AnalysedName, candidate: AnalysedName): number {
 }
 
 function areNear(left: string, right: string): boolean {
-  return Math.abs(left.length - right.length) <= MOST && editsBetween(left, right) <= MOST;
+  return editsBetween(left, right) <= MOST;
 }
 
 /** Whether the names may be near as they are written: a misspelt legal form is a word of the name. A cheap test of each pair. */
