@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PostalAddress } from "../record.ts";
 import { analyseAddress } from "./analyse-address.ts";
-import { compareAddresses } from "./compare-addresses.ts";
+import { compareAddresses, isSameHouse } from "./compare-addresses.ts";
 
 const compare = (a: PostalAddress, b: PostalAddress) =>
   compareAddresses(analyseAddress(a), analyseAddress(b));
@@ -174,4 +174,29 @@ test("an address agrees with itself in all that it says", () => {
       expect(["different_city", "different_country"]).not.toContain(same?.level);
     }),
   );
+});
+
+describe("one house of which a town is not known", () => {
+  const same = (a: PostalAddress, b: PostalAddress) => isSameHouse(analyseAddress(a), analyseAddress(b));
+  const text = { line1: "Pesochnaya str. 3, city of Izhevsk, Udmurt Republic (HQ)", country: "RU" };
+
+  test.each<[string, PostalAddress, boolean]>([
+    [
+      "its parts in another order",
+      { line1: "426033, Udmurt Republic, Izhevsk, Pesochnaya Str., 3", country: "RU" },
+      true,
+    ],
+    ["another house", { line1: "Pesochnaya Str., 5, Izhevsk", country: "RU" }, false],
+    ["another street", { line1: "Lenina Str., 3, Perm", country: "RU" }, false],
+    ["another country", { line1: "Pesochnaya Str., 3, Izhevsk", country: "BY" }, false],
+    ["no street", { city: "Izhevsk", country: "RU" }, false],
+  ])("%s", (_, other, expected) => {
+    expect(same(text, other)).toBe(expected);
+    expect(same(other, text)).toBe(expected);
+  });
+
+  test("two known towns are two houses", () => {
+    const at = (city: string) => ({ line1: "High Street 7", city, country: "GB" });
+    expect(same(at("Ayr"), at("Perth"))).toBe(false);
+  });
 });

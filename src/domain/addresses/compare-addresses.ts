@@ -61,6 +61,20 @@ export function compareAddresses(a: AnalysedAddress, b: AnalysedAddress): Addres
   return { level, houseNumbersDisagree, postal, city, placeInformation, country, similarity };
 }
 
+/**
+ * Whether two addresses name one street and house, in no two countries or towns. Other than for `same_building` neither a town
+ * nor a postal code has to agree: a free text often has its town among the words of the street.
+ */
+export function isSameHouse(a: AnalysedAddress, b: AnalysedAddress): boolean {
+  if (a.country !== null && b.country !== null && compatibleCountries(a.country, b.country) === "different")
+    return false;
+  if (a.city !== null && b.city !== null && compareCities(a.city, b.city) === "different") return false;
+  return (
+    streetSimilarity(a.street, b.street) >= SAME_STREET &&
+    compareNumbers(a.houseNumbers, b.houseNumbers) === "same"
+  );
+}
+
 function informationOf(
   a: AnalysedAddress,
   b: AnalysedAddress,

@@ -2,12 +2,14 @@
  * Two entries of one list for one company. A register of companies has each company once, under its number. A
  * list without numbers (of sanctions by regulation, of company profiles) may have several for one company.
  */
+import { isSameHouse } from "../addresses/compare-addresses.ts";
 import type { PairEvidence } from "../matching/compare/pair-evidence.ts";
 import type { LinkSubject } from "./link-subject.ts";
 
 /**
  * Whether two rows of a list agree in legal name and country, and in street, or in legal form and web site. In one street a form
- * that is left out or written otherwise is no other company.
+ * that is left out or written otherwise is no other company. In one building the name that agrees may be another name of either
+ * row, unless their web sites differ.
  */
 export function isListedTwice(
   a: LinkSubject,
@@ -16,14 +18,27 @@ export function isListedTwice(
   sameDomain: boolean,
 ): boolean {
   const { name, address, country, identifiers } = pair;
-  if (!name?.exact || name.queryKind !== "legal" || name.candidateKind !== "legal") return false;
-  if (country !== "equal" || identifiers.conflicts.length > 0) return false;
+  if (!name?.exact || country !== "equal" || identifiers.conflicts.length > 0) return false;
   const level = address?.level;
   const sameForm = formOf(a) === formOf(b);
-  if (level === "same_building" || level === "same_street")
+  if (name.queryKind !== "legal" || name.candidateKind !== "legal")
+    return (
+      level === "same_building" &&
+      pair.domain !== "different" &&
+      (pair.form === "same" || pair.form === "one_missing") &&
+      name.queryKind !== "previous" &&
+      name.candidateKind !== "previous"
+    );
+  if (level === "same_building" || level === "same_street" || inOneHouse(a, b))
     return sameForm || pair.form === "same" || pair.form === "one_missing";
   const elsewhere = level === "different_city" || level === "different_country";
   return sameForm && sameDomain && !elsewhere;
+}
+
+function inOneHouse(a: LinkSubject, b: LinkSubject): boolean {
+  return a.comparable.addresses.some((one) =>
+    b.comparable.addresses.some((other) => isSameHouse(one, other)),
+  );
 }
 
 function formOf({ comparable }: LinkSubject): string {

@@ -193,6 +193,37 @@ describe("a list that keeps no register numbers", () => {
     expect(await linked(entries({ domain: "npoe.ru" }))).toEqual([]);
   });
 
+  test.each([
+    ["an address as one text", "Mendeleeva str. 31, city of Miass, Russian Federation (HQ)"],
+    [
+      "its parts in another order",
+      "456318, Chelyabinsk Oblast, Miass, Mendeleeva Str., 31, Russian Federation",
+    ],
+  ])("… and of one name in one house of which the town is not known: %s", async (_, line1) => {
+    const rows = [
+      entry("1", "JSC NPO Elektromechaniki", { address: { line1: "Mendeleeva street 31, Miass" } }),
+      entry("2", "NPO Elektromechaniki, JSC", { address: { line1 } }),
+    ];
+    expect(await linked(rows)).toEqual([["1", "2"]]);
+  });
+
+  test("… and of one building where the name of one entry is another name of the other", async () => {
+    const there = { address: { line1: "Mendeleeva street 31", ...city } };
+    const also = (kind: "alternative" | "previous", more: Partial<RegisterCompany> = {}) => [
+      entry("1", "JSC NPO Elektromechaniki", { ...there, domain: "npoe.ru" }),
+      entry("2", "JSC Zarnitz Plant", {
+        ...there,
+        otherNames: [{ name: "NPO Elektromechaniki", kind }],
+        ...more,
+      }),
+    ];
+    expect(await linked(also("alternative"))).toEqual([["1", "2"]]);
+    expect(await linked(also("previous"))).toEqual([]);
+    expect(await linked(also("alternative", { domain: "zarnitz.ru" }))).toEqual([]);
+    const street = { address: { line1: "Mendeleeva street 47", ...city } };
+    expect(await linked(also("alternative", street))).toEqual([]);
+  });
+
   test("… which another list has once", async () => {
     const there = { address: { line1: "Mendeleeva street 31", ...city } };
     const rows = [
