@@ -3,128 +3,175 @@
  * scripts that the other lists lack, as `code: words`, `_` for a space.
  */
 export const COUNTRY_ADJECTIVES = `
+AD: andorran andorrana andorrano andorrane
 AE: emirati الإماراتية الإماراتي אמירויות
-AF: afghan افغان افغانستان
-AL: albanian shqiptare shqiptar albanische албания αλβανίας
-AM: armenian հայաստան հայաստանի հայկական армения армении армянский armenische
-AO: angolan angolana
+AF: afghan افغان افغانستان afghane afghanische
+AG: antiguan
+AL: albanian shqiptare shqiptar albanische албания αλβανίας albanaise albanais albanese albanesa
+AM: armenian հայաստան հայաստանի հայկական армения армении армянский armenische arménienne arménien armena
+AO: angolan angolana angolaise angolais angolano angolanische
 AR: argentine argentinian argentino argentinas argentinische аргентина
-AT: österreichs austriaca австрия австрии австрийский αυστρίας
-AZ: azerbaijani азербайджан азербайджана азербайджанский azərbaycan azərbaycanın
-BA: bosnian bosanska bosanski bosnische
-BD: bangladeshi বাংলাদেশ
-BE: belgische belge belges belgisch belgisk бельгия
-BG: bulgarian българия българска български bulgarische bulgare βουλγαρίας болгария болгарский
-BH: bahraini البحرين
-BO: bolivian boliviana boliviano
+AT: österreichs austriaca австрия австрии австрийский αυστρίας autrichienne autrichien austriaco
+AU: australienne australische australiana
+AZ: azerbaijani азербайджан азербайджана азербайджанский azərbaycan azərbaycanın azeri azerbaijanian azerbaïdjanaise aserbaidschanische
+BA: bosnian bosanska bosanski bosnische bosnienne bosniaque bosniaca herzegovinian
+BB: barbadian
+BD: bangladeshi বাংলাদেশ bangladaise bangladesi
+BE: belgische belge belges belgisch belgisk бельгия belga
+BF: burkinabe burkinabé burkinabè burkinabaise
+BG: bulgarian българия българска български bulgarische bulgare βουλγαρίας болгария болгарский búlgara bulgara
+BH: bahraini البحرين bahreïnienne bahrainische
+BI: burundian burundaise burundais
+BJ: beninese béninoise béninois
+BN: bruneian
+BO: bolivian boliviana boliviano bolivienne bolivianische
 BR: brazilian brasileira brasileiro brasileiras brasileiros brasilena brasilianische brésilienne бразилия
-BW: batswana
-BY: belarusian беларуси беларускі беларуская белорусский белорусская белоруссии
+BS: bahamian
+BT: bhutanese
+BW: batswana botswanan
+BY: belarusian беларуси беларускі беларуская белорусский белорусская белоруссии belorussian byelorussian belarussian biélorusse bélarusse weißrussische belarussische bielorrusa belorusskij
+BZ: belizean
 CA: canadienne canadien kanadische канада канады
+CD: congolese congolaise congolais kongolesische
+CF: centrafricaine centrafricain
 CH: schweizerischer schweizerisches швейцария швейцарский svizzero suizo
-CL: chilean chilena chileno chilenas
-CM: cameroonian camerounaise
-CN: китай китая китайский chinesische chinoise cinese
-CO: colombian colombiana colombiano colombianas
-CR: costarricense
-CU: cubano cuban
-CY: cypriot κύπρος κύπρου κυπριακή κυπριακές κυπριακός zypriotische кипр
-CZ: české českého čechy čeští чехия чешский tschechische tchèque
+CI: ivorian ivoirienne ivoirien
+CL: chilean chilena chileno chilenas chilienne chilien chilenische
+CM: cameroonian camerounaise camerounais kamerunische
+CN: китай китая китайский chinesische chinoise cinese chinois chinesa
+CO: colombian colombiana colombiano colombianas colombienne kolumbianische
+CR: costarricense costarican
+CU: cubano cuban cubana cubaine kubanische
+CV: caboverdiana caboverdiano
+CY: cypriot κύπρος κύπρου κυπριακή κυπριακές κυπριακός zypriotische кипр chypriote cipriota
+CZ: české českého čechy čeští чехия чешский tschechische tchèque checa ceca
 DE: deutschlands германия германии немецкий γερμανίας niemiecki niemcy němec germana
-DK: danmarks danskt dänische danois дания датский
-DO: dominicano
-DZ: algerian algérienne algérien الجزائر الجزائرية الجزائري
-EC: ecuadorian ecuatoriana ecuatoriano
-EE: estonian estnische эстония эстонский
-EG: egyptian égyptienne مصر المصرية المصري египет
+DJ: djiboutian djiboutienne
+DK: danmarks danskt dänische danois дания датский danoise danesa
+DO: dominicano dominican dominicana
+DZ: algerian algérienne algérien الجزائر الجزائرية الجزائري argelina algerina algerische
+EC: ecuadorian ecuatoriana ecuatoriano équatorienne ecuadorianische
+EE: estonian estnische эстония эстонский estonienne estonien
+EG: egyptian égyptienne مصر المصرية المصري египет egipcia egiziana ägyptische
+ER: eritrean érythréenne
 ES: españoles españolas spanische испания испанский ισπανίας
-ET: ethiopian ኢትዮጵያ የኢትዮጵያ éthiopienne
-FI: suomalainen suomalaiset finnische финляндия финский
+ET: ethiopian ኢትዮጵያ የኢትዮጵያ éthiopienne äthiopische
+FI: suomalainen suomalaiset finnische финляндия финский finlandaise finlandais finlandesa finlandese
 FJ: fijian
 FR: françaises francia франция франции французский γαλλίας französische franse
+GA: gabonese gabonaise gabonais
 GB: британия британский великобритания británica britannique britische βρετανίας
-GE: საქართველო საქართველოს ქართული грузия грузии грузинский georgische
-GH: ghanaian
+GD: grenadian
+GE: საქართველო საქართველოს ქართული грузия грузии грузинский georgische géorgienne
+GH: ghanaian ghanéenne ghanaische
+GM: gambian gambienne
+GN: guinean guinéenne guinéen
+GQ: equatoguinean ecuatoguineana
 GR: ελλάδα ελλάδος ελλάδας ελλάς ελληνική ελληνικά ελληνικές ελληνικός ελληνικό ελληνικών grecque griechische греция греческий
-HN: hondureña hondureño
-HR: croatian hrvatski hrvatsko hrvatskog kroatische хорватия
-HU: magyarországi венгрия венгерский ungarische hongroise
-ID: indonesian индонезия
-IE: éireann éire irische irlandaise ирландия
-IL: israeli ישראל לישראל ישראלית הישראלית ישראלי הישראלי израиль израиля israelische
-IN: भारत भारतीय इंडिया इंडियन ভারত ভারতীয় ইন্ডিয়া இந்திய இந்தியா இந்தியன் భారత భారతీయ ఇండియా ઇન્ડિયા ભારતીય ભારત ਇੰਡੀਆ ਭਾਰਤ ಭಾರತ ಇಂಡಿಯಾ ഭാരത ഇന്ത്യ ഇന്ത്യൻ อินเดีย הודו индия индии индийский
-IQ: iraqi العراق العراقية العراقي عراق
-IR: iranian ایران иран ирана иранский iranische
-IS: icelandic íslands íslenska íslenskar исландия isländische
-IT: italienische italianos италия италии итальянский ιταλίας
-JM: jamaican
-JO: jordanian الأردن الأردنية الأردني
-JP: japonaise japanische giapponese япония японии японский ญี่ปุ่น
-KE: kenyan
-KG: kyrgyz кыргызстан кыргызстана кыргыз киргизия киргизский
-KH: cambodian កម្ពុជា khmer
-KR: korean 대한민국 корея кореи корейский เกาหลี
-KW: kuwaiti الكويت الكويتية الكويتي
-KZ: kazakh kazakhstani казахстана казахстанский казахстанская қазақстан қазақстанның қазақ
-LA: lao laotian ລາວ
-LB: lebanese libanaise لبنان اللبنانية اللبناني
-LK: lankan ලංකා ශ්රී_ලංකා இலங்கை
-LT: lithuanian lietuviška литва литвы литовский litauische
-LU: luxembourgeoise luxembourgeois luxemburgische
-LV: latvian latviešu латвия латвии латвийский lettische
-LY: libyan ليبيا الليبية الليبي
-MA: moroccan marocaine marocain المغرب المغربية المغربي марокко
-MD: moldovan moldovenească молдова молдовы молдавский
-ME: montenegrin crnogorska crnogorski црна_гора црногорска
-MG: malagasy
-MK: macedonian македонија македонски македонска македония
-MM: burmese မြန်မာ
-MN: монгол монголия монголии монгольский
-MT: maltese maltija
-MX: mexican mexicana mexicano mexicanas mexicanos mexikanische мексика
-MY: malaysian малайзия
-MZ: mozambican moçambicana moçambique
-NG: nigerian нигерия
-NL: nederlands nederlandsche niederländische néerlandaise нидерланды голландский
-NO: norges norsk norwegische норвегия норвежский
-NP: nepalese nepali नेपाल नेपाली
-OM: omani عمان العمانية العماني
-PA: panamanian panameña panameño
-PE: peruvian peruana peruano peruanas
-PH: filipino filipina philippine
-PK: pakistani پاکستان पाकिस्तान
-PL: polskich polskiej polskiego польша польский polnische polonaise
-PS: فلسطينية الفلسطينية الفلسطيني
-PT: portugueses portuguesas portugiesische portugaise португалия
-PY: paraguaya paraguayo
-QA: qatari قطر القطرية القطري
-RO: romanian române românesc românească румыния румынский rumänische roumaine
-RS: serbian српска српски србије србија srpska srpski сербия сербский serbische
+GT: guatemalan guatemalteca guatemalteco guatémaltèque
+GY: guyanese
+HN: hondureña hondureño honduran
+HR: croatian hrvatski hrvatsko hrvatskog kroatische хорватия croate croata
+HT: haitian haïtienne haïtien
+HU: magyarországi венгрия венгерский ungarische hongroise hongrois húngara ungherese
+ID: indonesian индонезия indonésienne indonesische
+IE: éireann éire irische irlandaise ирландия irlandais irlandesa irlandese
+IL: israeli ישראל לישראל ישראלית הישראלית ישראלי הישראלי израиль израиля israelische israélienne israelí israeliana
+IN: भारत भारतीय इंडिया इंडियन ভারত ভারতীয় ইন্ডিয়া இந்திய இந்தியா இந்தியன் భారత భారతీయ ఇండియా ઇન્ડિયા ભારતીય ભારત ਇੰਡੀਆ ਭਾਰਤ ಭಾರತ ಇಂಡಿಯಾ ഭാരത ഇന്ത്യ ഇന്ത്യൻ อินเดีย הודו индия индии индийский indienne indische
+IQ: iraqi العراق العراقية العراقي عراق irakienne irakien irakische iraquí
+IR: iranian ایران иран ирана иранский iranische iranienne iranien iraní iraniana
+IS: icelandic íslands íslenska íslenskar исландия isländische islandaise islandesa
+IT: italienische italianos италия италии итальянский ιταλίας italienne
+JM: jamaican jamaïcaine
+JO: jordanian الأردن الأردنية الأردني jordanienne jordanische
+JP: japonaise japanische giapponese япония японии японский ญี่ปุ่น japonais japonesa
+KE: kenyan kényane kenianische
+KG: kyrgyz кыргызстан кыргызстана кыргыз киргизия киргизский kirghiz kirgiz kyrgyzstani kirghize
+KH: cambodian កម្ពុជា khmer cambodgienne
+KM: comorian comorienne
+KR: korean 대한민국 корея кореи корейский เกาหลี coréenne coreana koreanische
+KW: kuwaiti الكويت الكويتية الكويتي koweïtienne kuwaitische
+KZ: kazakh kazakhstani казахстана казахстанский казахстанская қазақстан қазақстанның қазақ kazakhe kasachische
+LA: lao laotian ລາວ laotienne
+LB: lebanese libanaise لبنان اللبنانية اللبناني libanais libanesische libanesa libanese
+LK: lankan ලංකා ශ්රී_ලංකා இலங்கை srilankan
+LR: liberian libérienne
+LT: lithuanian lietuviška литва литвы литовский litauische lituanienne lituana
+LU: luxembourgeoise luxembourgeois luxemburgische luxembourgish luxemburguesa lëtzebuerger
+LV: latvian latviešu латвия латвии латвийский lettische lettone letona
+LY: libyan ليبيا الليبية الليبي libyenne libysche libica
+MA: moroccan marocaine marocain المغرب المغربية المغربي марокко marokkanische marroquí marocchina
+MD: moldovan moldovenească молдова молдовы молдавский moldavian moldave moldauische
+ME: montenegrin crnogorska crnogorski црна_гора црногорска monténégrine montenegrinische
+MG: malagasy malgache madagassische
+MK: macedonian македонија македонски македонска македония macédonienne mazedonische macedone
+ML: malian malienne malien
+MM: burmese မြန်မာ birmane
+MN: монгол монголия монголии монгольский mongolian mongole mongolische
+MR: mauritanian mauritanienne mauritanien
+MT: maltese maltija maltaise maltesische
+MU: mauritian mauricienne mauricien
+MV: maldivian
+MW: malawian
+MX: mexican mexicana mexicano mexicanas mexicanos mexikanische мексика mexicaine mexicain messicana
+MY: malaysian малайзия malaisienne
+MZ: mozambican moçambicana moçambique mozambicaine moçambicano mosambikanische
+NA: namibian namibische
+NE: nigérienne nigérien
+NG: nigerian нигерия nigériane nigeriana nigerianische
+NI: nicaraguan nicaragüense
+NL: nederlands nederlandsche niederländische néerlandaise нидерланды голландский neerlandesa olandese holländische
+NO: norges norsk norwegische норвегия норвежский norvégienne norvegese
+NP: nepalese nepali नेपाल नेपाली népalaise
+OM: omani عمان العمانية العماني omanaise
+PA: panamanian panameña panameño panaméenne
+PE: peruvian peruana peruano peruanas péruvienne peruanische
+PG: papuan
+PH: filipino filipina philippine philippinische
+PK: pakistani پاکستان पाकिस्तान pakistanaise pakistanische
+PL: polskich polskiej polskiego польша польский polnische polonaise polonais polaca polacca
+PS: فلسطينية الفلسطينية الفلسطيني palestinian palestinienne palästinensische
+PT: portugueses portuguesas portugiesische portugaise португалия portugais portoghese
+PY: paraguaya paraguayo paraguayan paraguayenne
+QA: qatari قطر القطرية القطري qatarie katarische
+RO: romanian române românesc românească румыния румынский rumänische roumaine roumain rumana rumena rumanian
+RS: serbian српска српски србије србија srpska srpski сербия сербский serbische serbe
 RU: российский российская российское российские россии рф росийская русский русская russische russe russa ρωσίας
-RW: rwandan rwandaise
-SA: سعودية السعودية السعودي saoudienne
-SD: sudanese السودانية السوداني
-SE: sveriges svenskt schwedische suédoise швеция шведский
-SI: slovenian slovenski slovensko slowenische словения
-SK: slovak slovenské slovenských slowakische словакия словацкий
-SN: senegalese sénégalaise
-SY: syrian سوريا السورية السوري سورية
-TH: ประเทศไทย ไทยแลนด์ таиланд
-TJ: tajik таджикистан таджикистана таджикский тоҷикистон
-TM: turkmen туркменистан туркменистана türkmenistan
-TN: tunisian tunisienne tunisien تونس التونسية التونسي
+RW: rwandan rwandaise ruandische
+SA: سعودية السعودية السعودي saoudienne saudita saudische saoudien
+SC: seychellois seychelloise
+SD: sudanese السودانية السوداني soudanaise sudanesische
+SE: sveriges svenskt schwedische suédoise швеция шведский suédois sueca svedese
+SG: singaporean
+SI: slovenian slovenski slovensko slowenische словения slovene slovène eslovena
+SK: slovak slovenské slovenských slowakische словакия словацкий slovakian slovaque eslovaca
+SN: senegalese sénégalaise sénégalais senegalesische senegalesa
+SO: somali somalian somalienne
+SR: surinamese surinaamse
+SV: salvadoran salvadoreña salvadoreño
+SY: syrian سوريا السورية السوري سورية syrienne syrien syrische siriana
+SZ: swazi
+TD: chadian tchadienne tchadien
+TG: togolese togolaise togolais
+TH: ประเทศไทย ไทยแลนด์ таиланд thaïlandaise thailändische tailandesa
+TJ: tajik таджикистан таджикистана таджикский тоҷикистон tajikistani tadschikische
+TM: turkmen туркменистан туркменистана türkmenistan turkmène turkmenische
+TN: tunisian tunisienne tunisien تونس التونسية التونسي tunesische tunecina tunisina
+TO: tongan
 TR: türkische turque turca турция турции турецкий
-TW: taiwanese taiwanesische ไต้หวัน
-TZ: tanzanian
-UA: україни український українська українські украины украинский украинская ukrainische
-UG: ugandan
-US: américaine américain amerikanische amerikan estadounidense американский
-UY: uruguayan uruguaya uruguayo
-UZ: uzbek узбекистан узбекистана узбекский ўзбекистон ўзбек oʻzbekiston
-VE: venezuelan venezolana venezolano
-VN: vietnamese viet вьетнам вьетнама
-YE: yemeni اليمنية اليمني
-ZA: suid_afrikaanse suid_afrika
-ZM: zambian
-ZW: zimbabwean
+TT: trinidadian tobagonian
+TW: taiwanese taiwanesische ไต้หวัน taïwanaise taiwanesa
+TZ: tanzanian tanzanienne tansanische
+UA: україни український українська українські украины украинский украинская ukrainische ucraniana ukrainienne ucraina ukrayinskyi ukrayinska ukrainskaya
+UG: ugandan ougandaise
+US: américaine américain amerikanische amerikan estadounidense американский norteamericana estadunidense
+UY: uruguayan uruguaya uruguayo uruguayenne uruguayische
+UZ: uzbek узбекистан узбекистана узбекский ўзбекистон ўзбек oʻzbekiston ouzbèke usbekische
+VE: venezuelan venezolana venezolano vénézuélienne venezolanische
+VN: vietnamese viet вьетнам вьетнама vietnamienne vietnamesische
+WS: samoan
+YE: yemeni اليمنية اليمني yéménite jemenitische
+ZA: suid_afrikaanse suid_afrika sudafricana südafrikanische
+ZM: zambian zambienne sambische
+ZW: zimbabwean zimbabwéenne simbabwische
 `;
