@@ -20,6 +20,7 @@ import { emailDomain } from "../../web/email-domain.ts";
 import { normalisePhone } from "../../web/phone.ts";
 import { registrableDomain } from "../../web/registrable-domain.ts";
 import type { Comparable, ComparableDomain, ComparableName, NameKind } from "./comparable.ts";
+import { otherReadings } from "./other-readings.ts";
 import { isPlaceholderName } from "./placeholder-name.ts";
 
 /** A caller's record, normalised for comparison. Total: unreadable values are left out. */
@@ -35,6 +36,7 @@ export function comparableOfRecord(record: CompanyRecord): Comparable {
     ...named(record.previous_names ?? [], "previous", hints),
     ...named(withWordsApart(record.name ?? ""), "legal", hints),
     ...named(legalPartOf(record.name ?? ""), "legal", hints),
+    ...named(otherReadings(record.name ?? ""), "legal", hints),
   ];
   return {
     names: distinctNames(names),

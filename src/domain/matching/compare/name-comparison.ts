@@ -121,12 +121,12 @@ export function alignNames(
   if (joinedEqual) alignment.takeAll(more);
   const cut = passCut(query, candidate, alignment);
   const queryUnmatched = unmatchedWordsOf(
-    { name: query, tokens: left, used: alignment.leftUsed },
+    { name: query, asked: true, tokens: left, used: alignment.leftUsed },
     company,
     crossScript,
   );
   const candidateUnmatched = unmatchedWordsOf(
-    { name: candidate, tokens: right, used: alignment.rightUsed },
+    { name: candidate, asked: false, tokens: right, used: alignment.rightUsed },
     company,
     crossScript,
   );

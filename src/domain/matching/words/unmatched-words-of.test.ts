@@ -85,6 +85,28 @@ describe("what tells nobody apart is no residue", () => {
     expect(at("Budva")?.place).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["Belarus", "BY", 0],
+    ["Hong Kong", "HK", 0],
+    ["Schweiz", "CH", 0],
+    ["Belarus", "RU", 1],
+    ["UK", "GB", 1],
+    ["Scotland", "GB", 1],
+  ])("the country (%s) in brackets in the record's name, for a company of %s", (place, country, words) => {
+    const query = comparableOfRecord({ name: `Quillworth Bank (${place})` });
+    const company = { source: "r", sourceRecordId: "1", name: "Quillworth Bank", country };
+    const unmatched = comparePair(query, comparableOfCompany(company)).name?.queryUnmatched.place;
+    expect(Math.sign(unmatched ?? -1)).toBe(words);
+  });
+
+  test("… but not in the company's name: without it, the record's may be the parent", () => {
+    const query = comparableOfRecord({ name: "Quillworth Bank" });
+    const company = { source: "r", sourceRecordId: "1", name: "Quillworth Bank (Belarus)", country: "BY" };
+    expect(comparePair(query, comparableOfCompany(company)).name?.candidateUnmatched.place).toBeGreaterThan(
+      0,
+    );
+  });
+
   test.each(["Gesellschaft", "Vertriebsgesellschaft"])(
     "the purpose inside a German form counts as a tail, and little: %s",
     (company) => {

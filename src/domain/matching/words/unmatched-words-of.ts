@@ -3,6 +3,7 @@ import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { parseRegion } from "../../places/parse-jurisdiction.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
+import { countriesInBrackets } from "./country-in-brackets.ts";
 import { isRedundantWord } from "./redundant-words.ts";
 import type { UnmatchedWords } from "./unmatched-words.ts";
 
@@ -12,6 +13,12 @@ function isRegionOf(company: Comparable | null, word: string): boolean {
   return company.addresses.some(
     ({ country, region }) => country !== null && region !== null && parseRegion(word, country) === region,
   );
+}
+
+/** Whether a name has a word of the country in brackets: "Alfa-Bank (Belarus)" of the company of Belarus. */
+function isCountryOf(countries: readonly string[], name: AnalysedName, word: string): boolean {
+  const country = countriesInBrackets(name).get(word);
+  return country !== undefined && countries.includes(country);
 }
 
 /** Whether a word of a name is a city of the company's addresses; a main city may be in any language. */
@@ -31,6 +38,8 @@ function isWordOf(city: string, word: string): boolean {
 
 interface Side {
   readonly name: AnalysedName;
+  /** Whether it is the record's side: `company` is the other one. */
+  readonly asked: boolean;
   readonly tokens: readonly ContentToken[];
   readonly used: Uint8Array;
 }
@@ -40,7 +49,7 @@ interface Side {
  * not count: a legal form of one script is a plain word in another (公司, Kaisha).
  */
 export function unmatchedWordsOf(
-  { name, tokens, used }: Side,
+  { name, asked, tokens, used }: Side,
   company: Comparable | null,
   crossScript: boolean,
 ): UnmatchedWords {
@@ -53,6 +62,7 @@ export function unmatchedWordsOf(
     if (tag === "number" || (crossScript && token.concept === "company")) continue;
     if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
     if (i > 0 && tag === "place" && isRegionOf(company, token.text)) continue;
+    if (asked && tag === "place" && isCountryOf(countries, name, token.text)) continue;
     if (isRedundantWord(name, tokens, i, used, countries)) continue;
     if (token.tail) unmatched.tail += token.information;
     else if (tag === "activity" || tag === "place" || tag === "generic") unmatched[tag] += token.information;
