@@ -8,6 +8,7 @@ describe("an abbreviation in brackets behind the whole name", () => {
     ["Quillworth Aircraft Industries (QWACI)", "Quillworth Aircraft Industries"],
     ["JSC Zarnitz Machine-Building Plant (MZiK)", "JSC Zarnitz Machine-Building Plant"],
     ["Quillworth Housing Establishment [HOUSQ] ", "Quillworth Housing Establishment"],
+    ["Al-Quillworth Al-Zarnitz / AQAZ", "Al-Quillworth Al-Zarnitz"],
   ])("%s is also read as %s", (name, reading) => {
     expect(otherReadings(name)).toEqual([reading]);
   });

@@ -21,6 +21,7 @@ describe("words that say nothing more of which company is meant", () => {
       "Quillworth Gold Mining Partners Lim",
       "Quillworth Gold Mining Partners Ltd",
     ],
+    ["other letters in brackets at its end", "Banque El Amana (BXQ)", "Banque El Amana-SA"],
     ["degrees behind a number", "Quillworth 360° AG", "Quillworth 360 Grad AG"],
     ["what an acronym stands for", "AfB gGmbH", "AfB Arbeit für Behinderte gGmbH"],
     ["an acronym that passes over words", "PDVSA Petróleos de Venezuela, S.A.", "Petróleos de Venezuela SA"],
@@ -36,7 +37,9 @@ describe("words that say nothing more of which company is meant", () => {
   });
 
   test.each([
-    ["other initials", "Banque El Amana (BXQ)", "Banque El Amana-SA"],
+    ["other initials of one word", "Quillworth SA (BXQ)", "Quillworth SA"],
+    ["other initials before the legal form", "Banque El Amana (BXQ) SA", "Banque El Amana SA"],
+    ["a word in capitals among capitals", "BANQUE EL AMANA (TRANSPETRO)", "BANQUE EL AMANA"],
     ["another name in brackets", "Petróleo Brasileiro S.A. (Transpetro)", "Petróleo Brasileiro S.A."],
     ["what an acronym does not stand for", "AfB GmbH", "AfB Bau Immobilien GmbH"],
     ["an acronym of which half is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden"],

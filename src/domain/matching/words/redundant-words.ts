@@ -2,6 +2,7 @@
 
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { finalAbbreviation } from "../../names/analyse/final-abbreviation.ts";
 import { type SpelledOut, spelledOut } from "../../names/analyse/spelled-out.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
@@ -12,6 +13,8 @@ const CUT_FORMS = [
   ...["gesellschaft", "berhad", "tbk", "sociedad", "societe", "societa"],
 ];
 const SHORTEST_ACRONYM = 2;
+/** Words that an abbreviation of other letters stands behind, at least. */
+const FEWEST_ABBREVIATED = 2;
 const SHORTEST_CONTRACTION = 4;
 /** Letters that a contraction has of one word, at most: "Petrobras" has five of "petróleo". */
 const MOST_BEGINNING = 6;
@@ -27,8 +30,8 @@ const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["C
 /**
  * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
  * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets ("Banque El Amana
- * (BEA)", "Petróleo Brasileiro (Petrobras)"), the sign of degrees behind a number, a legal form with its end cut off ("Harmony Gold
- * Mining Company Lim"), or the kind of a share.
+ * (BEA)", "Petróleo Brasileiro (Petrobras)"), other letters at the end of several words ("Iran Aircraft Industries (IACI)"), the sign
+ * of degrees behind a number, a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
  * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
 export function isRedundantWord(
@@ -42,7 +45,7 @@ export function isRedundantWord(
   const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
   if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
-  if (tail && isContraction(name, text)) return true;
+  if (tail && (isContraction(name, text) || isFinalAbbreviation(name, tokens, index))) return true;
   if (DEGREES.has(text) && tokens[index - 1]?.tag === "number") return true;
   if (index === 0 || index < tokens.length - 1) return false;
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
@@ -87,6 +90,12 @@ function isContraction(name: AnalysedName, text: string): boolean {
     }
   }
   return given.has(text.length);
+}
+
+function isFinalAbbreviation({ raw }: AnalysedName, tokens: readonly ContentToken[], index: number): boolean {
+  const { text, tag } = tokens[index]!;
+  const isLetters = (tag === "word" || tag === "initials") && tokens.length > FEWEST_ABBREVIATED;
+  return isLetters && finalAbbreviation(raw)?.letters.toLowerCase() === text;
 }
 
 function isCutForm({ raw, tokens }: AnalysedName, text: string): boolean {
