@@ -62,8 +62,8 @@ export function compareAddresses(a: AnalysedAddress, b: AnalysedAddress): Addres
 }
 
 /**
- * Whether two addresses name one street and house, in no two countries or towns. Other than for `same_building` neither a town
- * nor a postal code has to agree: a free text often has its town among the words of the street.
+ * Whether two addresses name one street and house, and no different countries or towns. Other than with `same_building`, neither a
+ * town nor a postal code has to agree: a free text often has its town among the words of the street.
  */
 export function isSameHouse(a: AnalysedAddress, b: AnalysedAddress): boolean {
   if (a.country !== null && b.country !== null && compatibleCountries(a.country, b.country) === "different")

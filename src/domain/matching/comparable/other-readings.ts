@@ -13,11 +13,8 @@ export function otherReadings(name: string): string[] {
 }
 
 function withoutAbbreviation(name: string): readonly string[] {
-  const found = finalAbbreviation(name);
-  if (found === null) return [];
-  const [only, ...others] = analyseName(found.letters).tokens;
-  const isWord = others.length === 0 && (only?.tag === "word" || only?.tag === "initials");
-  return isWord && contentOf(found.rest).length >= FEWEST_WORDS ? [found.rest] : [];
+  const rest = finalAbbreviation(name)?.rest;
+  return rest !== undefined && contentOf(rest).length >= FEWEST_WORDS ? [rest] : [];
 }
 
 /** "Central Bank of Syria" and "Banque centrale de Syrie" of both with a slash between. */

@@ -37,6 +37,7 @@ describe("words that say nothing more of which company is meant", () => {
   });
 
   test.each([
+    ["a state", "Quillworth National Bank (TX)", "Quillworth National Bank"],
     ["other initials of one word", "Quillworth SA (BXQ)", "Quillworth SA"],
     ["other initials before the legal form", "Banque El Amana (BXQ) SA", "Banque El Amana SA"],
     ["a word in capitals among capitals", "BANQUE EL AMANA (TRANSPETRO)", "BANQUE EL AMANA"],
