@@ -44,6 +44,9 @@ describe("a name in two languages", () => {
   test.each([
     "Quillworth Petroleum/Brackenfold Petroleum",
     "Quillworth LLP/Brackenfold Zarnitz LLP",
+    "Quillworth Bank/Quillworth Insurance",
+    "Quillworth Holdings/Quillworth Trading",
+    "Quillworth Bank Köln/Quillworth Bank Dortmund",
     "Quillworth Oil/Gas",
     "Quillworth A/S",
     "Quillworth Bank/Banque Quillworth/Quillworth Bank",

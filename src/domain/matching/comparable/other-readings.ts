@@ -2,6 +2,7 @@
 import { analyseName } from "../../names/analyse/analyse-name.ts";
 import { finalAbbreviation } from "../../names/analyse/final-abbreviation.ts";
 import { compareNames } from "../compare/name-comparison.ts";
+import type { UnmatchedWords } from "../words/unmatched-words.ts";
 
 const FEWEST_WORDS = 2;
 /** Of the information of both texts, the least share that two names of one company in two languages have in common. */
@@ -23,7 +24,14 @@ function inEachLanguage(name: string): readonly string[] {
   if (parts.length !== 2) return [];
   const [one, other] = parts as [string, string];
   if (contentOf(one).length < FEWEST_WORDS || contentOf(other).length < FEWEST_WORDS) return [];
-  return compareNames(analyseName(one), analyseName(other)).overlap >= TRANSLATED ? [one, other] : [];
+  const { overlap, queryUnmatched, candidateUnmatched } = compareNames(analyseName(one), analyseName(other));
+  // Known words that differ tell two companies apart: "Acme Bank/Acme Insurance". An unknown one may be a translation.
+  const differ = known(queryUnmatched) > 0 && known(candidateUnmatched) > 0;
+  return overlap >= TRANSLATED && !differ ? [one, other] : [];
+}
+
+function known({ activity, place, generic }: UnmatchedWords): number {
+  return activity + place + generic;
 }
 
 function contentOf(text: string) {
