@@ -20,17 +20,14 @@ export function isListedTwice(
   const { name, address, country, identifiers } = pair;
   if (!name?.exact || country !== "equal" || identifiers.conflicts.length > 0) return false;
   const level = address?.level;
-  const sameForm = formOf(a) === formOf(b);
-  if (name.queryKind !== "legal" || name.candidateKind !== "legal")
+  const nearForm = pair.form === "same" || pair.form === "one_missing";
+  const kinds = [name.queryKind, name.candidateKind];
+  if (kinds.some((kind) => kind !== "legal"))
     return (
-      level === "same_building" &&
-      pair.domain !== "different" &&
-      (pair.form === "same" || pair.form === "one_missing") &&
-      name.queryKind !== "previous" &&
-      name.candidateKind !== "previous"
+      level === "same_building" && nearForm && pair.domain !== "different" && !kinds.includes("previous")
     );
-  if (level === "same_building" || level === "same_street" || inOneHouse(a, b))
-    return sameForm || pair.form === "same" || pair.form === "one_missing";
+  const sameForm = formOf(a) === formOf(b);
+  if (level === "same_building" || level === "same_street" || inOneHouse(a, b)) return sameForm || nearForm;
   const elsewhere = level === "different_city" || level === "different_country";
   return sameForm && sameDomain && !elsewhere;
 }

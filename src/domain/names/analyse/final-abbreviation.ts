@@ -15,7 +15,7 @@ const ROMAN = /^[IVXLC]+$/;
 const SUBDIVISIONS: ReadonlySet<string> = new Set(
   subdivisions.map(({ code }) => code.slice(code.indexOf("-") + 1)),
 );
-/** Parts of the world, and countries without a code of theirs, that groups name their companies after. */
+/** Parts of the world, and abbreviations of countries that are no ISO code: groups name their companies after both. */
 const REGIONS: ReadonlySet<string> = new Set(
   "EMEA APAC ANZ DACH CEE CIS GCC MENA LATAM ASEAN ROI ROC".split(" "),
 );
