@@ -1,4 +1,5 @@
 /** Companies of every country asked under damaged names, with and without themselves in the register. */
+import { createHash } from "node:crypto";
 import type { MatchDecision } from "../../src/domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
@@ -13,9 +14,6 @@ const letterDamages = damages.filter((damage) => damage !== "cyrillic");
 /** The kinds of damage that leave a name in its script; `none` is the name as it is registered. */
 export const kinds = ["none", ...letterDamages, ...listDamages] as const;
 export type Kind = (typeof kinds)[number];
-
-/** The kinds when the page began: a new kind leaves the names of the others as they are. */
-const SEEDS = 8;
 
 export interface DamagedAnswer {
   readonly kind: Kind;
@@ -32,23 +30,31 @@ export interface DamagedAnswer {
   readonly leader: string | null;
 }
 
-/** Ordinals of companies with Latin names, at most `each` of every country, the same for the same register. */
+/**
+ * A number of 32 bits that depends on the company's own number alone, so that another way to link the rows leaves the
+ * chosen companies and their damaged names as they are.
+ */
+function drawOf(catalogue: RegistersVersion, ordinal: number, purpose: string): number {
+  const { source, sourceRecordId } = catalogue.candidate(ordinal).refs[0]!;
+  return createHash("sha256").update(`${purpose} ${source}:${sourceRecordId}`).digest().readUInt32BE();
+}
+
+/** Ordinals of companies with Latin names, at most `each` of every country. */
 export function companiesOfEachCountry(catalogue: RegistersVersion, each: number): number[] {
-  const random = seededRandom(1);
-  const byCountry = new Map<string, number[]>();
+  const byCountry = new Map<string, { readonly ordinal: number; readonly draw: number }[]>();
   for (let ordinal = 0; ordinal < catalogue.size; ordinal++) {
     const { facts } = catalogue.candidate(ordinal);
     if (facts.country === null || analyseName(facts.legalName ?? "").script !== "latin") continue;
     const known = byCountry.get(facts.country) ?? [];
     if (known.length === 0) byCountry.set(facts.country, known);
-    known.push(ordinal);
+    known.push({ ordinal, draw: drawOf(catalogue, ordinal, "company") });
   }
-  return [...byCountry.values()].flatMap((ordinals) => {
-    const chosen = new Set<number>();
-    while (chosen.size < Math.min(each, ordinals.length))
-      chosen.add(ordinals[Math.floor(random() * ordinals.length)]!);
-    return [...chosen];
-  });
+  return [...byCountry.values()].flatMap((companies) =>
+    companies
+      .sort((left, right) => left.draw - right.draw)
+      .slice(0, each)
+      .map(({ ordinal }) => ordinal),
+  );
 }
 
 /** The answers about one company under each kind of damage that changes its name. */
@@ -59,8 +65,8 @@ export function answersAbout(
   const { groupId, facts } = catalogue.candidate(ordinal);
   const country = facts.country!;
   const name = facts.legalName!;
-  return kinds.flatMap((kind, at) => {
-    const asked = asWritten(name, kind, seededRandom(ordinal * SEEDS + at));
+  return kinds.flatMap((kind) => {
+    const asked = asWritten(name, kind, seededRandom(drawOf(catalogue, ordinal, kind)));
     if (asked === null) return [];
     const list = prepareList(catalogue, { name: asked, country });
     const others = list.candidates.filter((one) => one.groupId !== groupId);
