@@ -1,5 +1,6 @@
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { foldComparable } from "../../names/analyse/clean-name.ts";
 import { parseCountry } from "../../places/parse-country.ts";
 import { parseRegion } from "../../places/parse-jurisdiction.ts";
 
@@ -10,8 +11,9 @@ const SHORTEST = 4;
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * The countries that a name has in brackets ("Alfa-Bank (Belarus)"), ISO 3166-1 alpha-2, by each word of their names. Parts of a
- * country that have names of their own ("Scotland") are none: companies of one group are told apart by them.
+ * The countries that a name has in brackets ("Alfa-Bank (Belarus)"), ISO 3166-1 alpha-2, by each word of their names,
+ * written as the words of names are compared. Parts of a country that have names of their own ("Scotland") are none:
+ * companies of one group are told apart by them.
  */
 export const countriesInBrackets = memoizeLast(({ raw }: AnalysedName): ReadonlyMap<string, string> => {
   // Few names have brackets, and this runs for every candidate of every query.
@@ -20,7 +22,7 @@ export const countriesInBrackets = memoizeLast(({ raw }: AnalysedName): Readonly
   for (const [, inside] of raw.matchAll(BRACKETS)) {
     const country = inside!.length < SHORTEST ? null : parseCountry(inside!);
     if (country === null || parseRegion(inside!, country) !== null) continue;
-    for (const word of inside!.toLowerCase().split(/[^\p{L}]+/u)) if (word !== "") found.set(word, country);
+    for (const word of foldComparable(inside!).split(/[^\p{L}]+/u)) if (word !== "") found.set(word, country);
   }
   return found;
 });

@@ -89,6 +89,8 @@ describe("what tells nobody apart is no residue", () => {
     ["Belarus", "BY", 0],
     ["Hong Kong", "HK", 0],
     ["Schweiz", "CH", 0],
+    ["Österreich", "AT", 0],
+    ["Côte d’Ivoire", "CI", 0],
     ["Belarus", "RU", 1],
     ["UK", "GB", 1],
     ["Scotland", "GB", 1],
