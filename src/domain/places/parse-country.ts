@@ -61,12 +61,11 @@ function nameTable(): Map<string, string> {
   const table = new Map<string, string>();
   const ambiguous = new Set<string>();
   for (const locale of countries.getSupportedLanguages()) {
-    for (const [code, names] of Object.entries(countries.getNames(locale, { select: "all" }))) {
-      for (const folded of names.map(foldPlace)) {
-        if (/^\p{Script=Latin}+$/u.test(folded) && folded.length < SHORTEST_LATIN_NAME) continue;
-        if ((table.get(folded) ?? code) !== code) ambiguous.add(folded);
-        table.set(folded, code);
-      }
+    for (const [name, code] of countryNamesIn(locale)) {
+      const folded = foldPlace(name);
+      if (/^\p{Script=Latin}+$/u.test(folded) && folded.length < SHORTEST_LATIN_NAME) continue;
+      if ((table.get(folded) ?? code) !== code) ambiguous.add(folded);
+      table.set(folded, code);
     }
   }
   for (const name of ambiguous) table.delete(name);
@@ -74,4 +73,10 @@ function nameTable(): Map<string, string> {
     for (const name of names.split("|")) table.set(foldPlace(name), code);
   }
   return table;
+}
+
+/** Official and everyday names of countries, with ISO 3166-1 alpha-2 codes. @param language ISO 639-1 code. */
+export function* countryNamesIn(language: string): Generator<readonly [name: string, code: string]> {
+  for (const [code, names] of Object.entries(countries.getNames(language, { select: "all" })))
+    for (const name of names) yield [name, code];
 }

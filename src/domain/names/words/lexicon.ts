@@ -12,6 +12,7 @@ import { GENERIC_WORDS } from "./generic-words.ts";
 import { PLACE_WORDS } from "./place-words.ts";
 import { spellings } from "./senses/sense-tables.ts";
 import { ABBREVIATIONS, ARTICLES, CYRILLIC_LETTERS, STOP_WORDS } from "./stop-words.ts";
+import { translatedCountryNames } from "./translated-country-names.ts";
 
 /** A known word. */
 interface LexiconEntry {
@@ -79,6 +80,7 @@ function build(): Lexicon {
   for (const [concept, spelling] of entries(GENERIC_WORDS)) add(spelling, "generic", concept);
   for (const [concept, spelling] of entries(COUNTRY_NAMES)) add(spelling, "place", concept);
   for (const [concept, spelling] of entries(COUNTRY_ADJECTIVES)) add(spelling, "place", concept);
+  for (const [name, code] of translatedCountryNames()) add(name, "place", code);
   for (const [, spelling] of spellings()) addUnspaced(unspaced, spelling);
   for (const list of places.values()) list.sort((left, right) => right.rest.length - left.rest.length);
   const abbreviations = new Map<string, string>();
