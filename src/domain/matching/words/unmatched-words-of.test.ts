@@ -161,3 +161,30 @@ test("a country's code in brackets is the country", () => {
     candidateUnmatched: none,
   });
 });
+
+describe("a country whose name has several words", () => {
+  test.each([
+    ["Quillworth United Kingdom Ltd", "Quillworth UK Limited"],
+    ["Quillworth Emirats Arabes Unis", "Quillworth UAE"],
+    ["Quillworth Hong Kong Limited", "Quillworth (HK) Limited"],
+  ])("%s says the same as %s", (query, candidate) => {
+    const same = { queryUnmatched: none, candidateUnmatched: none };
+    expect(compare(query, candidate)).toMatchObject(same);
+    expect(compare(candidate, query)).toMatchObject(same);
+  });
+
+  test("two words of one region are two words", () => {
+    expect(compare("Quillworth South West", "Quillworth West").queryUnmatched.place).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ["Quillworth CZ s.r.o.", "CZ", 0],
+  ["Quillworth CZE s.r.o.", "CZ", 0],
+  ["Quillworth CZ s.r.o.", "SK", 1],
+])("the code in %s for a company of %s that spells its country out", (name, country, words) => {
+  const company = { source: "r", sourceRecordId: "1", name: "Quillworth Czech Republic s.r.o.", country };
+  const { name: compared } = comparePair(comparableOfRecord({ name }), comparableOfCompany(company));
+  expect(Math.sign(compared!.queryUnmatched.word)).toBe(words);
+  expect(Math.sign(compared!.candidateUnmatched.place)).toBe(words);
+});
