@@ -8,9 +8,10 @@ import { type WrittenNames, written } from "../readings/written-names.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { isCutFrom } from "../words/cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "../words/name-numbers.ts";
+import { type TellingWord, tellingWord } from "../words/telling-word.ts";
 import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
-import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
+import { allLeftOver, tellingLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
 import { asMeant } from "./as-meant.ts";
 import { misspelt } from "./misspelt-name.ts";
@@ -61,6 +62,8 @@ export interface NameComparison {
   readonly misspelt: number;
   /** Edits between the names written together, with or without legal forms; 5 where there are more than 4. Computed on call. */
   readonly edits: () => number;
+  /** A word by which the names are those of two companies. Computed on call. */
+  readonly tellingWord: () => TellingWord | null;
   /** One name is the other's beginning, cut off inside a word: the words behind the cut are not known. */
   readonly cut: boolean;
   /** The shared token with the most information, spelled the same; null when the names share none. */
@@ -127,7 +130,8 @@ export function alignNames(
   );
   const candidateUnmatched = unmatchedWordsOf(
     { name: candidate, asked: false, tokens: right, used: alignment.rightUsed },
-    company,
+    // The seat in the company's name is a difference where the record's name has another word.
+    tellingLeftOver(queryUnmatched) > 0 ? null : company,
     crossScript,
   );
   const leftOver =
@@ -183,6 +187,11 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
       Math.min(
         editsBetween(query.joined, candidate.joined),
         editsBetween(lettersOf(query), lettersOf(candidate)),
+      ),
+    tellingWord: () =>
+      tellingWord(
+        { tokens: left, used: alignment.leftUsed },
+        { tokens: right, used: alignment.rightUsed },
       ),
     misspelt: slips,
     rarestShared: alignment.rarest,

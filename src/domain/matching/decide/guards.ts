@@ -189,13 +189,16 @@ export function corroborated(evidence: PairEvidence): boolean {
   return domain === "same" || phone === "same" || there || identified(evidence);
 }
 
-function identified({ identifiers }: PairEvidence): boolean {
+function identified({ identifiers }: Pick<PairEvidence, "identifiers">): boolean {
   return identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
 }
 
-// "Fund II" is not "Fund III"; it may be "Fund" only where another field agrees.
-function numbersDiffer(numbers: NonNullable<PairEvidence["name"]>["numbers"], supported: boolean): boolean {
-  return numbers === "conflict" || ((numbers === "query_only" || numbers === "candidate_only") && !supported);
+// "Fund II" is not "Fund III"; it may be "Fund" only where a field agrees that sister companies do not share, as they do a town.
+function numbersDiffer({ name, domain, phone, address, identifiers }: PairEvidence): boolean {
+  if (name === null || name.numbers === "none" || name.numbers === "equal") return false;
+  const sameHouse = address?.level === "same_building" || address?.level === "same_street";
+  const supported = domain === "same" || phone === "same" || sameHouse || identified({ identifiers });
+  return name.numbers === "conflict" || !supported;
 }
 
 /** The guards on a leading candidate that would match by probability. The first that fires is the reason. */
@@ -211,9 +214,7 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
       detail: "two or more weak signals disagree",
     });
   }
-  if (evidence.name && numbersDiffer(evidence.name.numbers, corroborated(evidence))) {
-    findings.push(numberMismatch);
-  }
+  if (numbersDiffer(evidence)) findings.push(numberMismatch);
   // A conversion (Ltd to PLC) withholds no match here, as the list shows that no other company has the name.
   if (evidence.form === "conflict" && differsByClass(evidence)) {
     findings.push({

@@ -31,6 +31,33 @@ test.each([
   expect(verdictOn(query, [parent], sure).decision).toBe("match");
 });
 
+test.each([
+  ["Quillworth Assurances Vie", "Quillworth Assurances"],
+  ["Quillworth Insurance Company Limited", "Quillworth Life Insurance Company Limited"],
+  ["Quillworth Versicherungs-AG", "Quillworth Leben Versicherungs-AG"],
+])("%s and %s are two insurers, whatever else agrees", (name, held) => {
+  const site = { country: "SN", domain: "quillworth.com" };
+  const { decision, guards } = verdictOn({ ...site, name }, [{ ...site, name: held }], sure);
+  expect({ decision, guards }).toMatchObject({
+    decision: "unresolved",
+    guards: [{ guard: "signal_conflict", disagreeing: ["identity.legal_name"] }],
+  });
+});
+
+test("a life insurer's short name", () => {
+  const query = { name: "Quillworth Life", country: "GB" };
+  const held = { name: "Quillworth Life Assurance Limited", country: "GB" };
+  expect(verdictOn(query, [held], sure).decision).toBe("match");
+});
+
+test.each([
+  ["Quillworth S.A.", "Quillworth S.A.C.", "unresolved"],
+  ["Quillworth S.A.", "Quillworth S.A.", "unresolved"],
+  ["Union of Quillworth Volunteers", "Union of Quillworth Volunteers", "match"],
+])("%s of another country than %s, and nothing else: %s", (name, held, decision) => {
+  expect(verdictOn({ name, country: "ES" }, [{ name: held, country: "PE" }], sure).decision).toBe(decision);
+});
+
 test("a ticker that agrees answers for both", () => {
   const query = { name: "Quillworth Britain Limited", country: "GB", ticker: "QLW.L" };
   const listed = { ...parent, tickers: ["QLW.L"] };

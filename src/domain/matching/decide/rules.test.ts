@@ -475,6 +475,13 @@ describe("numbers in names", () => {
     expect(verdictOn({ ...fund, domain }, [company], sure).decision).toBe("match");
   });
 
+  test("on one side only, a town that agrees does not: sister companies share it", () => {
+    const address = { city: "Leeds", country: "GB" };
+    const company = { name: "Quillworth Growth Fund", country: "GB", address };
+    const verdict = verdictOn({ ...fund, address }, [company], sure);
+    expect(verdict).toMatchObject({ decision: "unresolved", reason: "signal_conflict" });
+  });
+
   test("are the same however they are joined to a word", () => {
     const query = { name: "Quillworth25 Limited", country: "GB" };
     expect(verdictOn(query, [{ name: "Quillworth 25 Limited", country: "GB" }], sure).decision).toBe("match");

@@ -16,6 +16,8 @@ describe("a sibling of the company is withheld where nothing but the name agrees
     ],
     ["a registered name lacks a word", "Quillworth S.A.", "Quillworth Coffee S.A.", "PA"],
     ["only the country's name tells anything", "Bank of Guyana", "Guyana Bank for Trade", "GY"],
+    ["one registered name is a holding's", "Quillworth Limited", "Quillworth Holdings Limited", "GB"],
+    ["the names differ in a letter", "Quillworth Aggregator E LP", "Quillworth Aggregator F LP", "KY"],
   ])("%s", (_, asked, held, country) => {
     const { decision, reason, guards } = verdictOn({ name: asked, country }, [{ name: held, country }], sure);
     expect({ decision, reason }).toEqual(withheld);
@@ -26,7 +28,8 @@ describe("a sibling of the company is withheld where nothing but the name agrees
 describe("a match is not withheld", () => {
   test.each([
     ["a short name leaves a word out", "Quillworth", "Quillworth Coffee S.A."],
-    ["a registered name has a market word more", "Quillworth Holdings Limited", "Quillworth Limited"],
+    ["a registered name has a market word more", "Quillworth Group Limited", "Quillworth Limited"],
+    ["a holding without its legal form", "Quillworth Holding", "Quillworth Limited"],
     ["a misspelt word", "Quillworht Coffee Limited", "Quillworth Coffee Limited"],
     ["a misspelt legal form", "Quillworth Coffee Limietd", "Quillworth Coffee Limited"],
     [

@@ -9,7 +9,8 @@ const MOST_SLIPS = 2;
  * - each has a word that the other lacks: "Magna Exteriors (Banbury) Limited", "Magna Exteriors (Liverpool) Limited";
  * - only the country's name tells anything, and one has a word more: "Bank of Guyana", "Guyana Bank for Trade";
  * - both are registered names, with their legal forms, and one has a telling word more: short names leave words out,
- *   registered names do not ("Sagicor Life Jamaica Limited", "Sagicor Jamaica Limited").
+ *   registered names do not ("Sagicor Life Jamaica Limited", "Sagicor Jamaica Limited");
+ * - both are registered names, and one is a holding's; or they differ in a single letter (`tellingWord`).
  *
  * An identifier, a web address, a phone or a street answers for it. A town or a postal code does so only in the last case:
  * sister companies share both.
@@ -21,9 +22,14 @@ export function siblingByName(evidence: PairEvidence): {
 } | null {
   const { name } = evidence;
   if (name === null || name.crossScript || name.acronym || isAnswered(evidence)) return null;
-  if (name.edits() <= MOST_SLIPS) return null;
+  const word = name.tellingWord();
+  if (name.edits() <= MOST_SLIPS && word !== "letter") return null;
+  const isFormal = evidence.form !== "unknown" && evidence.form !== "one_missing";
   const difference =
-    differenceOf(name) ?? (isInTown(evidence) ? null : formalDifference(name, evidence.form));
+    differenceOf(name) ??
+    (word === "letter" ? "the names differ in a single letter" : null) ??
+    (word === "holding" && isFormal ? "one registered name is a holding's" : null) ??
+    (isFormal && !isInTown(evidence) ? formalDifference(name) : null);
   if (difference === null) return null;
   return {
     guard: "signal_conflict",
@@ -43,8 +49,7 @@ function differenceOf(name: ComparedName): string | null {
     : null;
 }
 
-function formalDifference(name: ComparedName, form: PairEvidence["form"]): string | null {
-  if (form === "unknown" || form === "one_missing") return null;
+function formalDifference(name: ComparedName): string | null {
   return tellingLeftOver(name.queryUnmatched) + tellingLeftOver(name.candidateUnmatched) > 0
     ? "one registered name has a word that the other lacks"
     : null;

@@ -86,6 +86,16 @@ describe("what tells nobody apart is no residue", () => {
   });
 
   test.each([
+    ["Quillworth Budva AD", 1],
+    ["Quillworth AD", 0],
+  ])("the seat in a company's name beside %s", (name, words) => {
+    const address = { city: "Podgorica", country: "ME" };
+    const company = { source: "r", sourceRecordId: "1", name: "Quillworth Podgorica AD", address };
+    const { name: compared } = comparePair(comparableOfRecord({ name }), comparableOfCompany(company));
+    expect(Math.sign(compared!.candidateUnmatched.place)).toBe(words);
+  });
+
+  test.each([
     ["Belarus", "BY", 0],
     ["Hong Kong", "HK", 0],
     ["Schweiz", "CH", 0],
