@@ -189,10 +189,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
         editsBetween(lettersOf(query), lettersOf(candidate)),
       ),
     tellingWord: () =>
-      tellingWord(
-        { tokens: left, used: alignment.leftUsed },
-        { tokens: right, used: alignment.rightUsed },
-      ),
+      tellingWord({ tokens: left, used: alignment.leftUsed }, { tokens: right, used: alignment.rightUsed }),
     misspelt: slips,
     rarestShared: alignment.rarest,
     ...(slips > 0 ? asMeant(told, alignment, slips) : null),

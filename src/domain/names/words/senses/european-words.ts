@@ -5,6 +5,8 @@
 export const EUROPEAN_WORDS = `
 bank: pankki pankin banken banki banku bankan bancă băncii pank panga bankas banko bankos ngân_hàng bankë bankar bancaire bancaria
 insurance: vakuutus vakuutusyhtiö försäkring försäkringar forsikring forsikringsselskab verzekering verzekeringen verzekeringsmaatschappij ubezpieczenia pojišťovna pojišťovny poisťovňa biztosító biztosítási osiguranja zavarovalnica zavarovanje asigurare asigurări draudimas draudimo apdrošināšana apdrošināšanas kindlustus bảo_hiểm asuransi insurans
+life_insurance: livförsäkring livforsikring livsforsikring levensverzekering levensverzekeringen henkivakuutus henkivakuutusyhtiö életbiztosító életbiztosítási elukindlustus
+life: liv leven życie élet viață život životní životná životno življenjska gyvybės dzīvības jetës
 finance: rahoitus finansiering finanzierung finansowy finansowe finanční finančná pénzügyi financije financijski financiar finansų finanšu rahandus tài_chính keuangan pembiayaan financiering
 savings: säästöpankki sparbank sparekasse poupança spaar oszczędności spořitelna sporiteľňa takarék hoiu tabungan
 investment: sijoitus investering investeringar beleggingen beleggings participatie inwestycje inwestycyjny inwestycji investice investiční befektetési ulaganja naložbe investiții investicijos investicijų investīcijas investeering đầu_tư investasi pelaburan
