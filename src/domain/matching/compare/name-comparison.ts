@@ -124,12 +124,12 @@ export function alignNames(
   if (joinedEqual) alignment.takeAll(more);
   const cut = passCut(query, candidate, alignment);
   const queryUnmatched = unmatchedWordsOf(
-    { name: query, asked: true, tokens: left, used: alignment.leftUsed },
+    { name: query, asked: true, tokens: left, used: alignment.leftUsed, others: right },
     company,
     crossScript,
   );
   const candidateUnmatched = unmatchedWordsOf(
-    { name: candidate, asked: false, tokens: right, used: alignment.rightUsed },
+    { name: candidate, asked: false, tokens: right, used: alignment.rightUsed, others: left },
     // The seat in the company's name is a difference where the record's name has another word.
     tellingLeftOver(queryUnmatched) > 0 ? null : company,
     crossScript,

@@ -4,7 +4,6 @@ import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { finalAbbreviation } from "../../names/analyse/final-abbreviation.ts";
 import { type SpelledOut, spelledOut } from "../../names/analyse/spelled-out.ts";
-import { isCountryCode } from "../../places/parse-country.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
 /** Market data cut names at 30 characters or so. */
@@ -32,7 +31,7 @@ const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["C
  * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
  * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets ("Banque El Amana
  * (BEA)", "Petróleo Brasileiro (Petrobras)"), other letters at the end of several words ("Iran Aircraft Industries (IACI)"), the sign
- * of degrees behind a number, another word of a country that is shared, a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
+ * of degrees behind a number, a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
  * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
 export function isRedundantWord(
@@ -43,7 +42,6 @@ export function isRedundantWord(
   countries: readonly string[],
 ): boolean {
   const { text, tail } = tokens[index]!;
-  if (isOfSharedCountry(tokens, index, used)) return true;
   const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
   if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
@@ -51,18 +49,6 @@ export function isRedundantWord(
   if (DEGREES.has(text) && tokens[index - 1]?.tag === "number") return true;
   if (index === 0 || index < tokens.length - 1) return false;
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
-}
-
-// "United States" is "USA": one word of the country has the match, and the others beside that word say no more.
-function isOfSharedCountry(tokens: readonly ContentToken[], index: number, used: Uint8Array): boolean {
-  const { tag, concept } = tokens[index]!;
-  if (tag !== "place" || concept === undefined || !isCountryCode(concept)) return false;
-  const isShared = (step: number) => {
-    let at = index + step;
-    while (tokens[at]?.concept === concept && used[at] === 0) at += step;
-    return tokens[at]?.concept === concept;
-  };
-  return isShared(-1) || isShared(1);
 }
 
 // Keeps the last result, as the words of one name are checked one after the other.

@@ -1,10 +1,10 @@
 import type { NameToken } from "../../names/analyse/analysed-name.ts";
 import { romanisedAlike } from "../../names/transliteration/romanisations/romanised-alike.ts";
 import { namesCountry } from "../../names/words/country-words.ts";
-import { parseCountry } from "../../places/parse-country.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
+import { isCodeOf } from "./shared-countries.ts";
 import { abbreviates, misread, misspelling } from "./token-similarity.ts";
 
 const MISSPELLING_FLOOR = 0.6;
@@ -188,14 +188,6 @@ function similarTokens(
   if (joined >= MISSPELLING_FLOOR) return { score: joined, abbreviation: false };
   const shortened = isShortFor(left, right) || isShortFor(right, left);
   return shortened ? { score: ABBREVIATION_SCORE, abbreviation: true } : null;
-}
-
-const LONGEST_CODE = 3;
-
-/** Whether a word is a code of the compared company's country, which the other name spells out: "Acme CZ", "Acme Czech Republic". */
-function isCodeOf(code: NameToken, place: NameToken, countries: readonly string[]): boolean {
-  if (place.tag !== "place" || code.tag === "place" || code.text.length > LONGEST_CODE) return false;
-  return countries.some((country) => country === place.concept && parseCountry(code.text) === country);
 }
 
 const ARTICLE_LETTERS = 2;

@@ -183,6 +183,14 @@ describe("a country whose name has several words", () => {
     expect(compare(candidate, query)).toMatchObject(same);
   });
 
+  test.each([
+    ["Quillworth Guinea", "Quillworth Equatorial Guinea"],
+    ["Quillworth North Korea", "Quillworth South Korea"],
+    ["Quillworth Sudan", "Quillworth South Sudan"],
+  ])("%s is not %s", (query, candidate) => {
+    expect(compare(query, candidate).candidateUnmatched.place).toBeGreaterThan(0);
+  });
+
   test("two words of one region are two words", () => {
     expect(compare("Quillworth South West", "Quillworth West").queryUnmatched.place).toBeGreaterThan(0);
   });

@@ -5,6 +5,7 @@ import type { Comparable } from "../comparable/comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { countriesInBrackets } from "./country-in-brackets.ts";
 import { isRedundantWord } from "./redundant-words.ts";
+import { isOfSharedCountry } from "./shared-countries.ts";
 import type { UnmatchedWords } from "./unmatched-words.ts";
 
 /** Whether a place in a name is the region of one of the company's addresses: "Elmira Savings Bank NY". */
@@ -42,6 +43,8 @@ interface Side {
   readonly asked: boolean;
   readonly tokens: readonly ContentToken[];
   readonly used: Uint8Array;
+  /** The tokens of the other name. */
+  readonly others: readonly ContentToken[];
 }
 
 /**
@@ -49,7 +52,7 @@ interface Side {
  * not count: a legal form of one script is a plain word in another (公司, Kaisha).
  */
 export function unmatchedWordsOf(
-  { name, asked, tokens, used }: Side,
+  { name, asked, tokens, used, others }: Side,
   company: Comparable | null,
   crossScript: boolean,
 ): UnmatchedWords {
@@ -63,7 +66,8 @@ export function unmatchedWordsOf(
     if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
     if (i > 0 && tag === "place" && isRegionOf(company, token.text)) continue;
     if (asked && tag === "place" && isCountryOf(countries, name, token.text)) continue;
-    if (isRedundantWord(name, tokens, i, used, countries)) continue;
+    if (isRedundantWord(name, tokens, i, used, countries) || isOfSharedCountry(tokens, i, used, others))
+      continue;
     if (token.tail) unmatched.tail += token.information;
     else if (tag === "activity" || tag === "place" || tag === "generic") unmatched[tag] += token.information;
     else unmatched.word += token.information;
