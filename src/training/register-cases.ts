@@ -7,7 +7,6 @@ import { describe, prepareMade } from "./made-query.ts";
 import { openSources } from "./open-sources.ts";
 
 interface Wanted {
-  /** Of the companies of each country: Japan's register states nearly every name in two scripts, and others hardly any. */
   readonly otherScripts: number;
   readonly otherNames: number;
   readonly otherRegisters: number;
@@ -36,19 +35,14 @@ export function registerQueries(
     damaged: [],
     absent: [],
   };
-  const acrossScripts = new Map<string, number>();
+  const isWanted = (kind: Kind) => made[kind].length < wanted[kind];
   for (const [groupId, members] of groupsOf(catalogue, rows)) {
     const turn = scatter(members[0]!);
     const open = members.filter((member) => openSources.has(member.source));
     const source = open[turn % Math.max(open.length, 1)];
-    if (!source) continue;
-    const home = source.country ?? "";
-    const isWanted = (kind: Kind) =>
-      (kind === "otherScripts" ? (acrossScripts.get(home) ?? 0) : made[kind].length) < wanted[kind];
-    const plan = planOf({ source, members, turn }, isWanted);
-    if (!plan) continue;
+    const plan = source ? planOf({ source, members, turn }, isWanted) : null;
+    if (!source || !plan) continue;
     const { kind, name, known } = plan;
-    if (kind === "otherScripts") acrossScripts.set(home, (acrossScripts.get(home) ?? 0) + 1);
     made[kind].push(
       prepareMade(catalogue, {
         id: `${SLICES[kind]}:${groupId}`,
@@ -139,7 +133,7 @@ function scatter(company: RegisterCompany): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of a row's names, and the company's rows without names in that script; null when the company has one script only. */
+/** One of a company's names, and its rows without names in that script; null when it has one script only. */
 function apartByScript(
   source: RegisterCompany,
   members: readonly RegisterCompany[],
@@ -147,13 +141,14 @@ function apartByScript(
 ): { name: string; known: RegisterCompany[] } | null {
   const names = namesOf(source);
   const asked = names[turn % names.length]!;
+  if (names.every((name) => isLatin(name) === isLatin(asked))) return null;
   const known = members.flatMap((member) => {
     const [name, ...others] = namesOf(member).filter((one) => isLatin(one) !== isLatin(asked));
     if (name === undefined) return [];
     const otherNames = (member.otherNames ?? []).filter((other) => others.includes(other.name));
     return [{ ...member, name, otherNames }];
   });
-  return known.length === 0 ? null : { name: asked, known };
+  return { name: asked, known };
 }
 
 function namesOf({ name, otherNames }: RegisterCompany): string[] {

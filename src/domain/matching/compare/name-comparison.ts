@@ -15,7 +15,7 @@ import { allLeftOver, tellingLeftOver, type UnmatchedWords } from "../words/unma
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
 import { asMeant } from "./as-meant.ts";
 import { misspelt } from "./misspelt-name.ts";
-import { areJoinedEqual, areVerbatim, sameWords } from "./same-name.ts";
+import { areJoinedEqual, areVerbatim, isAcronymOf, sameWords } from "./same-name.ts";
 
 /** The most nats that a single word carries: names that share more share several words. */
 export const ONE_WORD = 11;
@@ -243,14 +243,4 @@ function compareFirst(
   if (left.length === 0 || right.length === 0) return "none";
   if (sameWord(left[0]!, right[0]!)) return "same";
   return alignment.leftUsed[0] === 1 && alignment.rightUsed[0] === 1 ? "same" : "different";
-}
-
-// An acronym of two letters fits too many companies.
-function isAcronymOf(short: AnalysedName, long: AnalysedName): boolean {
-  return (
-    short.core.length === 1 &&
-    short.joined.length >= 3 &&
-    long.acronym.length >= 3 &&
-    short.joined === long.acronym
-  );
 }

@@ -57,3 +57,13 @@ function occurrences(words: readonly string[], word: string): number {
   for (const own of words) if (own === word) count++;
   return count;
 }
+
+/** Whether a name of one word is the acronym of the other. An acronym of two letters fits too many companies. */
+export function isAcronymOf(short: AnalysedName, long: AnalysedName): boolean {
+  return (
+    short.core.length === 1 &&
+    short.joined.length >= 3 &&
+    long.acronym.length >= 3 &&
+    short.joined === long.acronym
+  );
+}
