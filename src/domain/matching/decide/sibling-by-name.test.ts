@@ -44,6 +44,12 @@ describe("a match is not withheld", () => {
   });
 });
 
+test.each(["Quillworth Holding S.A.", "Quillworth Bank S.A."])("a town does not answer for %s", (name) => {
+  const town = { country: "PA", address: { city: "Colon", country: "PA" } };
+  const verdict = verdictOn({ ...town, name }, [{ ...town, name: "Quillworth S.A." }], sure);
+  expect(verdict).toMatchObject(withheld);
+});
+
 const panama = { country: "PA" };
 const site = { domain: "quillworth.com" };
 const town = { address: { city: "Colon", country: "PA" } };

@@ -10,7 +10,7 @@ const MOST_SLIPS = 2;
  * - only the country's name tells anything, and one has a word more: "Bank of Guyana", "Guyana Bank for Trade";
  * - both are registered names, with their legal forms, and one has a telling word more: short names leave words out,
  *   registered names do not ("Sagicor Life Jamaica Limited", "Sagicor Jamaica Limited");
- * - both are registered names, and one is a holding's; or they differ in a single letter (`tellingWord`).
+ * - both are registered names, and one is a holding's, a bank's or an insurer's; or they differ in a single letter (`tellingWord`).
  *
  * An identifier, a web address, a phone or a street answers for it. A town or a postal code does so only in the last case:
  * sister companies share both.
@@ -28,7 +28,7 @@ export function siblingByName(evidence: PairEvidence): {
   const difference =
     differenceOf(name) ??
     (word === "letter" ? "the names differ in a single letter" : null) ??
-    (word === "holding" && isFormal ? "one registered name is a holding's" : null) ??
+    (isFormal ? kindOf(word) : null) ??
     (isFormal && !isInTown(evidence) ? formalDifference(name) : null);
   if (difference === null) return null;
   return {
@@ -47,6 +47,11 @@ function differenceOf(name: ComparedName): string | null {
   return ofCountry && leftOver(ours) + leftOver(theirs) > 0
     ? "the names share little but the country's name, and one has a word that the other lacks"
     : null;
+}
+
+function kindOf(word: ReturnType<ComparedName["tellingWord"]>): string | null {
+  if (word === "holding") return "one registered name is a holding's";
+  return word === "licence" ? "one registered name is a bank's or an insurer's" : null;
 }
 
 function formalDifference(name: ComparedName): string | null {

@@ -6,9 +6,11 @@ import type { ContentToken } from "./content-tokens.ts";
  * - `life`: one of two insurers is a life insurer. An insurer may not pursue both (Directive 2009/138/EC, article 73; most other
  *   laws say the same), so a group has two companies: "Allianz Cameroun Assurances", "Allianz Cameroun Assurances Vie";
  * - `holding`: one is called a holding and has no other market word in the place: "Hovis Limited", "Hovis Holdings Limited";
+ * - `licence`: one is a bank's or an insurer's, and the other says nothing of it: "Quillworth Limited", "Quillworth Bank Limited". Only who
+ *   has the licence may use these words (for instance the German Banking Act, section 39);
  * - `letter`: the names differ in one single letter, as those of a series do: "Aggregator E LP", "Aggregator F LP".
  */
-export type TellingWord = "life" | "holding" | "letter";
+export type TellingWord = "life" | "holding" | "licence" | "letter";
 
 export interface AlignedWords {
   readonly tokens: readonly ContentToken[];
@@ -20,6 +22,7 @@ export interface AlignedWords {
 export function tellingWord(left: AlignedWords, right: AlignedWords): TellingWord | null {
   if (isLifeApart(left, right) || isLifeApart(right, left)) return "life";
   if (isHoldingApart(left, right) || isHoldingApart(right, left)) return "holding";
+  if (isLicenceApart(left, right) || isLicenceApart(right, left)) return "licence";
   return differInLetter(left, right) ? "letter" : null;
 }
 
@@ -31,8 +34,7 @@ const isLife = ({ text }: ContentToken) => sensesOf(text).some((sense) => LIFE.h
 const isInsurance = ({ text }: ContentToken) => sensesOf(text).some((sense) => INSURANCE.has(sense));
 
 function isLifeApart(one: AlignedWords, other: AlignedWords): boolean {
-  if (!unmatched(one).some(isLife) || other.tokens.some(isLife)) return false;
-  return other.tokens.some(isInsurance) && one.tokens.some((token) => isInsurance(token) || isLife(token));
+  return unmatched(one).some(isLife) && !other.tokens.some(isLife) && other.tokens.some(isInsurance);
 }
 
 function isHoldingApart(one: AlignedWords, other: AlignedWords): boolean {
@@ -40,6 +42,13 @@ function isHoldingApart(one: AlignedWords, other: AlignedWords): boolean {
   const holdings = one.tokens.filter(isHolding).length;
   if (holdings === 0 || unmatched(one).filter(isHolding).length < holdings) return false;
   return !other.tokens.some(isHolding) && !unmatched(other).some(({ tag }) => tag === "generic");
+}
+
+function isLicenceApart(one: AlignedWords, other: AlignedWords): boolean {
+  const isLicensed = (token: ContentToken) => sensesOf(token.text).includes("bank") || isInsurance(token);
+  const word = unmatched(one).find(isLicensed)?.text;
+  // "Mosoblbank" is a bank as well.
+  return word !== undefined && !other.tokens.some((token) => isLicensed(token) || token.text.includes(word));
 }
 
 function differInLetter(left: AlignedWords, right: AlignedWords): boolean {
