@@ -240,7 +240,7 @@ export function guardsAgainst(candidate: ScoredCandidate): GuardFinding[] {
 export function attributesApart(evidence: PairEvidence): string[] {
   const names = evidence.name?.numbers === "conflict" ? ["identity.legal_name"] : [];
   const forms = differsByClass(evidence) ? ["identity.legal_form"] : [];
-  return [
-    ...new Set([...conflictingAttributes(evidence), ...disagreeingWeakSignals(evidence), ...names, ...forms]),
-  ];
+  const others = otherCompanyOfName(evidence)?.disagreeing ?? [];
+  const weak = disagreeingWeakSignals(evidence);
+  return [...new Set([...conflictingAttributes(evidence), ...weak, ...names, ...forms, ...others])];
 }

@@ -57,3 +57,21 @@ describe("one word that is spelled differently is no match by itself", () => {
     expect(decisionOn({ ...right, name: long }, { ...wrong, name: longWrong })).toBe("match");
   });
 });
+
+test.each([
+  [
+    "one of two insurers is a life insurer",
+    "Quillworth Assurances",
+    "Quillworth Assurances Vie",
+    "identity.legal_name",
+  ],
+  ["a word more and another class", "Quillworth PLC", "Quillworth Britain Limited", "identity.legal_form"],
+])("%s: two companies, whatever web address they share", (_, left, right, field) => {
+  const record = (name: string) => comparableOfRecord({ name, country: "GB", ...site });
+  const both = [matchPair(sure, record(left), record(right)), matchPair(sure, record(right), record(left))];
+  for (const { decision, disagreeing } of both) {
+    expect(decision).toBe("unresolved");
+    expect(disagreeing).toContain(field);
+  }
+  expect(matchPair(sure, record(left), record(left)).decision).toBe("match");
+});

@@ -6,6 +6,7 @@ import { leftOver } from "../words/unmatched-words.ts";
 import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { type KnownAs, oneKnown, withRegisters } from "./known-as.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
+import { otherCompanyOfName } from "./other-company-of-name.ts";
 
 /** The decision on two records that are compared with each other. */
 export interface PairDecision {
@@ -70,7 +71,8 @@ function judgePair(
   const apart =
     forth.name?.numbers === "conflict" ||
     back.name?.numbers === "conflict" ||
-    (!listed && isMisspeltWord(forth) && isMisspeltWord(back));
+    (!listed && isMisspeltWord(forth) && isMisspeltWord(back)) ||
+    (!listed && (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null);
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
   if (probability >= upper && !listed && saysNothing(forth))
     return withheld("no_identifying_signal", probability);
