@@ -1,7 +1,7 @@
 import type { RegisterRef, ScoredCandidate } from "../comparable/candidate.ts";
 import type { PairEvidence } from "../compare/pair-evidence.ts";
 import { otherCompanyOfName } from "./other-company-of-name.ts";
-import { siblingByName } from "./sibling-by-name.ts";
+import { isInOneStreet, siblingByName } from "./sibling-by-name.ts";
 
 /** A guard that fired: it made a match an abstention or a non-match, and names the disagreeing attributes. */
 export interface GuardFinding {
@@ -43,7 +43,7 @@ export function disagreeingWeakSignals(evidence: PairEvidence): string[] {
 }
 
 function addressDisagrees(address: NonNullable<PairEvidence["address"]>): boolean {
-  if (address.level === "same_building" || address.level === "same_street") return false;
+  if (isInOneStreet(address)) return false;
   return address.houseNumbersDisagree || address.city === "different";
 }
 
@@ -189,15 +189,16 @@ export function corroborated(evidence: PairEvidence): boolean {
   return domain === "same" || phone === "same" || there || identified(evidence);
 }
 
-function identified({ identifiers }: Pick<PairEvidence, "identifiers">): boolean {
+function identified({ identifiers }: PairEvidence): boolean {
   return identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0;
 }
 
 // "Fund II" is not "Fund III"; it may be "Fund" only where a field agrees that sister companies do not share, as they do a town.
-function numbersDiffer({ name, domain, phone, address, identifiers }: PairEvidence): boolean {
+function numbersDiffer(evidence: PairEvidence): boolean {
+  const { name, domain, phone, address } = evidence;
   if (name === null || name.numbers === "none" || name.numbers === "equal") return false;
-  const sameHouse = address?.level === "same_building" || address?.level === "same_street";
-  const supported = domain === "same" || phone === "same" || sameHouse || identified({ identifiers });
+  const sameStreet = address !== null && isInOneStreet(address);
+  const supported = domain === "same" || phone === "same" || sameStreet || identified(evidence);
   return name.numbers === "conflict" || !supported;
 }
 

@@ -71,8 +71,9 @@ function judgePair(
   const apart =
     forth.name?.numbers === "conflict" ||
     back.name?.numbers === "conflict" ||
-    (!listed && isMisspeltWord(forth) && isMisspeltWord(back)) ||
-    (!listed && (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null);
+    (!listed &&
+      ((isMisspeltWord(forth) && isMisspeltWord(back)) ||
+        (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null));
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
   if (probability >= upper && !listed && saysNothing(forth))
     return withheld("no_identifying_signal", probability);

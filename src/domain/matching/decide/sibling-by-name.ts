@@ -12,7 +12,7 @@ const MOST_SLIPS = 2;
  *   registered names do not ("Sagicor Life Jamaica Limited", "Sagicor Jamaica Limited");
  * - both are registered names, and one is a holding's, a bank's or an insurer's; or they differ in a single letter (`tellingWord`).
  *
- * An identifier, a web address, a phone or a street answers for it. A town or a postal code does so only in the last case:
+ * An identifier, a web address, a phone or a street answers for it. A town or a postal code answers only for a telling word more:
  * sister companies share both.
  */
 export function siblingByName(evidence: PairEvidence): {
@@ -66,9 +66,13 @@ function isAnswered({ identifiers, domain, phone, address }: PairEvidence): bool
     domain === "same" ||
     domain === "same_brand" ||
     phone === "same" ||
-    address?.level === "same_building" ||
-    address?.level === "same_street"
+    (address !== null && isInOneStreet(address))
   );
+}
+
+/** Whether two addresses are in one street, or in one building. */
+export function isInOneStreet({ level }: NonNullable<PairEvidence["address"]>): boolean {
+  return level === "same_building" || level === "same_street";
 }
 
 function isInTown({ address }: PairEvidence): boolean {

@@ -6,8 +6,8 @@ import type { ContentToken } from "./content-tokens.ts";
  * - `life`: one of two insurers is a life insurer. An insurer may not pursue both (Directive 2009/138/EC, article 73; most other
  *   laws say the same), so a group has two companies: "Allianz Cameroun Assurances", "Allianz Cameroun Assurances Vie";
  * - `holding`: one is called a holding and has no other market word in the place: "Hovis Limited", "Hovis Holdings Limited";
- * - `licence`: one is a bank's or an insurer's, and the other says nothing of it: "Quillworth Limited", "Quillworth Bank Limited". Only who
- *   has the licence may use these words (for instance the German Banking Act, section 39);
+ * - `licence`: one is a bank's or an insurer's, and the other says nothing of it: "Quillworth Limited", "Quillworth Bank Limited". Only a
+ *   licensed company may use these words (for instance the German Banking Act, section 39);
  * - `letter`: the names differ in one single letter, as those of a series do: "Aggregator E LP", "Aggregator F LP".
  */
 export type TellingWord = "life" | "holding" | "licence" | "letter";

@@ -8,7 +8,7 @@ const LANGUAGES =
 const SHORTEST = 5;
 /** Names of a country that are more often something else: names of people and towns, and ordinary words. */
 const OTHERWISE: ReadonlySet<string> = new Set(
-  "chili dominique granada indie island malte maurice montserrat reunion".split(" "),
+  "chili dominique granada indie island malte montserrat reunion".split(" "),
 );
 
 /**
