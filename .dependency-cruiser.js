@@ -12,6 +12,7 @@ const rooms = {
       "fastest-levenshtein",
       "i18n-iso-countries",
       "libphonenumber-js",
+      "opencc-js",
       "tldts",
     ],
     node: false,

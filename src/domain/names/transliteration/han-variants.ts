@@ -1,55 +1,45 @@
 /**
- * Traditional Chinese and Japanese characters with their simplified form, so that 銀行, 银行 and 證券, 証券, 证券
- * compare equal. Only characters that are common in company names and that fold one to one.
+ * Folds the characters that Taiwan, Hong Kong, Japan and the mainland write differently into the simplified one, so that 銀行 and
+ * 银行, 證券, 証券 and 证券 compare equal.
+ *
+ * Sources: the character tables of OpenCC, traditional to simplified and new Japanese forms to old ones. Where a traditional
+ * character has several simplified ones, the first counts.
  */
-const PAIRS = `
-國国 銀银 險险 電电 業业 氣气 気气 發发 発发 廣广 広广 東东 車车 馬马 長长 門门 開开 關关 関关 間间 風风 飛飞 魚鱼 鳥鸟 龍龙 竜龙 龜龟
-龟龟 證证 証证 訊讯 記记 設设 計计 許许 詞词 試试 話话 詩诗 誠诚 語语 說说 説说 調调 論论 諮咨 謝谢 識识 譯译 訳译 議议 護护 讀读 読读
-變变 変变 財财 貨货 販贩 貿贸 費费 資资 賀贺 賓宾 賣卖 売卖 質质 賢贤 購购 貴贵 買买 貸贷 責责 貝贝 負负 賽赛 贏赢 軍军 軟软 輕轻 軽轻
-載载 輪轮 輸输 轉转 転转 較较 輝辉 農农 運运 過过 達达 違违 遠远 適适 選选 遷迁 還还 邊边 辺边 連连 進进 遊游 郵邮 鄉乡 郷乡 鄭郑 醫医
-釀酿 針针 鈴铃 鉄铁 鐵铁 銅铜 鋁铝 鋼钢 錄录 録录 錢钱 銭钱 錦锦 鍋锅 鎮镇 鏡镜 鐘钟 鑫鑫 鑽钻 鉱矿 礦矿 鑛矿 銷销 鋒锋 鋰锂 鑄铸 鋳铸
-閃闪 閥阀 閣阁 閱阅 閲阅 闊阔 陽阳 陰阴 陳陈 陸陆 隊队 階阶 際际 隨随 隱隐 隆隆 難难 雲云 靈灵 霊灵 靜静 静静 頂顶 項项 順顺 預预 領领
-頭头 題题 額额 顏颜 願愿 類类 顧顾 飯饭 飲饮 飾饰 養养 餅饼 館馆 餐餐 驗验 験验 駐驻 駕驾 駿骏 騰腾 驅驱 駆驱 驛驿 駅驿 體体 髮发 髪发
-鮮鲜 鯨鲸 鳳凤 鴻鸿 鶴鹤 鷹鹰 麗丽 麥麦 黃黄 點点 齊齐 斉齐 齒齿 歯齿 齡龄 齢龄 歲岁 歳岁 歷历 歴历 曆历 暦历 歸归 帰归 殘残 残残 殺杀
-殼壳 殻壳 氷冰 決决 沒没 沖冲 況况 淚泪 淨净 浄净 減减 湯汤 溫温 滅灭 滿满 満满 漢汉 漁渔 潔洁 潤润 澤泽 沢泽 濟济 済济 濱滨 浜滨 瀧泷
-滝泷 灣湾 烏乌 無无 煙烟 熱热 燈灯 灯灯 燒烧 焼烧 營营 営营 爐炉 爭争 争争 爲为 為为 爾尔 牆墙 狀状 獎奖 奨奖 獲获 獨独 獸兽 獣兽 玉玉
-現现 瑪玛 環环 瓊琼 產产 産产 畫画 画画 異异 當当 当当 療疗 癒愈 盡尽 尽尽 監监 盤盘 眾众 衆众 碼码 確确 礎础 禮礼 禪禅 種种 稱称 称称
-穀谷 積积 穩稳 穏稳 窯窑 竊窃 競竞 筆笔 節节 範范 築筑 簡简 簽签 籃篮 糧粮 約约 紅红 紀纪 納纳 紙纸 級级 純纯 紡纺 素素 索索 細细 紳绅
-組组 終终 結结 絕绝 絶绝 給给 統统 絲丝 糸丝 經经 経经 綠绿 緑绿 維维 網网 綜综 緊紧 線线 締缔 編编 緣缘 縁缘 練练 縣县 県县 總总 総总
-績绩 織织 繁繁 繪绘 絵绘 繼继 継继 續续 続续 纖纤 繊纤 罷罢 羅罗 義义 習习 聖圣 聞闻 聯联 聲声 声声 職职 聽听 聴听 肅肃 脈脉 腦脑 脳脑
-腳脚 膠胶 膚肤 臟脏 臺台 與与 興兴 舉举 挙举 舊旧 艙舱 艦舰 藝艺 芸艺 莊庄 荘庄 華华 萬万 葉叶 蔣蒋 蓋盖 蘇苏 藍蓝 藥药 薬药 蘭兰 虛虚
-處处 処处 號号 虧亏 蟲虫 術术 衛卫 裝装 装装 製制 複复 襲袭 見见 規规 視视 親亲 覺觉 覚觉 覽览 観观 觀观 觸触 訂订 訓训 託托 詢询 該该
-詳详 誌志 認认 請请 諾诺 謀谋 證证 讓让 贊赞 賛赞 趙赵 跡迹 踐践 躍跃 軌轨 軒轩 軸轴 輔辅 輛辆 輯辑 轄辖 辦办 辭辞 辞辞 辯辩 弁辩 遞递
-遼辽 鄰邻 郝郝 釋释 釈释 鈦钛 鈞钧 鉅钜 鉑铂 銘铭 鋪铺 錫锡 鍊链 鏈链 鎳镍 鑒鉴 鑑鉴 韓韩 響响 頁页 頓顿 頻频 飄飘 饒饶 駱骆 騎骑 鬆松
-魯鲁 鯉鲤 鵬鹏 鹼碱 鹽盐 塩盐 麵面 齋斋 斎斋 會会 傳传 伝传 傷伤 價价 価价 僑侨 億亿 優优 儀仪 償偿 兒儿 児儿 兩两 両两 冊册 凈净 凱凯
-創创 劃划 劉刘 劇剧 劍剑 剣剑 劑剂 剤剂 動动 務务 勝胜 勞劳 労劳 勢势 勳勋 匯汇 區区 区区 協协 單单 単单 卻却 厰厂 廠厂 厲厉 參参 参参
-雙双 双双 員员 喬乔 問问 啟启 啓启 嚴严 厳严 囑嘱 圍围 囲围 園园 圓圆 円圆 圖图 図图 團团 団团 堅坚 執执 場场 塊块 塗涂 壓压 圧压 壞坏
-壘垒 塁垒 壟垄 壽寿 夢梦 夾夹 奧奥 奪夺 奮奋 婦妇 媽妈 孫孙 學学 宮宫 寧宁 寬宽 實实 実实 寫写 写写 審审 寳宝 寶宝 宝宝 將将 専专 專专
-尋寻 對对 対对 導导 屆届 層层 屬属 岡冈 島岛 嶋岛 峽峡 峡峡 嶺岭 幣币 帥帅 師师 帶带 帯带 幫帮 幹干 幾几 庫库 廁厕 廈厦 廟庙 廳厅 庁厅
-張张 強强 彈弹 弾弹 彌弥 弥弥 彎弯 彙汇 後后 徑径 径径 從从 従从 復复 徵征 徳德 恆恒 惡恶 悪恶 惠惠 恵惠 愛爱 慶庆 憂忧 憲宪 應应 応应
-懷怀 懐怀 戰战 戦战 戲戏 戯戏 戶户 戸户 拂拂 払拂 拡扩 擴扩 揚扬 換换 損损 搖摇 揺摇 撃击 擊击 擇择 択择 擔担 據据 拠据 擬拟 攜携 攝摄
-摂摄 敗败 敵敌 數数 数数 斷断 断断 於于 昇升 時时 晉晋 晝昼 暢畅 曉晓 暁晓 書书 替替 東东 條条 条条 來来 来来 極极 構构 榮荣 栄荣 樂乐
-楽乐 樓楼 楼楼 標标 樞枢 枢枢 樣样 様样 樹树 橋桥 機机 權权 権权 櫻樱 桜樱 欄栏 歐欧 欧欧 歡欢 歓欢 毀毁 嚮向 闆板 佈布 併并 並并 倉仓
-個个 偉伟 側侧 偵侦 備备 債债 傑杰 僅仅 儲储 內内 岩岩 巖岩 巌岩 壱一 壹一 弐二 貮二 參参 拾十 萊莱 蘋苹 蕭萧 薦荐 賦赋 賬账 邁迈
-釘钉 鈉钠 鈔钞 鉗钳 鉛铅 銳锐 鋭锐 錶表 鍵键 鍛锻 鎂镁 鎖锁 鎢钨 鐳镭 鑰钥 閎闳 閩闽 陝陕 隴陇 雜杂 雑杂 霧雾 靂雳 韋韦 韻韵 頌颂 頤颐
-頸颈 顆颗 顯显 顕显 颱台 餘余 饌馔 騏骐 駒驹 馮冯 骐骐 鬥斗 鯊鲨 鵝鹅 鷗鸥 鹏鹏 黌黉 黒黑 黨党 鼎鼎 稲稻 稻稻 郎郎 穂穗 増增 徴征 渋涩
-澁涩 渓溪 溪溪 邨村 峯峰 邦邦 冨富 髙高 﨑崎 嵜崎 埼埼 舘馆 濵滨 濱滨 邉边 渡渡 眞真 榊榊 槇槙 瀬濑 瀨濑 頼赖 賴赖 瑶瑶 遙遥 亜亚 亞亚
-仏佛 佛佛 仮假 伝传 円圆 勲勋 巻卷 卷卷 圏圈 恒恒 晩晚 毎每 海海 乗乘 剰剩 壌壤 嬢娘 譲让 醸酿 錠锭 継继 隠隐 陥陷 隷隶 霊灵 麿麿
-黙默 齢龄 桟栈 蔵藏 臓脏 巣巢 騒骚 捜搜 挿插 曽曾 曾曾 贈赠 憎憎 層层 僧僧 勧劝 缶罐 歓欢 漢汉 館馆 拠据 虚虚 渓溪 蛍萤 茎茎 倹俭
-鶏鸡 雞鸡 鷄鸡 顕显 砕碎 斎斋 桟栈 蚕蚕 惨惨 酔醉 穂穗 随随 瀬濑 斉齐 静静 摂摄 窃窃 繊纤 禅禅 壮壮 荘庄 装装 属属 堕堕 択择 単单 胆胆
-団团 弾弹 遅迟 遲迟 昼昼 虫虫 鋳铸 庁厅 聴听 勅敕 鎮镇 逓递 点点 転转 党党 盗盗 稲稻 闘斗 独独 弐二 脳脑 廃废 廢废 拝拜 麦麦 髪发 抜拔
-蛮蛮 秘秘 浜滨 瓶瓶 払拂 塀塀 並并 変变 辺边 舗铺 穂穗 訳译 薬药 与与 予予 余余 揺摇 様样 謡谣 来来 頼赖 覧览 欄栏 竜龙 両两 猟猎 緑绿
-塁垒 涙泪 励励 礼礼 隷隶 霊灵 齢龄 恋恋 練练 炉炉 労劳 楼楼 郎郎 録录 湾湾
+import newToOld from "opencc-js/dict/JPShinjitaiCharacters";
+import toSimplified from "opencc-js/dict/TSCharacters";
+
+/**
+ * Characters that the tables lack, or that stand there for several others: variants in names of persons and places (髙, 﨑), Japanese
+ * forms without an old one in the table, and the numerals of documents.
+ */
+const FURTHER = `
+鑛矿 鉱矿 氷冰 厰厂 寳宝 嶋岛 嶌岛 戸户 壹一 壱一 貮二 弐二 拾十 澁涩 渋涩 邨村 冨富 髙高 﨑崎 嵜崎 濵滨 邉边 槇槙 隷隶 舗铺 郷乡 餅饼 挙举
+衛卫 弁辩 鉅钜 鍊链 併并 並并 闘斗 戯戏 芸艺 渕渊 篭笼 埜野 桒桑 𠮷吉
 `;
 
-const VARIANTS: ReadonlyMap<string, string> = new Map(
-  PAIRS.trim()
-    .split(/\s+/)
-    .map((pair) => [...pair] as [string, string])
-    .filter(([from, to]) => from !== to),
-);
+const VARIANTS = variants();
 
-const HAN = /[\u3400-\u9fff\uf900-\ufaff]/;
+function variants(): ReadonlyMap<string, string> {
+  const simplified = new Map(entriesOf(toSimplified));
+  const taken = new Set(simplified.values());
+  const all = new Map(simplified);
+  for (const [form, old] of entriesOf(newToOld)) {
+    // 沪 is the new form of 濾 in Japan, and Shanghai in China.
+    if (!taken.has(form)) all.set(form, simplified.get(old) ?? old);
+  }
+  for (const pair of FURTHER.trim().split(/\s+/)) {
+    const [from, to] = [...pair];
+    all.set(from!, to!);
+  }
+  return new Map([...all].filter(([from, to]) => from !== to));
+}
+
+/** Lines of `<character> <target> …`, between bars. */
+function entriesOf(table: string): (readonly [string, string])[] {
+  return table.split("|").map((line) => line.split(" ") as [string, string]);
+}
+
+const HAN = /[\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{323af}]/u;
 
 /** A text with every known traditional or Japanese character in its simplified form; other text unchanged. */
 export function foldHanVariants(text: string): string {

@@ -14,7 +14,7 @@ const sensesOf = (name: string) =>
 describe("meanings of words", () => {
   test.each([
     ["大阪有機化学", "有机", "organic"],
-    ["トーア再保険", "再保険", "reinsurance"],
+    ["トーア再保険", "再保险", "reinsurance"],
     ["Уральский завод", "zavod", "plant"],
     ["مصرف الرافدين الاسلامي", "اسلامي", "islamic"],
     ["خبرگزاری تسنیم", "خبرگزاري", "news_agency"],
