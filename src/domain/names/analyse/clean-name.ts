@@ -2,6 +2,7 @@
 
 import { repairText } from "../../repair-text.ts";
 import { foldHanVariants } from "../transliteration/han-variants.ts";
+import { withOneScript } from "../transliteration/one-script.ts";
 import { romanise } from "../transliteration/romanise.ts";
 
 const LONGEST = 500;
@@ -47,7 +48,7 @@ export function tidyRaw(raw: string): string {
   return [...text].slice(0, LONGEST).join("").trim();
 }
 
-/** The script-native comparable text: full width folded, trade signs dropped, letter variants made one. */
+/** The script-native comparable text: full width folded, trade signs dropped, letter variants and mixed scripts made one. */
 export function foldNative(text: string): string {
   if (/^[\u0020-\u007e]*$/.test(text)) return text;
   let folded = text
@@ -61,7 +62,8 @@ export function foldNative(text: string): string {
       .replace(ARABIC_MARKS, "")
       .replace(ARABIC_VARIANT, (letter) => ARABIC_LETTERS[letter] ?? letter);
   }
-  return foldHanVariants(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
+  folded = withOneScript(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
+  return foldHanVariants(folded);
 }
 
 /** Lower case, without marks, in Latin where the script goes cleanly into Latin: the source of the tokens. */

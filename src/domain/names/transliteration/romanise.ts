@@ -5,6 +5,7 @@
  */
 import anyAscii from "any-ascii";
 import { scriptOfCodePoint } from "../analyse/script-of.ts";
+import { withOneScript } from "./one-script.ts";
 
 const CYRILLIC =
   pairs(`а a|б b|в v|г g|д d|е e|ё e|ж zh|з z|и i|й y|к k|л l|м m|н n|о o|п p|р r|с s|т t|у u|ф f
@@ -34,12 +35,6 @@ const LATIN =
 
 const MARKS = /\p{M}+/gu;
 const HAS_GREEK = /[\u0370-\u03ff\u1f00-\u1fff]/;
-const MIXED_WORD = /[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]/;
-const WORD = /[\p{L}\p{N}]+/gu;
-const LATIN_LETTER = /[a-z]/i;
-
-/** Cyrillic letters that look like a Latin one, for words in which the two are mixed. */
-const LOOKALIKES = pairs(`а a|в b|е e|к k|м m|н h|о o|р p|с c|т t|у y|х x|і i|ј j|ѕ s|ԁ d|һ h`);
 
 const cache = new Map<string, string>();
 
@@ -77,23 +72,6 @@ function romaniseCharacter(lower: string): string {
   }
 }
 
-/** Replaces the look-alikes of a word that mixes Latin and Cyrillic letters with the Latin letters. */
-function untangle(text: string): string {
-  return text.replace(WORD, (word) => {
-    if (!MIXED_WORD.test(word)) return word;
-    let latin = "";
-    for (const character of word) {
-      if (LATIN_LETTER.test(character)) latin += character;
-      else {
-        const twin = LOOKALIKES.get(character);
-        if (twin === undefined && scriptOfCodePoint(character.codePointAt(0)!) === "cyrillic") return word;
-        latin += twin ?? character;
-      }
-    }
-    return latin;
-  });
-}
-
 /**
  * A text in lower case, without Latin, Greek or Cyrillic marks, with Cyrillic, Greek, Armenian, Georgian and
  * Hangul in Latin letters. Other scripts, digits, signs and white space are kept. Total: any string is accepted.
@@ -101,8 +79,7 @@ function untangle(text: string): string {
 export function romanise(text: string): string {
   let lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
-  lower = lower.normalize("NFC");
-  if (MIXED_WORD.test(lower)) lower = untangle(lower);
+  lower = withOneScript(lower.normalize("NFC"));
   if (HAS_GREEK.test(lower)) lower = spellGreekDigraphs(lower);
   let result = "";
   for (const character of lower) {
