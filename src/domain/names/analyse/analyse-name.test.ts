@@ -228,6 +228,7 @@ describe("tails of securities, exchanges, accounts and registrants say nothing",
     ["Berkshire Hathaway Inc. Class A", "berkshire hathaway"],
     ["CODEMASTERS SOFTWARE COMPANY LIMITED(THE)", "codemasters software"],
     ["BANK OF KHYBER, THE", "bank khyber"],
+    ["京セラ株式会社 #10234", "京 セラ"],
     ["Acme Ltd #10234", "acme"],
     ["Acme Ltd #447", "acme"],
     ["Acme Ltd 447", "acme 447"],
@@ -314,6 +315,11 @@ describe("letters that look or mean the same compare equal", () => {
       "marion",
     ]);
   });
+});
+
+test("a name with a space around each of its characters has the words of the name", () => {
+  expect(analyseName("株 式 会 社 黒 峰 製 作 所").core).toEqual(analyseName("株式会社黒峰製作所").core);
+  expect(analyseName("黒峰 製作所").core).toEqual(["黑峰", "制作所"]);
 });
 
 test("a name that mentions others is analysed without them", () => {

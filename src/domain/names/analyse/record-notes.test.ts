@@ -17,6 +17,12 @@ describe("a note on the record is no part of the name", () => {
     ["Acme Ltd (see other record)", "Acme Ltd"],
     ["Société Dupont [ancien fournisseur]", "Société Dupont"],
     ["Acme Widgets (main office)", "Acme Widgets"],
+    ["京セラ株式会社（旧）", "京セラ株式会社"],
+    ["【使用禁止】京セラ株式会社", "京セラ株式会社"],
+    ["京セラ株式会社 御中", "京セラ株式会社"],
+    ["ООО Ромашка (не использовать)", "ООО Ромашка"],
+    ["บริษัท อัลฟา จำกัด (สำนักงานใหญ่)", "บริษัท อัลฟา จำกัด"],
+    ["삼성물산 (사용중지)", "삼성물산"],
   ])("%s", (written, name) => {
     expect(withoutRecordNotes(written)).toBe(name);
   });
@@ -37,6 +43,8 @@ describe("a note on the record is no part of the name", () => {
     "Acme Widgets (New York)",
     "Acme Widgets (no 2)",
     "A/B Lesjöfors",
+    "旧小松製作所",
+    "มหาวิทยาลัย (บางนา)",
   ])("%s stays as it is", (name) => {
     expect(withoutRecordNotes(name)).toBe(name);
   });

@@ -2,7 +2,9 @@
 
 import { legalFormTable } from "../forms/legal-form-table.ts";
 
-/** Notes that say nothing of the company, folded, in the languages of Europe that such lists are mostly kept in. */
+const MARK = /\p{M}/gu;
+const NO_LETTER = /[^\p{L}\p{N}]+/gu;
+/** Notes that say nothing of the company. */
 const NOTES: ReadonlySet<string> = new Set(
   `do not use;dont use;dnu;duplicate;duplicate record;dup;dupe;old;old account;old record;new;inactive;obsolete;blocked;deleted;
 archived;on hold;superseded;head office;hq;headquarters;headquarter;vendor;supplier;customer;client;prospect;account closed;
@@ -12,25 +14,46 @@ lieferant;kunde;buchhaltung;ne pas utiliser;doublon;inactif;bloque;supprime;sieg
 comptabilite;no usar;no utilizar;duplicado;inactivo;bloqueado;casa matriz;oficina central;oficina principal;proveedor;cliente;
 contabilidad;non usare;duplicato;inattivo;bloccato;sede centrale;fornitore;nao usar;duplicada;inativo;fornecedor;niet gebruiken;
 dubbel;inactief;geblokkeerd;hoofdkantoor;leverancier;klant;nie uzywac;duplikat;nieaktywny;centrala;dostawca;klient;huvudkontor;
-hovedkontor;leverandor;leverantor;anvands ej`
+hovedkontor;leverandor;leverantor;anvands ej;paakonttori;toimittaja;nepoužívat;duplicitní;ústředí;dodavatel;sediu central;furnizor;inaktív;
+szállító;kullanmayın;mükerrer;pasif;genel merkez;tedarikçi;müşteri;kantor pusat;jangan dipakai;duplikat;pemasok;trụ sở chính;
+không sử dụng;nhà cung cấp;не использовать;дубль;дубликат;архив;неактивный;неактивен;заблокирован;головной офис;центральный офис;
+поставщик;клиент;покупатель;бухгалтерия;не використовувати;дублікат;неактивний;головний офіс;постачальник;κεντρικά γραφεία;έδρα;
+ανενεργό;προμηθευτής;πελάτης;لا تستخدم;مكرر;غير نشط;المركز الرئيسي;المقر الرئيسي;مورد;عميل;לא לשימוש;לא פעיל;כפול;משרד ראשי;ספק;לקוח;
+สำนักงานใหญ่;ห้ามใช้;ซ้ำ;旧;旧取引先;本社;本店;使用禁止;使用不可;重複;廃止;無効;取引停止;取引先;仕入先;得意先;停用;已停用;作废;作廢;已作废;重复;
+总部;總部;总公司;總公司;供应商;供應商;客户;客戶;请勿使用;請勿使用;사용금지;사용중지;중복;본사;본점;거래중지;거래처;협력사`
     .replaceAll("\n", "")
-    .split(";"),
+    .split(";")
+    .map(folded),
 );
 /** Lists sort records that are out of use behind all others by these letters. */
 const SORTED_LAST = /^z{2,}$/;
 const SEPARATORS = [" - ", " – ", " — ", " / ", " | ", " * ", ": ", "; ", "_"];
 /** Behind a name a bare slash will do ("Acme Ltd/HQ"); before it, a slash may be part of the name ("A/S Acme"). */
 const SEPARATORS_BEHIND = [...SEPARATORS, "/"];
-const CLOSING: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
-const OPENING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const CLOSING: Readonly<Record<string, string>> = {
+  ")": "(",
+  "]": "[",
+  "}": "{",
+  "）": "（",
+  "］": "［",
+  "】": "【",
+};
+const OPENING: Readonly<Record<string, string>> = {
+  "(": ")",
+  "[": "]",
+  "{": "}",
+  "（": "）",
+  "［": "］",
+  "【": "】",
+};
 /** "M/s." stands before the names of firms in South Asia and the Gulf, "Messrs." elsewhere: no part of the name. */
 const COURTESY = /^(?:m\/s\b|messrs\b)[.\s]*/i;
-const QUICK = /[-–—/|*:;_()[\]{}#!]|^messrs/i;
+/** Japanese and Korean letters address a company so. */
+const ADDRESSED = /(?:御中|귀중)$/;
+const QUICK = /[-–—/|*:;_()[\]{}#!（）［］【】]|^messrs|御中$|귀중$/i;
 const SIGNS = /^[\s*#!_-]+|(?<![\s*#!_-])[\s*#!_-]+$/g;
 const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 const BETWEEN = /[-–—/|*:;_()[\]{}]/;
-const MARK = /\p{M}/gu;
-const NO_LETTER = /[^\p{L}\p{N}]+/gu;
 const REMARK = /^[([{]\s*\p{Ll}{2,}(?:[\s,]+\p{Ll}+)+\s*[)\]}]$/u;
 const CAPITAL = /\p{Lu}/u;
 const MOST_NOTES = 3;
@@ -48,7 +71,7 @@ export function withoutRecordNotes(name: string): string {
     rest = shorter;
   }
   if (NOTES.has(folded(rest))) return name;
-  const bare = rest.replace(COURTESY, "");
+  const bare = rest.replace(COURTESY, "").replace(ADDRESSED, "").trimEnd();
   return LETTERS.test(bare) ? bare : rest;
 }
 

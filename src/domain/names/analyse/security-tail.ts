@@ -190,14 +190,15 @@ function afterForm(words: readonly Word[], length: number, endsForm: (index: num
 
 /**
  * "Acme Ltd 10234", "Acme Ltd #447": behind a legal form in Latin a long number, or one of three digits behind its sign, is the
- * number of an account or a shop. So is one of four digits behind its sign after any word, "Acme #10234". Trusts and funds have
+ * number of an account or a shop. So is one of four digits behind its sign after any word, "Acme #10234", "京セラ株式会社 #10234". Trusts and funds have
  * such names.
  */
 function accountNumber(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
   const [last, number] = [words[length - 2], words[length - 1]];
-  if (last === undefined || !/^[a-z]+$/.test(last.text) || !/^\d+$/.test(number!.text)) return 0;
+  if (last === undefined || !/^\p{L}+$/u.test(last.text) || !/^\d+$/.test(number!.text)) return 0;
   if (/^(?:trust|fund|lp)$/.test(last.text)) return 0;
   const digits = number!.text.length;
-  if (!number!.before.endsWith("#")) return digits >= 5 && endsForm(length - 1) ? 1 : 0;
+  const isLatin = /^[a-z]+$/.test(last.text);
+  if (!number!.before.endsWith("#")) return isLatin && digits >= 5 && endsForm(length - 1) ? 1 : 0;
   return digits >= 4 || (digits === 3 && endsForm(length - 1)) ? 1 : 0;
 }

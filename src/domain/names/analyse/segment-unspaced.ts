@@ -50,10 +50,15 @@ const BRACKETED: Readonly<Record<string, string>> = {
 };
 const BRACKETED_KIND = /[([]\s*([一公]?[株有合同名资資社财財医学宗福独]|[주유재사합])\s*[)\]]/g;
 
+/** Three characters or more, each with a space around it: "株 式 会 社". */
+const SPACED_OUT =
+  /(?<!\S)[\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3](?: [\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3](?!\S)){2,}/g;
+
 /** The text with spaces between its words; text in scripts that write spaces comes back as it is. */
 export function segmentUnspaced(folded: string): string {
   if (!NEEDED.test(folded)) return folded;
-  const named = folded.replace(BRACKETED_KIND, (whole, kind: string) => ` ${BRACKETED[kind] ?? whole} `);
+  const closed = folded.replace(SPACED_OUT, (spaced) => spaced.replaceAll(" ", ""));
+  const named = closed.replace(BRACKETED_KIND, (whole, kind: string) => ` ${BRACKETED[kind] ?? whole} `);
   const pieces: string[] = [];
   for (const match of named.matchAll(RUN)) {
     const run = match[0];

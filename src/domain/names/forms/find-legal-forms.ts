@@ -75,6 +75,7 @@ function collect(words: readonly Word[], length: number, script: Script, hints: 
   const { root, skeletons } = legalFormTable();
   const candidates: Candidate[] = [];
   for (let start = 0; start < length; start++) {
+    if (isOwnCountry(words, start, hints)) continue;
     walkSpellings(root, words, { start, length, coarse: false }, (end, spelling) => {
       const { forms, where, leadsIn } = spelling;
       const home = where === "native" && isNative(forms, script, hints);
@@ -93,6 +94,13 @@ function collect(words: readonly Word[], length: number, script: Script, hints: 
     }
   }
   return candidates;
+}
+
+/** In "Access Bank (SL) Limited" of Sierra Leone, SL is no Spanish form. */
+function isOwnCountry(words: readonly Word[], at: number, { country }: NameHints): boolean {
+  const { text, bracketed } = words[at]!;
+  const alone = words[at - 1]?.bracketed !== true && words[at + 1]?.bracketed !== true;
+  return bracketed && alone && text.toUpperCase() === country;
 }
 
 function isNative(forms: readonly Form[], script: Script, hints: NameHints): boolean {
@@ -204,13 +212,16 @@ function takeInside(
 ): void {
   for (let start = Math.max(head, 1); start < tail; ) {
     const best = longest(
-      candidates.filter(
-        ({ start: at, end, spelling: { where, forms } }) =>
-          at === start &&
-          end <= tail &&
-          (mayStandInside(where, words[start]!) ||
-            (where !== "weak" && standsBeforeSeat(forms, tail - end, hints))),
-      ),
+      candidates.filter((candidate) => {
+        const { start: at, end, spelling } = candidate;
+        if (at !== start || end > tail) return false;
+        if (mayStandInside(spelling.where, words[start]!)) return true;
+        // "Coop Pank AS, Tallinn".
+        const beforeComma = words[end]?.before.startsWith(",") === true && isClear(candidate, words);
+        return (
+          spelling.where !== "weak" && (beforeComma || standsBeforeSeat(spelling.forms, tail - end, hints))
+        );
+      }),
     );
     if (best === null) start += 1;
     else {

@@ -78,6 +78,18 @@ test("a form of a country that puts the seat behind it is found before an unknow
   expect(formsOf("Tigar AD Pirot Metal Works", "RS")).toEqual([]);
 });
 
+test("a short form is found before a comma", () => {
+  expect(analyseName("Coop Pank AS, Tallinn").forms.map(({ family }) => family)).toEqual(["as"]);
+  expect(analyseName("Coop AS Pank, Tallinn").forms).toEqual([]);
+});
+
+test("the own country in brackets is no legal form of another one", () => {
+  const formsOf = (country: string) =>
+    analyseName("Access Bank (SL) Limited", { country }).forms.map(({ family }) => family);
+  expect(formsOf("SL")).toEqual(["ltd"]);
+  expect(formsOf("ES")).toContain("sl");
+});
+
 describe("forms as Central Asia, the Caucasus and their neighbours write them in names", () => {
   test.each([
     ["«Ромашка» жабык акционердик коому", "KG", "kg-zao"],
