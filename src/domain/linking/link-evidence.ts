@@ -4,8 +4,8 @@
  * evidence always goes before the next kind; the strength orders links within a kind.
  */
 import type { Identifier } from "../identifiers/identifier.ts";
-import { ONE_WORD } from "../matching/compare/name-comparison.ts";
 import { comparePair } from "../matching/compare/pair-evidence.ts";
+import { ONE_WORD } from "../names/words/word-information.ts";
 import { domainLinkKey, identifierLinkKey, recordKey } from "./link-keys.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { isListedTwice } from "./listed-twice.ts";

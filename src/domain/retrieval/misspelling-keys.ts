@@ -7,6 +7,7 @@
  */
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
 import { withoutJoinedForms } from "../names/forms/joined-form.ts";
+import { inOtherKana } from "../names/transliteration/kana.ts";
 import { deletionsOf } from "../names/words/deletions.ts";
 import { lexiconWordsNear } from "../names/words/misspelt-lexicon-word.ts";
 import type { KeyCollector } from "./key-collector.ts";
@@ -34,7 +35,10 @@ export function addMisspellingKeys(
   { tokens, core }: AnalysedName,
   side: RetrievalSide,
 ): void {
-  if (side === "query") addMeantWords(keys, tokens);
+  if (side === "query") {
+    addMeantWords(keys, tokens);
+    addOtherKana(keys, tokens);
+  }
   const words = tokens.filter(({ tag }) => MISSPELT.has(tag));
   if (words.length > MOST_WORDS[side]) return;
   for (const { text } of words) {
@@ -70,6 +74,18 @@ function addMeantWords(keys: KeyCollector, tokens: readonly NameToken[]): void {
       keys.addMisspelling(`j:${whole}`, JOINED_BOOST, wordKey(text));
     }
   });
+}
+
+/** The keys of a name with its words of hiragana in katakana, and the other way round. */
+function addOtherKana(keys: KeyCollector, tokens: readonly NameToken[]): void {
+  const content = tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");
+  for (const { text } of content) {
+    const other = inOtherKana(text);
+    if (other === text) continue;
+    keys.addMisspelling(wordKey(other), READ_BOOST, wordKey(text));
+    const whole = content.map((word) => (word.text === text ? other : word.text)).join("");
+    keys.addMisspelling(`j:${whole}`, JOINED_BOOST, wordKey(text));
+  }
 }
 
 function isShort({ length }: string): boolean {

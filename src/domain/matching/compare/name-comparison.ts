@@ -8,6 +8,7 @@ import { type WrittenNames, written } from "../readings/written-names.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { isCutFrom } from "../words/cut-names.ts";
 import { compareNumbers, type NumberedName, type NumberLevel } from "../words/name-numbers.ts";
+import { standBehind } from "../words/nothing-behind.ts";
 import { type TellingWord, tellingWord } from "../words/telling-word.ts";
 import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
@@ -15,17 +16,15 @@ import { allLeftOver, tellingLeftOver, type UnmatchedWords } from "../words/unma
 import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
 import { asMeant } from "./as-meant.ts";
 import { misspelt } from "./misspelt-name.ts";
+import { areOneLetterApart, misspeltNative } from "./misspelt-native.ts";
 import { areJoinedEqual, areVerbatim, isAcronymOf, sameWords } from "./same-name.ts";
-
-/** The most nats that a single word carries: names that share more share several words. */
-export const ONE_WORD = 11;
 
 /**
  * How two analysed names agree, and the words that only one of them has. Information is in nats: two names
  * that share "Acme" and differ by "Nuclear Waste" share 8 and disagree by 15, whatever their letters.
  */
 export interface NameComparison {
-  /** Same comparable tokens, in any order. */
+  /** Same comparable tokens, in any order; behind them the query may have words that tell nothing, as the company's town. */
   readonly exact: boolean;
   /** Same letters without spaces, though split into other tokens. */
   readonly joinedEqual: boolean;
@@ -60,6 +59,8 @@ export interface NameComparison {
   readonly acronym: boolean;
   /** How surely the names differ by slips of spelling alone, 0..1. */
   readonly misspelt: number;
+  /** One letter apart in a script that stays native, where a letter tells much. Computed on call. */
+  readonly oneLetterApart: () => boolean;
   /** Edits between the names written together, with or without legal forms; 5 where there are more than 4. Computed on call. */
   readonly edits: () => number;
   /** A word by which the names are those of two companies. Computed on call. */
@@ -117,12 +118,13 @@ export function alignNames(
   const crossScript = writingOf(query) !== writingOf(candidate);
   const alignment = align(left, right, crossScript, company?.countries);
   const complete = alignment.complete(left.length, right.length);
-  const exact = query.core.length > 0 && (complete || (aloud === null && sameWords(query, candidate)));
-  const joinedEqual = !exact && query.joined.length > 3 && areJoinedEqual(query, candidate);
+  const same = query.core.length > 0 && (complete || (aloud === null && sameWords(query, candidate)));
+  const joinedEqual = !same && query.joined.length > 3 && areJoinedEqual(query, candidate);
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
-  if (exact && !complete) alignment.takeAll(fewer);
+  if (same && !complete) alignment.takeAll(fewer);
   if (joinedEqual) alignment.takeAll(more);
-  const cut = passCut(query, candidate, alignment);
+  const cut = isCutFrom(query, candidate) || isCutFrom(candidate, query);
+  if (cut) alignment.useAll();
   const queryUnmatched = unmatchedWordsOf(
     { name: query, asked: true, tokens: left, used: alignment.leftUsed, others: right },
     company,
@@ -139,6 +141,12 @@ export function alignNames(
     alignment.fuzzyLoss +
     allLeftOver(queryUnmatched) +
     allLeftOver(candidateUnmatched);
+  const exact =
+    same ||
+    (leftOver === 0 &&
+      !joinedEqual &&
+      alignment.equal === right.length &&
+      standBehind(query, left, alignment.leftUsed));
   const total =
     alignment.shared + alignment.fuzzyLoss + allLeftOver(queryUnmatched) + allLeftOver(candidateUnmatched);
   const told = {
@@ -163,7 +171,8 @@ export function alignNames(
 export function compareAligned(aligned: NameAlignment): NameComparison {
   const { told, query, candidate, alignment, leftOver } = aligned;
   const { left, right, aloud } = aligned.written;
-  const slips = told.exact || told.joinedEqual || told.crossScript ? 0 : misspelt(query, candidate);
+  const isSame = told.exact || told.joinedEqual || told.crossScript;
+  const slips = isSame ? 0 : Math.max(misspelt(query, candidate), misspeltNative(query, candidate));
   return {
     ...told,
     heard: told.exact || aloud === null || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
@@ -191,6 +200,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
     tellingWord: () =>
       tellingWord({ tokens: left, used: alignment.leftUsed }, { tokens: right, used: alignment.rightUsed }),
     misspelt: slips,
+    oneLetterApart: () => areOneLetterApart(query, candidate),
     rarestShared: alignment.rarest,
     ...(slips > 0 ? asMeant(told, alignment, slips) : null),
   };
@@ -214,14 +224,6 @@ function lettersOf({ raw }: AnalysedName): string {
 
 function textsOf(tokens: readonly ContentToken[]): string[] {
   return tokens.map(({ text }) => text);
-}
-
-// The words before the cut are equal; the cut word and all words behind it count as matched.
-function passCut(query: AnalysedName, candidate: AnalysedName, alignment: Alignment): boolean {
-  if (!isCutFrom(query, candidate) && !isCutFrom(candidate, query)) return false;
-  alignment.leftUsed.fill(1);
-  alignment.rightUsed.fill(1);
-  return true;
 }
 
 // A name that is read aloud may contain a number within a word: ウッドワン, "Wood One".

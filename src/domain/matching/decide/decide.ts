@@ -18,7 +18,7 @@ import {
   sharedDomain,
 } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
-import { mayBeMeant } from "./may-be-meant.ts";
+import { isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
 import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
@@ -197,7 +197,7 @@ function byBelief(
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
-  const credible = (probability ?? 0) > MOST_OF_ABSENT;
+  const credible = (probability ?? 0) > MOST_OF_ABSENT || open.some(isNearlyNamed);
   if (!credible && isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
   if (!top) return withheld(base, "no_candidates", []);
   const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;

@@ -1,5 +1,5 @@
+import { ONE_WORD } from "../../names/words/word-information.ts";
 import type { Comparable } from "../comparable/comparable.ts";
-import { ONE_WORD } from "../compare/name-comparison.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { linearScore, logit, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { leftOver } from "../words/unmatched-words.ts";

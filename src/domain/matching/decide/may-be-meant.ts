@@ -15,6 +15,14 @@ export function mayBeMeant({ evidence, comparable }: ScoredCandidate, query: Com
   return hasForeignForm(query);
 }
 
+/**
+ * Whether a candidate's name is one letter away from the record's in a script that stays native. That is too little for a match, as
+ * another company may have the name, and too much to say that no known company is meant.
+ */
+export function isNearlyNamed({ evidence: { name, country } }: ScoredCandidate): boolean {
+  return country !== "different" && name?.oneLetterApart() === true;
+}
+
 function isRegistered({ identifiers }: Comparable): boolean {
   return identifiers.some((identifier) => isDecisive(identifier) && isRegisterNumber(identifier.scheme));
 }

@@ -18,6 +18,13 @@ describe("a name that was cut at a fixed length", () => {
       "FUREN GROUP PHARMACEUTICAL CO L",
       "FUREN Group Pharmaceutical Co., Ltd.",
     ],
+    ["without spaces, inside a word", "株式会社サンマルクホールディ", "株式会社サンマルクホールディングス"],
+    [
+      "without spaces, inside a legal form",
+      "サンマルクホールディングス株",
+      "サンマルクホールディングス株式会社",
+    ],
+    ["inside the only word of its own", "First National Bank of Gree", "First National Bank of Greece"],
     ["behind a connecting word", "Seacoast Banking Corporation of", "SEACOAST BANKING CORP OF FLORIDA"],
   ])("%s: %s", (_, short, long) => {
     expect(isCut(short, long)).toBe(true);
@@ -27,6 +34,10 @@ describe("a name that was cut at a fixed length", () => {
   test.each([
     ["a whole name", "Tencent Music Entertainment Group", "Tencent Music Entertainment Group"],
     ["a short name", "Acme of", "Acme of Florida"],
+    ["a kind of company", "Акционерный ко", "Акционерный коммерческий банк Пересвет"],
+    ["words of a legal form", "Limited Liability Com", "Limited Liability Company Berkut"],
+    ["without spaces, behind a word", "株式会社サンマルクアルファ", "株式会社サンマルクアルファ銀行"],
+    ["without spaces, before a number", "ファンド第一号ファンド", "ファンド第一号ファンド2"],
     [
       "a name that ends with a word",
       "Seacoast Banking Corporation Inc",

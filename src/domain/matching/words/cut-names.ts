@@ -6,6 +6,9 @@ import { sameWord } from "./token-alignment.ts";
 
 /** Market data cut names at 18, 30 or 31 characters; a shorter name was not cut off. */
 const SHORTEST = 14;
+/** Scripts without spaces between words, and the letters of a name in them that may be cut. */
+const UNSPACED: ReadonlySet<AnalysedName["script"]> = new Set(["han", "kana", "thai"]);
+const SHORTEST_UNSPACED = 9;
 /** One that ends with a whole word may have been cut off from here on. */
 const CUT_LENGTH = 28;
 
@@ -14,6 +17,7 @@ const CUT_LENGTH = 28;
  * Entertainment Gro" of "Tencent Music Entertainment Group".
  */
 export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
+  if (UNSPACED.has(short.script)) return isUnspacedCut(short, long);
   const last = short.tokens.length - 1;
   // "The Mandarin Hotel Public Compa" of "Mandarin Hotel Public Company Limited".
   const ahead = articles(short) - articles(long);
@@ -23,11 +27,41 @@ export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
     if (!isSame(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
   const { text: whole, tag } = long.tokens[last - ahead]!;
   const stump = lastWord(short.raw);
-  if (stump === "") return false;
+  if (stump === "" || !(hasName(short, last) || isNaming(stump, tag))) return false;
   if (stump === whole) return isUnfinished(short) && long.tokens.length > last - ahead + 1;
   return tag === "form"
     ? beginsFormWord(stump, whole)
     : stump.length < whole.length && whole.startsWith(stump);
+}
+
+/** The same of names without spaces, whose words the cut leaves in doubt: 株式会社サンマルクホール of 株式会社サンマルクホールディングス. */
+function isUnspacedCut(short: AnalysedName, long: AnalysedName): boolean {
+  const [start, whole] = [lettersOf(short), lettersOf(long)];
+  if (start.length < SHORTEST_UNSPACED || start.length >= whole.length || !whole.startsWith(start))
+    return false;
+  if (/\d/.test(whole[start.length]!)) return false;
+  let end = 0;
+  for (const { text } of long.tokens) {
+    end += text.length;
+    if (end >= start.length) return end > start.length;
+  }
+  return false;
+}
+
+function lettersOf({ tokens }: AnalysedName): string {
+  return tokens.map(({ text }) => text).join("");
+}
+
+const SHORTEST_STUMP = 4;
+
+/** Whether a whole word in front of the cut tells something: all companies of a kind begin with "Акционерный ко" or "Limited Liability C". */
+function hasName({ tokens }: AnalysedName, last: number): boolean {
+  return tokens.slice(0, last).some(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "generic");
+}
+
+/** Whether the cut word does: "First National Bank of Gree" of "Greece". */
+function isNaming(stump: string, tag: NameToken["tag"]): boolean {
+  return stump.length >= SHORTEST_STUMP && tag !== "form" && tag !== "generic";
 }
 
 /** "Corp" and "Corporation" are one word in front of a cut. */

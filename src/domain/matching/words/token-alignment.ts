@@ -43,10 +43,15 @@ export class Alignment {
     if (!this.rarest || information > this.rarest.information) this.rarest = { text, information };
   }
 
-  /** Matches all words of both names, which are the same letters. @param apart the words of the name that has more of them. */
-  takeAll(apart: readonly ContentToken[]): void {
+  /** Counts all words as matched: the words before a cut are equal, and the cut word and all behind it are not known. */
+  useAll(): void {
     this.leftUsed.fill(1);
     this.rightUsed.fill(1);
+  }
+
+  /** Matches all words of both names, which are the same letters. @param apart the words of the name that has more of them. */
+  takeAll(apart: readonly ContentToken[]): void {
+    this.useAll();
     this.fuzzyLoss = 0;
     this.abbreviated = 0;
     this.shared = apart.reduce((sum, { information }) => sum + information, 0);

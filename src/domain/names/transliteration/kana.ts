@@ -15,6 +15,8 @@ const ROMAJI: ReadonlyMap<string, string> = new Map(
   [...SYLLABLES.matchAll(/(?<!\S)(\S+) (\S+)/g)].map((match) => [match[1]!, match[2]!] as const),
 );
 
+/** Between the code points of a hiragana and its katakana. */
+const TO_KATAKANA = 0x60;
 const KANA_ONLY = /^[\u3041-\u309f\u30a1-\u30ff]+$/;
 
 /** A doubled next consonant (ッ), and a vowel drawn out (ー), among the morae of a word. */
@@ -27,7 +29,9 @@ export const DRAWN_OUT = "-";
  */
 export function moraeOf(word: string): string[] | null {
   if (!KANA_ONLY.test(word)) return null;
-  const hiragana = word.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  const hiragana = word.replace(/[\u30a1-\u30f6]/g, (kana) =>
+    String.fromCharCode(kana.charCodeAt(0) - TO_KATAKANA),
+  );
   const morae: string[] = [];
   for (let index = 0; index < hiragana.length; ) {
     const pair = index + 1 < hiragana.length ? ROMAJI.get(hiragana.slice(index, index + 2)) : undefined;
@@ -60,4 +64,38 @@ export const readKana = memoize((word): string | null => {
 function doubleConsonant(romaji: string): string {
   if (romaji.startsWith("ch")) return `t${romaji}`;
   return /^[aeiou]/.test(romaji) ? romaji : romaji.slice(0, 1) + romaji;
+}
+
+/** A text that is wholly hiragana in katakana, and one that is wholly katakana in hiragana; any other text unchanged. */
+export function inOtherKana(text: string): string {
+  const shift = /^[\u3041-\u3096ー]{2,}$/.test(text)
+    ? TO_KATAKANA
+    : /^[\u30a1-\u30f6ー]{2,}$/.test(text)
+      ? -TO_KATAKANA
+      : 0;
+  if (shift === 0) return text;
+  return text.replace(/[^ー]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + shift));
+}
+
+const SMALL_KANA = "ァィゥェォッャュョヮヵヶ";
+const LARGE_KANA = "アイウエオツヤユヨワカケ";
+/** ヴァイオリン and バイオリン: both spellings stand in the Cabinet notice "外来語の表記" of 1991. */
+const V_SOUNDS: Readonly<Record<string, string>> = {
+  ヴァ: "バ",
+  ヴィ: "ビ",
+  ヴェ: "ベ",
+  ヴォ: "ボ",
+  ヴ: "ブ",
+};
+
+/**
+ * A text with its kana in one spelling: katakana of full size, as キヤノン is registered and キャノン is written, ヴ as ブ. The sign for
+ * a long vowel stays.
+ */
+export function foldKana(text: string): string {
+  if (!/[\u3041-\u30f6]/.test(text)) return text;
+  return text
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + TO_KATAKANA))
+    .replace(/ヴ[ァィェォ]?/g, (sound) => V_SOUNDS[sound]!)
+    .replace(/[ァィゥェォッャュョヮヵヶ]/g, (kana) => LARGE_KANA[SMALL_KANA.indexOf(kana)]!);
 }

@@ -11,6 +11,7 @@ let rows: readonly Int32Array[] = [0, 1, 2].map(() => new Int32Array(128));
  */
 export function editsBetween(left: string, right: string): number {
   if (left === right) return 0;
+  if (left === "" || right === "") return Math.min(left.length + right.length, MOST_EDITS + 1);
   if (Math.abs(left.length - right.length) > MOST_EDITS) return MOST_EDITS + 1;
   if (rows[0]!.length < right.length + 2) rows = rows.map(() => new Int32Array(2 * right.length + 2));
   let [before, above, row] = rows as [Int32Array, Int32Array, Int32Array];

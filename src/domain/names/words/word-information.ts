@@ -5,6 +5,9 @@
 import { sensesOf, wordsBySense } from "./senses/senses.ts";
 import { tokenInformation } from "./token-information.ts";
 
+/** The most nats that a single word carries: names that share more share several words. */
+export const ONE_WORD = 11;
+
 /** Sense → the information of the commonest word for it. */
 let commonest: ReadonlyMap<string, number> | null = null;
 const known = new Map<string, number>();
