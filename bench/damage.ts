@@ -1,6 +1,6 @@
 /**
  * Measures damaged names: companies of every country of the benchmark's register, asked under names as other systems and
- * people write them, and sister companies of companies that are not there, inside the process.
+ * people write them, companies of every script under damaged names of that script, and sister companies of companies that are not there, inside the process.
  * `npm run bench:damage -- <benchmark directory> [--each N] [--data DIR] [--out DIR] [--mistakes]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,12 @@ import { parseArgs } from "node:util";
 import { loadModels } from "../src/app/models.ts";
 import { PIPELINE_VERSION } from "../src/domain/matching/release.ts";
 import { damagePage, mistakesOf } from "./damage/damage-page.ts";
-import { answersAbout, companiesOfEachCountry } from "./damage/damaged-answers.ts";
+import {
+  answersAbout,
+  companiesOfEachCountry,
+  companiesOfEachScript,
+  nativeAnswersAbout,
+} from "./damage/damaged-answers.ts";
 import { answersWithout } from "./damage/removed-answers.ts";
 import { openLinkedRegister } from "./held-out/linked-register.ts";
 import { readBenchmark } from "./quality/benchmark-files.ts";
@@ -28,6 +33,8 @@ const { positionals, values } = parseArgs({
 });
 /** Of each country, so many times more companies are asked for while they are not in the register: few have a match. */
 const MORE_REMOVED = 5;
+/** Of each script, so many times more: there are fewer scripts than countries. */
+const MORE_NATIVE = 10;
 const [directory] = positionals;
 const each = Number(values.each);
 if (directory === undefined || positionals.length > 1 || !Number.isInteger(each) || each < 1) {
@@ -46,14 +53,21 @@ try {
   const { current: model } = loadModels(new URL("../models/", import.meta.url));
   const companies = companiesOfEachCountry(catalogue, each);
   const line = progressLine("companies asked for");
-  const answers = companies.flatMap((ordinal, at) => {
+  const answers = companies.flatMap((asked, at) => {
     line.update(at, companies.length);
-    return answersAbout({ catalogue, model }, ordinal);
+    return answersAbout({ catalogue, model }, asked);
   });
   line.end();
+  const ofScripts = companiesOfEachScript(catalogue, MORE_NATIVE * each);
+  const natively = progressLine("companies asked for by a native name");
+  const native = ofScripts.flatMap((asked, at) => {
+    natively.update(at, ofScripts.length);
+    return nativeAnswersAbout({ catalogue, model }, asked);
+  });
+  natively.end();
   const without = companiesOfEachCountry(catalogue, MORE_REMOVED * each);
   const removing = progressLine("companies taken off the list");
-  const removed = without.flatMap((ordinal, at) => {
+  const removed = without.flatMap(({ ordinal }, at) => {
     removing.update(at, without.length);
     return answersWithout({ catalogue, model }, ordinal);
   });
@@ -64,10 +78,11 @@ try {
     companies: catalogue.size,
     asked: companies.length,
     answers,
+    native,
     removed,
   });
   writeFileSync(join(values.out, "damage.md"), page);
-  if (values.mistakes) process.stdout.write(`${mistakesOf({ answers, removed }).join("\n")}\n\n`);
+  if (values.mistakes) process.stdout.write(`${mistakesOf({ answers, native, removed }).join("\n")}\n\n`);
   process.stdout.write(`${page}\n${join(values.out, "damage.md")} written\n`);
 } finally {
   if (values.data === undefined) rmSync(scratch, { recursive: true, force: true });
