@@ -5,7 +5,7 @@ import type { ContentToken } from "./content-tokens.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { isCodeOf } from "./shared-countries.ts";
-import { abbreviates, misread, misspelling } from "./token-similarity.ts";
+import { abbreviates, isWithoutVowels, misread, misspelling } from "./token-similarity.ts";
 
 const MISSPELLING_FLOOR = 0.6;
 const MISREAD_SCORE = 0.9;
@@ -64,7 +64,7 @@ interface Candidate {
   readonly j: number;
   readonly score: number;
   readonly abbreviation: boolean;
-  /** Set where another word has the same meaning: no information is lost to spelling. */
+  /** Set where the other word has the same meaning, or only lacks its vowels: no information is lost to spelling. */
   readonly meaning?: boolean;
 }
 
@@ -179,7 +179,7 @@ function similarTokens(
   if (misread(left.text, right.text)) return { score: MISREAD_SCORE, abbreviation: false };
   if (digitsOf(left.text) !== digitsOf(right.text)) return null;
   const isCode = isCodeOf(left, right, countries) || isCodeOf(right, left, countries);
-  if (isCode || sameMeaning(left, right, crossScript))
+  if (isCode || sameMeaning(left, right, crossScript) || isWithoutVowels(left.text, right.text))
     return { score: CONCEPT_SCORE, abbreviation: false, meaning: true };
   const spelled = Math.max(
     misspelling(left.text, right.text),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { misread, misspelling } from "./token-similarity.ts";
+import { isWithoutVowels, misread, misspelling } from "./token-similarity.ts";
 
 describe("a misspelling", () => {
   test.each([
@@ -41,4 +41,17 @@ describe("a scanner", () => {
   ])("never %s: %s, %s", (_, left, right) => {
     expect(misread(left, right)).toBe(false);
   });
+});
+
+test.each([
+  ["cmmnctns", "communications", true],
+  ["rngd", "renegade", true],
+  ["electrncs", "electronics", false],
+  ["rng", "ring", false],
+  ["brd", "board", false],
+  ["mgmt", "management", false],
+  ["knnngtn", "kennington", true],
+  ["cmmnctns", "commencements", false],
+])("%s is %s without its vowels: %s", (short, long, expected) => {
+  expect(isWithoutVowels(short, long)).toBe(expected);
 });

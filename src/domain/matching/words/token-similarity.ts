@@ -130,6 +130,17 @@ function hasLetters(word: string): boolean {
   return /^[a-z][a-z0-9]*[a-z]$/.test(word) || (word.length >= LONG && /^[a-z]+\d$/.test(word));
 }
 
+const SHORTEST_CONSONANTS = 4;
+
+/** Whether one word is the other without its vowels, as lists shorten words: "cmmnctns", "communications". The first letter stays. */
+export function isWithoutVowels(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  if (short.length < SHORTEST_CONSONANTS || short.length + 2 > long.length || short[0] !== long[0])
+    return false;
+  if (/[aeiou]/.test(short.slice(1))) return false;
+  return short.slice(1) === long.slice(1).replace(/[aeiou]/g, "");
+}
+
 /**
  * Whether `short` abbreviates `long`: as a prefix of three letters or more ("res" for "resources"), or as the
  * first letter followed by consonants of `long` in order ("mgmt", "svcs"). Whole words only.
