@@ -28,6 +28,7 @@ describe("words behind a name that tell nothing of the company leave it as it is
     ["another town", "Oriel Maritime S.A., Bogota", "Oriel Maritime S.A.", "Cali", "CO"],
     ["another country", "Oriel Maritime (Peru)", "Oriel Maritime", null, "CO"],
     ["its town within the name", "Oriel Cali Maritime S.A.", "Oriel Maritime S.A.", "Cali", "CO"],
+    ["its town before the form", "Oriel Maritime (Cali) S.A.", "Oriel Maritime S.A.", "Cali", "CO"],
     ["a number", "Oriel Maritime S.A., 4", "Oriel Maritime S.A.", "Cali", "CO"],
     ["a word of its own", "Oriel Maritime S.A. (Quantum)", "Oriel Maritime S.A.", "Cali", "CO"],
   ] as const)("%s does not: %s", (_, asked, name, city, country) => {

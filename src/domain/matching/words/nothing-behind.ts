@@ -1,6 +1,7 @@
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { foldComparable } from "../../names/analyse/clean-name.ts";
+import { isStopWord } from "../../names/words/lexicon.ts";
 import type { ContentToken } from "./content-tokens.ts";
 
 const SEPARATORS = [",", "(", "（", "/", "|", " - ", " – ", " — "];
@@ -18,14 +19,18 @@ const wordsBehind = memoizeLast(({ raw }: AnalysedName): ReadonlySet<string> => 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
- * Whether all words of a name that the other lacks stand behind the name proper, apart from it: "Acme S.A., Cali", "Acme (Colombia)".
- * Words that tell nothing of the company (its seat, its country, the name's initials) then leave the name as it is.
+ * Whether all words of a name that the other lacks stand at its end, apart from it: "Acme S.A., Cali", "Acme (Colombia)". Words that
+ * tell nothing of the company (its seat, its country, the name's initials) then leave the name as it is. In front of the legal form
+ * they do not: "Acme (Dublin) Limited" may be the sister of "Acme Limited".
  * @param used the tokens that have a match in the other name.
  */
 export function standBehind(name: AnalysedName, tokens: readonly ContentToken[], used: Uint8Array): boolean {
   const words = wordsBehind(name);
+  const further = tokens.filter((_, at) => used[at] !== 1);
   return (
     words.size > 0 &&
-    tokens.every(({ tag, text }, at) => used[at] === 1 || (tag !== "number" && at > 0 && words.has(text)))
+    used[0] === 1 &&
+    further.every(({ tag, text }) => tag !== "number" && words.has(text)) &&
+    [...words].every((word) => isStopWord(word) || further.some(({ text }) => text === word))
   );
 }
