@@ -17,6 +17,7 @@ describe("words behind a name that tell nothing of the company leave it as it is
   test.each([
     ["its town behind a comma", "Oriel Maritime S.A., Cali", "Oriel Maritime S.A.", "Cali", "CO"],
     ["its town behind a short form", "Oriel Pank AS, Tallinn", "Oriel Pank AS", "Tallinn", "EE"],
+    ["its town of ordinary words", "Oriel Maritime Ltd, Road Town", "Oriel Maritime Ltd", "Road Town", "VG"],
     ["its country in brackets", "Oriel Maritime (Colombia)", "Oriel Maritime", null, "CO"],
     ["its town in brackets", "Oriel Maritime (Cali)", "Oriel Maritime", "Cali", "CO"],
     ["its town behind a dash", "Oriel Maritime S.A. - Cali", "Oriel Maritime S.A.", "Cali", "CO"],

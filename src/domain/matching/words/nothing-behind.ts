@@ -7,7 +7,7 @@ import type { ContentToken } from "./content-tokens.ts";
 const SEPARATORS = [",", "(", "（", "/", "|", " - ", " – ", " — "];
 
 /** The words behind the last comma, bracket, dash or slash, written as the words of names are compared. */
-const wordsBehind = memoizeLast(({ raw }: AnalysedName): ReadonlySet<string> => {
+export const wordsBehind = memoizeLast(({ raw }: AnalysedName): ReadonlySet<string> => {
   const from = Math.max(
     ...SEPARATORS.map((sign) => (raw.includes(sign) ? raw.lastIndexOf(sign) + sign.length : 0)),
   );

@@ -4,6 +4,7 @@ import { parseRegion } from "../../places/parse-jurisdiction.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
 import { countriesInBrackets } from "./country-in-brackets.ts";
+import { wordsBehind } from "./nothing-behind.ts";
 import { isRedundantWord } from "./redundant-words.ts";
 import { isOfSharedCountry } from "./shared-countries.ts";
 import type { UnmatchedWords } from "./unmatched-words.ts";
@@ -63,7 +64,9 @@ export function unmatchedWordsOf(
     const token = tokens[i]!;
     const { tag } = token;
     if (tag === "number" || (crossScript && token.concept === "company")) continue;
-    if (i > 0 && (tag === "place" || tag === "word") && isSeatOf(company, token.text)) continue;
+    // Behind the name a town may consist of any words: "Oriel Ltd, Road Town".
+    const mayBeTown = tag === "place" || tag === "word" || (asked && wordsBehind(name).has(token.text));
+    if (i > 0 && mayBeTown && isSeatOf(company, token.text)) continue;
     if (i > 0 && tag === "place" && isRegionOf(company, token.text)) continue;
     if (asked && tag === "place" && isCountryOf(countries, name, token.text)) continue;
     if (isRedundantWord(name, tokens, i, used, countries) || isOfSharedCountry(tokens, i, used, others))
