@@ -10,6 +10,11 @@ describe("the same words", () => {
   test.each([
     ["a form in front", "Limited Rayvolution", "Rayvolution Limited"],
     ["a form in front", "S.A. Panoplia,", "Panoplia, S.A."],
+    [
+      "a form that goes on",
+      "Ix Elektronik İç Ve Dış Ticaret Limited Şirketi",
+      "Ix Elektronik Ic Ve Dis Ticaret Limited",
+    ],
     ["another order", "Maritime Oriel Shipping Ltd", "Oriel Maritime Shipping Ltd"],
   ])("are the same name with %s: %s", (_, query, candidate) => {
     expect(compare(query, candidate)).toMatchObject({
@@ -23,6 +28,7 @@ describe("the same words", () => {
   test.each([
     ["a form more", "Limited Rayvolution Holding", "Rayvolution Limited"],
     ["another form", "Limited Rayvolution", "Rayvolution LLC"],
+    ["a word that a form goes on with", "Rayvolution Credit", "Rayvolution Credit Union"],
     ["one word twice", "Limited Limited Rayvolution", "Rayvolution Rayvolution Limited"],
   ])("are another name with %s: %s", (_, query, candidate) => {
     expect(compare(query, candidate).exact).toBe(false);
@@ -55,6 +61,12 @@ describe("the same letters", () => {
     expect(found.shared).toBe(compare(apart, apart).shared);
     expect(compare(apart, joined).shared).toBe(found.shared);
   });
+});
+
+test("a connecting word that is joined leaves the same letters", () => {
+  expect(compare("Al-Khaleej Bank", "Alkhaleej Bank Co Ltd").joinedEqual).toBe(true);
+  expect(compare("Bank of Oriel", "Bank Oriel").joinedEqual).toBe(false);
+  expect(compare("Bank of Oriel", "Bankof Oriel").joinedEqual).toBe(true);
 });
 
 test("a word that one name writes as two is the rarest shared one", () => {

@@ -7,9 +7,24 @@ import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.
  */
 export function sameWords(query: AnalysedName, candidate: AnalysedName): boolean {
   const { core, joined } = query;
-  if (joined.length !== candidate.joined.length) return sameTokens(query, candidate);
+  if (joined.length !== candidate.joined.length)
+    return (
+      sameTokens(query, candidate) ||
+      goesOnWithItsForm(query, candidate) ||
+      goesOnWithItsForm(candidate, query)
+    );
   if (core.length !== candidate.core.length) return false;
   return core.every((word) => occurrences(core, word) === occurrences(candidate.core, word));
+}
+
+/** "… Ticaret Limited" and "… Ticaret Limited Şirketi": more words of a form may make a form of words in front of them. */
+function goesOnWithItsForm({ tokens: fewer }: AnalysedName, { tokens: more }: AnalysedName): boolean {
+  return (
+    more.length > fewer.length &&
+    fewer.at(-1)?.tag === "form" &&
+    fewer.every(({ text }, at) => more[at]!.text === text) &&
+    more.slice(fewer.length).every(({ tag }) => tag === "form")
+  );
 }
 
 function sameTokens({ tokens }: AnalysedName, other: AnalysedName): boolean {
@@ -23,9 +38,17 @@ function sameTokens({ tokens }: AnalysedName, other: AnalysedName): boolean {
 /** Whether the names are the same letters, however they are spaced. */
 export function areJoinedEqual(query: AnalysedName, candidate: AnalysedName): boolean {
   if (query.joined === candidate.joined) return true;
+  // "Al-Khaleej Bank", "Alkhaleej Bank".
+  if (lettersOf(query) === lettersOf(candidate)) return true;
   return query.joined.length > candidate.joined.length
     ? joinsItsForm(query, candidate)
     : joinsItsForm(candidate, query);
+}
+
+/** All letters but those of the legal forms. */
+function lettersOf({ tokens, joined }: AnalysedName): string {
+  if (!tokens.some(({ tag }) => tag === "stop")) return joined;
+  return tokens.map(({ tag, text }) => (tag === "form" ? "" : text)).join("");
 }
 
 /** "johndeerebanksa" for "John Deere Bank SA". */
