@@ -213,3 +213,27 @@ describe("properties", () => {
     }
   });
 });
+
+describe("numbers that a spreadsheet has changed", () => {
+  test.each([
+    ["IT-CF", "905811006", "00905811006"],
+    ["AU-ACN", "4028077", "004028077"],
+    ["VN-MST", "100109106", "0100109106"],
+    ["RU-OGRN", "1027700132195.0", "1027700132195"],
+    ["EE-RIK", "EE10421629", "10421629"],
+  ])("%s %s", (scheme, written, normal) => {
+    expect(normaliseRegisterNumber(scheme, written)).toMatchObject({
+      normal,
+      wellFormed: true,
+      checkDigit: "ok",
+    });
+  });
+
+  test.each([
+    ["the check digit fails", "IT-CF", "905811007"],
+    ["a date with a chance check digit", "RU-INN", "25.11.2002"],
+    ["more zeros than two", "IT-CF", "5811006"],
+  ])("no zeros are put in front where %s", (_, scheme, written) => {
+    expect(normaliseRegisterNumber(scheme, written).wellFormed).toBe(false);
+  });
+});

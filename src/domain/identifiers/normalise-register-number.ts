@@ -3,6 +3,8 @@ import { compact, foldNumberText, withoutLabels } from "./number-text.ts";
 import type { RegisterScheme } from "./register-scheme.ts";
 import { registerScheme } from "./register-schemes.ts";
 
+type PlainScheme = Extract<RegisterScheme, { pattern: RegExp }>;
+
 interface NormalisedNumber {
   /** The scheme's normal form where `wellFormed`; else the upper-case letters and digits of the text. */
   readonly normal: string;
@@ -14,7 +16,8 @@ interface NormalisedNumber {
 
 /**
  * The normal form of a register number in a scheme that `REGISTER_SCHEMES` lists. Labels ("Reg. No.", "CVR-nr."),
- * punctuation, padding, look-alike letters and the scheme's own prefixes are understood. Idempotent on `normal`.
+ * punctuation, padding, look-alike letters and the scheme's own prefixes are understood, and one or two leading zeros that a
+ * spreadsheet has lost where the check digit proves them. Idempotent on `normal`.
  * An unknown scheme gives `wellFormed: false`. Reads the first 200 characters; never throws.
  */
 export function normaliseRegisterNumber(scheme: string, raw: string): NormalisedNumber {
@@ -48,13 +51,27 @@ function fitted(
       return { normal: scheme.print?.(number) ?? number, checkDigit: checked(scheme, number) };
     }
   }
+  return withLostZeros(scheme, folded);
+}
+
+/** Spreadsheets take leading zeros off a number. */
+const MOST_LOST_ZEROS = 2;
+
+/** A text of digits alone that has the shape of the scheme, and its check digit, with zeros in front. With other signs it may be a date. */
+function withLostZeros(
+  scheme: PlainScheme,
+  digits: string,
+): { normal: string; checkDigit: Identifier["checkDigit"] } | null {
+  if (!/^[1-9]\d{5,}$/.test(digits) || scheme.check === undefined || scheme.checkIsAdvisory) return null;
+  for (let zeros = 1; zeros <= MOST_LOST_ZEROS; zeros++) {
+    const number = "0".repeat(zeros) + digits;
+    if (scheme.pattern.test(number) && scheme.check(number))
+      return { normal: scheme.print?.(number) ?? number, checkDigit: "ok" };
+  }
   return null;
 }
 
-function checked(
-  scheme: Extract<RegisterScheme, { pattern: RegExp }>,
-  number: string,
-): Identifier["checkDigit"] {
+function checked(scheme: PlainScheme, number: string): Identifier["checkDigit"] {
   if (scheme.check === undefined) return "none";
   if (scheme.check(number)) return "ok";
   return scheme.checkIsAdvisory ? "none" : "bad";

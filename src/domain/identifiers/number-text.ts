@@ -24,6 +24,9 @@ function asciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
+/** A number that a program took for a quantity: "1027700132195.0". */
+const OF_SPREADSHEET = /^(\d{6,})\.0$/;
+
 /** Upper case, ASCII digits, no accents but on Ñ, Latin look-alikes, single blanks; reads 200 characters. Never throws. */
 export function foldNumberText(raw: string): string {
   return raw
@@ -39,6 +42,7 @@ export function foldNumberText(raw: string): string {
     .replace(/[\u0370-\u03ff\u0400-\u04ff]/g, (letter) => LOOK_ALIKE[letter] ?? letter)
     .replace(/[\s\p{Cf}\p{Cc}]+/gu, " ")
     .trim()
+    .replace(OF_SPREADSHEET, "$1")
     .slice(0, LONGEST);
 }
 

@@ -58,6 +58,7 @@ export const NORTHERN_EUROPE: readonly RegisterScheme[] = [
     jurisdiction: "EE",
     name: "Registrikood",
     pattern: /^[1789]\d{7}$/,
+    shape: dropPrefix(/^EE(?=\d{8}$)/),
     check: twoPass([1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]),
     single: true,
   },
