@@ -5,6 +5,7 @@
  */
 
 import { romanise } from "../names/transliteration/romanise.ts";
+import { countryInField } from "../places/country-field.ts";
 import { foldPlace } from "../places/fold-place.ts";
 import { parseCountry } from "../places/parse-country.ts";
 import { parseRegion } from "../places/parse-jurisdiction.ts";
@@ -47,10 +48,10 @@ const MAX_LINES = 300;
 /**
  * Analyses an address. Any text is accepted; of each field the first 500 UTF-16 units are read.
  *
- * @param country country of the record in any form that `parseCountry` reads, used where the address names none.
+ * @param country country of the record in any form that `countryInField` reads, used where the address names none.
  */
 export function analyseAddress(address: PostalAddress, country?: string): AnalysedAddress {
-  const home = parseCountry(address.country ?? "") ?? parseCountry(country ?? "");
+  const home = countryInField(address.country ?? "") ?? countryInField(country ?? "");
   const lines = [address.line1, address.line2]
     .map(cleaned)
     .filter((line) => line !== "")

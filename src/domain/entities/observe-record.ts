@@ -1,4 +1,4 @@
-import { parseCountry } from "../places/parse-country.ts";
+import { countryInField } from "../places/country-field.ts";
 import type { CompanyRecord } from "../record.ts";
 import { domainKind } from "../web/domain-kind.ts";
 import { registrableDomain } from "../web/registrable-domain.ts";
@@ -59,7 +59,7 @@ export function observeRecord(record: CompanyRecord, recordId: string, at: strin
   );
   say(
     "location.country",
-    record.country === undefined ? undefined : (parseCountry(record.country) ?? record.country),
+    record.country === undefined ? undefined : (countryInField(record.country) ?? record.country),
   );
   return observations;
 }

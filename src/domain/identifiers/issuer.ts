@@ -1,4 +1,4 @@
-import { parseCountry } from "../places/parse-country.ts";
+import { countryInField } from "../places/country-field.ts";
 import { parseJurisdiction } from "../places/parse-jurisdiction.ts";
 import type { Identifier } from "./identifier.ts";
 
@@ -13,7 +13,7 @@ export interface Issuer {
 /** Reads the issuer from a jurisdiction and a country, codes or names; unreadable text is left out. */
 export function issuer(jurisdictionText: string | undefined, countryText: string | undefined): Issuer {
   const jurisdiction = jurisdictionText === undefined ? undefined : parseJurisdiction(jurisdictionText)?.code;
-  const country = countryText === undefined ? undefined : parseCountry(countryText);
+  const country = countryText === undefined ? undefined : countryInField(countryText);
   return { ...(jurisdiction && { jurisdiction }), ...(country && { country }) };
 }
 

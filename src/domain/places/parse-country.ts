@@ -42,8 +42,14 @@ function ofCode(code: string): string | null {
   return countries.alpha3ToAlpha2(code) ?? (code === "ANT" ? "AN" : null);
 }
 
-function ofName(name: string): string | null {
+/** Every name that `parseCountry` knows, folded, with its code. */
+export function knownCountryNames(): ReadonlyMap<string, string> {
   byName ??= nameTable();
+  return byName;
+}
+
+function ofName(name: string): string | null {
+  const byName = knownCountryNames();
   const folded = foldPlace(name);
   const direct = byName.get(folded) ?? byName.get(folded.replace(/^the | the$/, ""));
   if (direct !== undefined) return direct;

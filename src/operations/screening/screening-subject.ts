@@ -3,7 +3,7 @@ import type { Call } from "../../contract/operation.ts";
 import { companyKeys } from "../../domain/facts/company-keys.ts";
 import { identifierKey } from "../../domain/identifiers/identifier-key.ts";
 import { recordIdentifiers } from "../../domain/identifiers/record-identifiers.ts";
-import { parseCountry } from "../../domain/places/parse-country.ts";
+import { countryInField } from "../../domain/places/country-field.ts";
 import { parseJurisdiction } from "../../domain/places/parse-jurisdiction.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
 import type { SubjectNumber } from "../../domain/screening/listed-numbers.ts";
@@ -34,7 +34,7 @@ export function namedSubject({
   lei,
 }: NamedSubject): Subject {
   const law = jurisdiction === undefined ? undefined : parseJurisdiction(jurisdiction)?.country;
-  const seat = country === undefined ? undefined : (parseCountry(country) ?? undefined);
+  const seat = country === undefined ? undefined : (countryInField(country) ?? undefined);
   return {
     names: [name ?? "", ...aliases],
     countries: [...new Set([seat, law].filter((code) => code !== undefined))],

@@ -10,7 +10,7 @@ import { legalPartOf } from "../../names/analyse/legal-part.ts";
 import { splitNames } from "../../names/analyse/split-names.ts";
 import { withWordsApart } from "../../names/analyse/words-apart.ts";
 import { legalFormOf } from "../../names/forms/legal-form-of.ts";
-import { parseCountry } from "../../places/parse-country.ts";
+import { countryInField } from "../../places/country-field.ts";
 import { parseJurisdiction } from "../../places/parse-jurisdiction.ts";
 import type { CompanyRecord, PostalAddress } from "../../record.ts";
 import type { RegisterCompany } from "../../register-company.ts";
@@ -162,7 +162,7 @@ function distinctBy<T>(values: readonly T[], key: (value: T) => string): T[] {
 function countryOf(text: string | undefined): string | undefined {
   return text === undefined
     ? undefined
-    : (parseCountry(text) ?? parseJurisdiction(text)?.country ?? undefined);
+    : (countryInField(text) ?? parseJurisdiction(text)?.country ?? undefined);
 }
 
 function jurisdictionCountry(text: string | undefined): string | undefined {
