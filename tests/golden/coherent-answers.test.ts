@@ -70,6 +70,13 @@ const damages: readonly ((name: string) => string)[] = [
   (name) => (name.length > 6 ? `${name.slice(0, 3)}${name[4]}${name[3]}${name.slice(5)}` : name),
 ];
 
+/** One in so many rows gives a record of a company that no row is: the letters of the name from behind. */
+const STRANGERS = 7;
+
+function country({ country }: RegisterCompany): CompanyRecord {
+  return country ? { country } : {};
+}
+
 /** Facts that a caller may know beside the name of a company, one after the other. */
 function additions({ registrationNumber, jurisdiction, country, ...row }: RegisterCompany): CompanyRecord[] {
   const address = row.address ?? row.headquartersAddress;
@@ -99,7 +106,7 @@ beforeAll(() => {
   for (const [at, row] of rows.entries()) {
     let record: CompanyRecord = {
       name: damages[at % damages.length]!(row.name),
-      ...(row.country ? { country: row.country } : {}),
+      ...country(row),
     };
     let before: MatchDecision | null = null;
     for (const added of [{}, ...additions(row)]) {
@@ -108,6 +115,9 @@ beforeAll(() => {
       told.push({ row, record, decision, before });
       before = decision;
     }
+    if (at % STRANGERS !== 0) continue;
+    const stranger = { ...country(row), name: [...row.name].reverse().join("") };
+    told.push({ row, record: stranger, decision: answer(stranger), before: null });
   }
 });
 

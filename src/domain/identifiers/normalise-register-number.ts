@@ -51,18 +51,22 @@ function fitted(
       return { normal: scheme.print?.(number) ?? number, checkDigit: checked(scheme, number) };
     }
   }
-  return withLostZeros(scheme, folded);
+  return withLostZeros(scheme, compact(withoutLabels(folded)));
 }
 
 /** Spreadsheets take leading zeros off a number. */
 const MOST_LOST_ZEROS = 2;
 
-/** A text of digits alone that has the shape of the scheme, and its check digit, with zeros in front. With other signs it may be a date. */
+/** 25.11.2002, 2002-11-25, 11/25/2002 without their signs. */
+const DATE = /^(?:(?:19|20)\d{2}[01]\d[0-3]\d|(?:[0-3]\d[01]\d|[01]\d[0-3]\d)(?:19|20)\d{2})$/;
+
+/** Digits that have the shape of the scheme, and its check digit, with zeros in front. */
 function withLostZeros(
   scheme: PlainScheme,
   digits: string,
 ): { normal: string; checkDigit: Identifier["checkDigit"] } | null {
-  if (!/^[1-9]\d{5,}$/.test(digits) || scheme.check === undefined || scheme.checkIsAdvisory) return null;
+  if (scheme.check === undefined || scheme.checkIsAdvisory) return null;
+  if (!/^[1-9]\d{5,}$/.test(digits) || DATE.test(digits)) return null;
   for (let zeros = 1; zeros <= MOST_LOST_ZEROS; zeros++) {
     const number = "0".repeat(zeros) + digits;
     if (scheme.pattern.test(number) && scheme.check(number))

@@ -1,5 +1,6 @@
 /** Finds the best pair of names of two companies, within a work budget. */
 import type { Comparable, ComparableName, NameKind } from "../comparable/comparable.ts";
+import { areOneLetterApart, misspeltNative } from "./misspelt-native.ts";
 import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
 import { foremost, nameWork } from "./name-work.ts";
 
@@ -55,9 +56,21 @@ export function bestNamePair(
   return { name: { ...compareAligned(aligned), queryKind, candidateKind }, work, beyondBudget };
 }
 
-function fitOf({ told }: NameAlignment): number {
-  const { exact, joinedEqual, overlap, verbatim, numbers } = told;
+function fitOf(aligned: NameAlignment): number {
+  const { exact, joinedEqual, verbatim, numbers } = aligned.told;
   return (
-    (exact ? 1.2 : joinedEqual ? 1.1 : overlap) + (verbatim ? 0.05 : 0) - (numbers === "conflict" ? 0.5 : 0)
+    (exact ? 1.2 : joinedEqual ? 1.1 : likeness(aligned)) +
+    (verbatim ? 0.05 : 0) -
+    (numbers === "conflict" ? 0.5 : 0)
   );
+}
+
+/** Of names that are one letter apart in a script that stays native. */
+const ONE_LETTER_APART = 0.6;
+
+/** A slip in a name without spaces can leave it without any word of the other name. */
+function likeness({ told: { overlap, crossScript }, query, candidate }: NameAlignment): number {
+  if (crossScript) return overlap;
+  const apart = areOneLetterApart(query, candidate) ? ONE_LETTER_APART : 0;
+  return Math.max(overlap, apart, misspeltNative(query, candidate));
 }

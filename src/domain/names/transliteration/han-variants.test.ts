@@ -17,6 +17,10 @@ test("a character that China and Japan use for two different words keeps the Chi
   expect(foldHanVariants("沪")).toBe("沪");
 });
 
+test("where Japan and the mainland write the same, the old form is folded", () => {
+  expect(foldHanVariants("硏究")).toBe("研究");
+});
+
 test("text in other scripts is unchanged", () => {
   expect(foldHanVariants("トヨタ Toyota 토요타")).toBe("トヨタ Toyota 토요타");
 });

@@ -23,15 +23,27 @@ function variants(): ReadonlyMap<string, string> {
   const simplified = new Map(entriesOf(toSimplified));
   const taken = new Set(simplified.values());
   const all = new Map(simplified);
+  const mainland = charactersOfTheMainland();
   for (const [form, old] of entriesOf(newToOld)) {
+    const target = simplified.get(old) ?? old;
     // 沪 is the new form of 濾 in Japan, and Shanghai in China.
-    if (!taken.has(form)) all.set(form, simplified.get(old) ?? old);
+    if (taken.has(form)) continue;
+    if (mainland.has(form) && !mainland.has(target)) all.set(old, form);
+    else all.set(form, target);
   }
   for (const pair of FURTHER.trim().split(/\s+/)) {
     const [from, to] = [...pair];
     all.set(from!, to!);
   }
   return new Map([...all].filter(([from, to]) => from !== to));
+}
+
+/** The Han characters of GB 2312. */
+function charactersOfTheMainland(): ReadonlySet<string> {
+  const bytes: number[] = [];
+  for (let lead = 0xb0; lead <= 0xf7; lead++)
+    for (let trail = 0xa1; trail <= 0xfe; trail++) bytes.push(lead, trail);
+  return new Set(new TextDecoder("gbk").decode(new Uint8Array(bytes)));
 }
 
 /** Lines of `<character> <target> …`, between bars. */
