@@ -1,6 +1,7 @@
 /**
  * Measures damaged names: companies of every country of the benchmark's register, asked under names as other systems and
- * people write them, companies of every script under damaged names of that script, and sister companies of companies that are not there, inside the process.
+ * people write them, companies of every script under damaged names of that script, and sister companies of companies that are not
+ * there, inside the process.
  * `npm run bench:damage -- <benchmark directory> [--each N] [--data DIR] [--out DIR] [--mistakes]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,9 +1,9 @@
 /**
  * Damages names as typists and systems of fixed fields do: a neighbouring key and a spelling by ear (kinds of Christen and Pudjijono,
  * "Accurate Synthetic Generation of Realistic Personal Information", PAKDD 2009), a field of 35 characters (the lines of SWIFT's MT
- * messages) or of 22 (company names in NACHA files), a word without its vowels, and the own town or country behind the name.
+ * messages) or of 22 (receiving companies in CCD entries of NACHA files), a word without its vowels, and the own town or country behind the name.
  */
-import type { Random } from "../../src/training/damaged-names.ts";
+import { pick, type Random } from "../../src/training/damaged-names.ts";
 
 export const typedDamages = [
   "neighbouring_key",
@@ -101,8 +101,4 @@ function cut(name: string, length: number): string {
 
 function replaced(name: string, { index, 0: { length } }: RegExpExecArray, by: string): string {
   return name.slice(0, index) + by + name.slice(index + length);
-}
-
-function pick<T>(values: readonly T[], random: Random): T | undefined {
-  return values[Math.floor(random() * values.length)];
 }

@@ -156,6 +156,7 @@ function wrongAt(name: string, at: number, kind: number, letter: string): string
   return before + (after[0] ?? "") + own + after.slice(1);
 }
 
-function pick<T>(values: readonly T[], random: Random): T | undefined {
+/** One of the values; undefined where there are none. */
+export function pick<T>(values: readonly T[], random: Random): T | undefined {
   return values[Math.floor(random() * values.length)];
 }

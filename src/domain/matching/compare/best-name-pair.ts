@@ -1,6 +1,6 @@
 /** Finds the best pair of names of two companies, within a work budget. */
 import type { Comparable, ComparableName, NameKind } from "../comparable/comparable.ts";
-import { areOneLetterApart, misspeltNative } from "./misspelt-native.ts";
+import { areOneLetterApart } from "./misspelt-native.ts";
 import { alignNames, compareAligned, type NameAlignment, type NameComparison } from "./name-comparison.ts";
 import { foremost, nameWork } from "./name-work.ts";
 
@@ -69,8 +69,8 @@ function fitOf(aligned: NameAlignment): number {
 const ONE_LETTER_APART = 0.6;
 
 /** A slip in a name without spaces can leave it without any word of the other name. */
-function likeness({ told: { overlap, crossScript }, query, candidate }: NameAlignment): number {
+function likeness({ told: { overlap, crossScript }, query, candidate, nativeSlips }: NameAlignment): number {
   if (crossScript) return overlap;
   const apart = areOneLetterApart(query, candidate) ? ONE_LETTER_APART : 0;
-  return Math.max(overlap, apart, misspeltNative(query, candidate));
+  return Math.max(overlap, apart, nativeSlips);
 }

@@ -89,7 +89,7 @@ function lettersOf(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-function sameNumbers({ numbers: left }: AnalysedName, { numbers: right }: AnalysedName): boolean {
+export function sameNumbers({ numbers: left }: AnalysedName, { numbers: right }: AnalysedName): boolean {
   return left.length === right.length && left.every((number, i) => number === right[i]);
 }
 
@@ -166,7 +166,8 @@ function isOfKnown([one, other]: Change): boolean {
   return one.isKnown || other.isKnown;
 }
 
-function share(value: number, none: number, all: number): number {
+/** 0 up to `none`, 1 from `all` on, and in between the part of the way. */
+export function share(value: number, none: number, all: number): number {
   return Math.max(0, Math.min(1, (value - none) / (all - none)));
 }
 

@@ -10,6 +10,7 @@
 import type { AnalysedName, NameToken, Script } from "../../names/analyse/analysed-name.ts";
 import { foldKana } from "../../names/transliteration/kana.ts";
 import { editsBetween } from "../../names/words/edits-between.ts";
+import { sameNumbers, share } from "./misspelt-name.ts";
 
 const NATIVE: ReadonlySet<Script> = new Set(["han", "kana", "arabic", "hebrew", "thai", "indic", "other"]);
 const LONG_VOWEL = /ー/g;
@@ -19,8 +20,9 @@ const LONGEST_STRETCH = 2;
 const DIGIT_OR_LATIN = /[a-z0-9]/;
 const HAN = /^[\u3400-\u9fff\u3005]+$/;
 const KANA = /^[\u30a1-\u30fa\u30fc]+$/;
+type Kind = "han" | "kana" | "other";
 /** Letters of a word of a legal form, the market, an activity or a place, at least: with fewer, another word may be as near. */
-const SHORTEST_KNOWN = { han: 3, kana: 5, other: 4 } as const;
+const SHORTEST_KNOWN: Readonly<Record<Kind, number>> = { han: 3, kana: 5, other: 4 };
 
 /** Tags of words that name a company. */
 const NAMING: ReadonlySet<NameToken["tag"]> = new Set(["word", "initials", "number"]);
@@ -29,7 +31,7 @@ const NAMING: ReadonlySet<NameToken["tag"]> = new Set(["word", "initials", "numb
 type Range = readonly [few: number, many: number];
 const KNOWN_RANGE: Range = [2, 5];
 const NAME_RANGE: Range = [3, 7];
-const WORD_RANGE = { han: [4, 8], kana: [5, 8], other: [3, 6] } as const satisfies Record<string, Range>;
+const WORD_RANGE: Readonly<Record<Kind, Range>> = { han: [4, 8], kana: [5, 8], other: [3, 6] };
 const DOUBLED_RANGE: Range = [1, 3];
 
 /** The letters of a name, and the place of the word that each belongs to. */
@@ -67,10 +69,6 @@ export function areOneLetterApart(query: AnalysedName, candidate: AnalysedName):
   );
 }
 
-function sameNumbers({ numbers: left }: AnalysedName, { numbers: right }: AnalysedName): boolean {
-  return left.length === right.length && left.every((number, i) => number === right[i]);
-}
-
 function lettersOf({ tokens }: AnalysedName): Letters {
   const folded = tokens.map((token) => ({ ...token, text: foldKana(token.text) }));
   return {
@@ -86,7 +84,7 @@ function byLongVowels(left: Letters, right: Letters): number {
   const [one, other] = [left.text.replace(LONG_VOWEL, ""), right.text.replace(LONG_VOWEL, "")];
   if (one !== other) return 0;
   const edits = LONG_VOWEL_EDIT * Math.max(1, Math.abs(left.text.length - right.text.length));
-  return share(Math.min(left.own, right.own) / edits, WORD_RANGE.kana);
+  return share(Math.min(left.own, right.own) / edits, ...WORD_RANGE.kana);
 }
 
 function bySlips(left: Letters, right: Letters): number {
@@ -102,13 +100,13 @@ function bySlips(left: Letters, right: Letters): number {
   const known = [ours, theirs].filter(areKnown).length;
   // A legal form for a legal form is another company's.
   if (known === 2) return 0;
-  if (known === 1) return share(most, KNOWN_RANGE);
+  if (known === 1) return share(most, ...KNOWN_RANGE);
   const own = Math.min(left.own, right.own);
-  if (isDoubled(left.text, right.text, from, stretches)) return share(own, DOUBLED_RANGE);
+  if (isDoubled(left.text, right.text, from, stretches)) return share(own, ...DOUBLED_RANGE);
   const words = [ours, theirs].map((tokens) => tokens.map(({ text }) => text).join(""));
   const shorter = words.reduce((a, b) => (a.length <= b.length ? a : b));
   if ([...ours, ...theirs].some(({ tag }) => tag === "number" || tag === "initials")) return 0;
-  return share(shorter.length, WORD_RANGE[kindOf(shorter)]) * share(own, NAME_RANGE);
+  return share(shorter.length, ...WORD_RANGE[kindOf(shorter)]) * share(own, ...NAME_RANGE);
 }
 
 /** The words that hold the letters from one place to another; both neighbours where it lies between two words. */
@@ -124,7 +122,7 @@ function areKnown(words: readonly NameToken[]): boolean {
   return text.length >= SHORTEST_KNOWN[kindOf(text)];
 }
 
-function kindOf(text: string): keyof typeof WORD_RANGE {
+function kindOf(text: string): Kind {
   return HAN.test(text) ? "han" : KANA.test(text) ? "kana" : "other";
 }
 
@@ -133,8 +131,4 @@ function isDoubled(left: string, right: string, from: number, [ours, theirs]: re
   if (ours!.length + theirs!.length !== 1) return false;
   const [longer, letter] = ours === "" ? [right, theirs!] : [left, ours!];
   return longer[from - 1] === letter || longer[from + 1] === letter;
-}
-
-function share(value: number, [few, many]: Range): number {
-  return Math.max(0, Math.min(1, (value - few) / (many - few)));
 }

@@ -80,6 +80,8 @@ export interface NameAlignment {
   readonly alignment: Alignment;
   /** Information that is not matched, or matched only as an abbreviation or with a spelling difference. */
   readonly leftOver: number;
+  /** How surely names in a script that stays native differ by slips alone, 0..1. */
+  readonly nativeSlips: number;
 }
 
 type Told = Pick<
@@ -121,8 +123,7 @@ export function alignNames(
   const same = query.core.length > 0 && (complete || (aloud === null && sameWords(query, candidate)));
   const joinedEqual = !same && query.joined.length > 3 && areJoinedEqual(query, candidate);
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
-  if (same && !complete) alignment.takeAll(fewer);
-  if (joinedEqual) alignment.takeAll(more);
+  if (joinedEqual || (same && !complete)) alignment.takeAll(joinedEqual ? more : fewer);
   const cut = isCutFrom(query, candidate) || isCutFrom(candidate, query);
   if (cut) alignment.useAll();
   const queryUnmatched = unmatchedWordsOf(
@@ -164,7 +165,8 @@ export function alignNames(
         : compareNumbers(numbered(query, left, aloud), numbered(candidate, right, aloud), alignment),
     cut,
   } as const;
-  return { told, query, candidate, written: names, alignment, leftOver };
+  const nativeSlips = exact || joinedEqual || crossScript ? 0 : misspeltNative(query, candidate);
+  return { told, query, candidate, written: names, alignment, leftOver, nativeSlips };
 }
 
 /** The second half of `compareNames`, which only the best pair of names needs. */
@@ -172,7 +174,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
   const { told, query, candidate, alignment, leftOver } = aligned;
   const { left, right, aloud } = aligned.written;
   const isSame = told.exact || told.joinedEqual || told.crossScript;
-  const slips = isSame ? 0 : Math.max(misspelt(query, candidate), misspeltNative(query, candidate));
+  const slips = isSame ? 0 : Math.max(misspelt(query, candidate), aligned.nativeSlips);
   return {
     ...told,
     heard: told.exact || aloud === null || leftOver > 0 ? 0 : leastSureness([...left, ...right]),

@@ -4,6 +4,7 @@ import { foldComparable } from "../../names/analyse/clean-name.ts";
 import { isStopWord } from "../../names/words/lexicon.ts";
 import type { ContentToken } from "./content-tokens.ts";
 
+const NO_WORDS: ReadonlySet<string> = new Set();
 const SEPARATORS = [",", "(", "（", "/", "|", " - ", " – ", " — "];
 
 /** The words behind the last comma, bracket, dash or slash, written as the words of names are compared. */
@@ -15,8 +16,6 @@ export const wordsBehind = memoizeLast(({ raw }: AnalysedName): ReadonlySet<stri
   const words = foldComparable(raw.slice(from)).split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word !== ""));
 });
-
-const NO_WORDS: ReadonlySet<string> = new Set();
 
 /**
  * Whether all words of a name that the other lacks stand at its end, apart from it: "Acme S.A., Cali", "Acme (Colombia)". Words that

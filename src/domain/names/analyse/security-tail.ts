@@ -190,8 +190,8 @@ function afterForm(words: readonly Word[], length: number, endsForm: (index: num
 
 /**
  * "Acme Ltd 10234", "Acme Ltd #447": behind a legal form in Latin a long number, or one of three digits behind its sign, is the
- * number of an account or a shop. So is one of four digits behind its sign after any word, "Acme #10234", "京セラ株式会社 #10234". Trusts and funds have
- * such names.
+ * number of an account or a shop. So is one of four digits behind its sign after any word, "Acme #10234", "京セラ株式会社 #10234".
+ * Trusts and funds have such names.
  */
 function accountNumber(words: readonly Word[], length: number, endsForm: (index: number) => boolean): number {
   const [last, number] = [words[length - 2], words[length - 1]];
