@@ -55,7 +55,7 @@ describe("a name is found under", () => {
     ["the consonants of its Thai spelling", "บริษัท มิตรผล จำกัด", "Mitr Phol Sugar", "sound"],
     ["the consonants of its Arabic spelling", "شركة الخليج", "Khaleej Company", "sound"],
     ["a short Korean word with its vowels", "주식회사 우리", "Woori Card", "sound"],
-    ["letters by their Korean names", "주식회사 케이티", "KT Rental", "sound"],
+    ["letters by their Korean names", "주식회사 케이티", "KT Rental", "token"],
     ["letters by their Hindi names", "एचडीएफसी", "HDFC Life", "sound"],
     ["a short Greek word, and what another word means", "ΑΛΦΑ ΤΡΑΠΕΖΑ", "Alpha Bank", "sound"],
     ["a short Hebrew word, and what another word means", "פז חברת נפט", "Paz Petroleum", "sound"],

@@ -1,11 +1,20 @@
 /** Reads a name in a letter script as words of a Latin name, by sound: 삼성 as "samsung", टाटा as "tata". */
 import { knownCity } from "../../addresses/city.ts";
+import { sameInitials } from "../../names/transliteration/letter-names.ts";
 import type { Hearing } from "../../names/transliteration/sounds/letter-phones.ts";
-import { letterSureness, saidWords } from "../../names/transliteration/sounds/letter-sound.ts";
+import {
+  letterSureness,
+  type SaidWords,
+  saidWords,
+} from "../../names/transliteration/sounds/letter-sound.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { apart, lengthOf, type Replacement, type Stretch, withReplaced } from "./replaced-stretches.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
+/** The most letters of initials, and the certainty of initials that differ in a letter for "&". */
+const MOST_INITIALS = 4;
+const INITIALS = 0.9;
+const CONSONANTS = /^[b-df-hj-np-tv-z]+$/;
 /** The most words of a run: either name may write as one word the several words of the other. */
 const LONGEST_RUN = 3;
 /** The most words of a name that are matched by sound. */
@@ -13,6 +22,14 @@ export const MOST_HEARD = 12;
 
 interface Run extends Stretch {
   readonly texts: readonly string[];
+}
+
+interface Own extends Run {
+  readonly word: string;
+}
+
+interface Said extends Run {
+  readonly words: SaidWords;
 }
 
 /**
@@ -34,7 +51,7 @@ export function readLetters(
   for (const a of own) {
     for (const b of said) {
       if (a.to - a.from > 1 && b.to - b.from > 1) continue;
-      const sound = letterSureness(a.word, b.words, hearing);
+      const sound = surenessOf(a, b, hearing);
       if (sound > 0 && !isOtherCity(a.texts, b.texts)) found.push({ own: a, said: b, sound });
     }
   }
@@ -43,6 +60,15 @@ export function readLetters(
       lengthOf(b) - lengthOf(a) || b.sound - a.sound || a.own.from - b.own.from || a.said.from - b.said.from,
   );
   return withReplaced(native, latin, apart(found));
+}
+
+/** Letters without a vowel are initials (티엔에스, "tns"), which are no other letters. */
+function surenessOf({ texts, word }: Own, said: Said, hearing: Hearing): number {
+  if (texts.length === 1 && word.length <= MOST_INITIALS) {
+    if (said.texts.length === 1 && sameInitials(word, said.texts[0]!)) return INITIALS;
+    if (CONSONANTS.test(word)) return 0;
+  }
+  return letterSureness(word, said.words, hearing);
 }
 
 /** Whether a city's name would match other words: Krung Thep sounds much like Krung Thai. */

@@ -7,6 +7,7 @@ import { type FoundForm, findLegalForms } from "../forms/find-legal-forms.ts";
 import { withFormApart } from "../forms/joined-form.ts";
 import type { NameHints } from "../forms/legal-form-match.ts";
 import { readKana } from "../transliteration/kana.ts";
+import { withLetterNames } from "../transliteration/letter-names.ts";
 import { romanise } from "../transliteration/romanise.ts";
 import {
   expandAbbreviation,
@@ -46,7 +47,7 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const tidied = tidyRaw(raw);
   const native = segmentUnspaced(foldNative(bareNameOf(tidied)));
   const script = scriptOf(native);
-  const cut = tokenise(romanise(native)).slice(0, MOST_TOKENS);
+  const cut = tokenise(romanise(withLetterNames(native))).slice(0, MOST_TOKENS);
   const words = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
   const { roles, forms } = assignRoles(words, script, upperCased(hints));
   const tokens = tagWords(words, roles);

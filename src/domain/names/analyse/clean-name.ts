@@ -16,6 +16,8 @@ const AMPERSANDS = /[＆﹠]/g;
 const ARABIC = /[\u0600-\u06ff]/;
 const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HEBREW_MARKS = /[\u0591-\u05c7\u05f3\u05f4]/g;
+/** Marks of tone and of a short vowel: spellings of foreign words differ in them (กรุ๊ป, กรุ้ป, กรุป). */
+const THAI_TONES = /[\u0e47-\u0e4b]/g;
 const ARABIC_LETTERS: Readonly<Record<string, string>> = {
   أ: "ا",
   إ: "ا",
@@ -62,6 +64,7 @@ export function foldNative(text: string): string {
       .replace(ARABIC_MARKS, "")
       .replace(ARABIC_VARIANT, (letter) => ARABIC_LETTERS[letter] ?? letter);
   }
+  folded = folded.replace(THAI_TONES, "");
   folded = withOneScript(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
   return foldHanVariants(folded);
 }

@@ -10,7 +10,7 @@ global depository receipts|sponsored adr|unsponsored adr|spons adr|unspons adr|s
 depositary receipts|depositary receipt|depository receipts|depository receipt|depositary interests|depositary interest
 class a common stock|class b common stock|class c common stock|class a ordinary shares|class b ordinary shares
 class a common shares|class b common shares|class a subordinate voting shares|subordinate voting shares
-subordinate voting|class a shares|class b shares|ordinary shares|ordinary share|ordinary stock|common stock|common shares
+subordinate voting|class a shares|class b shares|class a common|class b common|ny registry shares|registry shares|ordinary shares|ordinary share|ordinary stock|common stock|common shares
 common share|preferred stock|preferred shares|preference shares|preference share|preferred share|capital stock
 fully paid ordinary|ord shs|ord sh|ord npv|com shs|com stk|registered shares|bearer shares|units cons|class a|class b
 class c|class d|cl a|cl b|cl c|cl d|ser a|ser b|series a shares|series b shares|non voting shares|voting shares
@@ -39,7 +39,7 @@ ne az ar ri vt nh me mi ms mt nd sd wv wy id nm hi dc ak pr bc ab on qc msd btru
 
 /** Words after a legal form that begin a share class, a nominal value or a segment: "ASA A NK 10". */
 const AFTER_FORM = new Set(
-  `a b c d h i p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln cr ls dl eo sf yc hd kc skr
+  `a b c d e f g h i j k p ser series cl class shs ord reg nk sk dk eur usd sek nok dkk gbp chf np kr bl ln cr ls dl eo sf yc hd kc skr
 zy on inh unsp sp adr nam n1 n2 nm na vz npv gbp0 usd0 eur0 chf0 hkd0 aud0 nvs preferred pref warrants units rights new`.split(
     /\s+/,
   ),
@@ -69,10 +69,19 @@ const NOMINAL = new Set(["dl", "eo", "ls"]);
 /** The same letters written together with the figure: "NAM.DK0,05", "YC1", "EO0,29". */
 const GLUED_NOMINAL = /^(?:dl|eo|ls|dk|sk|nk|sf|yc|hd|kc|zy)\d{1,3}$/;
 
-/** Securities that end the name: the tail is this word and all words after it, "SPON ADR ECH REP 3 ORD". */
+/**
+ * Securities that end the name: the tail is these words and all words after them: "SPON ADR ECH REP 3 ORD", "American
+ * Depositary Shares, each representing two (2) Common Shares".
+ */
 const CLOSING = [
   ["nvdr"],
   ["ads", "each"],
+  ["american", "depositary"],
+  ["american", "depository"],
+  ["each", "representing"],
+  ["shares", "representing"],
+  ["no", "par", "value"],
+  ["first", "mortgage", "bonds"],
   ["fpo"],
   ...["spon", "sponsored", "unsp", "unspons", "unsponsored"].map((kind) => [kind, "adr"]),
 ];

@@ -15,6 +15,8 @@ const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|
 const LONGEST_WORD = 8;
 /** Words of these scripts are counted in letters, the others in syllables: มหาวิทยาลัย is "university". */
 const LONGEST_LETTERED_WORD = 20;
+/** The s of an English plural, with the mark of silence: โฮเทลส์ is "hotels". */
+const THAI_PLURAL = "ส์";
 const SPACED_IN_PART = /^[\u0e80-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const LETTERED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const HANGUL = /^[\uac00-\ud7a3]$/;
@@ -142,6 +144,10 @@ function cutWords(text: string): string[] {
   const words: { text: string; known: boolean }[] = [];
   for (let start = 0; start < text.length; ) {
     const length = knownLength(text, start);
+    if (words.at(-1)?.known && text.startsWith(THAI_PLURAL, start)) {
+      start += THAI_PLURAL.length;
+      continue;
+    }
     if (length > 0) words.push({ text: text.slice(start, start + length), known: true });
     else {
       const open = words.at(-1);

@@ -45,7 +45,7 @@ CU: cubano cuban cubana cubaine kubanische
 CV: caboverdiana caboverdiano
 CY: cypriot κύπρος κύπρου κυπριακή κυπριακές κυπριακός zypriotische кипр chypriote cipriota
 CZ: české českého čechy čeští чехия чешский tschechische tchèque checa ceca
-DE: deutschlands германия германии немецкий γερμανίας niemiecki niemcy němec germana
+DE: เยอรมัน deutschlands германия германии немецкий γερμανίας niemiecki niemcy němec germana
 DJ: djiboutian djiboutienne
 DK: danmarks danskt dänische danois дания датский danoise danesa
 DO: dominicano dominican dominicana

@@ -4,13 +4,13 @@ the and of for in at by on to from with und der die das den dem des fur von zu z
 le la les de du et en au aux pour par sur el los las y e do da dos das em para por con del della delle dello dei degli di
 il lo gli ed al alla allo alle agli dal dalla nel nella sul sulla per het een van te voor av af til fra det og i ile ve
 pri iz za och vid pod nad dlya dlia tou tis ton kai stin a az ul una uma
-של و في من على və және dhe แห่ง และ ของ dan untuk dari 及 和 与 アンド オブ ザ
+של و في من على və және dhe แห่ง และ ของ เดอะ ดิ dan untuk dari 及 和 与 アンド オブ ザ
 ऑफ ऑफ़ एंड एण्ड एन्ड अँड ॲण्ड ऑव एवं तथा व অফ এন্ড অ্যান্ড এবং ও ઓફ એન્ડ અને ਆਫ ਐਂਡ ਅਤੇ ஆஃப் ஆப் அண்ட் மற்றும் ఆఫ్ అండ్ మరియు ಆಫ್ ಅಂಡ್ ಮತ್ತು ഓഫ് ആൻഡ് ആന്റ്
 แอนด์ ออฟ 앤드 앤 오브 και אנד និង ແລະ
 `;
 
 /** Stop words that also open a name; any other first word is a word of the name ("On Holding", "By Design"). */
-export const ARTICLES = "the le la les el los las der die das il lo gli de het al az een den det";
+export const ARTICLES = "เดอะ the le la les el los las der die das il lo gli de het al az een den det";
 
 /** Short connecting words of languages in Cyrillic, after folding; in a Latin name they are words or initials. */
 export const CYRILLIC_LETTERS = "i v s k u o z y e ta na po dlya ot vid za do pri";

@@ -33,6 +33,11 @@ const LONGEST = 40;
 type Rules = readonly (readonly [RegExp, string])[];
 
 const SPELLINGS: Rules = [
+  [/[ts]ion(?=s?$|al)/g, "Son"],
+  [/ture(?=s?$)/g, "Cer"],
+  [/(?<=[^aeioutd])ed$/g, "d"],
+  // Greek words: "tech", "chemical", "chrome".
+  [/(?<=te)ch|ch(?=em|r)/g, "k"],
   [/tsch|tch|cz/g, "C"],
   [/sch|sz/g, "S"],
   [/dzh|dj/g, "j"],

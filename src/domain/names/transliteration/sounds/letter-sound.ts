@@ -10,6 +10,7 @@ import { costOfHangul, costOfRomanised } from "./transliterations.ts";
 
 const VOWELS = "aeiou";
 const WEAK = "hwyWI";
+const ANOTHER = 1.2;
 
 interface Costs {
   /** Cost of one vowel in place of another, and of a vowel that only one side writes. */
@@ -19,35 +20,57 @@ interface Costs {
   readonly alike: readonly string[];
   /** Sounds that the script often leaves out. */
   readonly dropped: string;
+  /** Consonants that do not count, as other spellings leave them out. */
+  readonly weak: string;
+  /** Cost of a consonant beside another, and of the s that ends a word, where the script has only one of the two. */
+  readonly clustered: number;
 }
 
+const KEPT = { weak: WEAK, clustered: ANOTHER };
+
 const COSTS: Readonly<Record<Hearing, Costs>> = {
-  close: { vowel: 0.9, written: 0.7, alike: ["vw", "Hhk", "sz"], dropped: "" },
-  hangul: { vowel: 0.3, written: 0.2, alike: ["bpfv", "dt", "gk", "rl", "sSz", "jCzg"], dropped: "r" },
+  close: { vowel: 0.9, written: 0.7, alike: ["vw", "Hhk", "sz"], dropped: "", ...KEPT },
+  hangul: {
+    vowel: 0.3,
+    written: 0.2,
+    alike: ["bpfv", "dt", "gk", "rl", "sSz", "jCzg"],
+    dropped: "r",
+    ...KEPT,
+  },
   indic: {
     vowel: 0.3,
     written: 0.12,
     alike: ["vwb", "jz", "sSC", "pf", "kg", "td", "Hk", "gj"],
     dropped: "",
+    ...KEPT,
   },
-  thai: { vowel: 0.3, written: 0.2, alike: ["bpf", "dt", "gkH", "rln", "sSCjz", "vw", "gj"], dropped: "r" },
-  hebrew: { vowel: 0.1, written: 0.05, alike: ["bv", "pf", "HkC", "sS", "vW", "kg"], dropped: "" },
+  thai: {
+    vowel: 0.3,
+    written: 0.2,
+    alike: ["bpf", "dt", "gkH", "rln", "sSCjz", "vw", "fv", "gj"],
+    dropped: "r",
+    weak: "yWI",
+    clustered: 0.6,
+  },
+  hebrew: { vowel: 0.1, written: 0.05, alike: ["bv", "pf", "HkC", "sS", "vW", "kg"], dropped: "", ...KEPT },
   chinese: {
     vowel: 0.3,
     written: 0.15,
     alike: ["bp", "vwf", "dt", "gkH", "rl", "sSzCj", "gj"],
     dropped: "r",
+    ...KEPT,
   },
-  other: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "vwb", "sSz", "jCzg"], dropped: "" },
+  other: { vowel: 0.3, written: 0.2, alike: ["bp", "dt", "gk", "vwb", "sSz", "jCzg"], dropped: "", ...KEPT },
 };
 
 const ALIKE = 0.15;
-const ANOTHER = 1.2;
 const FAINT = 0.15;
 const SILENT_E = 0.05;
 
 /** The highest cost per sound of the Latin word at which the words still match. */
 const MOST_COST = 0.16;
+/** The same for names of letters, in scripts that write vowels. */
+const MOST_COST_OF_LETTERS = 0.04;
 const SURE: Readonly<Record<Hearing, number>> = {
   close: 0.95,
   hangul: 0.92,
@@ -58,6 +81,8 @@ const SURE: Readonly<Record<Hearing, number>> = {
   other: 0.88,
 };
 const SHORTEST = 3;
+/** Sounds of a word with a single consonant, all of which must be the same: ไอร่า and "Aira". */
+const SHORTEST_SAME = 4;
 /** Words with so few consonants must agree more closely in scripts that write vowels: "Gail" is not "Coal". */
 const FEW_CONSONANTS = 2;
 const VOWELED: ReadonlySet<Hearing> = new Set(["hangul", "indic", "thai"]);
@@ -92,7 +117,11 @@ export function saidWords(latin: readonly string[]): SaidWords {
 export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
   const whole = surenessOfWord(native, word, hearing);
   if (lettered === null) return whole;
-  return Math.max(whole, surestOf(native, lettered, hearing));
+  const spelled = surestOf(native, lettered, hearing);
+  // Letters have fixed names: 에어부산 is not F, S and N.
+  return VOWELED.has(hearing) && SURE[hearing] - spelled > MOST_COST_OF_LETTERS
+    ? whole
+    : Math.max(whole, spelled);
 }
 
 function surenessOfWord(native: string, word: string, hearing: Hearing): number {
@@ -120,17 +149,19 @@ const surenessIn = Object.fromEntries(
 ) as Readonly<Record<Hearing, (left: string, right: string) => number>>;
 
 function surenessOfPhones(left: string, right: string, hearing: Hearing): number {
-  const consonantsOfBoth = Math.min(consonants(left), consonants(right));
-  if (consonantsOfBoth < FEWEST_CONSONANTS[hearing]) return 0;
+  const { weak } = COSTS[hearing];
+  const consonantsOfBoth = Math.min(consonants(left, weak), consonants(right, weak));
+  if (consonantsOfBoth < FEWEST_CONSONANTS[hearing])
+    return left === right && right.length >= SHORTEST_SAME && VOWELED.has(hearing) ? SURE[hearing] : 0;
   const strict = hearing === "close" || (VOWELED.has(hearing) && consonantsOfBoth <= FEW_CONSONANTS);
   const most = (strict ? MOST_COST / 2 : MOST_COST) * right.length;
   const cost = cheapest(left, right, COSTS[hearing], most);
   return cost > most ? 0 : SURE[hearing] - cost / right.length;
 }
 
-function consonants(phones: string): number {
+function consonants(phones: string, weak: string): number {
   let count = 0;
-  for (const phone of phones) if (!VOWELS.includes(phone) && !WEAK.includes(phone)) count++;
+  for (const phone of phones) if (!VOWELS.includes(phone) && !weak.includes(phone)) count++;
   return count;
 }
 
@@ -162,7 +193,14 @@ function alone(phones: string, at: number, costs: Costs): number {
   if (phone === "e" && at === phones.length - 1) return Math.min(SILENT_E, costs.written);
   if (VOWELS.includes(phone)) return costs.written;
   if (WEAK.includes(phone)) return FAINT;
-  return costs.dropped.includes(phone) ? 2 * ALIKE : ANOTHER;
+  if (costs.dropped.includes(phone)) return 2 * ALIKE;
+  const last = at === phones.length - 1;
+  if (phone === "s" && last) return costs.clustered < ANOTHER ? 2 * ALIKE : ANOTHER;
+  return isConsonant(phones[at - 1]) || isConsonant(phones[at + 1]) ? costs.clustered : ANOTHER;
+}
+
+function isConsonant(phone: string | undefined): boolean {
+  return phone !== undefined && !VOWELS.includes(phone);
 }
 
 function instead(left: string, right: string, costs: Costs): number {

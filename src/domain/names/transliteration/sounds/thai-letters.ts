@@ -21,15 +21,23 @@ const VOWELS: ReadonlyMap<string, string> = new Map(
 const CONSONANT = "[\u0e01-\u0e2e]";
 const TONES = /[\u0e47-\u0e4b\u0e4d]/g;
 const SILENT = new RegExp(`${CONSONANT}[\u0e34-\u0e39]?\u0e4c`, "g");
+/** One consonant, or two that are spoken together, unless the second has the mark of silence. */
+const ONSET = `(?:[กขคตปพผบฟดทจสศ]ร|[กขคปพผบฟสหอ]ล|[กขค]ว|ห[งญนมยรว]|อย)(?!\u0e4c)|${CONSONANT}`;
 /** Vowels that are written around the consonant that they follow, and those that stand before it. */
 const AROUND: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`เ(${CONSONANT}{1,2})ียะ?`, "g"), "$1ia"],
-  [new RegExp(`เ(${CONSONANT}{1,2})ือ`, "g"), "$1uea"],
-  [new RegExp(`เ(${CONSONANT}{1,2})าะ?`, "g"), "$1ao"],
-  [new RegExp(`เ(${CONSONANT}{1,2})(?:อ|ิ)(?![\u0e30-\u0e39])`, "g"), "$1oe"],
-  [/([เแโไใ])([กขคปพตผจสศฟ][รล]|[กขค]ว|[\u0e01-\u0e2e])/g, "$2$1"],
+  [new RegExp(`เ(${ONSET})ียะ?`, "g"), "$1ia"],
+  [new RegExp(`เ(${ONSET})ือ`, "g"), "$1uea"],
+  [new RegExp(`เ(${ONSET})าะ?`, "g"), "$1ao"],
+  [new RegExp(`เ(${ONSET})(?:อะ|(?:อ|ิ)(?![\u0e30-\u0e39]))`, "g"), "$1oe"],
+  [new RegExp(`([เแโไใ])((?:[กขคตปพผบฟดทจสศ]ร|[กขคปพผบฟ]ล|[กขค]ว)(?!\u0e4c)|${CONSONANT})`, "g"), "$2$1"],
 ];
 const RESPELT: readonly (readonly [RegExp, string])[] = [
+  // A vowel that is not written: สห is "saha", อมตะ "amata", ทวี "tawi".
+  [new RegExp(`(${CONSONANT})(?=ห)`, "g"), "$1ะ"],
+  [new RegExp(`^อ(?=${CONSONANT})`, "g"), "ะ"],
+  [new RegExp(`^(?![กขค]ว)(${CONSONANT})(?![รล])(?=${CONSONANT}[\u0e30-\u0e39เแโไใa-z])`, "g"), "$1ะ"],
+  // The v of foreign words between vowels: ลิฟวิ่ง is "living".
+  [/ฟว/g, "ว"],
   [/รร/g, "an"],
   // ญ is n wherever no vowel follows.
   [/ญ(?![\u0e30-\u0e39เแโไใa-z])/g, "n"],
@@ -49,8 +57,9 @@ export function hasSilentLetters(word: string): boolean {
  * @param marked whether letters with the mark of silence are left out ("silent") or read ("written").
  */
 export function thaiLetters(word: string, marked: "silent" | "written"): string {
-  let text = marked === "silent" ? word.replace(SILENT, "") : word.replaceAll("\u0e4c", "");
-  text = text.replace(TONES, "");
-  for (const [pattern, by] of [...AROUND, ...RESPELT]) text = text.replace(pattern, by);
+  let text = (marked === "silent" ? word.replace(SILENT, "") : word).replace(TONES, "");
+  for (const [pattern, by] of AROUND) text = text.replace(pattern, by);
+  text = text.replaceAll("\u0e4c", "");
+  for (const [pattern, by] of RESPELT) text = text.replace(pattern, by);
   return [...text].map((letter) => CONSONANTS.get(letter) ?? VOWELS.get(letter) ?? letter).join("");
 }

@@ -65,14 +65,14 @@ const HANGUL = alphabet(
   `${ITSELF}
 eo u o 8:e
 eu - u 5:o
-g k 8:gg 5:c
+g k 8:gg 5:c 5:ck
 k c 5:ck 5:q g
 d t
-t d 5:th
+t 8:d 5:th
 b p 5:v
-p b f 5:ph 5:pp
-j ch 5:z 8:g 5:zh 8:s
-ch j 8:c
+p 8:b f 5:ph 5:pp
+j ch 5:z 8:g 5:zh
+ch 8:j 8:c
 l r 3:ll
 r l 3:ll
 s sh 5:c 3:ss 5:x 12:th
@@ -83,7 +83,7 @@ we we wai
 ui i 3:e
 i ee y 5:ea 3:ey 8:- 5:e
 u oo w 3:ou
-o oa 3:aw 5:au 5:u
+o oa 3:aw 5:au 5:u 5:or 10:a
 a 5:u 5:ar 5:er
 wo 5:wa
 yeo you yu 3:yo 3:ye 3:u
@@ -102,10 +102,26 @@ ss s
 kk k
 tt t
 pp p
-gye gae 3:kye
+gye gae 3:kye 3:ke
+kw qu
+yu iew ew
+cheu ch 3:ts 5:tz
+jeu s z 5:ds
+cheo ture 3:cher
+chyeo ture
+jyeon sion
+hwai fi
+hwa 5:fa
+lu 5:l
+gse 5:xce
+nl 3:ll
+ln 5:ll
+gm 5:ngm
+gn 5:ngn
+bn 5:mn
 ai 3:i 5:y
 ei 5:a ay ai
-eo 3:er 5:ar 8:a 5:or 8:e
+eo 3:er 5:ar 8:a 5:or 8:e 3:ur 5:ir 5:ear
 yeo eo
 syeon tion sion
 seyeon tion

@@ -15,6 +15,7 @@ import { GOODS_SENSES } from "./goods-senses.ts";
 import { HEBREW_WORDS } from "./hebrew-words.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
+import { KOREAN_THAI_WORDS } from "./korean-thai-words.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
 import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
 import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
@@ -37,6 +38,7 @@ const tables = [
   HEBREW_WORDS,
   COUNTRY_SENSES,
   FURTHER_NATIVE_WORDS,
+  KOREAN_THAI_WORDS,
 ];
 
 /** A Hebrew word; the article is written before it as one more letter. */

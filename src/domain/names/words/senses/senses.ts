@@ -8,6 +8,7 @@ import { segmentUnspaced } from "../../analyse/segment-unspaced.ts";
 import { tokenise } from "../../analyse/tokenise.ts";
 import { romanise } from "../../transliteration/romanise.ts";
 import { isStopWord, normaliseArabic } from "../lexicon.ts";
+import { countrySpellings } from "./country-spellings.ts";
 import { spellings } from "./sense-tables.ts";
 import { slavicStem } from "./slavic-stem.ts";
 
@@ -91,7 +92,7 @@ function isStem(said: string): boolean {
 
 function build(): ReadonlyMap<string, readonly Phrase[]> {
   const distinct = new Map<string, Phrase>();
-  const written = [...spellings()].flatMap(([sense, spelling]) =>
+  const written = [...spellings(), ...countrySpellings()].flatMap(([sense, spelling]) =>
     (spelling.includes("~") ? ["", "a"] : [""]).map((ending) => [sense, wordsOf(spelling, ending)] as const),
   );
   for (const [sense, words] of written) {
