@@ -27,6 +27,9 @@ import { shortLatinSounds, shortNativeSounds } from "./short-sounds.ts";
 const LATIN_WORD = /^[a-z]+$/;
 const BOOST = 3;
 const HEAD_LENGTH = 4;
+/** Consonants of the longer key of a word in Hangul, Hebrew, Thai or an Indian script. */
+const FEWEST_LONG = 5;
+const MOST_LONG = 7;
 
 const JAPANESE: ReadonlySet<string> = new Set(["JP"]);
 const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "SG", "TW"]);
@@ -62,7 +65,7 @@ const MARKS = { native: "N", latin: "L" } as const;
  * loanwords in kana, "w" loanwords of a fixed list, "e" letters spelled out in kana, "y" pinyin, "g" Cantonese
  * syllables in Hong Kong and Macau, "c" the first letters of pinyin, "m"
  * consonants of Arabic script, "h" first consonants of a word in Cyrillic, Greek, Hangul and similar scripts,
- * "x" those of Hangul, Hebrew, Thai and Indian scripts, by each script's rules. A stored name is marked with
+ * "x" those of Hangul, Hebrew, Thai and Indian scripts, by each script's rules, and "z" up to seven of them. A stored name is marked with
  * its spelling and a query with the other spelling, so two native names share no key. Latin words give keys
  * only where a country of the company writes that script, or no country is known.
  */
@@ -121,9 +124,8 @@ function nativeSounds(
   for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
   const hearing = hearingOf(name.script);
   if (hearing !== null && hearing !== "close")
-    for (const { text } of content)
-      for (const phones of phonesOfNativeInEachWay(text, hearing))
-        sounds.push(...marked("x:", soundHead(phones)));
+    for (const word of withPairs(content.map(({ text }) => text)))
+      for (const phones of phonesOfNativeInEachWay(word, hearing)) sounds.push(...consonantsOf(phones));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
   for (const { text } of content) sounds.push(...loanwordsInKana(text).map((word) => `w:${word}`));
@@ -163,7 +165,7 @@ function latinSounds(
   if (may(TRANSLITERATING)) for (const word of words) sounds.push(...heads(word));
   // The words of a romanised name give such keys above, in `nativeSounds`.
   if (script === "latin" && may(HEARD))
-    for (const word of withPairs(words)) sounds.push(...marked("x:", soundHead(phonesOfLatin(word))));
+    for (const word of withPairs(words)) sounds.push(...consonantsOf(phonesOfLatin(word)));
   if (script === "latin" && may(LETTERING)) sounds.push(...letteringSounds(words));
   if (may(JAPANESE)) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
@@ -187,11 +189,18 @@ function letteringSounds(words: readonly string[]): string[] {
     const next = words[at + 1];
     const lettered = word === "" ? null : phonesOfLetters(next ? [word, next] : [word]);
     const said = phonesOfLatin(word);
-    const short = said.replace(/r(?![aeiou])/g, "");
-    return [...(lettered === null ? [] : [lettered]), ...(short === said ? [] : [short])].flatMap((phones) =>
-      marked("x:", soundHead(phones)),
+    const short = said.replace(/r(?:e$|(?![aeiou]))/g, "");
+    return [...(lettered === null ? [] : [lettered]), ...(short === said ? [] : [short])].flatMap(
+      consonantsOf,
     );
   });
+}
+
+/** The first consonants of a word, and more of them where it has more: many words begin alike. */
+function consonantsOf(phones: string): string[] {
+  const head = soundHead(phones);
+  const long = soundHead(phones, FEWEST_LONG, MOST_LONG);
+  return [...marked("x:", head), ...marked("z:", long)];
 }
 
 /**

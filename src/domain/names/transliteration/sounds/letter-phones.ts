@@ -147,13 +147,18 @@ const thaiInFull = memoize((word: string) => spelled(ascii(thaiLetters(word, "wr
 
 /**
  * The phones of a native word in each way that its Latin spelling may follow: Thai marks letters that are not spoken, and
- * Latin spellings keep some of them (แลนด์ is "land", โภคภัณฑ์ is "pokphand").
+ * Latin spellings keep some of them (แลนด์ is "land", โภคภัณฑ์ is "pokphand"); an l or r that ends a word is spoken as n
+ * (สุรพล is "Surapon").
  */
 export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonly string[] {
-  const spoken = phonesOfNative(word, hearing);
-  return hearing === "thai" && hasSilentLetters(word)
-    ? [spoken, thaiInFull(word.slice(0, LONGEST))]
-    : [spoken];
+  const written = phonesOfNative(word, hearing);
+  if (hearing !== "thai") return [written];
+  const ways = [
+    written,
+    ...(hasSilentLetters(word) ? [thaiInFull(word.slice(0, LONGEST))] : []),
+    written.replace(/[lr]$/, "n"),
+  ];
+  return [...new Set(ways)];
 }
 
 function ascii(word: string): string {

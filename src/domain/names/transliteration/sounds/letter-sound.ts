@@ -228,11 +228,11 @@ const FEWEST_GROUPS = 3;
 const MOST_GROUPS = 4;
 
 /** The first consonants of phones as every script keeps them; null when too few for retrieval. */
-export function soundHead(phones: string, fewest = FEWEST_GROUPS): string | null {
+export function soundHead(phones: string, fewest = FEWEST_GROUPS, most = MOST_GROUPS): string | null {
   let head = "";
   for (const phone of phones) {
     const group = GROUPS[phone];
-    if (group !== undefined && head.length < MOST_GROUPS) head += group;
+    if (group !== undefined && head.length < most) head += group;
   }
   return head.length < fewest ? null : head;
 }
