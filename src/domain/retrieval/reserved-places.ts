@@ -9,6 +9,8 @@ import { RETRIEVAL_FIELDS, type RetrievalField } from "./retrieval-key.ts";
 interface Reservation {
   /** The fields, a bit for each: a candidate competes for these places when it shares a key of any. */
   readonly entry: number;
+  /** The fields of which it may share no key. */
+  readonly without: number;
   /** The fields whose scores rank the candidates for these places. */
   readonly counted: readonly number[];
   /** The share of the list that is reserved. */
@@ -21,16 +23,19 @@ const bits = (...names: RetrievalField[]): number =>
 
 /**
  * A renamed company is found by its number alone. A company whose name is in another script than the query's
- * shares only sounds and meanings of words; those in the query's script also share words and bigrams.
+ * shares only sounds and meanings of words. Those in the query's script share bigrams too, and would take these places by a
+ * word that many names end with (工業, "Kogyo").
  */
 export const RESERVATIONS: readonly Reservation[] = [
   {
     entry: bits("identifier", "domain", "phone", "email"),
+    without: 0,
     counted: fields("identifier", "domain", "phone", "email", "country"),
     share: 0.3,
   },
   {
     entry: bits("sound", "meaning"),
+    without: bits("bigram"),
     counted: fields("sound", "meaning", "concept", "country"),
     share: 0.3,
   },
@@ -66,8 +71,12 @@ export function slotsToRank(scores: CandidateScores, size: number): Int32Array {
 }
 
 // Plain loops: this runs for every candidate of every query.
-function reservedScore(scores: CandidateScores, slot: number, { entry, counted }: Reservation): number {
-  if (!scores.hasAny(slot, entry)) return 0;
+function reservedScore(
+  scores: CandidateScores,
+  slot: number,
+  { entry, without, counted }: Reservation,
+): number {
+  if (!scores.hasAny(slot, entry) || scores.hasAny(slot, without)) return 0;
   let sum = 0;
   for (const field of counted) sum += scores.fieldScore(slot, field);
   return sum;
