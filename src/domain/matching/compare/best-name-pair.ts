@@ -35,7 +35,7 @@ export function bestNamePair(
   let work = 0;
   let beyondBudget = false;
   for (const a of foremost(left)) {
-    for (const b of foremost(candidate.names)) {
+    for (const b of comparableWith(a, foremost(candidate.names))) {
       const cost = nameWork(a.analysed, b.analysed);
       if (work + cost > budget) {
         beyondBudget = true;
@@ -54,6 +54,18 @@ export function bestNamePair(
   if (best === null) return { name: null, work, beyondBudget };
   const { aligned, queryKind, candidateKind } = best;
   return { name: { ...compareAligned(aligned), queryKind, candidateKind }, work, beyondBudget };
+}
+
+/**
+ * The names that a name is compared with. A record's name in Han is not read aloud where the company's own name in Han is known:
+ * 神鋼商事 and 新光商事 are two companies, and both are "Shinko Shoji".
+ */
+function comparableWith(
+  { analysed: { script } }: ComparableName,
+  names: readonly ComparableName[],
+): readonly ComparableName[] {
+  const inHan = script === "han" ? names.filter(({ analysed }) => analysed.script === "han") : [];
+  return inHan.length > 0 ? inHan : names;
 }
 
 function fitOf(aligned: NameAlignment): number {

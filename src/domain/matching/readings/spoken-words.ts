@@ -114,14 +114,19 @@ function readJapanese(
   at: number,
   level: (reading: string) => string,
 ): number {
-  if (at === romaji.length) return unit;
   const next = units[unit];
+  if (at === romaji.length) {
+    // 鳥居 is "torii", which is compared as "tori": its last character has been written with the one before.
+    const same = next?.kind === "han" && next.token === units[unit - 1]?.token;
+    return same && readingsOf(next, level).includes(romaji.at(-1)!) ? unit + 1 : unit;
+  }
   if (next === undefined || next.kind === "arabic") return -1;
   for (const reading of readingsOf(next, level)) {
     // A letter that ends one reading and begins the next is written once: "nippon", "osaka" of o and osaka.
     const again = at > 0 && (reading[0] === romaji[at - 1] || (reading[0] === "u" && romaji[at - 1] === "o"));
     for (const rest of again ? [reading, reading.slice(1)] : [reading]) {
-      if (rest === "" || !romaji.startsWith(rest, at)) continue;
+      // A reading of that letter alone adds nothing: 藤井 is "fujii", which is compared as "fuji".
+      if ((rest === "" && !again) || !romaji.startsWith(rest, at)) continue;
       const end = readJapanese(units, unit + 1, romaji, at + rest.length, level);
       if (end > 0) return end;
     }

@@ -18,6 +18,8 @@ const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 const HEBREW_MARKS = /[\u0591-\u05c7\u05f3\u05f4]/g;
 /** Marks of tone and of a short vowel: spellings of foreign words differ in them (กรุ๊ป, กรุ้ป, กรุป). */
 const THAI_TONES = /[\u0e47-\u0e4b]/g;
+/** The mark that repeats a Han character: 佐々木 is 佐佐木. */
+const REPEATED_HAN = /(\p{Script=Han})々/gu;
 const ARABIC_LETTERS: Readonly<Record<string, string>> = {
   أ: "ا",
   إ: "ا",
@@ -66,7 +68,7 @@ export function foldNative(text: string): string {
   }
   folded = folded.replace(THAI_TONES, "");
   folded = withOneScript(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
-  return foldHanVariants(folded);
+  return foldHanVariants(folded.replace(REPEATED_HAN, "$1$1"));
 }
 
 /** Lower case, without marks, in Latin where the script goes cleanly into Latin: the source of the tokens. */

@@ -30,7 +30,7 @@ const READINGS = `
 器 ki,utsuwa 澤 sawa,taku,zawa 館 kan 旭 asahi,kyoku 立 ritsu,tachi,ri,tate 横 yoko,o 葉 yo,ha,ba 械 kai 池 ike,chi
 邦 ho,kuni 急 kyu 昭 sho,aki 糖 to 速 soku,haya 清 sei,kiyo,shin,shimizu 佐 sa 科 ka 二 ni,futa,ji 青 sei,ao 基 ki,moto
 蔵 zo,kura 同 do 岩 iwa,gan 陸 riku 振 shin 相 so,sho,ai 八 hachi,ya,yatsu,ha 鈴 suzu,rei,rin 土 do,to,tsuchi 農 no
-連 ren 愛 ai 管 kan,suga 印 in,shirushi 河 ka,kawa,ga 販 han 家 ka,ie,ya 記 ki 十 ju,to,so 託 taku 用 yo 鉱 ko
+連 ren 愛 ai,e 管 kan,suga 印 in,shirushi 河 ka,kawa,ga 販 han 家 ka,ie,ya 記 ki 十 ju,to,so 託 taku 用 yo 鉱 ko
 瓦 ga,kawara 斯 shi,su 双 so,futa 空 ku,sora 知 chi,tomo 環 kan 任 nin,to 奨 sho 刷 satsu,sa 橋 kyo,hashi
 重 ju,cho,shige,e 密 mitsu,mi 永 ei,naga 株 kabu,shu 念 nen 前 zen,mae 園 en,sono 互 go 経 kei,kyo,tsune 料 ryo
 沢 sawa,taku 波 ha,nami 境 kyo,sakai 支 shi 援 en 責 seki 忠 chu,tada 久 kyu,hisa,ku 特 toku,to 路 ro,michi,ji 医 i
@@ -43,7 +43,7 @@ const READINGS = `
 辺 be,hen,nabe 加 ka 江 e,ko 定 tei,jo,sada 幸 ko,sachi,yuki 博 haku,hiro 吉 kichi,yoshi,kitsu 賀 ga 汽 ki
 正 sei,sho,masa 星 sei,hoshi 酸 san 県 ken 常 jo,tsune 遠 en,to 堀 hori 硝 sho 乃 no 仙 sen 与 yo 百 hyaku,momo 民 min
 旅 ryo 四 shi,yon,yo 見 mi,ken 極 kyoku,goku 元 gen,moto 下 ka,shimo,ge,shita 予 yo 會 kai,ai 座 za 夢 yume,mu
-寺 ji,tera 五 go,itsu 持 ji,mochi 児 ji,ko 活 katsu 鳥 tori,cho,to 羽 ha,u,wa,hane 間 ma,kan 渡 to,watari,watanabe
+寺 ji,tera 五 go,itsu 持 ji,mochi 児 ji,ko 活 katsu 鳥 tori,cho,to 羽 ha,u,wa,hane 間 ma,kan 渡 to,watari,wata,watanabe
 営 ei 損 son 害 gai 粉 fun,kona 応 o 白 haku,shiro,shira 舎 sha 比 hi 椿 tsubaki 縄 nawa 算 san 盛 sei,mori,jo 温 on 航 ko
 繊 sen 優 yu,masa 萬 man,yorozu 世 se,sei,yo 稲 ine,ina,se 亜 a 芦 ashi 髙 taka,ko 坂 saka,han 櫻 sakura 護 go 冨 tomi,fu
 祥 sho 辻 tsuji 赤 aka,seki 築 chiku 客 kyaku 米 bei,yone,kome,mai,me 里 sato,ri 形 kei,gata,kata 塗 to 入 nyu,iri,ire
@@ -130,7 +130,22 @@ const READINGS = `
 謙 ken 貢 mitsugi,ko 賛 san 赴 fu 身 mi,shin 軍 gun 軸 jiku 載 sai 轟 todoroki 辛 kara,shin 逢 ai 逸 itsu 遙 haruka
 遼 ryo 邑 yu,mura 邪 ja 酔 sui 醸 jo 醤 sho 釈 shaku 銘 mei 鋒 ho 錫 suzu 鍵 kagi 鎮 chin 鏑 kabura 鐸 taku 阻 so
 降 furu,ko 隣 tonari 離 ri 難 nan 震 shin 霊 rei 韮 nira 響 hibiki,kyo 頂 itadaki,cho 頓 ton 願 gan 馴 nare 駄 da
-騰 to 魔 ma 魯 ro 鯖 saba 鰐 wani 鳶 tobi 鵬 ho 鶯 uguisu 麹 koji 鼻 hana`;
+騰 to 魔 ma 魯 ro 鯖 saba 鰐 wani 鳶 tobi 鵬 ho 鶯 uguisu 麹 koji 鼻 hana
+摩 ma 型 kei,kata 均 kin 除 jo 価 ka 格 kaku 界 kai 缶 kan 低 tei 族 zoku 適 teki 女 jo,onna,me 躍 yaku 抵 tei
+抗 ko 稀 ki 隔 kaku 警 kei 障 sho 超 cho 候 ko 陶 to 話 wa,hanashi 籟 rai 尭 gyo,taka 款 kan 膏 ko 濾 ro
+涛 to,nami 氾 han 最 sai 散 san 値 chi,ne 献 ken 非 hi 他 ta 卸 oroshi 幼 yo 駐 chu 還 kan 変 hen 対 tai 転 ten
+壇 dan 串 kushi 探 tan 胞 ho 参 san 個 ko 別 betsu 蝋 ro 碍 gai 冶 ya 硬 ko 寸 sun 示 ji,shi 初 hatsu,sho
+凸 totsu 吹 fuki,sui 検 ken 査 sa 僧 so 鱗 uroko 烏 karasu 李 ri 蕨 warabi 芽 me,ga 荷 ni,ka 莉 ri 葺 fuki
+鰹 katsuo 猛 takeshi 玲 rei 盾 tate 督 toku 砥 to 硫 ryu 祭 matsuri 紋 mon 紺 kon 羅 ra 胸 mune 腰 koshi 舩 fune
+艦 kan 葬 so 許 moto 讃 san 賢 ken 酪 raku 釘 kugi 鈎 kagi 鈍 nibu 鎧 yoroi 零 rei 鞘 saya 晟 sei 朗 ro 朱 shu
+朴 boku 桁 keta 梯 hashigo 椅 i 欠 ketsu 此 kono 毅 ki 沈 chin 沿 en 泡 awa 派 ha 浸 shin 漣 sazanami 焔 homura
+煎 sen 熨 noshi 独 doku 獲 kaku 率 ritsu 玩 gan 班 han 畳 tatami 疾 hayate 盆 bon 瞬 shun 砕 sai 碁 go 竈 kamado
+筋 suji 箕 mi,mino 箔 haku 箸 hashi 粒 tsubu 粘 nen 糊 nori 約 yaku 終 shu 絶 zetsu 緋 hi 緩 yuru 纐 ko 罗 ra
+者 mono,sha 聴 cho 肇 hajime 背 se 脈 myaku 脳 no 腕 ude 膜 maku 臥 ga 致 chi 芯 shin 蔓 tsuru 蕉 sho 血 ketsu
+補 ho 規 ki 説 setsu 課 ka 談 dan 請 uke 論 ron 譲 jo 負 fu 費 hi 貼 hari 賃 chin 賞 sho 購 ko 走 so 距 kyo
+跳 hane 踊 odori 軌 ki 轄 katsu 迅 jin 迎 gei 返 kaeshi 追 oi 退 tai 逃 to 透 to 途 to 遅 chi 過 ka 遣 yari 遺 i
+避 hi 邸 tei 酎 chu 醇 jun 銃 ju 銑 sen 鍍 to 閃 sen 閉 hei 附 fu 陥 kan 陳 chin 随 zui 階 kai 雑 zatsu 雰 fun
+霜 shimo 靑 ao 項 ko 順 jun 題 dai 飲 in 餅 mochi 餐 san 骨 hone 魅 mi 默 moku`;
 
 /** Keyed by the folded character, because the comparison of names ignores the difference between 島 and 岛. */
 const TABLE: ReadonlyMap<string, readonly string[]> = foldedTable();

@@ -38,6 +38,7 @@ const SPELLINGS: Rules = [
   [/(?<=[^aeioutd])ed$/g, "d"],
   // Greek words: "tech", "chemical", "chrome".
   [/(?<=te)ch|ch(?=em|r)/g, "k"],
+  [/igh(?=t|$)/g, "ai"],
   [/tsch|tch|cz/g, "C"],
   [/sch|sz/g, "S"],
   [/dzh|dj/g, "j"],

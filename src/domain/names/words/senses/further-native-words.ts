@@ -4,6 +4,8 @@
  * Korean many are English words in the script of the language. Simplified characters also stand for the traditional ones.
  */
 export const FURTHER_NATIVE_WORDS = `
+province: منطقة
+development: تعمير
 east_asia: east_asia 东亚 동아시아
 industry_commerce: industrial_commercial industry_commerce 工商 工商业
 merchant: 招商

@@ -72,6 +72,16 @@ export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
   return words;
 }
 
+/** An Arabic word that is long enough to have an ending or a preposition. */
+const ARABIC_WORD = /^[\u0621-\u064a]{5,}$/;
+const ARABIC_FOR = "ل";
+const ARABIC_ENDINGS = [
+  ["", ""],
+  ["يه", "ي"],
+  ["ي", "يه"],
+  ["ات", "ه"],
+  ["ه", "ات"],
+] as const;
 const NO_PHRASES: readonly Phrase[] = [];
 
 /** The phrases that a word, or its stem, begins; most words of most names begin none. */
@@ -79,8 +89,30 @@ const phrasesFrom = memoize((word): readonly Phrase[] => {
   phrases ??= build();
   const own = phrases.get(word);
   const inflected = phrases.get(stemmed(word));
-  return own && inflected ? [...own, ...inflected] : (own ?? inflected ?? NO_PHRASES);
+  if (own && inflected) return [...own, ...inflected];
+  return own ?? inflected ?? ofArabic(word, phrases) ?? NO_PHRASES;
 });
+
+/**
+ * The phrases of an Arabic word without "for" (لتأجير), or with the ending of the other gender or number: صناعي and صناعية are
+ * "industrial". The endings are those of folded words, which end with ه for ة.
+ */
+function ofArabic(
+  word: string,
+  known: ReadonlyMap<string, readonly Phrase[]>,
+): readonly Phrase[] | undefined {
+  if (!ARABIC_WORD.test(word)) return undefined;
+  const bare = word.startsWith(ARABIC_FOR) ? [word, word.slice(1)] : [word];
+  for (const form of bare) {
+    for (const [ending, other] of ARABIC_ENDINGS) {
+      const found = form.endsWith(ending)
+        ? known.get(form.slice(0, form.length - ending.length) + other)
+        : undefined;
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
 
 function stemmed(word: string): string {
   return `~${slavicStem(word)}`;
