@@ -50,6 +50,7 @@ describe("a name is found under", () => {
     ["letters spelled out in kana", "ケー・エフ・シー株式会社", "KFC, Ltd.", "sound"],
     ["its pinyin", "华为技术有限公司", "Huawei Technologies Co., Ltd.", "sound"],
     ["the consonants of its Korean spelling", "롯데케미칼", "Kemikal Lotte", "sound"],
+    ["the consonants of neighbouring words", "소프트캠프", "SoftCamp", "sound"],
     ["the consonants of its Hebrew spelling", "שטראוס גרופ", "Strauss Trading", "sound"],
     ["the consonants of its Hindi spelling", "टाटा मोटर्स", "Tata Motors", "sound"],
     ["the consonants of its Thai spelling", "บริษัท มิตรผล จำกัด", "Mitr Phol Sugar", "sound"],

@@ -19,6 +19,7 @@ import {
 } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import { isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
+import { misspeltShortWord } from "./misspelt-word.ts";
 import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
@@ -191,7 +192,8 @@ function byBelief(
     const another = identifierOfAnother(top, open.slice(1));
     const shared = sharedDomain(top, open.slice(1));
     const unlisted = closedWorldGuard(input, top);
-    const guards = [another, ...guardsAgainst(top), byName, shared, unlisted].filter(
+    const slip = misspeltShortWord(top.evidence);
+    const guards = [another, ...guardsAgainst(top), byName, slip, shared, unlisted].filter(
       (found) => found !== null,
     );
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);

@@ -12,6 +12,8 @@ const compare = (query: string, candidate: string) =>
 describe("a name in another script is read as the words of a Latin one", () => {
   test.each([
     ["Han read in Japanese", "積水樹脂株式会社", "Sekisui Jushi Corporation", ["sekisui", "jushi"]],
+    ["a vowel that two characters share", "鳥居薬品", "Torii Pharmaceutical", ["torii", "药品"]],
+    ["Han that is repeated", "佐々木製作所", "Sasaki Seisakusho", ["sasaki", "seisakusho"]],
     ["Han that only names have", "荒川化学工業", "ARAKAWA CHEMICAL INDUSTRIES, LTD.", ["arakawa"]],
     ["a part that the other voices", "株式会社熊谷組", "Kumagai Gumi Co.,Ltd.", ["kumagai", "gumi"]],
     ["across Han and kana", "梅の花", "Ume no Hana", ["ume", "no", "hana"]],

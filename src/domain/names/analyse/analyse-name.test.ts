@@ -195,6 +195,13 @@ describe("numbers are plain decimals", () => {
 describe("tails of securities, exchanges, accounts and registrants say nothing", () => {
   test.each([
     ["Nomura Holdings Inc ADR", "nomura holdings"],
+    ["Tuya Inc. American Depositary Shares, each representing one Class A Ordinary Share", "tuya"],
+    ["Suzano S.A. American Depositary Shares (each representing One Ordinary Share)", "suzano"],
+    ["GFL Environmental Inc. Subordinate voting shares, no par value", "gfl environmental"],
+    [
+      "WaterBridge Infrastructure LLC Class A Shares Representing Limited Liability Company Interests",
+      "waterbridge infrastructure",
+    ],
     ["Yamato Kogyo Co. Ltd/ADR", "yamato kogyo"],
     ["PARK NATIONAL CORP /OH/", "park national"],
     ["Acme Corp /NEW/", "acme"],

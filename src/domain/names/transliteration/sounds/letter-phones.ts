@@ -35,7 +35,6 @@ type Rules = readonly (readonly [RegExp, string])[];
 const SPELLINGS: Rules = [
   [/[ts]ion(?=s?$|al)/g, "Son"],
   [/ture(?=s?$)/g, "Cer"],
-  [/(?<=[^aeioutd])ed$/g, "d"],
   // Greek words: "tech", "chemical", "chrome".
   [/(?<=te)ch|ch(?=em|r)/g, "k"],
   [/igh(?=t|$)/g, "ai"],
@@ -50,6 +49,7 @@ const SPELLINGS: Rules = [
   [/([gtdbjr])h/g, "$1"],
   [/wh/g, "w"],
   [/c(?=[eiy])/g, "s"],
+  [/(?<=[^aeioutd])ed$/g, "d"],
   [/ck|cqu|qu(?=[aeio])/g, "k"],
   [/[cq]/g, "k"],
   [/^x/g, "z"],

@@ -10,6 +10,11 @@ test.each([
   ["เจริญ", "jroen"],
   ["อินโฟร์", "info"],
   ["เสริมสุข", "sroemsuk"],
+  ["เมดิคอล", "medikol"],
+  ["แคร", "krae"],
+  ["สหพัฒนา", "sahpatna"],
+  ["ทวี", "tawi"],
+  ["ลิฟวิง", "liwing"],
 ])("%s in the order of its sounds", (thai, latin) => {
   expect(thaiLetters(thai, "silent")).toBe(latin);
 });

@@ -51,6 +51,7 @@ venture_capital: venture_capital venture_investment 벤처투자 창업투자 �
 new_material: 신소재
 high_technology: 하이텍 하이테크
 optics: 옵틱스
+energy: เอนเนอจี เอนเนอยี
 asia: เอเชียน
 design: ดีไซน์
 world: เวิลด์ เวิร์ล
