@@ -11,7 +11,7 @@ import {
   phonesOfLetters,
   phonesOfNative,
 } from "../names/transliteration/sounds/letter-phones.ts";
-import { soundHead, soundShape } from "../names/transliteration/sounds/letter-sound.ts";
+import { soundHead, soundShape } from "../names/transliteration/sounds/sound-groups.ts";
 import { sensesIn } from "./meaning-keys.ts";
 
 const LATIN_WORD = /^[a-z]+$/;

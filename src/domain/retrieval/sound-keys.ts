@@ -18,8 +18,8 @@ import {
   phonesOfLetters,
   phonesOfNativeInEachWay,
 } from "../names/transliteration/sounds/letter-phones.ts";
-import { soundHead } from "../names/transliteration/sounds/letter-sound.ts";
 import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
+import { soundHead } from "../names/transliteration/sounds/sound-groups.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 import { shortLatinSounds, shortNativeSounds } from "./short-sounds.ts";

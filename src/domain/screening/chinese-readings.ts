@@ -1,7 +1,8 @@
 /** The ways in which a Chinese name may write words of a Latin name: by sound, by meaning, and by initials of its syllables. */
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
 import { phonesOfLatin, phonesOfNative } from "../names/transliteration/sounds/letter-phones.ts";
-import { letterSureness, saidWords, soundHead } from "../names/transliteration/sounds/letter-sound.ts";
+import { letterSureness, saidWords } from "../names/transliteration/sounds/letter-sound.ts";
+import { soundHead } from "../names/transliteration/sounds/sound-groups.ts";
 import { englishFor, englishIn, LONGEST_MEANING } from "./brand-meanings.ts";
 import {
   consonantsOf,

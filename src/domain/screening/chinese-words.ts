@@ -2,7 +2,7 @@
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
 import { pinyinOf } from "../names/transliteration/sounds/chinese-sound.ts";
 import { phonesOfNative } from "../names/transliteration/sounds/letter-phones.ts";
-import { soundHead } from "../names/transliteration/sounds/letter-sound.ts";
+import { soundHead } from "../names/transliteration/sounds/sound-groups.ts";
 
 const LATIN_WORD = /^[a-z]{2,}$/;
 const HAN_WORD = /^\p{Script=Han}{2,}$/u;

@@ -19,7 +19,6 @@ import {
 } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import { isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
-import { misspeltShortWord } from "./misspelt-word.ts";
 import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
@@ -192,8 +191,7 @@ function byBelief(
     const another = identifierOfAnother(top, open.slice(1));
     const shared = sharedDomain(top, open.slice(1));
     const unlisted = closedWorldGuard(input, top);
-    const slip = misspeltShortWord(top.evidence);
-    const guards = [another, ...guardsAgainst(top), byName, slip, shared, unlisted].filter(
+    const guards = [another, ...guardsAgainst(top), byName, shared, unlisted].filter(
       (found) => found !== null,
     );
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);

@@ -1,10 +1,10 @@
+import { ONE_WORD } from "../../names/words/word-information.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { linearScore, logit, type MatchingModel, matchFloor, scorePair, sigmoid } from "../score/model.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals } from "./guards.ts";
 import { type KnownAs, oneKnown, withRegisters } from "./known-as.ts";
-import { isMisspeltWord } from "./misspelt-word.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 import { otherCompanyOfName } from "./other-company-of-name.ts";
 
@@ -72,7 +72,6 @@ function judgePair(
     forth.name?.numbers === "conflict" ||
     back.name?.numbers === "conflict" ||
     (!listed &&
-      // Without a list nobody knows whether a company with the other spelling exists as well.
       ((isMisspeltWord(forth) && isMisspeltWord(back)) ||
         (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null));
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
@@ -121,6 +120,21 @@ function saysNothing(evidence: PairEvidence): boolean {
   const { name } = evidence;
   if (name === null || corroborated(evidence)) return false;
   return name.sharedIdentifying === 0 && name.shared < LEAST_INFORMATION;
+}
+
+/**
+ * Whether all that agrees is one word, spelled differently. Without a list nobody knows whether a company with the other
+ * spelling exists as well, so such a pair is no match by itself.
+ */
+function isMisspeltWord(evidence: PairEvidence): boolean {
+  const { name } = evidence;
+  return (
+    name !== null &&
+    name.fuzzyLoss > 0 &&
+    !name.crossScript &&
+    name.shared < ONE_WORD &&
+    !corroborated(evidence)
+  );
 }
 
 function decided(decision: "match" | "no_match", probability: number): UndisputedPair {

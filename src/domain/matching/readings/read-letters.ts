@@ -17,6 +17,8 @@ const INITIALS = 0.9;
 const CONSONANTS = /^[b-df-hj-np-tv-z]+$/;
 /** The most words of a run: either name may write as one word the several words of the other. */
 const LONGEST_RUN = 3;
+/** Words of a run that may be matched with a run of several words, in Hangul; else with one word. */
+const PAIR = 2;
 /** The most words of a name that are matched by sound. */
 export const MOST_HEARD = 12;
 
@@ -50,7 +52,10 @@ export function readLetters(
   const found: Replacement[] = [];
   for (const a of own) {
     for (const b of said) {
-      if (a.to - a.from > 1 && b.to - b.from > 1) continue;
+      // Hangul is cut at known words, which may be part of another: 세아 베스틸, "SeAH Besteel".
+      const most = hearing === "hangul" ? PAIR : 1;
+      if (Math.max(a.to - a.from, b.to - b.from) > most && Math.min(a.to - a.from, b.to - b.from) > 1)
+        continue;
       const sound = surenessOf(a, b, hearing);
       if (sound > 0 && !isOtherCity(a.texts, b.texts)) found.push({ own: a, said: b, sound });
     }

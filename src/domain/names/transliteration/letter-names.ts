@@ -128,7 +128,7 @@ function inThaiWord(word: string): string {
 }
 
 const RUN_OF_LETTERS = new RegExp(
-  `${OPEN}[a-z]+${OPEN}[^${OPEN}]+${OPEN}(?:(?:[ .]{1,3}| and )${OPEN}[a-z]+${OPEN}[^${OPEN}]+${OPEN})*( ?\\.)?`,
+  `${OPEN}[a-z]+${OPEN}[^${OPEN}]+${OPEN}(?:(?:[ .]{1,3}| +and +)${OPEN}[a-z]+${OPEN}[^${OPEN}]+${OPEN})*( ?\\.)?`,
   "g",
 );
 

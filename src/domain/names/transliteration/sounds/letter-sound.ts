@@ -24,9 +24,11 @@ interface Costs {
   readonly weak: string;
   /** Cost of a consonant beside another, and of the s that ends a word, where the script has only one of the two. */
   readonly clustered: number;
+  /** The highest cost per sound of the Latin word at which the words still match. */
+  readonly most: number;
 }
 
-const KEPT = { weak: WEAK, clustered: ANOTHER };
+const KEPT = { weak: WEAK, clustered: ANOTHER, most: 0.16 };
 
 const COSTS: Readonly<Record<Hearing, Costs>> = {
   close: { vowel: 0.9, written: 0.7, alike: ["vw", "Hhk", "sz"], dropped: "", ...KEPT },
@@ -45,12 +47,13 @@ const COSTS: Readonly<Record<Hearing, Costs>> = {
     ...KEPT,
   },
   thai: {
-    vowel: 0.3,
+    vowel: 0.4,
     written: 0.2,
-    alike: ["bpf", "dt", "gkH", "rln", "sSCjz", "vw", "fv", "gj"],
+    alike: ["bpf", "dt", "gkH", "rl", "sSCjz", "vw", "fv", "gj"],
     dropped: "r",
     weak: "yWI",
     clustered: 0.6,
+    most: 0.14,
   },
   hebrew: { vowel: 0.1, written: 0.05, alike: ["bv", "pf", "HkC", "sS", "vW", "kg"], dropped: "", ...KEPT },
   chinese: {
@@ -67,9 +70,7 @@ const ALIKE = 0.15;
 const FAINT = 0.15;
 const SILENT_E = 0.05;
 
-/** The highest cost per sound of the Latin word at which the words still match. */
-const MOST_COST = 0.16;
-/** The same for names of letters, in scripts that write vowels. */
+/** The highest cost per sound of names of letters, in scripts that write vowels. */
 const MOST_COST_OF_LETTERS = 0.04;
 const SURE: Readonly<Record<Hearing, number>> = {
   close: 0.95,
@@ -83,6 +84,8 @@ const SURE: Readonly<Record<Hearing, number>> = {
 const SHORTEST = 3;
 /** Sounds of a word with a single consonant, all of which must be the same: ไอร่า and "Aira". */
 const SHORTEST_SAME = 4;
+/** The most consonants that one word has and the other leaves out, in a script that leaves some out. */
+const MOST_LEFT_OUT = 2;
 /** Words with so few consonants must agree more closely in scripts that write vowels: "Gail" is not "Coal". */
 const FEW_CONSONANTS = 2;
 const VOWELED: ReadonlySet<Hearing> = new Set(["hangul", "indic", "thai"]);
@@ -149,14 +152,16 @@ const surenessIn = Object.fromEntries(
 ) as Readonly<Record<Hearing, (left: string, right: string) => number>>;
 
 function surenessOfPhones(left: string, right: string, hearing: Hearing): number {
-  const { weak } = COSTS[hearing];
-  const consonantsOfBoth = Math.min(consonants(left, weak), consonants(right, weak));
+  const { weak, clustered, most } = COSTS[hearing];
+  const [own, said] = [consonants(left, weak), consonants(right, weak)];
+  if (clustered < ANOTHER && Math.abs(own - said) > MOST_LEFT_OUT) return 0;
+  const consonantsOfBoth = Math.min(own, said);
   if (consonantsOfBoth < FEWEST_CONSONANTS[hearing])
     return left === right && right.length >= SHORTEST_SAME && VOWELED.has(hearing) ? SURE[hearing] : 0;
   const strict = hearing === "close" || (VOWELED.has(hearing) && consonantsOfBoth <= FEW_CONSONANTS);
-  const most = (strict ? MOST_COST / 2 : MOST_COST) * right.length;
-  const cost = cheapest(left, right, COSTS[hearing], most);
-  return cost > most ? 0 : SURE[hearing] - cost / right.length;
+  const bound = (strict ? most / 2 : most) * right.length;
+  const cost = cheapest(left, right, COSTS[hearing], bound);
+  return cost > bound ? 0 : SURE[hearing] - cost / right.length;
 }
 
 function consonants(phones: string, weak: string): number {
@@ -216,38 +221,4 @@ function instead(left: string, right: string, costs: Costs): number {
 function semivowel(left: string, right: string): number {
   const same = left === "W" ? "ouvw" : "ieya";
   return same.includes(right) ? SILENT_E : ANOTHER;
-}
-
-/** Consonants that some script does not tell apart, a letter per group; unwritten sounds have none. */
-const GROUPS: Readonly<Record<string, string>> = Object.fromEntries(
-  ["pbf", "td", "kgH", "sSzCj", "rl", "nmN"].flatMap((group) =>
-    [...group].map((phone) => [phone, group[0]!]),
-  ),
-);
-const FEWEST_GROUPS = 3;
-const MOST_GROUPS = 4;
-
-/** The first consonants of phones as every script keeps them; null when too few for retrieval. */
-export function soundHead(phones: string, fewest = FEWEST_GROUPS, most = MOST_GROUPS): string | null {
-  let head = "";
-  for (const phone of phones) {
-    const group = GROUPS[phone];
-    if (group !== undefined && head.length < most) head += group;
-  }
-  return head.length < fewest ? null : head;
-}
-
-/** Classes of vowels that languages write for each other: front, open and back. */
-const VOWEL_CLASSES: Readonly<Record<string, string>> = { e: "F", i: "F", a: "A", o: "B", u: "B" };
-const SHORTEST_SHAPE = 3;
-const LONGEST_SHAPE = 10;
-
-/** Consonants and vowels in classes, for words with few consonants; null when too short for retrieval. */
-export function soundShape(phones: string): string | null {
-  let shape = "";
-  for (const phone of phones.replace(/oa/g, "o")) {
-    const kind = VOWEL_CLASSES[phone] ?? (phone === "v" ? GROUPS.b : GROUPS[phone]);
-    if (kind !== undefined && !shape.endsWith(kind)) shape += kind;
-  }
-  return shape.length < SHORTEST_SHAPE || shape.length > LONGEST_SHAPE ? null : shape;
 }

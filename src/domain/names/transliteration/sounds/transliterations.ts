@@ -68,14 +68,14 @@ eu - u 5:o
 g k 8:gg 5:c 5:ck
 k c 5:ck 5:q g
 d t
-t 8:d 5:th
+t 18:d 5:th
 b p 5:v
 p 8:b f 5:ph 5:pp
 j ch 5:z 8:g 5:zh
 ch 8:j 8:c
 l r 3:ll
 r l 3:ll
-s sh 5:c 3:ss 5:x 12:th
+s sh 5:c 3:ss 5:x 12:th 8:sc
 si shi sh
 ae a 3:e 3:ai
 e ae 5:a
@@ -83,11 +83,11 @@ we we wai
 ui i 3:e
 i ee y 5:ea 3:ey 8:- 5:e
 u oo w 3:ou
-o oa 3:aw 5:au 5:u 5:or 10:a
+o oa 3:aw 5:au 5:u 5:or 18:a
 a 5:u 5:ar 5:er
 wo 5:wa
 yeo you yu 3:yo 3:ye 3:u
-yu you u 3:ew
+yu you u 3:ew 5:eu
 ng n
 n 40:ng
 je ze jae
@@ -104,6 +104,7 @@ tt t
 pp p
 gye gae 3:kye 3:ke
 kw qu
+au 3:ow
 yu iew ew
 cheu ch 3:ts 5:tz
 jeu s z 5:ds
