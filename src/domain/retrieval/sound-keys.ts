@@ -63,11 +63,11 @@ const MARKS = { native: "N", latin: "L" } as const;
 /**
  * Keys by sound between a native script and Latin: "r" Japanese readings of Han and kana, "k" consonants of
  * loanwords in kana, "w" loanwords of a fixed list, "e" letters spelled out in kana, "y" pinyin, "g" Cantonese
- * syllables in Hong Kong and Macau, "c" the first letters of pinyin, "m"
- * consonants of Arabic script, "h" first consonants of a word in Cyrillic, Greek, Hangul and similar scripts,
- * "x" those of Hangul, Hebrew, Thai and Indian scripts, by each script's rules, and "z" up to seven of them. A stored name is marked with
- * its spelling and a query with the other spelling, so two native names share no key. Latin words give keys
- * only where a country of the company writes that script, or no country is known.
+ * syllables in Hong Kong and Macau, "c" the first letters of pinyin, "m" consonants of Arabic script, "h" first
+ * consonants of a word in Cyrillic, Greek, Hangul and similar scripts, "x" those of Hangul, Hebrew, Thai and Indian
+ * scripts, by each script's rules, and "z" up to seven of them. A stored name is marked with its spelling and a query
+ * with the other spelling, so two native names share no key. Latin words give keys only where a country of the company
+ * writes that script, or no country is known.
  */
 export function addSoundKeys(
   keys: KeyCollector,

@@ -1,7 +1,8 @@
 /**
  * Cyrillic, Greek, Armenian, Georgian and Hangul as `romanise` writes them, compared with the company's own
  * Latin spelling: Тримикс is "Trimix", Трейдинг is "Trading", Юнион is "Union". The usual spelling of a
- * romanised letter costs nothing, an English spelling of the sound a little, a rare spelling more.
+ * romanised letter costs nothing, an English spelling of the sound a little, a rare spelling more. Neighbouring consonants of
+ * Hangul change each other as the Revised Romanization of Korean (2000) writes them: 신라 is "Silla".
  */
 import { alphabet, costOfSpelling } from "./letter-spellings.ts";
 
