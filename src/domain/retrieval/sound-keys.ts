@@ -25,6 +25,8 @@ import type { RetrievalSide } from "./retrieval-key.ts";
 import { shortLatinSounds, shortNativeSounds } from "./short-sounds.ts";
 
 const LATIN_WORD = /^[a-z]+$/;
+/** Letters that may be spelled out. */
+const INITIALS = /^[a-z]{2,5}$/;
 const BOOST = 3;
 const HEAD_LENGTH = 4;
 /** Consonants of the longer key of a word in Hangul, Hebrew, Thai or an Indian script. */
@@ -62,7 +64,7 @@ const MARKS = { native: "N", latin: "L" } as const;
 
 /**
  * Keys by sound between a native script and Latin: "r" Japanese readings of Han and kana, "k" consonants of
- * loanwords in kana, "w" loanwords of a fixed list, "e" letters spelled out in kana, "y" pinyin, "g" Cantonese
+ * loanwords in kana, "w" loanwords of a fixed list, "e" letters that are spelled out, "y" pinyin, "g" Cantonese
  * syllables in Hong Kong and Macau, "c" the first letters of pinyin, "m" consonants of Arabic script, "h" first
  * consonants of a word in Cyrillic, Greek, Hangul and similar scripts, "x" those of Hangul, Hebrew, Thai and Indian
  * scripts, by each script's rules, and "z" up to seven of them. A stored name is marked with its spelling and a query
@@ -128,6 +130,8 @@ function nativeSounds(
       for (const phones of phonesOfNativeInEachWay(word, hearing)) sounds.push(...consonantsOf(phones));
   for (const word of withRuns(content.map(({ text }) => text)))
     sounds.push(...marked("e:", spelledLetters(word)));
+  if (name.script === "hangul" || name.script === "thai")
+    for (const { text } of content) if (INITIALS.test(text)) sounds.push(`e:${text}`);
   for (const { text } of content) sounds.push(...loanwordsInKana(text).map((word) => `w:${word}`));
   const readings = content.map(({ reading }) => reading ?? "");
   for (const word of withJoined(readings)) sounds.push(...japaneseSounds(word));
@@ -167,11 +171,12 @@ function latinSounds(
   if (script === "latin" && may(HEARD))
     for (const word of withPairs(words)) sounds.push(...consonantsOf(phonesOfLatin(word)));
   if (script === "latin" && may(LETTERING)) sounds.push(...letteringSounds(words));
+  if (may(LETTERING)) for (const word of words) if (INITIALS.test(word)) sounds.push(`e:${word}`);
   if (may(JAPANESE)) {
     for (const word of withPairs(words)) sounds.push(...marked("r:", romajiSound(word)));
     for (const word of withJoined(words)) sounds.push(...loanwordConsonants(word).map((key) => `k:${key}`));
     for (const word of words) sounds.push(...loanwordsInLatin(word).map((known) => `w:${known}`));
-    for (const word of withPairs(words)) if (/^[a-z]{2,5}$/.test(word)) sounds.push(`e:${word}`);
+    for (const word of withPairs(words)) if (INITIALS.test(word)) sounds.push(`e:${word}`);
   }
   if (script === "latin")
     sounds.push(

@@ -32,7 +32,11 @@ import { tokenise, type Word } from "./tokenise.ts";
 
 type Role = "form" | "stop" | "core" | "kept";
 
+/** Letters of a name without its legal form: with fewer, the form is part of the name. */
 const FEWEST_LETTERS = 3;
+/** The same in scripts in which names spell out initials: 주식회사 케이티 is "KT". */
+const FEWEST_INITIALS = 2;
+const SPELLING: ReadonlySet<Script> = new Set(["hangul", "thai"]);
 const HAN = /[\u3400-\u9fff\uac00-\ud7a3\u3041-\u30ff]/;
 const NUMBER_SIGN = /^(?:no|nr|nro|num|number|numero)$/;
 const MOST_TOKENS = 60;
@@ -81,7 +85,7 @@ function assignRoles(
   const roles: Role[] = words.map((_, index) => (index >= length ? "form" : "core"));
   for (const form of kept) if (!form.weak) roles.fill("form", form.start, form.end);
   markStops(words, roles, script);
-  keepACore(words, roles);
+  keepACore(words, roles, SPELLING.has(script) ? FEWEST_INITIALS : FEWEST_LETTERS);
   const byLength = [...kept].sort((left, right) => right.end - right.start - (left.end - left.start));
   return { roles, forms: distinct(byLength) };
 }
@@ -126,12 +130,12 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
 const EMPTY_WORDS = new Set(["the", "and", "of", "for"]);
 
 /** When the core would have under three letters, connecting words and then forms stay in the core. */
-function keepACore(words: readonly Word[], roles: Role[]): void {
-  if (letters(words, roles) >= FEWEST_LETTERS) return;
+function keepACore(words: readonly Word[], roles: Role[], fewest: number): void {
+  if (letters(words, roles) >= fewest) return;
   for (const [index, role] of roles.entries()) {
     if (role === "stop" && !EMPTY_WORDS.has(words[index]!.text)) roles[index] = "core";
   }
-  if (letters(words, roles) >= FEWEST_LETTERS) return;
+  if (letters(words, roles) >= fewest) return;
   for (const [index, role] of roles.entries()) if (role === "form") roles[index] = "kept";
   if (letters(words, roles) === 0) roles.fill("core");
 }
