@@ -39,6 +39,14 @@ test("today's keys alone miss a word that was cut in another place", () => {
   expect(tokenKeys(formerKeys({ names: [analyseName(name)] }))).toContain("t:中国南方航空");
 });
 
+test.each([
+  ["บริษัท แบงก์ชาติกรุ๊ป จำกัด", "t:กรุ๊ป"],
+  ["佐々木製作所", "t:佐々木"],
+  ["주식회사 에스케이", "t:eseukei"],
+])("words that were written with marks or sounds are asked for: %s", (name, key) => {
+  expect(tokenKeys(formerKeys({ names: [analyseName(name)] }))).toContain(key);
+});
+
 test("a name of a script with spaces has no other former words", () => {
   expect(formerKeys({ names: [analyseName("Kilang Perabot Sungai Merbau Sdn Bhd")] })).toEqual([]);
 });

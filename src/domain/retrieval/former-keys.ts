@@ -6,6 +6,7 @@
 import { foldNative } from "../names/analyse/clean-name.ts";
 import { mainNameOf } from "../names/analyse/split-names.ts";
 import { tokenise } from "../names/analyse/tokenise.ts";
+import { foldHanVariants } from "../names/transliteration/han-variants.ts";
 import { romanise } from "../names/transliteration/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
 import { MAX_NAMES, type RetrievalSubject } from "./keys.ts";
@@ -14,6 +15,7 @@ import type { RetrievalKey } from "./retrieval-key.ts";
 
 const UNSPACED_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}ー々〆]+/gu;
+const MARKED = /[\u0e47-\u0e4b々]/;
 const SHORTEST_PIECE = 2;
 /** Characters of one run: 32 of them have 496 pieces. */
 const LONGEST_RUN = 32;
@@ -22,10 +24,17 @@ const LONGEST_RUN = 32;
 export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[] {
   const keys = new KeyCollector();
   for (const { raw } of names.slice(0, MAX_NAMES.query))
-    for (const [run] of foldNative(mainNameOf(raw)).matchAll(UNSPACED_RUN))
-      for (const piece of piecesOf([...run].slice(0, LONGEST_RUN)))
-        for (const { text } of tokenise(romanise(piece))) keys.add("token", wordKey(text), WORD_BOOST);
+    for (const folded of foldedBefore(mainNameOf(raw)))
+      for (const [run] of folded.matchAll(UNSPACED_RUN))
+        for (const piece of piecesOf([...run].slice(0, LONGEST_RUN)))
+          for (const { text } of tokenise(romanise(piece))) keys.add("token", wordKey(text), WORD_BOOST);
   return keys.all();
+}
+
+/** A name as it is folded, and with the marks that were kept before analysis 15: the tones of Thai, and 々. */
+function foldedBefore(name: string): readonly string[] {
+  const now = foldNative(name);
+  return MARKED.test(name) ? [now, foldHanVariants(name.normalize("NFKC"))] : [now];
 }
 
 /** Every stretch of two or more characters. */
