@@ -37,7 +37,7 @@ leisure: 레저
 garment: 어패럴
 cosmetics: 코스메틱 코스메틱스
 medical_device: 의료기
-diagnostics: diagnostic diagnostics 진단
+laboratory_diagnostics: 진단
 network: 네트웍
 studio: 스튜디오
 music: 뮤직
@@ -73,14 +73,14 @@ resort: รีสอร์ท
 restaurant: เรสเตอรองต์ เรสเตอรองท์ เรสโตรองต์
 plastic: พลาสติค
 glass: กลาส
-tile: tile tiles กระเบือง
+ceramics_tile: กระเบือง
 fashion: แฟชัน
 jewellery: จิวเวลรี
 palm: palm ปาล์ม
-vegetable_oil: vegetable_oil น้ำมันพืช
+oil_fat: น้ำมันพืช
 cold_store: หองเยน
 sea: ทะเล
-fishery: fishery fisheries ประมง
+fish: ประมง
 warehouse: คลังสินคา
 newspaper: หนังสือพิมพ์
 press: สิงพิมพ์
