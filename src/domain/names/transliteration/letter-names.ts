@@ -32,8 +32,7 @@ const CITY = /^[시씨]티$/;
 const FEWEST_LETTERS = 2;
 /** Syllables of a word beside the letters; with a single one (유엔젤) the letters are part of the word. */
 const FEWEST_SYLLABLES = 2;
-/** Letters before a Thai word, and characters of that word: โอเอซิส is "oasis". */
-const FEWEST_BEFORE = 2;
+/** Characters of a Thai word behind letters: โอเอซิส is "oasis". */
 const FEWEST_BEHIND = 5;
 
 const HANGUL_WORD = /[\uac00-\ud7a3]+/g;
@@ -64,7 +63,7 @@ function withoutAnd(letters: string): string {
 
 interface Spelled {
   readonly letters: string;
-  readonly count: number;
+  /** Characters of the names. */
   readonly length: number;
 }
 
@@ -72,12 +71,12 @@ interface Spelled {
 function spelledFrom(word: string, from: number, names: Names): Spelled[] {
   const runs: Spelled[] = [];
   let letters = "";
-  for (let at = from, count = 1; at < word.length; count++) {
+  for (let at = from; at < word.length; ) {
     const found = names.find(([name]) => word.startsWith(name, at));
     if (found === undefined) break;
     letters += found[1];
     at += found[0].length;
-    runs.push({ letters, count, length: at - from });
+    runs.push({ letters, length: at - from });
   }
   return runs;
 }
@@ -120,9 +119,9 @@ function inThaiWord(word: string): string {
   const longest = runs.at(-1);
   if (longest === undefined) return word;
   if (longest.length === word.length) return OPEN + longest.letters + OPEN + word + OPEN;
-  const before = runs.findLast(({ count, length }) => {
+  const before = runs.findLast(({ letters, length }) => {
     const rest = word.slice(length);
-    return count >= FEWEST_BEFORE && rest.length >= FEWEST_BEHIND && !THAI_SIGN.test(rest);
+    return letters.length >= FEWEST_LETTERS && rest.length >= FEWEST_BEHIND && !THAI_SIGN.test(rest);
   });
   return before === undefined ? word : `${before.letters} ${word.slice(before.length)}`;
 }
@@ -138,6 +137,6 @@ function joinLetters(text: string): string {
     const letters = words.filter((_, at) => at % 3 === 1).join("");
     if (letters.length >= FEWEST_LETTERS || stop !== undefined || words[2] !== THAI_WORD_TOO)
       return `${letters} `;
-    return run.replace(new RegExp(`${OPEN}[a-z]+${OPEN}|${OPEN}`, "g"), "");
+    return words[2];
   });
 }
