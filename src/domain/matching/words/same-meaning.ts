@@ -8,7 +8,7 @@ import { misspelling } from "./token-similarity.ts";
 const ONE_MEANING = new Set([
   ...["group", "holding", "international", "global", "company", "partner", "management", "services"],
   ...["systems", "solutions", "products", "industries", "national", "center", "network", "institute"],
-  ...["foundation", "cooperative", "general", "works"],
+  ...["foundation", "cooperative", "general", "works", "organisation"],
 ]);
 const COGNATE_PREFIX = 5;
 const COGNATE_SPELLING = 0.7;

@@ -2,6 +2,7 @@ import type { NameToken } from "../../names/analyse/analysed-name.ts";
 import { romanisedAlike } from "../../names/transliteration/romanisations/romanised-alike.ts";
 import { namesCountry } from "../../names/words/country-words.ts";
 import type { ContentToken } from "./content-tokens.ts";
+import { sameInEnglish } from "./english-spellings.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { isCodeOf } from "./shared-countries.ts";
@@ -118,14 +119,15 @@ function takeEqual(
   }
 }
 
-/** Whether two words are equal, also with umlauts written out (Osnabrück, Osnabrueck). */
+/** Whether two words are equal, also with umlauts written out (Osnabrück, Osnabrueck) or in British and American spelling. */
 export function sameWord(left: NameToken, right: NameToken): boolean {
   if (left.text === right.text) return true;
   // Holding and Holdings, Group and Groupe: the spellings of a word of market vocabulary are one word.
   if (left.tag === "generic" && right.tag === "generic" && sameMeaning(left, right, false)) return true;
-  if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
-  // An umlaut written out never changes the first letter.
+  // No other spelling of a word has another first letter.
   if (left.text.charCodeAt(0) !== right.text.charCodeAt(0)) return false;
+  if (sameInEnglish(left.text, right.text)) return true;
+  if (left.text.length === right.text.length || left.text.length < 5 || right.text.length < 5) return false;
   return withoutUmlauts(left.text) === withoutUmlauts(right.text);
 }
 
