@@ -11,6 +11,8 @@ describe("text that another system garbled is as it was", () => {
   test.each([
     ["Scott &amp; Fetzer", "Scott & Fetzer"],
     ["L&#39;Oréal S.A.", "L'Oréal S.A."],
+    ["Track \\u0026 Field", "Track & Field"],
+    ["S\\u00e3o Paulo", "São Paulo"],
     ["Caixa de CrÃ©dito AgrÃ­cola", "Caixa de Crédito Agrícola"],
     ["Ð¡Ð±ÐµÑ€Ð±Ð°Ð½Ðº", "Сбербанк"],
     ["AzÉ™rsun", "Azərsun"],
@@ -27,6 +29,7 @@ describe("text that another system garbled is as it was", () => {
   test.each([
     "SÃO PAULO",
     "AT&T; Inc",
+    "Acme\\unit",
     "Who? Ltd",
     "Müller & Söhne",
     "Ångström Ä",

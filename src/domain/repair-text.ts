@@ -1,6 +1,8 @@
 /** Undoes damage that text takes on its way between systems. */
 import { decodeHTMLStrict } from "entities";
 
+/** A sign as JSON and JavaScript escape it: "Track \\u0026 Field". */
+const ESCAPED = /\\u([0-9a-f]{4})/gi;
 const ENTITY = /&#?[a-z0-9]{2,8};/i;
 /** The first byte of a letter in UTF-8 and a byte that follows one, as Windows-1252 shows them, or ISO 8859-1. */
 const MISREAD = /[\u00c2-\u00f4][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]/;
@@ -19,7 +21,7 @@ const IMPLAUSIBLE = new RegExp(
   ].join("|"),
   "u",
 );
-const QUICK = /[&?\u00c2-\u00f4\ufffd]/;
+const QUICK = /[&?\\\u00c2-\u00f4\ufffd]/;
 const LOST_LETTER = /(?<=\p{L})[?\ufffd]+(?=\p{L})/gu;
 /** Texts that went through such a system twice exist; three times is no text of a company any more. */
 const MOST_READINGS = 2;
@@ -27,12 +29,15 @@ const MOST_READINGS = 2;
 let bytes: ReadonlyMap<string, number> | null = null;
 
 /**
- * The text with HTML entities decoded, UTF-8 that was read as Windows-1252 read again, and without the signs that stand for
+ * The text with HTML entities and escapes of JSON decoded, UTF-8 that was read as Windows-1252 read again, and without the signs that stand for
  * letters that a system could not store: a word that lacks one letter still finds its company, two halves of it do not.
  */
 export function repairText(text: string): string {
   if (!QUICK.test(text)) return text;
-  let repaired = ENTITY.test(text) ? decodeHTMLStrict(text) : text;
+  const unescaped = text.replace(ESCAPED, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  let repaired = ENTITY.test(unescaped) ? decodeHTMLStrict(unescaped) : unescaped;
   for (let time = 0; time < MOST_READINGS && MISREAD.test(repaired); time++) {
     const again = readAgain(repaired);
     if (again === null) break;

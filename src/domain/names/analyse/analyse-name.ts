@@ -21,10 +21,10 @@ import {
 import { wordInformation } from "../words/word-information.ts";
 import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "./analysed-name.ts";
 import { foldNative, tidyRaw } from "./clean-name.ts";
-import { numberOf } from "./numerals.ts";
+import { numberOf, withOrdinalWord } from "./numerals.ts";
 import { withoutRecordNotes } from "./record-notes.ts";
 import { scriptOf } from "./script-of.ts";
-import { lengthWithoutTail } from "./security-tail.ts";
+import { lengthWithoutTail, withoutKindOfShares } from "./security-tail.ts";
 import { segmentUnspaced } from "./segment-unspaced.ts";
 import { withSpelledNumbers } from "./spelled-numbers.ts";
 import { mainNameOf } from "./split-names.ts";
@@ -61,7 +61,7 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
 
 /** The first name that the text holds, without notes of a list's keeper, and with its legal form apart. */
 function bareNameOf(tidied: string): string {
-  return withFormApart(withoutRecordNotes(mainNameOf(tidied)));
+  return withFormApart(withoutKindOfShares(withoutRecordNotes(mainNameOf(tidied))));
 }
 
 /** A name of soft signs or modifier letters alone folds to an empty text, so its letters are kept. */
@@ -151,7 +151,7 @@ function letters(words: readonly Word[], roles: readonly Role[]): number {
 }
 
 function tagWords(words: readonly Word[], roles: readonly Role[]): NameToken[] {
-  const texts = words.map((word) => normaliseArabic(word.text));
+  const texts = words.map((word) => withOrdinalWord(normaliseArabic(word.text)));
   const tokens: NameToken[] = [];
   const lastCore = roles.reduce(
     (last, role, index) => (role === "core" && !words[index]!.bracketed ? index : last),

@@ -16,7 +16,18 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Ordinal words; "first" and "second" are ordinary words of bank names and stay out. */
+/** Ordinals that are ordinary words of bank names, so their figures are these words too. */
+const FIRST_ORDINALS: ReadonlyMap<string, string> = new Map([
+  ["1st", "first"],
+  ["2nd", "second"],
+]);
+
+/** The word of "1st" and "2nd": "1st Source Bank" is the First Source Bank. Other texts are given back. */
+export function withOrdinalWord(text: string): string {
+  return FIRST_ORDINALS.get(text) ?? text;
+}
+
+/** Ordinal words; "first" and "second" stay out. */
 const ORDINALS: ReadonlyMap<string, string> = new Map(
   `third 3|fourth 4|fifth 5|sixth 6|seventh 7|eighth 8|ninth 9|tenth 10|eleventh 11|twelfth 12|thirteenth 13
 fourteenth 14|fifteenth 15|sixteenth 16|seventeenth 17|eighteenth 18|nineteenth 19|twentieth 20|thirtieth 30

@@ -29,6 +29,22 @@ for (const phrase of PHRASES) {
   BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), phrase]);
 }
 
+/** Kinds of shares in small letters behind a Russian name: "Мечел ап", "Квадра-п", "Ижсталь2ао", "Полиметалл-гдр". */
+const RUSSIAN_SHARES = /(?<=[\p{Script=Cyrillic}»"])(?: ?- ?| |(?=\d))\d?(?:ао|ап|п|гдр)$/u;
+const CAPITAL = /\p{Lu}/u;
+
+/** Letters that the Chinese exchanges add: "慧洋-KY" is of the Caymans, "小米集团-W" has weighted votes, "*ST信威" is watched. */
+const CHINESE_SHARES = /^\*?ST(?=\p{Script=Han})|(?<=\p{Script=Han}) ?[-－](?:KY|DR|[BRSUW]{1,2})$/gu;
+
+/** The name without the kind of shares that its exchange writes beside it. White space is folded already. */
+export function withoutKindOfShares(name: string): string {
+  if (/[опр]$/.test(name)) {
+    const bare = name.replace(RUSSIAN_SHARES, "");
+    return CAPITAL.test(bare) ? bare : name;
+  }
+  return /[-－][A-Z]{1,2}$|^\*?ST/.test(name) ? name.replace(CHINESE_SHARES, "") : name;
+}
+
 /** Registrants' states and registers behind a slash, as in "Acme Corp /DE/" and "Acme Corp /ADR". */
 const SLASHED = new Set(
   `new adr fi can old ca uk gb ny nj de md tx nv oh pa ma il in mn mo va wa wi nc sc ga fl al la ok co ct ut or tn ky ia ks

@@ -23,6 +23,9 @@ const SPLIT_ENDINGS = ["sarl", "spa", "sa", "ag", "nv", "bv", "ab", "as", "sl"];
 const AMPERSAND = /^\.?\s*&\s*$/;
 const PLUS = /^\s*[&+]\s*$/;
 
+/** The ampersand of letters in words: "AT and T", "P and O". */
+const AND_BETWEEN_LETTERS = /(?<![\p{L}\p{N}.'])(\p{L}{1,2}) and (\p{L})(?![\p{L}\p{N}.'])/gu;
+
 /** The full stop of an abbreviated owner: "Young & Co.'s Brewery". */
 const STOP_OF_OWNER = /(?<=\p{L})\.(?='s(?!\p{L}))/gu;
 
@@ -32,7 +35,8 @@ export function tokenise(folded: string): Word[] {
   let end = 0;
   let depth = 0;
   const owned = folded.includes(".'s") ? folded.replaceAll(STOP_OF_OWNER, "") : folded;
-  const text = owned.includes("lli") ? owned.replace(FRATELLI, "fratelli") : owned;
+  const brothers = owned.includes("lli") ? owned.replace(FRATELLI, "fratelli") : owned;
+  const text = brothers.includes(" and ") ? brothers.replace(AND_BETWEEN_LETTERS, "$1&$2") : brothers;
   for (const match of text.matchAll(WORD)) {
     const before = text.slice(end, match.index);
     depth = bracketDepth(before, depth);

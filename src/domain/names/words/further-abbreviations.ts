@@ -48,6 +48,7 @@ credit: crdt
 data: dta
 defense: defn dfns
 delivery: dlvry
+desenvolvimento: desenv desenvolv
 design: dsgn
 designs: dsgns
 diagnostics: diagn diagnstcs
@@ -57,6 +58,8 @@ distributors: distrs dstrbs distribs
 district: dstrct
 drilling: drlg drllng
 eastern: estn eastn
+empreendimentos: empreend empreendim
+energetica: energet
 energy: engy enrgy enrg nrgy
 european: europn
 exchange: exch xchg exchg
@@ -84,8 +87,10 @@ housing: hsg hsng
 independent: indep indepndt
 information: inform informatn
 infrastructure: infrastr infrstr infrastruct
+inmobiliaria: inmob inmobil
 instruments: instrs instrmts
 integrated: integr intgr intgrtd
+investimentos: investim
 investors: invstrs
 leasing: lsg leasng
 lumber: lmbr
@@ -119,6 +124,7 @@ overseas: oseas ovrseas
 pacific: pacif pacfc
 packaging: pkg pckg packg pkging pckgng
 paper: ppr
+participacoes: particip participac
 partnership: ptnrship prtnrshp ptnrshp
 pharmacy: phcy phrmcy
 pipeline: ppln

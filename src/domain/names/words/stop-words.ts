@@ -114,6 +114,7 @@ beteiligung: beteil
 beteiligungs: beteiligungsges
 gebruder: gebr gebrueder
 compania: cia
+banco: bco
 compagnie: cie
 sociedad: sdad
 sociedade: soc__
