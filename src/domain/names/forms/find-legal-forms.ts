@@ -162,8 +162,8 @@ function opens(candidate: Candidate, words: readonly Word[]): boolean {
   return true;
 }
 
-/** Russian forms that lists outside Russia put first for companies of any country. */
-const OPENING = new Set(["ooo", "oao", "zao", "pao"]);
+/** Russian forms that lists outside Russia put first for companies of any country, in Russian and in English. */
+const OPENING = new Set(["ooo", "oao", "zao", "pao", "jsc", "ojsc", "cjsc", "pjsc"]);
 const LONGEST_ACRONYM = 4;
 
 /** "AB Volvo" begins with its form in Sweden; in "AB World Foods" of Britain, AB is part of the name. */

@@ -186,6 +186,7 @@ jp-rs | state | RS BA MK | front | jp
 ood | limited | BG |  | ood; eood; druzhestvo s ogranichena otgovornost; ednolichno druzhestvo s ogranichena otgovornost; drujestvo s ogranichena otgovornost
 et-bg | sole_proprietor | BG |  | ednolichen targovets; ednolichen turgovets
 et-bg | sole_proprietor | BG | native | et
+srl | limited | MD RO | native | srl
 srl | limited | RO MD |  | societate cu responsabilitate limitata; societatea cu raspundere limitata; societatea cu responsabilitate limitata; intreprinderea cu responsabilitate limitata
 srl-ro | public | RO MD |  | societate pe actiuni sa; societate comerciala pe actiuni; societate pe actiuni; societatea pe actiuni
 sc-ro | other | RO MD |  | societatea comerciala; societate comerciala
@@ -265,7 +266,8 @@ tnhh | limited | VN |  | cong ty tnhh; tnhh; cong ty trach nhiem huu han; cty tn
 pt | limited | ID TL |  | perseroan terbatas; pt persero; perseroan terbuka tbk; perseroan; p t; pt pma
 pt | limited | ID TL | front | pt
 tbk | public | ID |  | tbk; persero tbk; tbk pt; perseroan terbatas terbuka; pt tbk; terbuka; persero terbuka tbk; perseroan terbatas tbk
-persero | state | ID |  | persero; perum; perusahaan umum; perusahaan perseroan; perusahaan perseroan persero; bumn; perumda; perusda; perusahaan daerah
+pt | limited | ID |  | persero; perusahaan perseroan; perusahaan perseroan persero
+persero | state | ID |  | perum; perusahaan umum; bumn; perumda; perusda; perusahaan daerah
 cv-id | limited_partnership | ID |  | persekutuan komanditer; commanditaire vennootschap cv; usaha dagang; persekutuan firma
 cv-id | limited_partnership | ID | native | cv; ud; fa; pd
 koperasi | cooperative | ID MY |  | koperasi; kospin

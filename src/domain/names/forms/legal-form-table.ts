@@ -138,9 +138,18 @@ function isTelling(word: string): boolean {
   return tag === "place" || tag === "activity";
 }
 
-/** Returns one form for all lines and codes of a family and class, valid in all their jurisdictions. */
-function sharedForm(draft: Draft, family: string, kind: string, jurisdictions: readonly string[]): Form {
-  const key = `${family}|${kind}`;
+/**
+ * Returns one form for all lines and codes of a family and class, valid in all their jurisdictions.
+ * @param spelling the one spelling that the form is for; "" for all of them.
+ */
+function sharedForm(
+  draft: Draft,
+  family: string,
+  kind: string,
+  jurisdictions: readonly string[],
+  spelling = "",
+): Form {
+  const key = `${family}|${kind}|${spelling}`;
   let form = draft.forms.get(key);
   if (form === undefined) {
     form = { family, class: kind as LegalFormClass, jurisdictions: [] };
@@ -203,6 +212,9 @@ function addElfRow(draft: Draft, row: string): void {
     }
     addExact(draft, words, form);
     const where = officialWhere(words, spelling, kind);
-    if (where !== null) addToTree(draft.root, words.map(formWord), form, where);
+    if (where === null) continue;
+    // An official abbreviation is a form where it is official: "CP" in New Brunswick, not in Thailand ("CP All").
+    const own = where === "native" ? sharedForm(draft, family, kind, [jurisdiction], words.join(" ")) : form;
+    addToTree(draft.root, words.map(formWord), own, where);
   }
 }

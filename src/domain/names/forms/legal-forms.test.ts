@@ -78,6 +78,25 @@ test("a form of a country that puts the seat behind it is found before an unknow
   expect(formsOf("Tigar AD Pirot Metal Works", "RS")).toEqual([]);
 });
 
+test("an official abbreviation is a form in its own jurisdictions alone", () => {
+  const familiesOf = (name: string, country: string) =>
+    analyseName(name, { country }).forms.map(({ family }) => family);
+  expect(familiesOf("Quillworth C.P.", "CA")).toEqual(["corp"]);
+  expect(familiesOf("CP All Public Company Limited", "TH")).toEqual(["th-plc"]);
+});
+
+test("an English abbreviation of a Russian form is found in front of a name that has another form", () => {
+  const [first] = analyseName("OJSC Tactical Missiles Corporation").forms;
+  expect(first?.family).toBe("oao");
+  expect(analyseName("SRL Pro Traffic", { country: "MD" }).forms.map(({ form }) => form)).toEqual(["md-srl"]);
+  expect(analyseName("SRL Diagnostics", { country: "IN" }).forms).toEqual([]);
+});
+
+test("a company of the Indonesian state is one by shares", () => {
+  expect(legalFormOf("Persero", "ID")?.class).toBe("limited");
+  expect(legalFormOf("Perum", "ID")?.class).toBe("state");
+});
+
 test("a short form is found before a comma", () => {
   expect(analyseName("Coop Pank AS, Tallinn").forms.map(({ family }) => family)).toEqual(["as"]);
   expect(analyseName("Coop AS Pank, Tallinn").forms).toEqual([]);
