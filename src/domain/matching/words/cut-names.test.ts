@@ -25,6 +25,12 @@ describe("a name that was cut at a fixed length", () => {
       "サンマルクホールディングス株式会社",
     ],
     ["inside the only word of its own", "First National Bank of Gree", "First National Bank of Greece"],
+    ["behind an ampersand", "Supreme Cable Manufacturing &", "Supreme Cable Manufacturing & Commerce Tbk"],
+    [
+      "without the form in front",
+      "Garuda Maintenance Facility Ae",
+      "PT Garuda Maintenance Facility Aero Asia Tbk",
+    ],
     ["behind a connecting word", "Seacoast Banking Corporation of", "SEACOAST BANKING CORP OF FLORIDA"],
   ])("%s: %s", (_, short, long) => {
     expect(isCut(short, long)).toBe(true);

@@ -19,14 +19,12 @@ const CUT_LENGTH = 28;
 export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
   if (UNSPACED.has(short.script)) return isUnspacedCut(short, long);
   const last = short.tokens.length - 1;
-  // "The Mandarin Hotel Public Compa" of "Mandarin Hotel Public Company Limited".
-  const ahead = articles(short) - articles(long);
-  if (last <= articles(short) || long.tokens.length <= last - ahead || short.raw.length < SHORTEST)
-    return false;
-  for (let i = articles(short); i < last; i++)
-    if (!isSame(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
+  const start = opening(short);
+  const ahead = start - opening(long);
+  if (last <= start || long.tokens.length <= last - ahead || short.raw.length < SHORTEST) return false;
+  for (let i = start; i < last; i++) if (!isSame(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
   const { text: whole, tag } = long.tokens[last - ahead]!;
-  const stump = lastWord(short.raw);
+  const stump = lastWord(short.raw.replace(DANGLING, ""));
   if (stump === "" || !(hasName(short, last) || isNaming(stump, tag))) return false;
   if (stump === whole) return isUnfinished(short) && long.tokens.length > last - ahead + 1;
   return tag === "form"
@@ -69,13 +67,26 @@ function isSame(one: NameToken, other: NameToken): boolean {
   return sameWord(one, other) || formWord(one.text) === formWord(other.text);
 }
 
-/** A name of that length that ends with a connecting word goes on behind it: "Seacoast Banking Corporation of". */
+/** An ampersand behind which nothing stands. */
+const DANGLING = / ?[&+]$/;
+
+/**
+ * A name of that length that ends with a connecting word goes on behind it: "Seacoast Banking Corporation of"; so does one of any
+ * length that ends with an ampersand.
+ */
 function isUnfinished({ raw, tokens }: AnalysedName): boolean {
-  return raw.length >= CUT_LENGTH && isStopWord(tokens.at(-1)!.text);
+  return DANGLING.test(raw) || (raw.length >= CUT_LENGTH && isStopWord(tokens.at(-1)!.text));
 }
 
-function articles({ tokens }: AnalysedName): number {
-  return tokens[0]?.tag === "stop" ? 1 : 0;
+/** Words in front that the other name may lack: "The Mandarin Hotel Public Compa", "PT Garuda Maintenance Facility Ae". */
+function opening({ tokens }: AnalysedName): number {
+  let words = 0;
+  while (
+    words < tokens.length &&
+    (tokens[words]!.tag === "form" || (words === 0 && tokens[0]!.tag === "stop"))
+  )
+    words++;
+  return words;
 }
 
 // A loop for plain ASCII, as most names are: this runs for every candidate that begins alike.

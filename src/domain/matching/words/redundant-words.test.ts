@@ -30,6 +30,12 @@ describe("words that say nothing more of which company is meant", () => {
       "Petróleo Brasileiro S.A. (Petrobras)",
       "Petróleo Brasileiro S.A.",
     ],
+    ["its initials behind a dash", "Companhia Energetica de Brasilia - CEB", "Cia Energetica de Brasilia"],
+    [
+      "beginnings of its words behind a dash",
+      "Companhia Eletricidade da Bahia - COELBA",
+      "Companhia Eletricidade da Bahia",
+    ],
     ["an acronym of what is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden-Württemberg"],
   ])("%s: %s, %s", (_, query, candidate) => {
     expect(leftOver(query, candidate)).toBe(0);
@@ -44,6 +50,8 @@ describe("words that say nothing more of which company is meant", () => {
     ["another name in brackets", "Petróleo Brasileiro S.A. (Transpetro)", "Petróleo Brasileiro S.A."],
     ["what an acronym does not stand for", "AfB GmbH", "AfB Bau Immobilien GmbH"],
     ["an acronym of which half is there", "LBBW Landesbank Baden-Württemberg", "Landesbank Baden"],
+    ["other letters behind a dash", "Companhia Energetica de Brasilia - CEX", "Cia Energetica de Brasilia"],
+    ["a joined word of other letters", "Companhia Energetica Brasilia-CEBX", "Companhia Energetica Brasilia"],
     ["a short name with a word that begins a form", "Acme Lim", "Acme Ltd"],
   ])("but %s: %s, %s", (_, query, candidate) => {
     expect(leftOver(query, candidate)).toBeGreaterThan(0);

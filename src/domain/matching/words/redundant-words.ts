@@ -13,6 +13,8 @@ const CUT_FORMS = [
   ...["gesellschaft", "berhad", "tbk", "sociedad", "societe", "societa"],
 ];
 const SHORTEST_ACRONYM = 2;
+/** A last word of three letters or more behind a dash: "Companhia Energetica de Brasilia - CEB". */
+const BEHIND_DASH = /(?:\s[-–—]|[-–—]\s)\s*(\p{Lu}[\p{L}\p{N}]{2,9})\s*$/u;
 /** Words that an abbreviation of other letters stands behind, at least. */
 const FEWEST_ABBREVIATED = 2;
 const SHORTEST_CONTRACTION = 4;
@@ -29,8 +31,8 @@ const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["C
 
 /**
  * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
- * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets ("Banque El Amana
- * (BEA)", "Petróleo Brasileiro (Petrobras)"), other letters at the end of several words ("Iran Aircraft Industries (IACI)"), the sign
+ * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets or behind a dash
+ * ("Banque El Amana (BEA)", "Petróleo Brasileiro - Petrobras"), other letters at the end of several words ("Iran Aircraft Industries (IACI)"), the sign
  * of degrees behind a number, a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
  * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
@@ -44,8 +46,10 @@ export function isRedundantWord(
   const { text, tail } = tokens[index]!;
   const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
-  if (tail && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
-  if (tail && (isContraction(name, text) || isFinalAbbreviation(name, tokens, index))) return true;
+  const aside = tail || asideOf(name).has(text);
+  if (aside && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
+  if (aside && isContraction(name, text)) return true;
+  if (tail && isFinalAbbreviation(name, tokens, index)) return true;
   if (DEGREES.has(text) && tokens[index - 1]?.tag === "number") return true;
   if (index === 0 || index < tokens.length - 1) return false;
   return isCutForm(name, text) || countries.some((country) => SHARE_LETTERS.get(text)?.includes(country));
@@ -65,9 +69,15 @@ function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) =
   return found.acronym === text && telling.every(({ text: word }) => shared(word));
 }
 
+/** The words in brackets at the end of a name, or the last word behind a dash. */
+const asideOf = memoizeLast(({ raw }: AnalysedName): ReadonlySet<string> => {
+  const behind = /[-–—]/.test(raw) ? BEHIND_DASH.exec(raw)?.[1] : undefined;
+  return behind === undefined ? wordsInFinalBrackets(raw) : new Set([behind.toLowerCase()]);
+});
+
 const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
-  const bracketed = wordsInFinalBrackets(name.raw);
-  const words = name.tokens.filter(({ text }) => !bracketed.has(text));
+  const aside = asideOf(name);
+  const words = name.tokens.filter(({ text }) => !aside.has(text));
   const initials = (kinds: readonly string[]) =>
     words
       .filter(({ tag }) => !kinds.includes(tag))
@@ -76,9 +86,9 @@ const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
   return [initials([]), initials(["form"]), initials(["stop"]), initials(["form", "stop"])];
 });
 
-/** Whether a text in brackets consists of the beginnings of words of the name, in order. */
+/** Whether a text in brackets or behind a dash consists of the beginnings of words of the name, in order. */
 function isContraction(name: AnalysedName, text: string): boolean {
-  if (text.length < SHORTEST_CONTRACTION || !wordsInFinalBrackets(name.raw).has(text)) return false;
+  if (text.length < SHORTEST_CONTRACTION || !asideOf(name).has(text)) return false;
   // The numbers of letters of the text that the words so far can give: a word may give none.
   const given = new Set([0]);
   for (const { text: word, tag } of name.tokens) {
