@@ -23,6 +23,11 @@ test("a name that says something founds a company; one of forms and market words
     expect(decided({ name, country: "GB" })).toBe("unresolved");
 });
 
+test("a name of three Han characters may be the short form of a longer one, unless a legal form stands beside it", () => {
+  expect(decided({ name: "環泥", country: "TW" })).toBe("unresolved");
+  expect(decided({ name: "環泥股份有限公司", country: "TW" })).toBe("no_match");
+});
+
 test("a Latin name proves nobody absent where registers are kept in a script that no search reads", () => {
   const name = "Quillworth Brackenfold";
   expect(decided({ name, country: "KH" })).toBe("unresolved");

@@ -123,7 +123,12 @@ const SUBSTANCE_NATS = 8;
  */
 function isSubstantial(query: Comparable): boolean {
   if (query.identifiers.some(isDecisive) || query.domains.length > 0) return true;
-  return query.names.some(({ analysed }) => substanceOf(analysed) >= SUBSTANCE_NATS);
+  return query.names.some(({ analysed }) => !isShortHan(analysed) && substanceOf(analysed) >= SUBSTANCE_NATS);
+}
+
+/** Three Han characters without a legal form are rather the short form of a name, as exchanges use it: 環泥 for 環球水泥. */
+function isShortHan({ script, joined, forms }: AnalysedName): boolean {
+  return script === "han" && forms.length === 0 && joined.length <= 3;
 }
 
 /** "BHP Group" is more specific than "BHP"; "Holding Group" is not specific at all. */

@@ -22,7 +22,7 @@ import { isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
 import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
-import { nearestRival, twins } from "./twins.ts";
+import { nearestRival, twins, writtenRival } from "./twins.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
 import { isBetter, isWeakenedByAddress, withoutAddress } from "./without-address.ts";
 import { unfinished } from "./work-guard.ts";
@@ -185,7 +185,7 @@ function byBelief(
     return { ...absent, ...found, matchConfidence };
   }
   if (top && probability !== null && probability >= matchFloor(model)) {
-    const rival = nearestRival(open, shares);
+    const rival = nearestRival(open, shares) ?? writtenRival(open);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
     const byName = nameOnly(top, isAlone(top, open) || hasAllWordsAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));

@@ -30,3 +30,13 @@ test("nor where the record has one word, which the names of others have as well"
   );
   expect(guards.map(({ guard }) => guard)).toContain("name_only");
 });
+
+test("a by-name of three letters is too little with a country as well; three letters are a company's own name, four its by-name", () => {
+  const works = (letters: string) =>
+    ({ name: "Kestrel Works", country: "RU", otherNames: [{ name: letters, kind: "alternative" }] }) as const;
+  const decisionOn = (name: string, company: Parameters<typeof verdictOn>[1][number]) =>
+    verdictOn({ name, country: "RU" }, [company], sure).decision;
+  expect(decisionOn("KMZ", works("KMZ"))).toBe("unresolved");
+  expect(decisionOn("KMZ", { name: "KMZ", country: "RU" })).toBe("match");
+  expect(decisionOn("KMZIK", works("KMZIK"))).toBe("match");
+});
