@@ -17,3 +17,16 @@ test("a common web address never lowers a pair's probability, though only compan
   expect(pairMatch.weights.pair_domain_same).toBe(0);
   expect(pairMatch.weights.pair_score).toBeGreaterThan(0);
 });
+
+test("a pair's probability does not depend on how many pairs of each kind training has", () => {
+  const pair = (score: number, positive: boolean) => ({
+    values: { pair_score: score },
+    positive,
+    weight: 1,
+  });
+  const same = [pair(0.6, true), pair(-0.2, true)];
+  const different = [pair(-0.6, false), pair(0.2, false)];
+  const { pairMatch } = fitCalibrators([list], [...same, ...different, ...different, ...different]);
+  expect(pairMatch.weights.pair_score).toBeGreaterThan(0);
+  expect(pairMatch.intercept).toBeCloseTo(0, 2);
+});

@@ -116,10 +116,21 @@ export function fitCalibrators(
         signs: all.map((name) => (name === "list_none_logit" ? 1 : (ABSENCE[name] ?? 0))),
       },
     ),
-    pairMatch: fitLogistic(pairs, pairNames, {
+    pairMatch: fitLogistic(evenly(pairs), pairNames, {
       ...PAIR_FIT,
       prior: pairNames.map((name) => PAIR_PRIOR[name] ?? 0),
       signs: pairNames.map((name) => (PAIR_RISING.has(name) ? 1 : PAIR_FALLING.has(name) ? -1 : 0)),
     }),
   };
+}
+
+/**
+ * The pairs with weights by which both kinds weigh the same together. How many of a caller's pairs are one company is not
+ * known, and the open pairs do not show it: twice as many of them are two companies (King and Zeng 2001, prior correction).
+ */
+function evenly(pairs: readonly LogisticCase[]): LogisticCase[] {
+  const total = (kind: boolean) =>
+    pairs.reduce((sum, { positive, weight }) => sum + (positive === kind ? weight : 0), 0);
+  const share = new Map([true, false].map((kind) => [kind, pairs.length / (2 * total(kind))]));
+  return pairs.map((pair) => ({ ...pair, weight: pair.weight * share.get(pair.positive)! }));
 }
