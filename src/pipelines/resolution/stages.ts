@@ -4,6 +4,7 @@ import { RECORD_WORK } from "../../domain/matching/compare/name-work.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 import { type DecisionInput, decide, type MatchDecision } from "../../domain/matching/decide/decide.ts";
 import type { MatchingModel } from "../../domain/matching/score/model.ts";
+import { isShortHan } from "../../domain/matching/words/short-han.ts";
 import type { AnalysedName, NameToken, Script } from "../../domain/names/analyse/analysed-name.ts";
 import { writesUnreadScript } from "../../domain/places/other-scripts.ts";
 import type { CompanyRecord } from "../../domain/record.ts";
@@ -119,16 +120,11 @@ const SUBSTANCE_NATS = 8;
 
 /**
  * Whether the record is substantial enough to found a company: an identifier, a domain, or a name that is
- * rarer than one in three thousand. "Trading Company" and three letters alone found no entity.
+ * rarer than one in three thousand. "Trading Company", three letters alone and the short form of a name in Han found no entity.
  */
 function isSubstantial(query: Comparable): boolean {
   if (query.identifiers.some(isDecisive) || query.domains.length > 0) return true;
   return query.names.some(({ analysed }) => !isShortHan(analysed) && substanceOf(analysed) >= SUBSTANCE_NATS);
-}
-
-/** Three Han characters without a legal form are rather the short form of a name, as exchanges use it: 環泥 for 環球水泥. */
-function isShortHan({ script, joined, forms }: AnalysedName): boolean {
-  return script === "han" && forms.length === 0 && joined.length <= 3;
 }
 
 /** "BHP Group" is more specific than "BHP"; "Holding Group" is not specific at all. */

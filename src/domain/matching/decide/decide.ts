@@ -9,16 +9,10 @@ import {
 } from "../score/listwise.ts";
 import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair } from "../score/model.ts";
 import { closedWorldGuard, type Listing } from "./closed-world-guard.ts";
-import {
-  type GuardFinding,
-  guardsAgainst,
-  identifierOfAnother,
-  nameOnly,
-  ruledOut,
-  sharedDomain,
-} from "./guards.ts";
+import { type GuardFinding, guardsAgainst, identifierOfAnother, ruledOut, sharedDomain } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
 import { isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
+import { nameOnly } from "./name-only.ts";
 import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
@@ -185,7 +179,7 @@ function byBelief(
     return { ...absent, ...found, matchConfidence };
   }
   if (top && probability !== null && probability >= matchFloor(model)) {
-    const rival = nearestRival(open, shares) ?? writtenRival(open);
+    const rival = nearestRival(open, shares) ?? writtenRival(input.query, open);
     if (rival) return withheld(base, "indistinguishable_candidates", [twins(top, rival)]);
     const byName = nameOnly(top, isAlone(top, open) || hasAllWordsAlone(top, open));
     const another = identifierOfAnother(top, open.slice(1));

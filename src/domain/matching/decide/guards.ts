@@ -96,29 +96,6 @@ export function attributeOfScheme(scheme: string): string {
   return "registration.company_number";
 }
 
-/** In nats: three letters have less, and are the abbreviation of many companies. */
-const OF_ONE_COMPANY = 8;
-
-/**
- * Fires where only a name agrees, the name is at best an alias of the leader, and other candidates share its
- * most informative word: "Volvo" may be the car maker or the lorry maker. An alias of three letters or fewer is too little with a
- * country as well: "KMZ" abbreviates several Russian machine works.
- * @param alone whether no other candidate has that word, or none has all words of the record.
- */
-export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFinding | null {
-  const { name } = evidence;
-  if (name === null || corroborated(evidence)) return null;
-  const byName = name.candidateKind === "trading" || name.candidateKind === "alternative";
-  const ownName = (name.exact || name.joinedEqual) && !byName;
-  const letters = byName && name.shared < OF_ONE_COMPANY;
-  if (ownName || (!letters && (alone || evidence.country !== "unknown"))) return null;
-  return {
-    guard: "name_only",
-    disagreeing: [],
-    detail: "nothing but a by-name agrees, and others share its most telling word",
-  };
-}
-
 /**
  * Fires where the record's ticker or number is not the leader's but another candidate's that shares no word
  * of the name: the name or the identifier is wrong. Where the leader has exactly the record's name, a row of

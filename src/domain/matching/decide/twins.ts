@@ -1,5 +1,7 @@
 import type { ScoredCandidate } from "../comparable/candidate.ts";
+import type { Comparable } from "../comparable/comparable.ts";
 import { namesakesElsewhere, type Posterior } from "../score/listwise.ts";
+import { isShortHan } from "../words/short-han.ts";
 import { allLeftOver } from "../words/unmatched-words.ts";
 import type { GuardFinding } from "./guards.ts";
 
@@ -14,20 +16,23 @@ export function nearestRival(open: readonly ScoredCandidate[], shares: Posterior
 }
 
 /**
- * A candidate that has the record's whole name in the record's own script, where the leader only sounds like that name: 廣隆 is
- * rather 廣隆光電科技股份有限公司 than "Kwong Lung". A record that gives a legal form gives the whole name.
+ * A candidate that has the record's whole name in Han, where the record gives a short form and the leader only sounds like it:
+ * 廣隆 is rather 廣隆光電科技股份有限公司 than "Kwong Lung".
  */
-export function writtenRival([leader, ...others]: readonly ScoredCandidate[]): ScoredCandidate | null {
+export function writtenRival(
+  { names }: Comparable,
+  [leader, ...others]: readonly ScoredCandidate[],
+): ScoredCandidate | null {
   const sound = leader?.evidence.name;
-  if (!sound?.crossScript || sound.heard === 0) return null;
-  return others.find(hasNameOfRecord) ?? null;
-}
-
-/** Whether the record's whole name is in the candidate's name, and only the candidate's has a legal form. */
-function hasNameOfRecord({ evidence: { name, country, form }, comparable }: ScoredCandidate): boolean {
-  if (country === "different" || name === null || name.crossScript || name.shared === 0) return false;
-  const hasForm = comparable.names.some(({ analysed }) => analysed.forms.length > 0);
-  return form === "one_missing" && hasForm && allLeftOver(name.queryUnmatched) === 0;
+  if (!sound?.crossScript || sound.heard === 0 || !names.every(({ analysed }) => isShortHan(analysed)))
+    return null;
+  const hasName = ({ evidence: { name, country } }: ScoredCandidate) =>
+    country !== "different" &&
+    name !== null &&
+    !name.crossScript &&
+    name.shared > 0 &&
+    allLeftOver(name.queryUnmatched) === 0;
+  return others.find(hasName) ?? null;
 }
 
 export function twins(first: ScoredCandidate, second: ScoredCandidate): GuardFinding {

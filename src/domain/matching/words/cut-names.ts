@@ -21,7 +21,8 @@ export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
   const last = short.tokens.length - 1;
   const start = opening(short);
   const ahead = start - opening(long);
-  if (last <= start || long.tokens.length <= last - ahead || short.raw.length < SHORTEST) return false;
+  if (last <= start || long.tokens.length <= last - ahead || lengthFrom(short, start) < SHORTEST)
+    return false;
   for (let i = start; i < last; i++) if (!isSame(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
   const { text: whole, tag } = long.tokens[last - ahead]!;
   const stump = lastWord(short.raw.replace(DANGLING, ""));
@@ -76,6 +77,11 @@ const DANGLING = / ?[&+]$/;
  */
 function isUnfinished({ raw, tokens }: AnalysedName): boolean {
   return DANGLING.test(raw) || (raw.length >= CUT_LENGTH && isStopWord(tokens.at(-1)!.text));
+}
+
+/** The length of a name from a token on. */
+function lengthFrom({ raw, tokens }: AnalysedName, start: number): number {
+  return start === 0 ? raw.length : tokens.slice(start).reduce((sum, { text }) => sum + 1 + text.length, -1);
 }
 
 /** Words in front that the other name may lack: "The Mandarin Hotel Public Compa", "PT Garuda Maintenance Facility Ae". */
