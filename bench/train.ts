@@ -10,10 +10,11 @@ import { type BenchmarkPair, type BenchmarkQuery, readJsonLines } from "../src/t
 import { train } from "../src/training/train.ts";
 
 const certificationPairs = new URL("../samples/adjudication/pairs.jsonl", import.meta.url);
-const [dataDir, benchDir, version, out] = process.argv.slice(2);
+const [dataDir, benchDir, version, out, kept] = process.argv.slice(2);
 if (!dataDir || !benchDir || !version || !out) {
   process.stderr.write(
-    "usage: npm run train -- <data dir with the benchmark's register installed> <benchmark dir> <version> <out.json>\n",
+    "usage: npm run train -- <data dir with the benchmark's register installed> <benchmark dir> <version> <out.json> [<model.json>]\n" +
+      "With a model, all of it is kept but its calibrator of pairs.\n",
   );
   process.exit(2);
 }
@@ -36,4 +37,7 @@ const training = {
   say: (line: string) => process.stderr.write(`${line}\n`),
 };
 const model = train(training, rowsOf(readPairs(readFileSync(certificationPairs, "utf8"))));
-writeFileSync(out, `${JSON.stringify(model, null, 1)}\n`);
+const whole = kept
+  ? { ...JSON.parse(readFileSync(kept, "utf8")), version, pairMatch: model.pairMatch }
+  : model;
+writeFileSync(out, `${JSON.stringify(whole, null, 1)}\n`);

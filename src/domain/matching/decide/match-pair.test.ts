@@ -75,3 +75,15 @@ test.each([
   }
   expect(matchPair(sure, record(left), record(left)).decision).toBe("match");
 });
+
+test("legal forms of two classes are two companies also where no country is stated, unless a site agrees", () => {
+  const decisionOn = (left: string, right: string, beside: Partial<CompanyRecord> = {}) =>
+    matchPair(
+      sure,
+      comparableOfRecord({ name: left, ...beside }),
+      comparableOfRecord({ name: right, ...beside }),
+    ).decision;
+  expect(decisionOn("Quillworth AG", "Quillworth GmbH")).toBe("unresolved");
+  expect(decisionOn("Quillworth AG", "Quillworth Aktiengesellschaft")).toBe("match");
+  expect(decisionOn("Quillworth AG", "Quillworth GmbH", site)).toBe("match");
+});

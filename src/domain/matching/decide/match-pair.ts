@@ -67,7 +67,7 @@ function judgePair(
   const upper = matchFloor(model);
   // Both names are known to be names of one company, so it does not matter how little they have in common.
   const listed = known !== undefined && oneKnown(...known) >= upper;
-  const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth);
+  const weak = disagreeingWeakSignals(forth).length >= 2 || differsByClass(forth) || classesApart(forth);
   const apart =
     forth.name?.numbers === "conflict" ||
     back.name?.numbers === "conflict" ||
@@ -83,6 +83,12 @@ function judgePair(
     return { ...base, decision: "no_match", matchConfidence: 0, basis: "no_binding" };
   if (probability >= upper) return withheld(weak ? "weak_signals_disagree" : "signal_conflict", probability);
   return withheld(shortfall(model, forth, back), probability);
+}
+
+/** Whether legal forms of other classes stand in names whose country nobody states: "Deutsche Bank AG", "Deutsche Bank GmbH". */
+function classesApart(evidence: PairEvidence): boolean {
+  const { form, country } = evidence;
+  return country === "unknown" && (form === "conflict" || form === "conversion") && !corroborated(evidence);
 }
 
 type UndisputedPair = Omit<PairDecision, "disagreeing">;
