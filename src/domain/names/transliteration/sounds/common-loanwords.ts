@@ -1,3 +1,5 @@
+import { FURTHER_LOANWORDS } from "./further-loanwords.ts";
+
 /** Loanwords of company names whose English spelling does not follow their sound; collected by hand. */
 const WORDS = `
 アート art アーバン urban アイデア idea アイランド island アウトドア outdoor アカデミー academy アクア aqua アクション action
@@ -109,5 +111,5 @@ const WORDS = `
 
 /** Pairs of a katakana word and its Latin word. */
 export const COMMON_LOANWORDS: readonly { readonly kana: string; readonly word: string }[] = [
-  ...WORDS.matchAll(/(?<![ァ-ヺー])([ァ-ヺー]+) ([a-z]+)/g),
+  ...`${WORDS}${FURTHER_LOANWORDS}`.matchAll(/(?<![ァ-ヺー])([ァ-ヺー]+) ([a-z]+)/g),
 ].map((match) => ({ kana: match[1]!, word: match[2]! }));
