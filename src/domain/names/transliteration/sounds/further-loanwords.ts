@@ -5,7 +5,7 @@
 export const FURTHER_LOANWORDS = `
 リソーシズ resources インスティテュート institute プライベート private ホールディング holding サイエンシズ sciences セラピューティクス therapeutics
 インカム income ニュー new ファーマシューティカルズ pharmaceuticals ファーマシューティカル pharmaceutical マイニング mining ミネラルズ minerals
-ミネラル mineral テック tech インシュアランス insurance インベストメンツ investments エンタープライゼズ enterprises エンタープライジズ enterprises
+ミネラル mineral インシュアランス insurance インベストメンツ investments エンタープライゼズ enterprises エンタープライジズ enterprises
 ラボズ labs ベンチャーズ ventures ブランズ brands ホテルズ hotels セキュリティーズ securities コミュニケーションズ communications
 アソシエーション association オートモーティブ automotive ソサエティ society ステーツ states ライブラリー library ライブラリ library
 オーストラリア australia エクスプロレーション exploration エクイップメント equipment コマーシャル commercial アドバンスト advanced
