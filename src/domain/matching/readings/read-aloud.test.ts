@@ -14,6 +14,8 @@ describe("a name in another script is read as the words of a Latin one", () => {
     ["Han read in Japanese", "積水樹脂株式会社", "Sekisui Jushi Corporation", ["sekisui", "jushi"]],
     ["a vowel that two characters share", "鳥居薬品", "Torii Pharmaceutical", ["torii", "药品"]],
     ["Han that is repeated", "佐々木製作所", "Sasaki Seisakusho", ["sasaki", "seisakusho"]],
+    ["a character with the reading of its compound", "日本電工株式会社", "Nippon Denko", ["nippon", "denko"]],
+    ["and not with another one of its readings", "日本電子株式会社", "Nippon Denko", ["nippon", "电子"]],
     ["Han that only names have", "荒川化学工業", "ARAKAWA CHEMICAL INDUSTRIES, LTD.", ["arakawa"]],
     ["a part that the other voices", "株式会社熊谷組", "Kumagai Gumi Co.,Ltd.", ["kumagai", "gumi"]],
     ["across Han and kana", "梅の花", "Ume no Hana", ["ume", "no", "hana"]],

@@ -8,6 +8,7 @@ import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName, Script } from "../../names/analyse/analysed-name.ts";
 import { englishNumeral, japaneseOrdinal } from "../../names/analyse/numerals.ts";
 import { readKana } from "../../names/transliteration/kana.ts";
+import { compoundReadings } from "../../names/transliteration/sounds/han-compounds.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { spelledFrom } from "./spoken-kana.ts";
 import type { Spoken, Unit } from "./spoken-unit.ts";
@@ -117,9 +118,10 @@ function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
   if (/^\p{Script=Arabic}+$/u.test(text))
     return [{ token, at: 0, text, kind: "arabic", reading: "", concept }];
   const units: Unit[] = [];
+  const fixed = HAN.test(text) ? compoundReadings(text) : [];
   for (const { 0: part, index: at } of text.matchAll(/\p{Script=Han}|[\u3041-\u30ff]+/gu)) {
     const kind = HAN.test(part) ? "han" : "kana";
-    const reading = kind === "han" ? "" : readKana(part);
+    const reading = kind === "han" ? fixed[at] : readKana(part);
     if (kind === "han" || reading)
       units.push({ token, at, text: part, kind, reading: reading ?? "", concept });
   }

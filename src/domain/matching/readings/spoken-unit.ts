@@ -27,7 +27,7 @@ export interface Unit {
   readonly at: number;
   readonly text: string;
   readonly kind: "han" | "kana" | "arabic";
-  /** Romaji of kana; empty for the other kinds. */
+  /** Romaji of kana, and of a Han character in a compound that has one reading; empty where it has several, and for Arabic. */
   readonly reading: string;
   /** The meaning of the unit's token, where it is known. */
   readonly concept: string | undefined;

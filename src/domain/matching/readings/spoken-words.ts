@@ -136,8 +136,8 @@ function readJapanese(
 
 const known = { spell: new Map<string, readonly string[]>(), level: new Map<string, readonly string[]>() };
 
-function readingsOf({ kind, text, reading }: Unit, level: (reading: string) => string): readonly string[] {
-  if (kind === "kana") return [level(reading)];
+function readingsOf({ text, reading }: Unit, level: (reading: string) => string): readonly string[] {
+  if (reading !== "") return [level(reading)];
   const cache = level === spellRomaji ? known.spell : known.level;
   let readings = cache.get(text);
   if (readings === undefined) {
