@@ -3,8 +3,8 @@ import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { PairEvidence } from "../compare/pair-evidence.ts";
 import { corroborated, type GuardFinding } from "./guards.ts";
 
-/** So many letters are the abbreviation of many companies. */
-const MOST_LETTERS = 3;
+/** So few letters are the abbreviation of many companies; three Han characters are a name. */
+const ABBREVIATION = /^[a-z0-9]{1,3}$/;
 
 /**
  * Fires where only a name agrees, the name is at best an alias of the leader, and other candidates share its
@@ -30,7 +30,5 @@ export function nameOnly({ evidence }: ScoredCandidate, alone: boolean): GuardFi
 
 /** Whether three letters are all that two names share. */
 function isLetters({ rarestShared, shared }: NonNullable<PairEvidence["name"]>): boolean {
-  return (
-    rarestShared !== null && rarestShared.text.length <= MOST_LETTERS && shared <= rarestShared.information
-  );
+  return rarestShared !== null && ABBREVIATION.test(rarestShared.text) && shared <= rarestShared.information;
 }

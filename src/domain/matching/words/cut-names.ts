@@ -69,7 +69,7 @@ function isSame(one: NameToken, other: NameToken): boolean {
 }
 
 /** An ampersand behind which nothing stands. */
-const DANGLING = / ?[&+]$/;
+const DANGLING = / ?&$/;
 
 /**
  * A name of that length that ends with a connecting word goes on behind it: "Seacoast Banking Corporation of"; so does one of any
