@@ -13,6 +13,7 @@ const CUT_FORMS = [
   ...["gesellschaft", "berhad", "tbk", "sociedad", "societe", "societa"],
 ];
 const SHORTEST_ACRONYM = 2;
+const DASH = /[-–—]/;
 /** A last word of three letters or more behind a dash: "Companhia Energetica de Brasilia - CEB". */
 const BEHIND_DASH = /(?:\s[-–—]|[-–—]\s)\s*(\p{Lu}[\p{L}\p{N}]{2,9})\s*$/u;
 /** Words that an abbreviation of other letters stands behind, at least. */
@@ -46,7 +47,7 @@ export function isRedundantWord(
   const { text, tail } = tokens[index]!;
   const shared = (word: string) => tokens.some((other, i) => used[i] === 1 && other.text === word);
   if (shared(text) || isSpelledOut(name, text, shared)) return true;
-  const aside = tail || asideOf(name).has(text);
+  const aside = tail || (DASH.test(name.raw) && asideOf(name).has(text));
   if (aside && text.length >= SHORTEST_ACRONYM && initialsOf(name).includes(text)) return true;
   if (aside && isContraction(name, text)) return true;
   if (tail && isFinalAbbreviation(name, tokens, index)) return true;
@@ -71,7 +72,7 @@ function isSpelledOut(name: AnalysedName, text: string, shared: (word: string) =
 
 /** The words in brackets at the end of a name, or the last word behind a dash. */
 const asideOf = memoizeLast(({ raw }: AnalysedName): ReadonlySet<string> => {
-  const behind = /[-–—]/.test(raw) ? BEHIND_DASH.exec(raw)?.[1] : undefined;
+  const behind = DASH.test(raw) ? BEHIND_DASH.exec(raw)?.[1] : undefined;
   return behind === undefined ? wordsInFinalBrackets(raw) : new Set([behind.toLowerCase()]);
 });
 

@@ -35,15 +35,20 @@ for (const [, text, readings] of COMPOUNDS.matchAll(/(\S+) ([a-z-]+)/gu)) {
   );
 }
 
-/** The reading of each character of a text that stands in such a compound, by its place; "" for every other character. */
-export function compoundReadings(text: string): readonly string[] {
-  const folded = foldHanVariants(text);
-  const found = Array.from({ length: folded.length }, () => "");
-  for (let at = 0; at < folded.length; at++) {
-    const compound = BY_FIRST.get(folded[at]!)?.find((one) => folded.startsWith(one.text, at));
+const NONE: readonly string[] = [];
+
+/**
+ * The readings of the characters that stand in such compounds, by their places in the text; a place without one is absent.
+ * @param text with one character for the variants of each, as analysed names have it.
+ */
+export function compoundReadings(text: string): readonly (string | undefined)[] {
+  let found: string[] | null = null;
+  for (let at = 0; at + 1 < text.length; at++) {
+    const compound = BY_FIRST.get(text[at]!)?.find((one) => text.startsWith(one.text, at));
     if (compound === undefined) continue;
+    found ??= [];
     for (const [i, reading] of compound.readings.entries()) found[at + i] = reading;
     at += compound.text.length - 1;
   }
-  return found;
+  return found ?? NONE;
 }
