@@ -24,7 +24,7 @@ const COMPOUNDS = `
 貿易 bo-eki 人材 jin-zai 警備 kei-bi 会館 kai-kan 病院 byo-in 医療 i-ryo 医科 i-ka 器械 ki-kai 油化 yu-ka 工機 ko-ki 工務店 ko-mu-ten`;
 
 const BY_FIRST = new Map<string, { readonly text: string; readonly readings: readonly string[] }[]>();
-for (const [, text, readings] of COMPOUNDS.matchAll(/(\S+) ([a-z-]+)/gu)) {
+for (const [, text, readings] of COMPOUNDS.matchAll(/(\p{Script=Han}+) ([a-z-]+)/gu)) {
   const folded = foldHanVariants(text!);
   const others = BY_FIRST.get(folded[0]!) ?? [];
   BY_FIRST.set(
