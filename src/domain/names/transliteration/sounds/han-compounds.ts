@@ -23,15 +23,21 @@ const COMPOUNDS = `
 農業 no-gyo 農薬 no-yaku 農機 no-ki 飼料 shi-ryo 畜産 chiku-san 酒造 shu-zo 醸造 jo-zo 冷蔵 rei-zo 冷凍 rei-to 冷熱 rei-netsu 給食 kyu-shoku
 貿易 bo-eki 人材 jin-zai 警備 kei-bi 会館 kai-kan 病院 byo-in 医療 i-ryo 医科 i-ka 器械 ki-kai 油化 yu-ka 工機 ko-ki 工務店 ko-mu-ten`;
 
-const BY_FIRST = new Map<string, { readonly text: string; readonly readings: readonly string[] }[]>();
-for (const [, text, readings] of COMPOUNDS.matchAll(/(\p{Script=Han}+) ([a-z-]+)/gu)) {
-  const folded = foldHanVariants(text!);
-  const others = BY_FIRST.get(folded[0]!) ?? [];
+interface Compound {
+  readonly text: string;
+  readonly readings: readonly string[];
+}
+
+/** The compounds by their first characters, the longest first. */
+const BY_FIRST = new Map<string, Compound[]>();
+const words = COMPOUNDS.trim().split(/\s+/);
+for (let at = 0; at < words.length; at += 2) {
+  const text = foldHanVariants(words[at]!);
+  const others = BY_FIRST.get(text[0]!) ?? [];
+  const compound = { text, readings: words[at + 1]!.split("-") };
   BY_FIRST.set(
-    folded[0]!,
-    [...others, { text: folded, readings: readings!.split("-") }].sort(
-      (a, b) => b.text.length - a.text.length,
-    ),
+    text[0]!,
+    [...others, compound].sort((a, b) => b.text.length - a.text.length),
   );
 }
 
