@@ -73,8 +73,8 @@ const CURVED_ABSENCE = [
   ...["none_candidate_left", "none_telling", "none_words", "none_same_script", "none_candidates"],
 ];
 
-/** Few open pairs have a city or a web address on both sides. */
-const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2 };
+/** Few open pairs have a city or a web address on both sides. Of a rare name in one country, another town leaves the pair open. */
+const PAIR_PRIOR: Readonly<Record<string, number>> = { pair_conflict: -2.5 };
 /** Higher values never lower a pair's probability: no open pair of one company has a web address to learn that from. */
 const PAIR_RISING = new Set(["pair_score", "pair_exact", "pair_domain_same", "pair_heard"]);
 /** Features that distinguish two records never raise the probability of a match. */
