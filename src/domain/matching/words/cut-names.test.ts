@@ -31,6 +31,7 @@ describe("a name that was cut at a fixed length", () => {
       "Garuda Maintenance Facility Ae",
       "PT Garuda Maintenance Facility Aero Asia Tbk",
     ],
+    ["behind the same form in front", "Limited Liability Company Berk", "Limited Liability Company Berkut"],
     ["behind a connecting word", "Seacoast Banking Corporation of", "SEACOAST BANKING CORP OF FLORIDA"],
   ])("%s: %s", (_, short, long) => {
     expect(isCut(short, long)).toBe(true);

@@ -19,10 +19,10 @@ const CUT_LENGTH = 28;
 export function isCutFrom(short: AnalysedName, long: AnalysedName): boolean {
   if (UNSPACED.has(short.script)) return isUnspacedCut(short, long);
   const last = short.tokens.length - 1;
-  const start = opening(short);
-  const ahead = start - opening(long);
-  if (last <= start || long.tokens.length <= last - ahead || lengthFrom(short, start) < SHORTEST)
-    return false;
+  const ahead = opening(short) - opening(long);
+  const start = ahead === 0 ? 0 : opening(short);
+  const length = ahead > 0 ? lengthFrom(short, start) : short.raw.length;
+  if (last <= start || long.tokens.length <= last - ahead || length < SHORTEST) return false;
   for (let i = start; i < last; i++) if (!isSame(short.tokens[i]!, long.tokens[i - ahead]!)) return false;
   const { text: whole, tag } = long.tokens[last - ahead]!;
   const stump = lastWord(short.raw.replace(DANGLING, ""));
@@ -79,9 +79,9 @@ function isUnfinished({ raw, tokens }: AnalysedName): boolean {
   return DANGLING.test(raw) || (raw.length >= CUT_LENGTH && isStopWord(tokens.at(-1)!.text));
 }
 
-/** The length of a name from a token on. */
-function lengthFrom({ raw, tokens }: AnalysedName, start: number): number {
-  return start === 0 ? raw.length : tokens.slice(start).reduce((sum, { text }) => sum + 1 + text.length, -1);
+/** The length of a name without the words in front that the other name lacks. */
+function lengthFrom({ tokens }: AnalysedName, start: number): number {
+  return tokens.slice(start).reduce((sum, { text }) => sum + 1 + text.length, -1);
 }
 
 /** Words in front that the other name may lack: "The Mandarin Hotel Public Compa", "PT Garuda Maintenance Facility Ae". */
