@@ -1,7 +1,7 @@
 /** Undoes damage that text takes on its way between systems. */
 import { decodeHTMLStrict } from "entities";
 
-/** A sign as JSON and JavaScript escape it: "Track \\u0026 Field". */
+/** A sign as JSON and JavaScript escape it: "Track \u0026 Field". */
 const ESCAPED = /\\u([0-9a-f]{4})/gi;
 const ENTITY = /&#?[a-z0-9]{2,8};/i;
 /** The first byte of a letter in UTF-8 and a byte that follows one, as Windows-1252 shows them, or ISO 8859-1. */
@@ -29,8 +29,8 @@ const MOST_READINGS = 2;
 let bytes: ReadonlyMap<string, number> | null = null;
 
 /**
- * The text with HTML entities and escapes of JSON decoded, UTF-8 that was read as Windows-1252 read again, and without the signs that stand for
- * letters that a system could not store: a word that lacks one letter still finds its company, two halves of it do not.
+ * The text with HTML entities and escapes of JSON decoded, UTF-8 that was read as Windows-1252 read again, and without the signs
+ * that stand for letters that a system could not store: a word that lacks one letter still finds its company, two halves of it do not.
  */
 export function repairText(text: string): string {
   if (!QUICK.test(text)) return text;

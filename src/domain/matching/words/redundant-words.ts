@@ -33,7 +33,8 @@ const SHARE_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([["n", ["C
 /**
  * Whether the token repeats a part of the name: a second occurrence of a word ("EBN Banco de Negocios (EBN
  * Banco)"), the words of an acronym beside them, the name's initials or the beginnings of its words in brackets or behind a dash
- * ("Banque El Amana (BEA)", "Petróleo Brasileiro - Petrobras"), other letters at the end of several words ("Iran Aircraft Industries (IACI)"), the sign
+ * ("Banque El Amana (BEA)", "Petróleo Brasileiro - Petrobras"), other letters at the end of several words ("Iran Aircraft
+ * Industries (IACI)"), the sign
  * of degrees behind a number, a legal form with its end cut off ("Harmony Gold Mining Company Lim"), or the kind of a share.
  * @param used the tokens that have a match in the other name. @param countries of the compared company.
  */
