@@ -21,3 +21,10 @@ describe("a form that is an ordinary word of both names is left out on one side,
     expect(compared(left, right)).toBe("conflict");
   });
 });
+
+test.each([
+  ["Quillworth AB (publ)", "Quillworth AB", "SE", "same"],
+  ["Quillworth Abp", "Quillworth Ab", "FI", "conversion"],
+])("%s and %s of %s", (left, right, country, expected) => {
+  expect(compared(left, right, country)).toBe(expected);
+});

@@ -29,13 +29,21 @@ function renders(english: LegalFormMatch, native: LegalFormMatch): boolean {
   return jurisdictions.length === 0 || jurisdictions.some((code) => native.jurisdictions.includes(code));
 }
 
+/** The name of a Swedish public company ends with "(publ)" by law (Aktiebolagslagen, ch. 1, s. 2 a), which lists leave out. */
+const SWEDISH = new Set(["se-ab", "se-abp"]);
+
+function areOne(left: LegalFormMatch, right: LegalFormMatch): boolean {
+  if (left.form === right.form || left.family === right.family) return true;
+  return SWEDISH.has(left.form) && SWEDISH.has(right.form);
+}
+
 /** Compares the legal forms inside the names of two companies and in their legal form fields. */
 export function compareForms(query: Comparable, candidate: Comparable): FormComparison {
   const left = formsOfQuery(query);
   const right = formsOf(candidate);
   if (left.length === 0 && right.length === 0) return "unknown";
   if (left.length === 0 || right.length === 0) return "one_missing";
-  if (left.some((a) => right.some((b) => a.form === b.form || a.family === b.family))) return "same";
+  if (left.some((a) => right.some((b) => areOne(a, b)))) return "same";
   const l = left.filter(comparable);
   const r = right.filter(comparable);
   if (l.length === 0 || r.length === 0) return "unknown";

@@ -135,6 +135,11 @@ describe("a name is never stripped of what identifies it", () => {
   });
 });
 
+test("letters with an ampersand are no legal form", () => {
+  expect(forms("K&L Global Connect", "DK")).toEqual([]);
+  expect(core("K&L Global Connect", "DK")).toBe("kl global connect");
+});
+
 describe("separated initials are one word", () => {
   test.each([
     ["A.B.C. Ltd", "abc"],

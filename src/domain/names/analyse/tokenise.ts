@@ -12,6 +12,8 @@ export interface Word {
   readonly dotted: boolean;
   /** Depth of brackets around the word. */
   readonly bracketed: boolean;
+  /** The letters were written with an ampersand ("K&L"), so they are no legal form. */
+  readonly ampersand?: true;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:'[\p{L}\p{N}\p{M}]+)*/gu;
@@ -123,6 +125,7 @@ function shortAmpersand(words: readonly Word[], index: number): Word | null {
     joined: true,
     dotted: false,
     bracketed: first.bracketed,
+    ampersand: true,
   };
 }
 
@@ -176,6 +179,7 @@ function splitEnding(run: readonly Word[], separator: Separator, last: boolean):
     joined: true,
     dotted,
     bracketed: run[0]!.bracketed,
+    ...(separator === "ampersand" ? { ampersand: true } : null),
   });
   if (last && run.length >= 4 && (separator === "space" || separator === "spaced-dot")) {
     const ending = SPLIT_ENDINGS.find((form) => letters.endsWith(form) && letters.length - form.length >= 2);

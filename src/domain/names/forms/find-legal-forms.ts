@@ -75,7 +75,8 @@ function collect(words: readonly Word[], length: number, script: Script, hints: 
   const { root, skeletons } = legalFormTable();
   const candidates: Candidate[] = [];
   for (let start = 0; start < length; start++) {
-    if (isOwnCountry(words, start, hints)) continue;
+    // "K&L Global Connect" of Denmark is no K/L.
+    if (words[start]!.ampersand || isOwnCountry(words, start, hints)) continue;
     walkSpellings(root, words, { start, length, coarse: false }, (end, spelling) => {
       const { forms, where, leadsIn } = spelling;
       const home = where === "native" && isNative(forms, script, hints);
