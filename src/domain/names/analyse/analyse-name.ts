@@ -21,6 +21,7 @@ import {
 import { wordInformation } from "../words/word-information.ts";
 import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "./analysed-name.ts";
 import { foldNative, tidyRaw } from "./clean-name.ts";
+import { withCountryName } from "./country-letter.ts";
 import { numberOf, withOrdinalWord } from "./numerals.ts";
 import { withoutRecordNotes } from "./record-notes.ts";
 import { scriptOf } from "./script-of.ts";
@@ -52,8 +53,10 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const native = segmentUnspaced(foldNative(bareNameOf(tidied)));
   const script = scriptOf(native);
   const cut = tokenise(romanise(withLetterNames(native))).slice(0, MOST_TOKENS);
-  const words = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
-  const { roles, forms } = assignRoles(words, script, upperCased(hints));
+  const home = upperCased(hints);
+  const spelled = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
+  const words = withCountryName(spelled, home.country);
+  const { roles, forms } = assignRoles(words, script, home);
   const tokens = tagWords(words, roles);
   const { core, numbers, acronym, joined } = summarise(tokens);
   return { raw: tidied, script, tokens, forms, core, numbers, acronym, joined };
