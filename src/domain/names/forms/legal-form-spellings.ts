@@ -118,7 +118,7 @@ asa | public | NO |  | asa; allmennaksjeselskap
 ans | partnership | NO |  | ans; ansvarlig selskap; ansvarlig selskap med delt ansvar
 ans | partnership | NO | end | da; ba
 enk | sole_proprietor | NO DK |  | enk; enkeltpersonforetak; enkeltmandsvirksomhed; enkeltmannsforetak; personligt ejet mindre virksomhed
-nuf | branch | NO |  | nuf; norskregistrert utenlandsk foretak; norsk avdeling av utenlandsk foretak
+nuf | branch | NO |  | nuf; filial av utenlandsk foretak; norskregistrert utenlandsk foretak; norsk avdeling av utenlandsk foretak
 iks | state | NO |  | iks; interkommunalt selskap; kf; kommunalt foretak; fkf; statsforetak; hf no; helseforetak; rhf; kommunalt selskab
 as | public | DK |  | aktieselskab; aktieselskabet
 as | public | DK | end | as; a s
@@ -286,7 +286,7 @@ ar-company | other | AE SA QA KW BH OM JO EG IQ LB SY LY SD YE MA DZ TN |  | ش�
 ir-jsc | public | IR AF |  | شرکت سهامی عام; شرکت سهامی خاص; سهامی عام; سهامی خاص; سهامي خاص; سهامي عام; sherkat sahami khas; sherkat sahami am; sherkate sahami; sahami khas; sahami am; sherkat sahami; pjs; p j s; pjs co; pjsco; private joint stock; شرکت با مسئولیت محدود; با مسئولیت محدود; شرکت; با مسوولیت محدود; شرکت تعاونی; تعاونی; sherkat ba masouliyat mahdoud; ba masouliyat mahdood; bamasouliat mahdoud
 il-ltd | limited | IL |  | בעמ; בע מ; בערבון מוגבל; חברה פרטית; חברה ציבורית; שותפות מוגבלת; חלצ; עמותה; עמ
 il-ltd | limited | IL |  | באחריות מוגבלת
-in-native | limited | IN NP BD |  | प्राइवेट लिमिटेड; लिमिटेड; प्रा लि; प्रा लि नेपाल; লিমিটেড; প্রাইভেট লিমিটেড; பிரைவேட் லிமிடெட்; லிமிடெட்; లిమిటెడ్; ప్రైవేట్ లిమిటెడ్; ಲಿಮಿಟೆಡ್; லிட்; പ്രൈവറ്റ് ലിമിറ്റഡ്; ലിമിറ്റഡ്
+in-native | limited | IN NP BD |  | प्राइवेट लिमिटेड; लिमिटेड; प्रा लि; प्रा लि नेपाल; লিমিটেড; প্রাইভেট লিমিটেড; பிரைவேட் லிமிடெட்; லிமிடெட்; లిమిటెడ్; ప్రైవేట్ లిమిటెడ్; ಲಿಮಿಟೆಡ್; லிட்; പ്രൈവറ്റ് ലിമിറ്റഡ്; ലിമിറ്റഡ്; प्रायव्हेट लिमिटेड; मर्यादित; প্রা লি; প্ৰাইভেট লিমিটেড; লিঃ; લિમિટેડ; પ્રાઇવેટ લિમિટેડ; પ્રાઈવેટ લિમિટેડ; પ્રા લિ; ਲਿਮਟਿਡ; ਲਿਮਿਟਡ; ਲਿਮਿਟੇਡ; ਲਿਮਿਟਿਡ; ਲਿਮਟਡ; ਪ੍ਰਾਈਵੇਟ ਲਿਮਟਿਡ; ਪ੍ਰਾਈਵੇਟ ਲਿਮਿਟਡ; ਪ੍ਰਾਈਵੇਟ ਲਿਮਿਟੇਡ; ਪ੍ਰਾਈਵੇਟ ਲਿਮਿਟਿਡ; ਪ੍ਰਾਇਵੇਟ ਲਿਮਿਟੇਡ; ଲିମିଟେଡ; ଲିମିଟେଡ୍; ପ୍ରାଇଭେଟ ଲିମିଟେଡ; ପ୍ରାଇଭେଟ୍ ଲିମିଟେଡ୍; ପ୍ରାଇଭେଟ ଲିମିଟେଡ୍; ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್; ಪ್ರೈವೆಟ್ ಲಿಮಿಟೆಡ್; லிமிட்டெட்; பிரைவேட் லிமிட்டெட்; பிரைவேட் லிமிடட்; ప్రైవేటు లిమిటెడ్; പ്രൈവറ്റ് ലിമിറ്റെഡ്; ലിമിറ്റെഡ്
 huf | sole_proprietor | IN |  | hindu undivided family; huf; proprietorship; sole proprietorship; sole proprietor; sole trader
 se | public | * |  | societas europaea; europaische gesellschaft; europaische aktiengesellschaft; societe europeenne; europeaiche gesellschaft; europaische aktiengesellschaft se; european company; sociedad europea; societa europea
 se | public | * | end | se

@@ -72,7 +72,7 @@ leather: dəri gön teri charm тері былғары арьс шир ngozi kat
 carpet: xalça gilam кілем хивс zulia tapyt karpet permaidani thảm
 wool: yun jung жүн ноос ноолуур pamba_ya_kondoo wol bulu len yün
 cashmere: cashmere ноолуур кашемир kaşmir カシミヤ 羊绒
-food: qida ərzaq oziq_ovqat азық_түлік тамақ хүнс хүнсний chakula voedsel pagkain pangan boga tp
+food: qida ərzaq oziq_ovqat азық_түлік тамақ хүнс хүнсний chakula voedsel pagkain pangan boga
 beverage: içki ichimlik ichimliklar сусын ундаа vinywaji drank inumin đồ_uống bia_nước_giải_khát
 brewery: pivə pivo сыра шар_айраг brouery serbeserya bir
 wine: şərab sharob шарап дарс mvinyo wyn alak wain rượu_vang
@@ -177,7 +177,7 @@ council: şurası kengash kengashi кеңесі зөвлөл baraza raad sanggun
 authority: hakimiyyəti hokimiyati әкімдігі mamlaka owerheid awtoridad pangasiwaan lembaga penguasa otoritas ban_quản_lý
 province: vilayəti viloyat viloyati облысы аймаг mkoa provinsie daerah
 district: rayonu tuman tumani ауданы дүүрэг сум wilaya distrik daerah kecamatan kabupaten huyện quận ilçe
-city: şəhər şəhəri shahar shahri қала қаласы хот хотын jiji stad lungsod siyudad bandar bandaraya kota thành_phố tp şehri
+city: şəhər şəhəri shahar shahri қала қаласы хот хотын jiji stad lungsod siyudad bandar bandaraya kota thành_phố şehri
 municipality: bələdiyyə bələdiyyəsi manispaa munisipaliteit munisipyo bayan majlis_perbandaran majlis_bandaraya pemerintah_kota
 new: yangi жаңа шинэ mpya nuwe bago baharu mới tân
 first: birinchi бірінші нэгдүгээр kwanza eerste una pertama đệ_nhất ilk
