@@ -20,6 +20,7 @@ import {
 } from "../names/transliteration/sounds/letter-phones.ts";
 import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 import { soundHead } from "../names/transliteration/sounds/sound-groups.ts";
+import { spokenWays } from "../names/transliteration/sounds/spoken-english.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 import { shortLatinSounds, shortNativeSounds } from "./short-sounds.ts";
@@ -169,7 +170,8 @@ function latinSounds(
   if (may(TRANSLITERATING)) for (const word of words) sounds.push(...heads(word));
   // The words of a romanised name give such keys above, in `nativeSounds`.
   if (script === "latin" && may(HEARD))
-    for (const word of withPairs(words)) sounds.push(...consonantsOf(phonesOfLatin(word)));
+    for (const word of withPairs(words).flatMap(spokenWays))
+      sounds.push(...consonantsOf(phonesOfLatin(word)));
   if (script === "latin" && may(LETTERING)) sounds.push(...letteringSounds(words));
   if (may(LETTERING)) for (const word of words) if (INITIALS.test(word)) sounds.push(`e:${word}`);
   if (may(JAPANESE)) {

@@ -88,6 +88,23 @@ const PINYIN: Rules = [
 const NASAL_SIGNS =
   /[\u0901\u0902\u0981\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b01\u0b02\u0b82\u0c01\u0c02\u0c82\u0d02\u0d82]/g;
 
+/** A dot below an Indic letter makes it a sound of foreign words; it writes two sounds of its own in Malayalam loanwords with r. */
+const INDIC: Rules = [
+  // ज़, ਜ਼, জ়, જ઼ is z; फ़, ਫ਼ is f; ਸ਼ is sh; ड़, ড়, ੜ is r as any-ascii has it.
+  [/[\u091c\u0a1c\u099c\u0a9c\u0b1c][\u093c\u0a3c\u09bc\u0abc\u0b3c]/g, "z"],
+  [/[\u092b\u0a2b\u09ab\u0aab\u0b2b][\u093c\u0a3c\u09bc\u0abc\u0b3c]/g, "f"],
+  [/\u0a38\u0a3c/g, "S"],
+  [/[\u093c\u0a3c\u09bc\u0abc\u0b3c]/g, ""],
+  // Malayalam writes t as a doubled r, and nt as n and r: സിസ്റ്റം is "system", സെന്റർ "center".
+  [/\u0d31\u0d4d\u0d31/g, "t"],
+  [/(?<=\u0d28\u0d4d)\u0d31/g, "t"],
+  // Before s it writes r as zh: ബിൽഡേഴ്സ് is "builders".
+  [/\u0d34(?=\u0d4d\u0d38)/g, "r"],
+  [NASAL_SIGNS, "N"],
+  // The plural of English words: ਮੋਟਰਜ਼ is "motors".
+  [/(?<=.)z$/g, "s"],
+];
+
 const HEBREW: ReadonlyMap<string, string> = new Map(
   "א a|ב b|ג g|ד d|ה h|ו W|ז z|ח H|ט t|י I|כ k|ך k|ל l|מ m|ם m|נ n|ן n|ס s|ע a|פ p|ף p|צ ts|ץ ts|ק k|ר r|ש S|ת t"
     .split("|")
@@ -132,7 +149,7 @@ const bySpelling: Readonly<Record<Hearing, (word: string) => string>> = {
   close: phonesOfLatin,
   hangul: memoize((word) => spelled(replaced(word, HANGUL))),
   // The letter of c is the sound of ch: एचडीएफसी is HDFC.
-  indic: memoize((word) => spelled(ascii(word.replace(NASAL_SIGNS, "N")).replace(/ch?/g, "C"))),
+  indic: memoize((word) => spelled(ascii(replaced(word, INDIC)).replace(/ch?/g, "C"))),
   thai: memoize((word) => spelled(ascii(thaiLetters(word, "silent")))),
   hebrew: memoize((word) => single([...word].map((letter) => HEBREW.get(letter) ?? "").join(""))),
   chinese: memoize((word) => spelled(replaced(word, PINYIN))),
@@ -149,10 +166,11 @@ const thaiInFull = memoize((word: string) => spelled(ascii(thaiLetters(word, "wr
 /**
  * The phones of a native word in each way that its Latin spelling may follow: Thai marks letters that are not spoken, and
  * Latin spellings keep some of them (แลนด์ is "land", โภคภัณฑ์ is "pokphand"); an l or r that ends a word is spoken as n
- * (สุรพล is "Surapon").
+ * (สุรพล is "Surapon"). Indic scripts write some English sounds with one letter.
  */
 export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonly string[] {
   const written = phonesOfNative(word, hearing);
+  if (hearing === "indic") return indicWays(word, written);
   if (hearing !== "thai") return [written];
   const ways = [
     written,
@@ -162,8 +180,25 @@ export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonl
   return [...new Set(ways)];
 }
 
+const TAMIL = /[\u0b80-\u0bff]/;
+/** Tamil writes voiced and unvoiced consonants, and f, with one letter. */
+const AT_FRONT_IN_TAMIL: Readonly<Record<string, readonly string[]>> = {
+  p: ["p", "b", "f"],
+  k: ["k", "g"],
+  t: ["t", "d"],
+};
+
+/** Without its dot, the letter of j is that of an English z at the end too: सनराइज is "sunrise". */
+function indicWays(word: string, written: string): readonly string[] {
+  const fronts = TAMIL.test(word) ? (AT_FRONT_IN_TAMIL[written[0]!] ?? [written[0]!]) : null;
+  const ways = fronts === null ? [written] : fronts.map((front) => front + written.slice(1));
+  return written.endsWith("j") ? [...ways, ...ways.map((way) => `${way.slice(0, -1)}s`)] : ways;
+}
+
 function ascii(word: string): string {
-  return [...word].map((letter) => (letter === "N" ? "N" : anyAscii(letter).toLowerCase())).join("");
+  return [...word]
+    .map((letter) => (letter === "N" || letter === "S" ? letter : anyAscii(letter).toLowerCase()))
+    .join("");
 }
 
 function spelled(word: string): string {

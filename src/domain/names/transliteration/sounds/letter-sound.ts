@@ -6,6 +6,7 @@ import { memoizeOfTwo } from "../../../memoize.ts";
 import { costOfHebrew } from "./abjads.ts";
 import { type Hearing, phonesOfLatin, phonesOfLetters, phonesOfNativeInEachWay } from "./letter-phones.ts";
 import { surenessOfSpelling } from "./letter-spellings.ts";
+import { spokenWays } from "./spoken-english.ts";
 import { costOfHangul, costOfRomanised } from "./transliterations.ts";
 
 const VOWELS = "aeiou";
@@ -118,7 +119,7 @@ export function saidWords(latin: readonly string[]): SaidWords {
 
 /** How surely `native`, in a name of this hearing class, is the Latin words, 0..1; 0 for a weak match. */
 export function letterSureness(native: string, { word, lettered }: SaidWords, hearing: Hearing): number {
-  const whole = surenessOfWord(native, word, hearing);
+  const whole = Math.max(...spokenWays(word).map((way) => surenessOfWord(native, way, hearing)));
   if (lettered === null) return whole;
   const spelled = surestOf(native, lettered, hearing);
   // Letters have fixed names: 에어부산 is not F, S and N.
@@ -153,6 +154,7 @@ const surenessIn = Object.fromEntries(
 
 function surenessOfPhones(left: string, right: string, hearing: Hearing): number {
   const { weak, clustered, most } = COSTS[hearing];
+  if (VOWELED.has(hearing) && beginsApart(left, right, weak)) return 0;
   const [own, said] = [consonants(left, weak), consonants(right, weak)];
   if (clustered < ANOTHER && Math.abs(own - said) > MOST_LEFT_OUT) return 0;
   const consonantsOfBoth = Math.min(own, said);
@@ -162,6 +164,13 @@ function surenessOfPhones(left: string, right: string, hearing: Hearing): number
   const bound = (strict ? most / 2 : most) * right.length;
   const cost = cheapest(left, right, COSTS[hearing], bound);
   return cost > bound ? 0 : SURE[hearing] - cost / right.length;
+}
+
+/** Whether one word begins with a vowel and the other with a consonant that no script leaves out: "Ayub Khan" is not "Biocon". */
+function beginsApart(left: string, right: string, weak: string): boolean {
+  const [own, said] = [left[0]!, right[0]!];
+  if (weak.includes(own) || weak.includes(said)) return false;
+  return VOWELS.includes(own) !== VOWELS.includes(said);
 }
 
 function consonants(phones: string, weak: string): number {
