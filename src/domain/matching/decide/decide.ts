@@ -11,10 +11,11 @@ import { ACCEPTANCE_FLOOR, linearScore, matchFloor, scorePair } from "../score/m
 import { closedWorldGuard, type Listing } from "./closed-world-guard.ts";
 import { type GuardFinding, guardsAgainst, identifierOfAnother, ruledOut, sharedDomain } from "./guards.ts";
 import { decisiveHolders, type IdentifierRule, notHeldRule } from "./identifier-rule.ts";
-import { isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
+import { isNamedApartFromCountry, isNearlyNamed, mayBeMeant } from "./may-be-meant.ts";
 import { nameOnly } from "./name-only.ts";
 import { calibrated } from "./one-distribution.ts";
 import { onlyConflict } from "./only-conflict.ts";
+import { hasRegisteredName } from "./registered-name.ts";
 import { afterJudgements, type Believed } from "./reweigh.ts";
 import { nearestRival, twins, writtenRival } from "./twins.ts";
 import type { UnresolvedReason } from "./unresolved-reason.ts";
@@ -65,7 +66,11 @@ export interface DecisionInput extends Listing {
  */
 export function decide(input: DecisionInput): MatchDecision {
   const decision = decideAsGiven(input);
-  const without = isWeakenedByAddress(decision) ? decideAsGiven(withoutAddress(input)) : null;
+  const leader = decision.ranked[0];
+  const mayDo =
+    isWeakenedByAddress(decision) ||
+    (leader !== undefined && hasRegisteredName(leader.evidence, input.query));
+  const without = mayDo ? decideAsGiven(withoutAddress(input)) : null;
   return without !== null && isBetter(without, decision) ? without : decision;
 }
 
@@ -191,7 +196,8 @@ function byBelief(
     if (guards.length > 0) return withheld(base, reasonOf(guards[0]!), guards);
     return { ...base, ...settled, decision: "match", bound: top, matchConfidence: probability };
   }
-  const credible = (probability ?? 0) > MOST_OF_ABSENT || open.some(isNearlyNamed);
+  const isNear = (one: ScoredCandidate) => isNearlyNamed(one) || isNamedApartFromCountry(one, input.query);
+  const credible = (probability ?? 0) > MOST_OF_ABSENT || open.some(isNear);
   if (!credible && isNew(input, noneProbability)) return { ...absent, matchConfidence: noneProbability };
   if (!top) return withheld(base, "no_candidates", []);
   const rival = shares.candidates[0]! > 0.2 ? nearestRival(open, shares) : null;

@@ -7,6 +7,8 @@ import { attributesApart, corroborated, differsByClass, disagreeingWeakSignals }
 import { type KnownAs, oneKnown, withRegisters } from "./known-as.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 import { otherCompanyOfName } from "./other-company-of-name.ts";
+import { hasRegisteredName } from "./registered-name.ts";
+import { siblingByName } from "./sibling-by-name.ts";
 
 /** The decision on two records that are compared with each other. */
 export interface PairDecision {
@@ -46,7 +48,11 @@ export function matchPair(
 ): PairDecision {
   const forth = comparePair(left, right);
   const back = comparePair(right, left);
-  return { ...judgePair(model, forth, back, beside), disagreeing: attributesApart(forth) };
+  const named = hasRegisteredName(forth, left) && hasRegisteredName(back, right);
+  const judged = named
+    ? judgePair(model, { ...forth, address: null }, { ...back, address: null }, beside)
+    : judgePair(model, forth, back, beside);
+  return { ...judged, disagreeing: attributesApart(forth) };
 }
 
 function judgePair(
@@ -73,7 +79,8 @@ function judgePair(
     back.name?.numbers === "conflict" ||
     (!listed &&
       ((isMisspeltWord(forth) && isMisspeltWord(back)) ||
-        (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null));
+        (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null ||
+        (isSibling(forth) && isSibling(back))));
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
   if (probability >= upper && !listed && saysNothing(forth))
     return withheld("no_identifying_signal", probability);
@@ -89,6 +96,10 @@ function judgePair(
 function classesApart(evidence: PairEvidence): boolean {
   const { form, country } = evidence;
   return country === "unknown" && (form === "conflict" || form === "conversion") && !corroborated(evidence);
+}
+
+function isSibling(evidence: PairEvidence): boolean {
+  return siblingByName(evidence, { alone: true }) !== null;
 }
 
 type UndisputedPair = Omit<PairDecision, "disagreeing">;

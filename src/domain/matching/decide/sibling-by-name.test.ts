@@ -58,10 +58,33 @@ const street = { address: { ...town.address, line1: "Avenida Balboa 12" } };
 test.each([
   ["a web address", site, "match", "match"],
   ["a town", town, "match", "unresolved"],
-  ["a street", street, "match", "match"],
+  ["a street", street, "match", "unresolved"],
 ])("%s that agrees: a word more, a word of each", (_, field, more, each) => {
   const asked = (name: string) =>
     verdictOn({ ...panama, ...field, name }, [{ ...panama, ...field, name: "Quillworth Coffee S.A." }], sure);
   expect(asked("Quillworth S.A.").decision).toBe(more);
   expect(asked("Quillworth Tea S.A.").decision).toBe(each);
+});
+
+describe("neighbours at one address", () => {
+  const home = {
+    country: "DK",
+    address: { city: "Aalborg", country: "DK", line1: "Indkildevej 2A", postal_code: "9210" },
+  };
+  test.each([
+    ["share no word", "Quillworth A/S", "Viewpont A/S"],
+    ["each have a word of their own", "Quillworth Wholesale A/S", "Trailers of Quillworth"],
+    ["are a company and its holding", "Quillworth A/S", "Quillworth Holding A/S"],
+  ])("who %s are no match", (_, asked, held) => {
+    expect(verdictOn({ ...home, name: asked }, [{ ...home, name: held }], sure)).toMatchObject(withheld);
+  });
+
+  test("a registered name with the country's name more is a match", () => {
+    const verdict = verdictOn(
+      { ...home, name: "Quillworth Danmark A/S" },
+      [{ ...home, name: "Quillworth A/S" }],
+      sure,
+    );
+    expect(verdict.decision).toBe("match");
+  });
 });
