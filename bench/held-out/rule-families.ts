@@ -143,6 +143,20 @@ export const ruleFamilies: readonly RuleFamily[] = [
     without: { "matching/words/english-spellings.ts": never("sameInEnglish") },
   },
   {
+    name: "sounds of English words",
+    madeFrom: [],
+    published: "the sounds that dictionaries of English give",
+    without: {
+      "names/transliteration/sounds/spoken-english.ts": "export function spokenWays(word) { return [word]; }",
+    },
+  },
+  {
+    name: "names that a register holds once",
+    madeFrom: [],
+    published: "the laws on names of companies, by country",
+    without: { "matching/decide/registered-name.ts": never("hasRegisteredName") },
+  },
+  {
     name: "everyday spellings of legal forms",
     madeFrom: [],
     published: "the forms of ISO 20275 as registers and exchanges abbreviate them",
