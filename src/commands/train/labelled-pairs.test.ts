@@ -41,12 +41,13 @@ const syllables = [
 ];
 const wordOf = (n: number, turn: number) =>
   [0, 1, 2].map((place) => syllables[Math.floor(n / 14 ** place + turn * (place + 3)) % 14]).join("");
-const nameOf = (n: number) => `${wordOf(n, 1)} ${wordOf(n * 37 + 11, 2)} Ltd`;
+const nameOf = (n: number) => `${wordOf(n, 1)} ${wordOf(n * 37 + 11, 2)}`;
 
 const known = (n: number) => ({
-  ...{ name: nameOf(n), country: "GB", registration_number: `0${7_100_000 + n}` },
+  ...{ name: `${nameOf(n)} Ltd`, country: "GB", registration_number: `0${7_100_000 + n}` },
   address: { city: "Leeds", postal_code: "LS1 4AP" },
 });
+// In another town a name without its legal form is not the registered name.
 const open = (n: number) => ({
   ...{ name: nameOf(n), country: "GB", domain: `house-${n}.co.uk` },
   address: { city: "York", postal_code: "YO1 7EP" },

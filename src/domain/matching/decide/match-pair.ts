@@ -80,7 +80,7 @@ function judgePair(
     (!listed &&
       ((isMisspeltWord(forth) && isMisspeltWord(back)) ||
         (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null ||
-        (isSibling(forth) && isSibling(back))));
+        (outsideLogOdds <= 0 && isSibling(forth) && isSibling(back))));
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
   if (probability >= upper && !listed && saysNothing(forth))
     return withheld("no_identifying_signal", probability);

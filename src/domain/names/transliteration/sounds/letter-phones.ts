@@ -88,9 +88,9 @@ const PINYIN: Rules = [
 const NASAL_SIGNS =
   /[\u0901\u0902\u0981\u0982\u0a01\u0a02\u0a70\u0a81\u0a82\u0b01\u0b02\u0b82\u0c01\u0c02\u0c82\u0d02\u0d82]/g;
 
-/** A dot below an Indic letter makes it a sound of foreign words; it writes two sounds of its own in Malayalam loanwords with r. */
+/** Sounds of foreign words in Indic scripts: a dot below a letter, and spellings of Malayalam. */
 const INDIC: Rules = [
-  // ज़, ਜ਼, জ়, જ઼ is z; फ़, ਫ਼ is f; ਸ਼ is sh; ड़, ড়, ੜ is r as any-ascii has it.
+  // ज़, ਜ਼, জ়, જ઼ is z; फ़, ਫ਼ is f; ਸ਼ is sh. Other letters keep their sound: ड़ may be r or d in Latin letters.
   [/[\u091c\u0a1c\u099c\u0a9c\u0b1c][\u093c\u0a3c\u09bc\u0abc\u0b3c]/g, "z"],
   [/[\u092b\u0a2b\u09ab\u0aab\u0b2b][\u093c\u0a3c\u09bc\u0abc\u0b3c]/g, "f"],
   [/\u0a38\u0a3c/g, "S"],
@@ -190,8 +190,8 @@ const AT_FRONT_IN_TAMIL: Readonly<Record<string, readonly string[]>> = {
 
 /** Without its dot, the letter of j is that of an English z at the end too: सनराइज is "sunrise". */
 function indicWays(word: string, written: string): readonly string[] {
-  const fronts = TAMIL.test(word) ? (AT_FRONT_IN_TAMIL[written[0]!] ?? [written[0]!]) : null;
-  const ways = fronts === null ? [written] : fronts.map((front) => front + written.slice(1));
+  const fronts = TAMIL.test(word) ? AT_FRONT_IN_TAMIL[written.slice(0, 1)] : undefined;
+  const ways = fronts?.map((front) => front + written.slice(1)) ?? [written];
   return written.endsWith("j") ? [...ways, ...ways.map((way) => `${way.slice(0, -1)}s`)] : ways;
 }
 
