@@ -4,7 +4,7 @@ import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { logit, type MatchingModel, matchFloor, sigmoid } from "../score/model.ts";
 import { allLeftOver } from "../words/unmatched-words.ts";
 import type { GuardFinding } from "./guards.ts";
-import { pairProbability } from "./match-pair.ts";
+import { areSisters, pairProbability } from "./match-pair.ts";
 
 export interface Listing {
   readonly model: MatchingModel;
@@ -16,8 +16,8 @@ export interface Listing {
 /**
  * A tenant's own records and a short register lack many companies: even if only "Berkshire Hathaway" is
  * there, "Berkshire Hathaway Energy" may exist. A match with such a company stands only where the two records
- * match as a pair or a ticker agrees, or, in a register, where the record's name has no more words than the
- * company's.
+ * match as a pair and the record's name has no word of its own that an address alone answers for, or a ticker agrees, or, in a
+ * register, where the record's name has no more words than the company's.
  */
 export function closedWorldGuard(
   { model, query, listed }: Listing,
@@ -30,15 +30,29 @@ export function closedWorldGuard(
   const alone = back.beyondBudget ? 0 : pairProbability(model, evidence, back);
   // The likelihood ratio of deeper stages multiplies the odds, also those of the pair by itself.
   const probability = outsideLogOdds === 0 ? alone : sigmoid(logit(alone) + outsideLogOdds);
-  if (probability >= matchFloor(model)) return null;
+  const matches = probability >= matchFloor(model);
+  const sisters = outsideLogOdds <= 0 && (areSisters(evidence, back) || addsWords(evidence));
+  if (matches && !sisters) return null;
   const why = known
     ? "the registers have too few companies to tell by who is not there"
     : "no register knows the company";
   return {
     guard: known ? "short_register" : "known_from_records_alone",
     disagreeing: [],
-    detail: `${why}, and by themselves the two have a probability of ${probability.toFixed(2)}`,
+    detail: matches
+      ? `${why}, and by themselves the two may be sister companies`
+      : `${why}, and by themselves the two have a probability of ${probability.toFixed(2)}`,
   };
+}
+
+/**
+ * Whether the record's name has an identifying word or a trade that the company's name lacks, and at most an address answers for it:
+ * "Telenor Towers" at the address of "Telenor ASA" may be a company that is not listed.
+ */
+function addsWords({ name, domain, phone, identifiers }: PairEvidence): boolean {
+  if (name === null || name.crossScript || domain === "same" || phone === "same") return false;
+  if (identifiers.agreeing.length + identifiers.weaklyAgreeing.length > 0) return false;
+  return name.queryUnmatched.word + name.queryUnmatched.activity > 0;
 }
 
 /**

@@ -80,7 +80,7 @@ function judgePair(
     (!listed &&
       ((isMisspeltWord(forth) && isMisspeltWord(back)) ||
         (otherCompanyOfName(forth) ?? otherCompanyOfName(back)) !== null ||
-        (outsideLogOdds <= 0 && isSibling(forth) && isSibling(back))));
+        (outsideLogOdds <= 0 && areSisters(forth, back))));
   const base = { stage: "probabilistic", probability, reason: null, escalate: false } as const;
   if (probability >= upper && !listed && saysNothing(forth))
     return withheld("no_identifying_signal", probability);
@@ -98,8 +98,9 @@ function classesApart(evidence: PairEvidence): boolean {
   return country === "unknown" && (form === "conflict" || form === "conversion") && !corroborated(evidence);
 }
 
-function isSibling(evidence: PairEvidence): boolean {
-  return siblingByName(evidence, { alone: true }) !== null;
+/** Whether two names differ as those of sister companies do, whichever of the two records is the query. */
+export function areSisters(forth: PairEvidence, back: PairEvidence): boolean {
+  return [forth, back].every((evidence) => siblingByName(evidence, { alone: true }) !== null);
 }
 
 type UndisputedPair = Omit<PairDecision, "disagreeing">;

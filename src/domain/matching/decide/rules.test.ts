@@ -434,6 +434,18 @@ describe("a company of registers too short to tell by who is not there", () => {
     expect(verdict(name, known, 100).decision).toBe("match");
   });
 
+  test("is withheld at one address where the record has a word of its own, even if the two match as a pair", () => {
+    const surePairs = { ...sureOfLists, pairMatch: { intercept: 10, weights: {} } };
+    const home = { country: "NO", address: { line1: "Karvesvingen 5", city: "Oslo", country: "NO" } };
+    const decisionOn = (name: string, more: { domain?: string } = {}) =>
+      verdictOn({ ...home, ...more, name }, [{ ...home, ...more, name: "Quillworth AS" }], surePairs, {
+        listed: 99,
+      }).decision;
+    expect(decisionOn("Quillworth")).toBe("match");
+    expect(decisionOn("Quillworth Logistics")).toBe("unresolved");
+    expect(decisionOn("Quillworth Logistics", { domain: "quillworth.no" })).toBe("match");
+  });
+
   test("is matched by a name that says no more than its own, but not in another country", () => {
     for (const [name, known] of [
       ["Quillworth Ltd", "Quillworth Limited"],
