@@ -4,7 +4,8 @@ import { comparePair, type PairEvidence } from "../compare/pair-evidence.ts";
 import { logit, type MatchingModel, matchFloor, sigmoid } from "../score/model.ts";
 import { allLeftOver } from "../words/unmatched-words.ts";
 import type { GuardFinding } from "./guards.ts";
-import { areSisters, pairProbability } from "./match-pair.ts";
+import { pairProbability } from "./match-pair.ts";
+import { areSisters } from "./sibling-by-name.ts";
 
 export interface Listing {
   readonly model: MatchingModel;

@@ -62,15 +62,14 @@ export interface DecisionInput extends Listing {
 
 /**
  * Runs the deterministic and probabilistic stages on a scored shortlist. Pure: same input, same verdict. An address that
- * agrees with a candidate never makes the answer worse: it is left out where the record without it says more.
+ * agrees with a candidate never makes the answer worse, and one that differs from that of the company with the record's registered
+ * name does not withhold it: the address is left out where the record without it says more.
  */
 export function decide(input: DecisionInput): MatchDecision {
   const decision = decideAsGiven(input);
   const leader = decision.ranked[0];
-  const mayDo =
-    isWeakenedByAddress(decision) ||
-    (leader !== undefined && hasRegisteredName(leader.evidence, input.query));
-  const without = mayDo ? decideAsGiven(withoutAddress(input)) : null;
+  const isNamed = leader !== undefined && hasRegisteredName(leader.evidence, input.query);
+  const without = isNamed || isWeakenedByAddress(decision) ? decideAsGiven(withoutAddress(input)) : null;
   return without !== null && isBetter(without, decision) ? without : decision;
 }
 

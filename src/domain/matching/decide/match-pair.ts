@@ -8,7 +8,7 @@ import { type KnownAs, oneKnown, withRegisters } from "./known-as.ts";
 import { soleConflict, withoutSignal } from "./only-conflict.ts";
 import { otherCompanyOfName } from "./other-company-of-name.ts";
 import { hasRegisteredName } from "./registered-name.ts";
-import { siblingByName } from "./sibling-by-name.ts";
+import { areSisters } from "./sibling-by-name.ts";
 
 /** The decision on two records that are compared with each other. */
 export interface PairDecision {
@@ -96,11 +96,6 @@ function judgePair(
 function classesApart(evidence: PairEvidence): boolean {
   const { form, country } = evidence;
   return country === "unknown" && (form === "conflict" || form === "conversion") && !corroborated(evidence);
-}
-
-/** Whether two names differ as those of sister companies do, whichever of the two records is the query. */
-export function areSisters(forth: PairEvidence, back: PairEvidence): boolean {
-  return [forth, back].every((evidence) => siblingByName(evidence, { alone: true }) !== null);
 }
 
 type UndisputedPair = Omit<PairDecision, "disagreeing">;

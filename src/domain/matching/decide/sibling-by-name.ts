@@ -5,7 +5,7 @@ import { allLeftOver, leftOver, tellingLeftOver } from "../words/unmatched-words
 const MOST_SLIPS = 2;
 /**
  * Times the information that two names share, the most that may be left over of the record's name: a caller leaves words of a
- * company's name out, and seldom adds any. Right matches of the benchmark have 1.5 at most.
+ * company's name out, and seldom adds any.
  */
 const MOST_LEFT_OVER = 2;
 
@@ -38,9 +38,7 @@ export function siblingByName(
   const inOneStreet = evidence.address !== null && isInOneStreet(evidence.address);
   const difference =
     bothSides(name) ??
-    (tellingLeftOver(name.queryUnmatched) > MOST_LEFT_OVER * name.shared
-      ? "little of the record's name agrees"
-      : null) ??
+    mostlyOther(name) ??
     (inOneStreet ? null : ofCountry(name)) ??
     (word === "letter" ? "the names differ in a single letter" : null) ??
     (isFormal ? kindOf(word) : null) ??
@@ -53,11 +51,22 @@ export function siblingByName(
   };
 }
 
+/** Whether two names differ as those of sister companies do, whichever of the two records is the query. */
+export function areSisters(forth: PairEvidence, back: PairEvidence): boolean {
+  return [forth, back].every((evidence) => siblingByName(evidence, { alone: true }) !== null);
+}
+
 type ComparedName = NonNullable<PairEvidence["name"]>;
 
 function bothSides({ queryUnmatched: ours, candidateUnmatched: theirs }: ComparedName): string | null {
   return allLeftOver(ours) > 0 && allLeftOver(theirs) > 0
     ? "each name has a word that the other lacks"
+    : null;
+}
+
+function mostlyOther({ queryUnmatched, shared }: ComparedName): string | null {
+  return tellingLeftOver(queryUnmatched) > MOST_LEFT_OVER * shared
+    ? "little of the record's name agrees"
     : null;
 }
 
