@@ -46,7 +46,7 @@ export function expectation(
 }
 
 function chanceOf(
-  { query, comparable, candidates, adequate }: PreparedQuery,
+  { query, comparable, candidates, adequate, outscored }: PreparedQuery,
   {
     model,
     certification,
@@ -57,7 +57,7 @@ function chanceOf(
     ...candidate,
     score: scorePair(model, candidate.evidence),
   }));
-  const input = decisionInput(model, comparable, { candidates, adequate, ...coverage });
+  const input = decisionInput(model, comparable, { candidates, adequate, outscored, ...coverage });
   const local = decide({ ...input, scored });
   const chance = { right: 0, wrong: 0 };
   if (local.decision !== "unresolved" || !local.escalate || !isBorderline(local)) return chance;

@@ -67,8 +67,8 @@ export async function runDepthDirect({ benchmark, queries, dataDir }: DepthOptio
   };
 }
 
-const foundBy = ({ candidates, adequate }: PreparedQuery, { coverage }: Listed) => ({
-  ...{ candidates, adequate, ...coverage, keys: [], beside: new Set<string>() },
+const foundBy = ({ candidates, adequate, outscored }: PreparedQuery, { coverage }: Listed) => ({
+  ...{ candidates, adequate, outscored, ...coverage, keys: [], beside: new Set<string>() },
   storedFacts: new Map<string, null>(),
 });
 

@@ -45,13 +45,13 @@ export function answerPair(
 /** Decides on a list that is compared already. */
 export function decideList(
   model: MatchingModel,
-  { comparable, candidates, adequate }: PreparedList,
+  { comparable, candidates, adequate, outscored }: PreparedList,
   coverage: Coverage,
 ): MatchDecision {
   const scored = candidates.map((candidate) => ({
     ...candidate,
     score: scorePair(model, candidate.evidence),
   }));
-  const input = decisionInput(model, comparable, { candidates, adequate, ...coverage });
+  const input = decisionInput(model, comparable, { candidates, adequate, outscored, ...coverage });
   return withoutSignal(comparable) ?? decide({ ...input, scored });
 }

@@ -32,8 +32,7 @@ export function decideAll(
     const candidates: Candidate[] = found.candidates.map(({ ordinal, score }) =>
       externalCandidate(catalogue.candidate(ordinal), score),
     );
-    compared += judge(model, query, { candidates, adequate: found.adequate, ...catalogue.coverage }).ranked
-      .length;
+    compared += judge(model, query, { ...found, candidates, ...catalogue.coverage }).ranked.length;
   }
   return compared;
 }

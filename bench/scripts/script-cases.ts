@@ -107,8 +107,8 @@ function answerOf(
     withoutSignal(query) ??
     decide({
       ...decisionInput(model, query, {
+        ...found,
         candidates,
-        adequate: found.adequate,
         ...catalogue.coverage,
         listed: MANY,
       }),

@@ -40,9 +40,9 @@ export function tallyOf(part: {
   for (const query of known) {
     const comparable = normalise(query.record);
     if (withoutSignal(comparable) !== null) continue;
-    const { candidates, adequate } = prepareQuery(catalogue, query);
+    const { candidates, adequate, outscored } = prepareQuery(catalogue, query);
     for (const tally of [byList, ruled])
-      tally.add(query, comparable, { candidates, adequate, ...catalogue.coverage });
+      tally.add(query, comparable, { candidates, adequate, outscored, ...catalogue.coverage });
   }
   return {
     name,

@@ -56,7 +56,7 @@ export function costOf(model: MatchingModel, shape: Shape): Cost {
     read = timed("unpack", () => reading.next(answer));
   }
   const { candidates } = read.value;
-  const turns = judgeInTurns(model, query, { candidates, adequate: true, ...NO_REGISTERS });
+  const turns = judgeInTurns(model, query, { candidates, adequate: true, outscored: 0, ...NO_REGISTERS });
   let ended = false;
   while (!ended) ended = timed("compare", () => turns.next(null)).done === true;
   const [longest, longestMs] = steps.reduce((most, step) => (step[1] > most[1] ? step : most));

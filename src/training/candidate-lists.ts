@@ -23,6 +23,8 @@ export interface PreparedList {
   readonly comparable: Comparable;
   readonly candidates: readonly ScoredCandidate[];
   readonly adequate: boolean;
+  /** The number of companies that retrieval left out as too unlike beside the best. */
+  readonly outscored: number;
 }
 
 /** A query with its list. */
@@ -44,7 +46,7 @@ export function prepareList(catalogue: RegistersVersion, record: CompanyRecord):
     const evidence = comparePair(comparable, company.comparable);
     return { ...externalCandidate(company, score), evidence, score: 0 };
   });
-  return { comparable, candidates, adequate: found.adequate };
+  return { comparable, candidates, adequate: found.adequate, outscored: found.outscored };
 }
 
 /** The list of a query whose company is known. */

@@ -78,6 +78,7 @@ export function prepareMade(catalogue: RegistersVersion, plan: MadeQuery): Prepa
     comparable,
     candidates,
     adequate: found.adequate,
+    outscored: found.outscored,
     sources: [...registers],
     countries: plan.members.flatMap(({ country }) => country ?? []),
   };

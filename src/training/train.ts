@@ -153,7 +153,12 @@ function rehearse(model: MatchingModel, prepared: PreparedQuery): Rehearsal | nu
     open.map(({ score }) => score),
     linearScore(model.none, queryFeatures(prepared.comparable)),
   );
-  const values = listFeatures({ ranked: open, posterior: shares, query: prepared.comparable });
+  const values = listFeatures({
+    ranked: open,
+    posterior: shares,
+    query: prepared.comparable,
+    outscored: prepared.outscored,
+  });
   const { kind } = prepared.query.truth;
   const leader = open[0];
   // A match that a rule always withholds is never returned, so its case does not train the match calibrator.

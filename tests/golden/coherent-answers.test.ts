@@ -57,7 +57,13 @@ function answer(record: CompanyRecord): MatchDecision {
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, 50)
     .map(([at]) => companies[at]!);
-  const found = { candidates, adequate: true, ...NO_REGISTERS, listed: model.leastCompanies ?? 0 };
+  const found = {
+    candidates,
+    adequate: true,
+    outscored: 0,
+    ...NO_REGISTERS,
+    listed: model.leastCompanies ?? 0,
+  };
   return withoutSignal(query) ?? judge(model, query, found);
 }
 

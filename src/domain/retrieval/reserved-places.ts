@@ -41,7 +41,14 @@ export const RESERVATIONS: readonly Reservation[] = [
   },
 ];
 
-const RELATIVE_FLOOR = 0.2;
+/**
+ * The shares of the best candidate's score that a candidate needs: `reserved` for a reserved place; `home` for another place, where
+ * it shares the record's country; `abroad` where it does not and others do. Companies abroad with less than half the evidence
+ * would fill a third of the lists, and hardly ever are the company. They are `counted`: many of them show that the words are common.
+ */
+const LEAST_SHARE = { reserved: 0.2, home: 0.25, abroad: 0.5, counted: 0.2 } as const;
+
+const COUNTRY = bits("country");
 
 /** A list for the best of all slots and one for the best of each reservation; each query fills them anew. */
 let lists: readonly BestSlots[] = [];
@@ -102,10 +109,12 @@ interface FilledPlaces {
   readonly entrance: number;
   /** The same for each of RESERVATIONS, counted in its fields. */
   readonly reservedEntrances: readonly number[];
+  /** The number of candidates that have too small a share of the best score for a free place, at most as many as there are free places. */
+  readonly outscored: number;
 }
 
 /**
- * Fills the list: first the reserved places, then the best of all candidates. A candidate below a fifth of
+ * Fills the list: first the reserved places, then the best of all candidates. A candidate with a small share of
  * the best score of its kind is left out, so that a strong match stands without accidental ones.
  */
 export function fillPlaces(
@@ -115,43 +124,48 @@ export function fillPlaces(
 ): FilledPlaces {
   const chosen = new Set<RankedSlot>();
   const reservedEntrances = RESERVATIONS.map((reservation) => {
-    const entitled = ranked
-      .map((candidate) => ({
-        ...candidate,
-        candidate,
-        score: reservedScore(scores, candidate.slot, reservation),
-      }))
-      .filter(({ score }) => score > 0);
+    const entitled = inOrder(
+      ranked
+        .map((candidate) => ({
+          ...candidate,
+          candidate,
+          score: reservedScore(scores, candidate.slot, reservation),
+        }))
+        .filter(({ score }) => score > 0),
+    );
     const places = Math.floor(reservation.share * limit);
-    const best = aboveFloor(inOrder(entitled)).slice(0, places);
+    const least = LEAST_SHARE.reserved * highest(entitled);
+    const best = entitled.filter(({ score }) => score >= least).slice(0, places);
     for (const { candidate } of best) chosen.add(candidate);
-    return entranceOf(best, best.length < places);
+    return best.length < places ? least : lowest(best);
   });
+  const isHome = ({ slot }: RankedSlot): boolean => scores.hasAny(slot, COUNTRY);
+  const home = LEAST_SHARE.home * highest(ranked);
+  const abroad = ranked.some(isHome) ? LEAST_SHARE.abroad * highest(ranked) : home;
+  const counted = LEAST_SHARE.counted * highest(ranked);
   const best: RankedSlot[] = [];
-  for (const candidate of aboveFloor(ranked)) {
+  let outscored = 0;
+  for (const candidate of ranked) {
     if (chosen.size >= limit) break;
-    chosen.add(candidate);
-    best.push(candidate);
+    if (candidate.score >= (isHome(candidate) ? home : abroad)) {
+      chosen.add(candidate);
+      best.push(candidate);
+    } else if (candidate.score >= counted && !chosen.has(candidate)) outscored++;
   }
   return {
     list: ranked.filter((candidate) => chosen.has(candidate)),
-    entrance: entranceOf(best, chosen.size < limit),
+    entrance: chosen.size < limit ? home : lowest(best),
     reservedEntrances,
+    outscored: Math.min(outscored, limit - chosen.size),
   };
-}
-
-/** @param best those that have a place, best first. */
-function entranceOf(best: readonly RankedSlot[], isRoomLeft: boolean): number {
-  return isRoomLeft ? floorOf(best) : (best.at(-1)?.score ?? Infinity);
 }
 
 function inOrder<Candidate extends RankedSlot>(candidates: Candidate[]): Candidate[] {
   return candidates.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
 }
 
-const floorOf = (ranked: readonly RankedSlot[]): number => RELATIVE_FLOOR * (ranked[0]?.score ?? 0);
+/** @param ranked best first. */
+const highest = (ranked: readonly RankedSlot[]): number => ranked[0]?.score ?? 0;
 
-function aboveFloor<Candidate extends RankedSlot>(ranked: readonly Candidate[]): Candidate[] {
-  const floor = floorOf(ranked);
-  return ranked.filter(({ score }) => score >= floor);
-}
+/** @param ranked best first. */
+const lowest = (ranked: readonly RankedSlot[]): number => ranked.at(-1)?.score ?? Infinity;

@@ -29,12 +29,14 @@ describe("ranking", () => {
       touched: 0,
       truncated: false,
       adequate: false,
+      outscored: 0,
     });
     expect(shortlist([key("x")], lookupOf({}))).toEqual({
       candidates: [],
       touched: 0,
       truncated: false,
       adequate: true,
+      outscored: 0,
     });
   });
 
@@ -67,11 +69,21 @@ describe("ranking", () => {
     expect(shortlist([{ ...key("pharma"), word: true }], lookup)).toMatchObject({ adequate: false });
   });
 
-  test("candidates under a fifth of the best are left out", () => {
+  test("candidates under a quarter of the best are left out, and counted from a fifth on", () => {
     const lookup = lookupOf({ strong: [7], weak: [8] });
-    const keys = [key("strong", "identifier", 15), key("weak", "address", 2)];
-    expect(ordinals(shortlist(keys, lookup))).toEqual([7]);
-    expect(ordinals(shortlist([keys[0]!, key("weak", "address", 4)], lookup))).toEqual([7, 8]);
+    const found = (boost: number) =>
+      shortlist([key("strong", "identifier", 20), key("weak", "address", boost)], lookup);
+    expect([found(3), found(4), found(5)].map(ordinals)).toEqual([[7], [7], [7, 8]]);
+    expect([found(3), found(4), found(5)].map(({ outscored }) => outscored)).toEqual([0, 1, 0]);
+  });
+
+  test("a company abroad needs half the score of the best, where another one is of the record's country", () => {
+    const lookup = lookupOf({ acme: [1], mills: [2], tools: [3], "l:DE": [1, 2] });
+    const keys = [key("acme", "token", 20), key("mills", "address", 6), key("tools", "address", 9)];
+    const country = key("l:DE", "country", 2);
+    expect(ordinals(shortlist([...keys, country], lookup))).toEqual([1, 2]);
+    expect(shortlist([...keys, country], lookup).outscored).toBe(1);
+    expect(ordinals(shortlist(keys, lookup))).toEqual([1, 3, 2]);
   });
 
   test("a company found by number, or by sound, keeps a place among many with a better name", () => {
@@ -89,7 +101,7 @@ describe("ranking", () => {
     const keys = [
       key("acme"),
       key("c:bank", "concept", 2),
-      key("c:dairy", "concept", 2),
+      key("c:dairy", "concept", 3),
       key("l:DE", "country", 2),
     ];
     const result = shortlist(keys, lookup);
@@ -116,7 +128,7 @@ describe("the budget", () => {
     const result = shortlist(keys, lookup);
     expect(ordinals(result)[0]).toBe(123_456);
     expect(result.touched).toBeLessThanOrEqual(11_792);
-    // A company with both words alone could not reach a fifth of the score of this one.
+    // A company with both words alone could not reach a quarter of the score of this one.
     expect(result).toMatchObject({ truncated: false, adequate: true });
   });
 
@@ -271,5 +283,5 @@ function referenceShortlist(keys: readonly RetrievalKey[], lookup: PostingLookup
     return { ordinal, score, fields };
   });
   ranked.sort((a, b) => b.score - a.score || a.ordinal - b.ordinal);
-  return ranked.slice(0, 50).filter(({ score }) => score >= 0.2 * ranked[0]!.score);
+  return ranked.slice(0, 50).filter(({ score }) => score >= 0.25 * ranked[0]!.score);
 }

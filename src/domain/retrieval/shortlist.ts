@@ -38,6 +38,8 @@ export interface Shortlist {
   readonly truncated: boolean;
   /** Whether retrieval can hardly have missed a company of the register; "none of these" requires this. */
   readonly adequate: boolean;
+  /** The number of companies that were left out as too unlike beside the best, at most as many as there are free places. */
+  readonly outscored: number;
 }
 
 /** The candidates that common keys re-rank, and the most such keys: 1,792 searches at the usual limit. */
@@ -63,16 +65,17 @@ export function shortlist(
   const first = listBy(plan, lookup, limit);
   const further = isEnough(plan, first) ? null : readFurther(plan, first, FURTHER * budget);
   const read = further ?? plan;
-  const { candidates, ...last } = further === null ? first : listBy(further, lookup, limit);
+  const { candidates, outscored, ...last } = further === null ? first : listBy(further, lookup, limit);
   return {
     candidates,
+    outscored,
     touched: first.touched + (further === null ? 0 : last.touched),
     truncated: mayHideCompany(read, last),
     adequate: keys.length > 0 && (!last.isTieCut || asksForUnknownWord(keys, read)) && isEnough(read, last),
   };
 }
 
-interface Listed extends Entrances, Pick<Shortlist, "candidates" | "touched"> {
+interface Listed extends Entrances, Pick<Shortlist, "candidates" | "touched" | "outscored"> {
   /** Whether the list leaves out a company that scores as well as its best. */
   readonly isTieCut: boolean;
 }

@@ -20,6 +20,8 @@ export interface Retrieved extends Coverage {
   readonly candidates: readonly Candidate[];
   /** Whether the search would very probably have found a known company. */
   readonly adequate: boolean;
+  /** The number of companies that were left out as too unlike beside the best. */
+  readonly outscored: number;
   readonly keys: readonly RetrievalKey[];
   /** Entities that were not found by the record's facts, but hold a number of a company that was found. */
   readonly beside: ReadonlySet<string>;
@@ -59,7 +61,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
     return { ordinal, refs: registers!.refs(ordinal), score };
   });
   const [own, bound] = search.storeIsEmpty
-    ? [{ wanted: [], beside: [], adequate: true }, new Map<string, number>()]
+    ? [{ wanted: [], beside: [], adequate: true, outscored: 0 }, new Map<string, number>()]
     : yield* findEntitiesByKey(search.behind ? withFormer(keys, subject) : keys, companies, {
         numbers: numbersHeld(registers, companies),
         limit: search.limit ?? LIMIT,
@@ -70,6 +72,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   return {
     candidates: markDifferences(search.differences, candidates),
     adequate: own.adequate && !search.behind && (found?.adequate ?? true),
+    outscored: own.outscored + (found?.outscored ?? 0),
     ...(registers?.coverage ?? NO_REGISTERS),
     keys,
     beside: new Set(
@@ -159,7 +162,7 @@ function ownEntities(
     readonly hidden: readonly number[];
     readonly limit: number;
   },
-): { readonly wanted: readonly Wanted[]; readonly adequate: boolean } {
+): { readonly wanted: readonly Wanted[] } & Pick<Retrieved, "adequate" | "outscored"> {
   const unseen = new Set(hidden);
   // An entity with a strong key of the record is not hidden: a register row may have given it the key.
   if (unseen.size > 0) {
@@ -187,5 +190,6 @@ function ownEntities(
   return {
     wanted: list.candidates.map(({ ordinal, score }) => ({ entityNumber: numbers[ordinal]!, score })),
     adequate: list.adequate || !capped,
+    outscored: list.outscored,
   };
 }

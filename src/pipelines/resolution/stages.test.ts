@@ -7,8 +7,12 @@ import { NO_REGISTERS, ScriptCounter } from "../../domain/retrieval/registered-s
 import { judge } from "./stages.ts";
 
 const decided = (record: CompanyRecord) =>
-  judge(modelSaying({ noMatch: 5 }), normalise(record), { candidates: [], adequate: true, ...NO_REGISTERS })
-    .decision;
+  judge(modelSaying({ noMatch: 5 }), normalise(record), {
+    candidates: [],
+    adequate: true,
+    outscored: 0,
+    ...NO_REGISTERS,
+  }).decision;
 
 test("a name that says something founds a company; one of forms and market words does not", () => {
   expect(decided({ name: "Quillworth Brackenfold Limited", country: "GB" })).toBe("no_match");
@@ -48,6 +52,7 @@ describe("a name in another script than those of the country's registers", () =>
     return judge(modelSaying({ noMatch: 5 }), normalise(record), {
       candidates: companies.map((one) => externalCandidate(one, 1)),
       adequate: true,
+      outscored: 0,
       ...{ listed: companies.length, scripts: scripts.counts },
     }).decision;
   };

@@ -35,7 +35,7 @@ export function withoutSignal(query: Comparable): MatchDecision | null {
 }
 
 /** The results of retrieval that a decision rests on. */
-export type Found = Coverage & Pick<Retrieved, "candidates" | "adequate">;
+export type Found = Coverage & Pick<Retrieved, "candidates" | "adequate" | "outscored">;
 
 /**
  * Deterministic and probabilistic stages over the results of retrieval.
@@ -60,6 +60,7 @@ export function decisionInput(
     model,
     query,
     adequate: found.adequate && !isUnreadable(query, found),
+    outscored: found.outscored,
     listed: found.listed,
     substantial: isSubstantial(query),
   };

@@ -50,6 +50,7 @@ function alike(seed: number): Row {
 const list = (query: CompanyRecord, rows: readonly Row[]) => ({
   candidates: rows.map((row) => candidateOf(query, row, sure)),
   adequate: true,
+  outscored: 0,
   ...NO_REGISTERS,
   listed: 1_000_000,
 });

@@ -56,6 +56,8 @@ export interface DecisionInput extends Listing {
   readonly scored: readonly ScoredCandidate[];
   /** Whether retrieval was thorough enough to support "none of these". */
   readonly adequate: boolean;
+  /** The number of companies that retrieval left out as too unlike beside the best. */
+  readonly outscored: number;
   /** Whether the record has enough information to create a company from it. */
   readonly substantial: boolean;
 }
@@ -90,7 +92,7 @@ function decideAsGiven(input: DecisionInput): MatchDecision {
     ...open.map((candidate, i) => ({ ...candidate, probability: shares.candidates[i]!, refused: null })),
     ...refused.map(({ candidate, refused: finding }) => ({ ...candidate, probability: 0, refused: finding })),
   ];
-  const lf = listFeatures({ ranked: open, posterior: shares, query });
+  const lf = listFeatures({ ranked: open, posterior: shares, query, outscored: input.outscored });
   const frame = {
     ranked,
     queryFeatures: qf,

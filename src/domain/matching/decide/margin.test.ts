@@ -17,7 +17,15 @@ describe("rule 7: two companies are told apart by more than 0.02 of the posterio
       { ...second!, score: 20 },
     ];
     const query = comparableOfRecord(acme);
-    const verdict = decide({ model, query, scored, adequate: true, listed: 0, substantial: true });
+    const verdict = decide({
+      model,
+      query,
+      scored,
+      adequate: true,
+      outscored: 0,
+      listed: 0,
+      substantial: true,
+    });
     const [leader, rival] = verdict.ranked.map(({ probability }) => probability);
     expect(leader! - rival!).toBeCloseTo(margin, 6);
     return verdict.reason;

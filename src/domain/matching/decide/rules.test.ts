@@ -378,6 +378,7 @@ describe("a company that only the tenant's own records know", () => {
       query,
       scored: [{ ...candidateOf(acme, acme, model), ...known }],
       adequate: true,
+      outscored: 0,
       listed: 0,
       substantial: true,
     });
@@ -403,7 +404,9 @@ describe("a company that only the tenant's own records know", () => {
     const listed = { ...acme, ticker: "QUIL" };
     const known = { ...candidateOf(listed, { ...acme, tickers: ["QUIL"] }, sureOfLists), ...records };
     const found = { model: sureOfLists, query: comparableOfRecord(listed), scored: [known] };
-    expect(decide({ ...found, adequate: true, listed: 0, substantial: true }).decision).toBe("match");
+    expect(decide({ ...found, adequate: true, outscored: 0, listed: 0, substantial: true }).decision).toBe(
+      "match",
+    );
   });
 
   test("is matched by its list once a register knows it", () => {

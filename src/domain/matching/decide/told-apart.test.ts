@@ -17,7 +17,7 @@ function heard(margin: number, said: readonly Judgement["decision"][]) {
     { ...second!, score: 20 },
   ];
   const query = comparableOfRecord(record);
-  const input = { model, query, adequate: true, listed: 0, substantial: true };
+  const input = { model, query, adequate: true, outscored: 0, listed: 0, substantial: true };
   const local = decide({ ...input, scored });
   const weights = { match: 6, no_match: -6, cannot_tell: 0 } as const;
   const judgements = said.map((decision, place) => {

@@ -10,7 +10,7 @@ const of = (name: string, ...candidates: string[]) => {
     (candidate) =>
       ({ evidence: comparePair(query, comparableOfRecord({ name: candidate })) }) as ScoredCandidate,
   );
-  return absenceFeatures(query, ranked);
+  return absenceFeatures({ query, ranked, outscored: 0 });
 };
 
 test("an empty list holds nothing of the name", () => {

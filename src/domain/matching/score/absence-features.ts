@@ -1,8 +1,8 @@
 import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
-import type { Comparable } from "../comparable/comparable.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 import { flag } from "./features.ts";
+import type { ListInput } from "./listwise.ts";
 
 /** The nats, words and candidates at which a feature reaches 1. */
 const MUCH_LEFT = 20;
@@ -15,12 +15,12 @@ const LONGEST_ACRONYM = 5;
  * Features that show whether the company could be on the list at all, each 0..1: the overlap of the query's
  * name with the leader and with the nearest candidate in the same and in another script, whether a candidate
  * has the query's most informative word, and the amount of information. They calibrate only "none of these".
- * @param ranked best first.
  */
-export function absenceFeatures(
-  query: Comparable,
-  ranked: readonly ScoredCandidate[],
-): Record<string, number> {
+export function absenceFeatures({
+  query,
+  ranked,
+  outscored,
+}: Omit<ListInput, "posterior">): Record<string, number> {
   const top = ranked[0]?.evidence.name ?? null;
   const names = query.names.map(({ analysed }) => analysed);
   const telling = names.map(mostTelling).filter((token) => token !== null);
@@ -38,7 +38,7 @@ export function absenceFeatures(
     none_words: share(Math.max(0, ...names.map(({ core }) => core.length)), MANY_WORDS),
     none_acronym: flag(names.length > 0 && names.every(({ joined }) => joined.length <= LONGEST_ACRONYM)),
     none_same_script: share(inScript.length, Math.max(1, ranked.length)),
-    none_candidates: share(ranked.length, FULL_LIST),
+    none_candidates: share(ranked.length + outscored, FULL_LIST),
   };
 }
 

@@ -96,6 +96,8 @@ export interface ListInput {
   readonly ranked: readonly ScoredCandidate[];
   readonly posterior: Posterior;
   readonly query: Comparable;
+  /** The number of companies that retrieval left out as too unlike beside the best. */
+  readonly outscored: number;
 }
 
 const NEAR = 1.5;
@@ -106,7 +108,8 @@ const bounded = (value: number, scale: number): number => Math.max(-1, Math.min(
  * companies) and of others (likely one), whether another candidate shares its most informative word,
  * corroborating fields. They calibrate; they never rank. Includes the absence features, for "none of these".
  */
-export function listFeatures({ ranked, posterior, query }: ListInput): Record<string, number> {
+export function listFeatures(list: ListInput): Record<string, number> {
+  const { ranked, posterior, query } = list;
   const top = ranked[0];
   const unheld = flag(
     query.identifiers.some(isDecisive) && !(top && top.evidence.identifiers.agreeing.length > 0),
@@ -121,7 +124,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
       list_native: flag(native),
       list_none_logit: bounded(logit(posterior.none), 12),
       list_identifier_unheld: unheld,
-      ...absenceFeatures(query, ranked),
+      ...absenceFeatures(list),
     };
   const e = top.evidence;
   const rivals = ranked.slice(1).filter((candidate) => top.score - candidate.score < NEAR);
@@ -136,7 +139,7 @@ export function listFeatures({ ranked, posterior, query }: ListInput): Record<st
   const both =
     e.name !== null && leftOver(e.name.queryUnmatched) > 0 && leftOver(e.name.candidateUnmatched) > 0;
   const covered = e.name !== null && !exact && leftOver(e.name.queryUnmatched) === 0;
-  const absence = absenceFeatures(query, ranked);
+  const absence = absenceFeatures(list);
   return {
     list_empty_latin: 0,
     list_native: flag(native),

@@ -71,6 +71,7 @@ export function verdictOn(
     query: comparableOfRecord(query),
     scored: companies.map((company) => candidateOf(query, company, model)),
     adequate: true,
+    outscored: 0,
     listed: 0,
     substantial: true,
     ...situation,

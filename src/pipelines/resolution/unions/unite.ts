@@ -94,7 +94,15 @@ function joinedAlone(
   own: readonly (ScoredCandidate & OwnCandidate)[],
 ): OwnCandidate | null {
   if (own.length === 0) return null;
-  const alone = decide({ model, query, scored: own, adequate: true, listed: 0, substantial: false });
+  const alone = decide({
+    model,
+    query,
+    scored: own,
+    adequate: true,
+    outscored: 0,
+    listed: 0,
+    substantial: false,
+  });
   return alone.decision === "match" && alone.bound ? own.find(({ key }) => key === alone.bound!.key)! : null;
 }
 
