@@ -43,12 +43,13 @@ export const RESERVATIONS: readonly Reservation[] = [
 
 /**
  * The shares of the best candidate's score that a candidate needs: `reserved` for a reserved place; `home` for another place, where
- * it shares the record's country; `abroad` where it does not and others do. Companies abroad with less than half the evidence
- * would fill a third of the lists, and hardly ever are the company. They are `counted`: many of them show that the words are common.
+ * it shares the record's name or country; `abroad` where it shares neither, and another one the country. Companies abroad with less
+ * than half the evidence would fill a third of the lists, and hardly ever are the company. They are `counted`: many of them show that the words are common.
  */
 const LEAST_SHARE = { reserved: 0.2, home: 0.25, abroad: 0.5, counted: 0.2 } as const;
 
 const COUNTRY = bits("country");
+const COUNTRY_OR_NAME = bits("country", "name");
 
 /** A list for the best of all slots and one for the best of each reservation; each query fills them anew. */
 let lists: readonly BestSlots[] = [];
@@ -139,15 +140,16 @@ export function fillPlaces(
     for (const { candidate } of best) chosen.add(candidate);
     return best.length < places ? least : lowest(best);
   });
-  const isHome = ({ slot }: RankedSlot): boolean => scores.hasAny(slot, COUNTRY);
+  const isHeld = ranked.some(({ slot }) => scores.hasAny(slot, COUNTRY));
+  const isAbroad = ({ slot }: RankedSlot): boolean => isHeld && !scores.hasAny(slot, COUNTRY_OR_NAME);
   const home = LEAST_SHARE.home * highest(ranked);
-  const abroad = ranked.some(isHome) ? LEAST_SHARE.abroad * highest(ranked) : home;
+  const abroad = LEAST_SHARE.abroad * highest(ranked);
   const counted = LEAST_SHARE.counted * highest(ranked);
   const best: RankedSlot[] = [];
   let outscored = 0;
   for (const candidate of ranked) {
     if (chosen.size >= limit) break;
-    if (candidate.score >= (isHome(candidate) ? home : abroad)) {
+    if (candidate.score >= (isAbroad(candidate) ? abroad : home)) {
       chosen.add(candidate);
       best.push(candidate);
     } else if (candidate.score >= counted && !chosen.has(candidate)) outscored++;

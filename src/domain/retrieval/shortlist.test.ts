@@ -77,13 +77,16 @@ describe("ranking", () => {
     expect([found(3), found(4), found(5)].map(({ outscored }) => outscored)).toEqual([0, 1, 0]);
   });
 
-  test("a company abroad needs half the score of the best, where another one is of the record's country", () => {
+  test("a company abroad with another name needs half the score of the best, where one is of the record's country", () => {
     const lookup = lookupOf({ acme: [1], mills: [2], tools: [3], "l:DE": [1, 2] });
     const keys = [key("acme", "token", 20), key("mills", "address", 6), key("tools", "address", 9)];
     const country = key("l:DE", "country", 2);
     expect(ordinals(shortlist([...keys, country], lookup))).toEqual([1, 2]);
     expect(shortlist([...keys, country], lookup).outscored).toBe(1);
     expect(ordinals(shortlist(keys, lookup))).toEqual([1, 3, 2]);
+    const named = lookupOf({ acme: [1], "n:tools": [3], "l:DE": [1, 2] });
+    const byName = [keys[0]!, key("n:tools", "name", 9), country];
+    expect(ordinals(shortlist(byName, named))).toEqual([1, 3]);
   });
 
   test("a company found by number, or by sound, keeps a place among many with a better name", () => {
