@@ -35,7 +35,9 @@ export function* settlingAttribute(abstention: Abstention): Generator<void, stri
 function wouldSettle(abstention: Abstention, askable: Askable): boolean {
   const { record, ranked, input } = abstention;
   const answers = leadersOf(ranked).flatMap(({ facts }) => askable.answer(record, facts) ?? []);
-  for (const answer of answers)
+  // Leaders often share their country or city.
+  const distinct = new Map(answers.map((answer) => [JSON.stringify(answer), answer]));
+  for (const answer of distinct.values())
     if (decidesWith(abstention, withAnswer(input.query, { ...record, ...answer }))) return true;
   return decidesWith(abstention, { ...input.query, ...askable.strange(input.query, ranked) });
 }
