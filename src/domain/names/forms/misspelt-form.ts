@@ -3,6 +3,7 @@
  * "C0mpany", "Lirnited".
  */
 
+import { memoize } from "../../memoize.ts";
 import { deletionsOf, wordsByForm } from "../words/deletions.ts";
 import { lookUp } from "../words/lexicon.ts";
 import { asRead } from "../words/look-alikes.ts";
@@ -21,27 +22,19 @@ const RARE = 10;
 
 /** The Arabic word for a company has no one spelling in Latin letters, and is one letter away from "shariah". */
 const MANY_SPELLINGS = "ar-company";
-const MOST_REMEMBERED = 50_000;
 
 /** Deletion or word → the words that it may stand for. */
 let deletions: ReadonlyMap<string, readonly string[]> | null = null;
+/** The letters of the longest word. */
+let longest = 0;
 /** Word as a scanner may read it → the words that it may stand for. */
 let looks: ReadonlyMap<string, readonly string[]> | null = null;
-const known = new Map<string, string | null>();
 
 /** The word of a legal form that is misspelt so, as the table spells it; null for any other word. */
-export function misspeltFormWord(text: string): string | null {
-  const remembered = known.get(text);
-  if (remembered !== undefined) return remembered;
-  const found = find(text);
-  if (known.size < MOST_REMEMBERED) known.set(text, found);
-  return found;
-}
-
-function find(text: string): string | null {
+export const misspeltFormWord = memoize((text): string | null => {
   if (lookUp(text) !== null || tokenInformation(text) < RARE) return null;
   return (MISREAD.test(text) ? misreadAs(text) : null) ?? (LATIN.test(text) ? misspeltAs(text) : null);
-}
+});
 
 function misreadAs(text: string): string | null {
   looks ??= wordsByForm(correctable(), (word) => [asRead(word)]);
@@ -51,6 +44,8 @@ function misreadAs(text: string): string | null {
 
 function misspeltAs(text: string): string | null {
   deletions ??= wordsByForm(correctable(), (word) => [word, ...deletionsOf(word)]);
+  longest ||= Math.max(...Array.from(deletions.keys(), ({ length }) => length));
+  if (text.length > longest + 1) return null;
   const near = [text, ...deletionsOf(text)].flatMap((form) => deletions!.get(form) ?? []);
   if (near.includes(text)) return null;
   // Two letters in the wrong order are a slip of the hand, and need no other explanation.

@@ -1,4 +1,5 @@
 /** Finds the activity, place or market words that a misspelt word may stand for: "holdin", "compumer", "financte". */
+import { memoize } from "../../memoize.ts";
 import { deletionsOf, wordsByForm } from "./deletions.ts";
 import { editsBetween } from "./edits-between.ts";
 import { lexiconWords } from "./lexicon.ts";
@@ -12,14 +13,18 @@ const RARE = 9.5;
 
 /** Deletion or word → the words that it may stand for. */
 let deletions: ReadonlyMap<string, readonly string[]> | null = null;
+/** The letters of the longest word. */
+let longest = 0;
 
 /** The words one edit away, empty for a word that names of companies have. */
-export function lexiconWordsNear(text: string): readonly string[] {
+export const lexiconWordsNear = memoize((text): readonly string[] => {
   if (text.length < SHORTEST - 1 || !LATIN.test(text) || tokenInformation(text) < RARE) return [];
   deletions ??= wordsByForm(
     [...lexiconWords()].filter((word) => word.length >= SHORTEST && LATIN.test(word)),
     (word) => [word, ...deletionsOf(word)],
   );
+  longest ||= Math.max(...Array.from(deletions.keys(), ({ length }) => length));
+  if (text.length > longest + 1) return [];
   const near = [text, ...deletionsOf(text)].flatMap((form) => deletions!.get(form) ?? []);
   return [...new Set(near)].filter((word) => editsBetween(text, word) === 1);
-}
+});

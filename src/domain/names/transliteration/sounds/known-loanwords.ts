@@ -13,8 +13,11 @@ const WORDS: ReadonlySet<string> = new Set(COMMON_LOANWORDS.map(({ word }) => wo
 const LONGEST_KANA = Math.max(...[...BY_KANA.keys()].map((kana) => kana.length));
 const LONGEST_LETTERS = Math.max(...[...WORDS].map((word) => word.length));
 
+const KANA = /[\u3041-\u30ff]/;
+
 /** The known Latin words of a kana word, from the left, the longest first; four at most. */
 export function loanwordsInKana(kana: string): readonly string[] {
+  if (!KANA.test(kana)) return [];
   const found: string[] = [];
   const end = Math.min(kana.length, LONGEST);
   for (let at = 0; at < end && found.length < MOST; ) {

@@ -45,16 +45,19 @@ export const loanwordConsonants = memoize((word): readonly string[] => {
     spoken = [
       ...new Set(spoken.flatMap((text) => [text.replace(letters, one), text.replace(letters, other)])),
     ];
-  const keys = spoken.map((text) =>
-    keyOf(
+  const keys = new Set<string>();
+  for (const text of spoken) {
+    const key = keyOf(
       text
         .replace(/ck|q|c(?![eiy])/g, "k")
         .replace(/c/g, "s")
         .replace(/x/g, "ks")
         .replace(/e$/, ""),
-    ),
-  );
-  return [...new Set(keys.filter((key) => key !== null))].slice(0, MOST_KEYS);
+    );
+    if (key !== null) keys.add(key);
+    if (keys.size === MOST_KEYS) break;
+  }
+  return [...keys];
 });
 
 function keyOf(spoken: string): string | null {
