@@ -103,6 +103,12 @@ export function rankSlots(scores: CandidateScores, slots: Int32Array): RankedSlo
   );
 }
 
+export interface Places {
+  readonly limit: number;
+  /** Whether every candidate with the share of `counted` may have a place. */
+  readonly thorough: boolean;
+}
+
 interface FilledPlaces {
   /** Best first. */
   readonly list: readonly RankedSlot[];
@@ -121,7 +127,7 @@ interface FilledPlaces {
 export function fillPlaces(
   ranked: readonly RankedSlot[],
   scores: CandidateScores,
-  limit: number,
+  { limit, thorough }: Places,
 ): FilledPlaces {
   const chosen = new Set<RankedSlot>();
   const reservedEntrances = RESERVATIONS.map((reservation) => {
@@ -142,8 +148,8 @@ export function fillPlaces(
   });
   const isHeld = ranked.some(({ slot }) => scores.hasAny(slot, COUNTRY));
   const isAbroad = ({ slot }: RankedSlot): boolean => isHeld && !scores.hasAny(slot, COUNTRY_OR_NAME);
-  const home = LEAST_SHARE.home * highest(ranked);
-  const abroad = LEAST_SHARE.abroad * highest(ranked);
+  const home = (thorough ? LEAST_SHARE.counted : LEAST_SHARE.home) * highest(ranked);
+  const abroad = thorough ? home : LEAST_SHARE.abroad * highest(ranked);
   const counted = LEAST_SHARE.counted * highest(ranked);
   const best: RankedSlot[] = [];
   let outscored = 0;

@@ -84,6 +84,7 @@ describe("ranking", () => {
     expect(ordinals(shortlist([...keys, country], lookup))).toEqual([1, 2]);
     expect(shortlist([...keys, country], lookup).outscored).toBe(1);
     expect(ordinals(shortlist(keys, lookup))).toEqual([1, 3, 2]);
+    expect(ordinals(shortlist([...keys, country], lookup, { thorough: true }))).toEqual([1, 3, 2]);
     const named = lookupOf({ acme: [1], "n:tools": [3], "l:DE": [1, 2] });
     const byName = [keys[0]!, key("n:tools", "name", 9), country];
     expect(ordinals(shortlist(byName, named))).toEqual([1, 3]);

@@ -7,7 +7,7 @@
  */
 import { CandidateScores } from "./candidate-scores.ts";
 import { isCut, type PlannedKey, type PostingLookup, planReading } from "./reading-plan.ts";
-import { fillPlaces, rankSlots, slotsToRank } from "./reserved-places.ts";
+import { fillPlaces, type Places, rankSlots, slotsToRank } from "./reserved-places.ts";
 import { RETRIEVAL_FIELDS, type RetrievalField, type RetrievalKey } from "./retrieval-key.ts";
 import { type Entrances, mayHideCompany, readFurther } from "./unread-keys.ts";
 
@@ -19,6 +19,8 @@ export interface ShortlistOptions {
    * have hidden a company, has at most five times as many. Re-ranking adds at most 1,792 to each.
    */
   readonly budget?: number;
+  /** Whether a fifth of the best score is enough for every candidate, wherever it is: screening may miss none. */
+  readonly thorough?: boolean;
 }
 
 interface ShortlistCandidate {
@@ -59,13 +61,14 @@ let scratchCapacity = 10_000;
 export function shortlist(
   keys: readonly RetrievalKey[],
   lookup: PostingLookup,
-  { limit = 50, budget = 10_000 }: ShortlistOptions = {},
+  { limit = 50, budget = 10_000, thorough = false }: ShortlistOptions = {},
 ): Shortlist {
   const plan = planReading(keys, lookup, budget);
-  const first = listBy(plan, lookup, limit);
+  const places = { limit, thorough };
+  const first = listBy(plan, lookup, places);
   const further = isEnough(plan, first) ? null : readFurther(plan, first, FURTHER * budget);
   const read = further ?? plan;
-  const { candidates, outscored, ...last } = further === null ? first : listBy(further, lookup, limit);
+  const { candidates, outscored, ...last } = further === null ? first : listBy(further, lookup, places);
   return {
     candidates,
     outscored,
@@ -80,14 +83,15 @@ interface Listed extends Entrances, Pick<Shortlist, "candidates" | "touched" | "
   readonly isTieCut: boolean;
 }
 
-function listBy(plan: readonly PlannedKey[], lookup: PostingLookup, limit: number): Listed {
+function listBy(plan: readonly PlannedKey[], lookup: PostingLookup, places: Places): Listed {
+  const { limit } = places;
   const scores = scratchFor(plan.reduce((sum, { read }) => sum + read, 0));
   try {
     const read = readPostings(plan, lookup, scores);
     const slots = slotsToRank(scores, Math.max(RERANKED, limit + 1));
     const searched = rerank(plan, lookup, scores, slots);
     const ranked = rankSlots(scores, slots);
-    const { list, ...entrances } = fillPlaces(ranked, scores, limit);
+    const { list, ...entrances } = fillPlaces(ranked, scores, places);
     return {
       ...entrances,
       candidates: list.map(({ slot, ordinal, score }) => ({

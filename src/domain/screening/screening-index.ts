@@ -94,6 +94,7 @@ export class ScreeningIndex<Source> {
     const found = shortlist(keys, lookup, {
       limit: name.script === "latin" ? COMPARED_BY_KEY : COMPARED_BY_KEY_OTHER_SCRIPT,
       budget: READ_POSTINGS,
+      thorough: true,
     });
     const alike = this.#letters.alikeTo(name.joined, {
       limit: COMPARED_BY_LETTERS,
