@@ -93,5 +93,16 @@ function choose(own: readonly Sensible[], said: readonly Sensible[]): Translatio
       .map((other) => ({ own: part, said: other, sound: TRANSLATED })),
   );
   pairs.sort((a, b) => lengthOf(b) - lengthOf(a) || a.own.from - b.own.from || a.said.from - b.said.from);
-  return apart(pairs);
+  const longest = apart(pairs);
+  // "Iran" alone would stand for "Islamic Republic of Iran" and leave the words for "Islamic" and "Republic" over.
+  const wordByWord = apart([...pairs].sort((a, b) => unevenness(a) - unevenness(b)));
+  return covered(wordByWord) > covered(longest) ? wordByWord : longest;
+}
+
+function unevenness({ own, said }: Translation): number {
+  return Math.abs(own.to - own.from - (said.to - said.from));
+}
+
+function covered(pairs: readonly Translation[]): number {
+  return pairs.reduce((sum, pair) => sum + lengthOf(pair), 0);
 }

@@ -28,7 +28,7 @@ aerospace: aeronautics_and_astronautics aviation_and_aerospace astronautics astr
 space: aerospace universe cosmos 宇航 寰宇
 unmanned_aircraft: drone drones uav uavs unmanned_aerial_vehicle unmanned_aerial_vehicles unmanned_aircraft unmanned_aerial 无人机 无人航空器 ドローン беспилотник~ беспилотн~_летательн~_аппарат~ бпла drohne drohnen dronlar طائرات_مسيرة پهپاد 드론
 unmanned: unmanned autonomous 无人 无人化
-ship: ship ships vessel vessels marine_vessel shipping 船舶 船只 船业
+ship: ship ships vessel vessels marine_vessel shipping 船舶 船只 船业 судов суда судна
 ship_management: ship_management ship_manager shipmanagement 船舶管理 船务管理 船管
 shipping_agency: shipping_agency ship_agency 船务代理 船舶代理 船代
 terminal: wharf wharfs dock docks

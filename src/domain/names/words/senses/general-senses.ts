@@ -11,7 +11,7 @@ ceramics_tile: tile tiles плитк~ fliesen carreaux タイル 瓷砖 بلاط
 sanitary: sanitary сантехник~ 衛生 衛陶 洁具 衛浴 صحية بهداشتی
 craft: craft crafts handicraft ремесл~ handwerk artisanat artesanía 工芸 工艺 クラフト حرف
 art: art arts искусств~ мистецтв~ kunst arte アート 美術 艺术 藝術 아트 فن فنون هنر هنری sanat
-design: design designs дизайн~ проектн~ gestaltung diseño デザイン 設計 设计 디자인 설계 تصميم طراحی tasarım projet
+design: design designs дизайн~ проектн~ gestaltung diseño デザイン 設計 设计 디자인 설계 تصميم طراحی tasarım projet проектировани~ проектуванн~
 project: project projects проект~ projekt projet proyecto proyectos progetti プロジェクト 项目 項目 事業 프로젝트 مشروع مشاريع پروژه proje
 planning: planning plan planners планирован~ 企画 計画 プランニング 规划 策划 기획 تخطيط برنامه_ریزی planlama
 culture: culture cultural культур~ kultur culturel cultura 文化 カルチャー カルチュア 문화 ثقافة ثقافي ثقافية فرهنگ فرهنگی kültür

@@ -76,6 +76,8 @@ special_economic_zone: special_economic_zone особ~_экономическ~_�
 industrial_zone: industrial_zone industrial_estate industrial_park industrial_area индустриальн~_парк~ промышленн~_зон~ gewerbepark industriepark zone_industrielle parque_industrial polígono_industrial zona_industriale park_przemysłowy průmyslová_zóna ipari_park kawasan_industri khu_công_nghiệp นิคมอุตสาหกรรม 工業団地 工业园 산업단지 منطقة_صناعية شهرک_صنعتی organize_sanayi_bölgesi
 technology_park: technology_park science_park technopark технопарк~ technologiepark technopole parque_tecnológico parco_scientifico park_technologiczny テクノパーク 科技园
 post: post postal почт~ почтов~ poste postes la_poste correos correios poste_italiane posterijen poczta pošta magyar_posta poșta paštas pasts 郵便 邮政 郵政 우편 우정 بريد پست posta bưu_chính bưu_điện pos ไปรษณีย์ ταχυδρομεία փոստ
+control_post: control_post control_posts command_post command_posts пункт~_управлени~ командн~_пункт~
+crimea: crimea crimean крым~ крымск~ кримськ~
 telegraph: telegraph telegraphs telegraphic телеграф~ télégraphe telégrafos
 broadcasting_house: broadcasting_corporation телерадиокомпани~ rundfunk rundfunkanstalt radiodiffusion radiodifusión radiodifusora radiotelevision radiotelevisión radiotelevisione 放送協会 广播电台 إذاعة
 guarantee: guarantee guaranty гаранти~ гарант~ garantie bürgschaft garantía garantías garantia garanzia gwarancja záruka garancia 保証 担保 보증 ضمان garanti bảo_lãnh penjaminan
