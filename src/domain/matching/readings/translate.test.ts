@@ -22,7 +22,10 @@ describe("words that mean the same in two languages", () => {
     ["서울증권", "Seoul Securities"],
     ["خطوط کشتیرانی جمهوری اسلامی ایران", "Islamic Republic of Iran Shipping Lines"],
     ["Банк Чешской Республики", "Bank of the Czech Republic"],
-    ["Фонд национального благосостояния Российской Федерации", "National Wealth Fund of the Russian Federation"],
+    [
+      "Фонд национального благосостояния Российской Федерации",
+      "National Wealth Fund of the Russian Federation",
+    ],
     ["Посольство Соединённых Штатов Америки", "Embassy of the United States of America"],
   ])("%s is %s: nothing is left over, and it is not the same name", (native, latin) => {
     for (const comparison of [compare(native, latin), compare(latin, native)]) {

@@ -1,8 +1,16 @@
 import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
+import type { Comparable } from "../comparable/comparable.ts";
 import { leftOver } from "../words/unmatched-words.ts";
 import { flag } from "./features.ts";
-import type { ListInput } from "./listwise.ts";
+
+export interface RankedList {
+  /** Best first, without candidates that a rule made non-matches. */
+  readonly ranked: readonly ScoredCandidate[];
+  readonly query: Comparable;
+  /** The number of companies that retrieval left out as too unlike beside the best. */
+  readonly outscored: number;
+}
 
 /** The nats, words and candidates at which a feature reaches 1. */
 const MUCH_LEFT = 20;
@@ -16,11 +24,7 @@ const LONGEST_ACRONYM = 5;
  * name with the leader and with the nearest candidate in the same and in another script, whether a candidate
  * has the query's most informative word, and the amount of information. They calibrate only "none of these".
  */
-export function absenceFeatures({
-  query,
-  ranked,
-  outscored,
-}: Omit<ListInput, "posterior">): Record<string, number> {
+export function absenceFeatures({ query, ranked, outscored }: RankedList): Record<string, number> {
   const top = ranked[0]?.evidence.name ?? null;
   const names = query.names.map(({ analysed }) => analysed);
   const telling = names.map(mostTelling).filter((token) => token !== null);

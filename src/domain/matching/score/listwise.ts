@@ -3,7 +3,7 @@ import type { ScoredCandidate } from "../comparable/candidate.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import { comparePair, isDecisive } from "../compare/pair-evidence.ts";
 import { allLeftOver, leftOver } from "../words/unmatched-words.ts";
-import { absenceFeatures } from "./absence-features.ts";
+import { absenceFeatures, type RankedList } from "./absence-features.ts";
 import { flag } from "./features.ts";
 import { logit } from "./model.ts";
 
@@ -91,13 +91,8 @@ export const LIST_FEATURES: readonly string[] = [
   "none_candidates",
 ];
 
-export interface ListInput {
-  /** Best first, without candidates that a rule made non-matches. */
-  readonly ranked: readonly ScoredCandidate[];
+export interface ListInput extends RankedList {
   readonly posterior: Posterior;
-  readonly query: Comparable;
-  /** The number of companies that retrieval left out as too unlike beside the best. */
-  readonly outscored: number;
 }
 
 const NEAR = 1.5;
