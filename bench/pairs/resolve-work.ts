@@ -1,4 +1,5 @@
 import type { Candidate } from "../../src/domain/matching/comparable/candidate.ts";
+import { mayBeInAnotherScript } from "../../src/domain/matching/comparable/comparable.ts";
 import { normalise, retrievalSubject } from "../../src/domain/matching/comparable/comparable-of.ts";
 import { externalCandidate } from "../../src/domain/matching/comparable/register-candidate.ts";
 import type { MatchingModel } from "../../src/domain/matching/score/model.ts";
@@ -28,7 +29,10 @@ export function decideAll(
   let compared = 0;
   for (const { record } of queries) {
     const query = normalise(record);
-    const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), { limit: LIMIT });
+    const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), {
+      limit: LIMIT,
+      thorough: mayBeInAnotherScript(query),
+    });
     const candidates: Candidate[] = found.candidates.map(({ ordinal, score }) =>
       externalCandidate(catalogue.candidate(ordinal), score),
     );

@@ -3,6 +3,7 @@
  * by either name against the other row. Asked once more with that row taken away it is an absent company.
  */
 import type { ScoredCandidate } from "../../src/domain/matching/comparable/candidate.ts";
+import { mayBeInAnotherScript } from "../../src/domain/matching/comparable/comparable.ts";
 import {
   comparableOfCompany,
   normalise,
@@ -93,7 +94,10 @@ function answerOf(
   const namesake = namesakesOf(company);
   const isKnown = ({ registerRefs }: Pick<ScoredCandidate, "registerRefs">) =>
     registerRefs.some((ref) => known.get(company.latin)?.has(`${ref.source}:${ref.sourceRecordId}`));
-  const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), { limit: SHORTLIST });
+  const found = catalogue.search(retrievalKeys(retrievalSubject(query), "query"), {
+    limit: SHORTLIST,
+    thorough: mayBeInAnotherScript(query),
+  });
   const scored = found.candidates
     .map(({ ordinal, score }) => {
       const stored = catalogue.candidate(ordinal);

@@ -1,5 +1,5 @@
 import type { ScoredCandidate } from "../domain/matching/comparable/candidate.ts";
-import type { Comparable } from "../domain/matching/comparable/comparable.ts";
+import { type Comparable, mayBeInAnotherScript } from "../domain/matching/comparable/comparable.ts";
 import { normalise, retrievalSubject } from "../domain/matching/comparable/comparable-of.ts";
 import { externalCandidate } from "../domain/matching/comparable/register-candidate.ts";
 import { comparePair, type PairEvidence } from "../domain/matching/compare/pair-evidence.ts";
@@ -40,7 +40,10 @@ export interface PreparedQuery extends PreparedList {
 /** Retrieves and compares, as `findCandidates` and `judge` do for a tenant with an empty store. */
 export function prepareList(catalogue: RegistersVersion, record: CompanyRecord): PreparedList {
   const comparable = normalise(record);
-  const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
+  const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), {
+    limit: 50,
+    thorough: mayBeInAnotherScript(comparable),
+  });
   const candidates = found.candidates.map(({ ordinal, score }) => {
     const company = catalogue.candidate(ordinal);
     const evidence = comparePair(comparable, company.comparable);

@@ -1,4 +1,5 @@
 /** A query that training makes of a company: the record, and its shortlist with what stays known of the company. */
+import { mayBeInAnotherScript } from "../domain/matching/comparable/comparable.ts";
 import { normalise, retrievalSubject } from "../domain/matching/comparable/comparable-of.ts";
 import { externalCandidate, registerCandidate } from "../domain/matching/comparable/register-candidate.ts";
 import { comparePair } from "../domain/matching/compare/pair-evidence.ts";
@@ -48,7 +49,10 @@ export interface MadeQuery {
 /** Retrieves and compares as `prepareQuery` does, with only the known rows of the company. */
 export function prepareMade(catalogue: RegistersVersion, plan: MadeQuery): PreparedQuery {
   const comparable = normalise(plan.record);
-  const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), { limit: 50 });
+  const found = catalogue.search(retrievalKeys(retrievalSubject(comparable), "query"), {
+    limit: 50,
+    thorough: mayBeInAnotherScript(comparable),
+  });
   const registers = new Set(plan.members.map(({ source }) => source));
   const candidates: PreparedQuery["candidates"][number][] = [];
   for (const { ordinal, score } of found.candidates) {

@@ -19,7 +19,10 @@ export interface ShortlistOptions {
    * have hidden a company, has at most five times as many. Re-ranking adds at most 1,792 to each.
    */
   readonly budget?: number;
-  /** Whether a fifth of the best score is enough for every candidate, wherever it is: screening may miss none. */
+  /**
+   * Whether a fifth of the best score is enough for every candidate, wherever it is: in screening, and where names in another script
+   * have to be found, which score low.
+   */
   readonly thorough?: boolean;
 }
 

@@ -1,11 +1,12 @@
 import type { Candidate, CandidateFacts } from "../../domain/matching/comparable/candidate.ts";
-import type { Comparable } from "../../domain/matching/comparable/comparable.ts";
+import { type Comparable, mayBeInAnotherScript } from "../../domain/matching/comparable/comparable.ts";
 import { retrievalSubject } from "../../domain/matching/comparable/comparable-of.ts";
 import { isDecisive } from "../../domain/matching/compare/pair-evidence.ts";
 import { formerKeys } from "../../domain/retrieval/former-keys.ts";
 import { type RetrievalSubject, retrievalKeys } from "../../domain/retrieval/keys.ts";
 import { withoutSpelledRight } from "../../domain/retrieval/reading-plan.ts";
 import { type Coverage, NO_REGISTERS } from "../../domain/retrieval/registered-scripts.ts";
+import type { Places } from "../../domain/retrieval/reserved-places.ts";
 import { type RetrievalKey, TELLING_FIELDS } from "../../domain/retrieval/retrieval-key.ts";
 import { shortlist } from "../../domain/retrieval/shortlist.ts";
 import { entityKey } from "../../storage/entities/entity-keys.ts";
@@ -56,7 +57,8 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
   const subject = retrievalSubject(query);
   const every = retrievalKeys(subject, "query");
   const keys = registers === null ? every : withoutSpelledRight(every, registers.index);
-  const found = registers?.search(keys, { limit: LIMIT });
+  const thorough = mayBeInAnotherScript(query);
+  const found = registers?.search(keys, { limit: LIMIT, thorough });
   const companies = (found?.candidates ?? []).map(({ ordinal, score }): Company => {
     return { ordinal, refs: registers!.refs(ordinal), score };
   });
@@ -65,6 +67,7 @@ export function* findCandidates(search: Search): Steps<Retrieved> {
     : yield* findEntitiesByKey(search.behind ? withFormer(keys, subject) : keys, companies, {
         numbers: numbersHeld(registers, companies),
         limit: search.limit ?? LIMIT,
+        thorough,
       });
   const united = yield* candidatesOf(registers, { own: [...own.wanted, ...own.beside], companies, bound });
   const beside = new Set(own.beside.map(({ entityNumber }) => entityNumber));
@@ -119,7 +122,7 @@ function numbersHeld(registers: RegistersVersion | null, companies: readonly Com
 function* findEntitiesByKey(
   keys: readonly RetrievalKey[],
   companies: readonly Company[],
-  { numbers, limit }: { readonly numbers: ReadonlySet<string>; readonly limit: number },
+  { numbers, ...places }: { readonly numbers: ReadonlySet<string> } & Places,
 ) {
   const stored = new Map(keys.map((key) => [key.key, entityKey(key.key)]));
   const ofKeys = new Set(stored.values());
@@ -135,7 +138,7 @@ function* findEntitiesByKey(
     else if (numbers.has(held.asked)) for (const one of numbersOf(held)) ofNumbers.add(one);
     else bound.set(held.asked, Number(held.entity_numbers));
   }
-  const own = ownEntities(keys, stored, { holding, hidden, limit });
+  const own = ownEntities(keys, stored, { holding, hidden, places });
   for (const one of [...own.wanted.map(({ entityNumber }) => entityNumber), ...bound.values()])
     ofNumbers.delete(one);
   const beside = Array.from(ofNumbers, (entityNumber) => ({ entityNumber, score: 0 })).slice(0, LIMIT);
@@ -156,11 +159,11 @@ function ownEntities(
   {
     holding,
     hidden,
-    limit,
+    places,
   }: {
     readonly holding: readonly Holding[];
     readonly hidden: readonly number[];
-    readonly limit: number;
+    readonly places: Places;
   },
 ): { readonly wanted: readonly Wanted[] } & Pick<Retrieved, "adequate" | "outscored"> {
   const unseen = new Set(hidden);
@@ -185,7 +188,7 @@ function ownEntities(
     count: (key: string) => postings.get(stored.get(key)!)?.length ?? 0,
     postings: (key: string) => postings.get(stored.get(key)!) ?? [],
   };
-  const list = shortlist(keys, lookup, { limit });
+  const list = shortlist(keys, lookup, places);
   const capped = holding.some((held) => held.numbers.length >= KEY_CAP);
   return {
     wanted: list.candidates.map(({ ordinal, score }) => ({ entityNumber: numbers[ordinal]!, score })),

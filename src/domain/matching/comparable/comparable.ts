@@ -2,6 +2,7 @@ import type { AnalysedAddress } from "../../addresses/analyse-address.ts";
 import type { PartialDate } from "../../dates/partial-date.ts";
 import type { Identifier } from "../../identifiers/identifier.ts";
 import type { AnalysedName, LegalFormMatch } from "../../names/analyse/analysed-name.ts";
+import { writesAnotherScript } from "../../places/other-scripts.ts";
 
 export type NameKind = "legal" | "trading" | "previous" | "transliteration" | "alternative";
 
@@ -35,6 +36,14 @@ export interface Comparable {
   readonly incorporated: readonly PartialDate[];
   /** True when a register or a legal form in a name marks the company as a branch of another. */
   readonly branch: boolean;
+}
+
+/** Whether the company may be registered under a name in another script than Latin, or than the record's. */
+export function mayBeInAnotherScript({ names, countries }: Comparable): boolean {
+  return (
+    countries.some(writesAnotherScript) ||
+    (names.length > 0 && names.every(({ analysed }) => analysed.script !== "latin"))
+  );
 }
 
 /** Whether the subject can be compared: it has a name with a letter or digit, identifier, domain or phone. */

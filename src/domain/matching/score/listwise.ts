@@ -1,6 +1,5 @@
-import { writesAnotherScript } from "../../places/other-scripts.ts";
 import type { ScoredCandidate } from "../comparable/candidate.ts";
-import type { Comparable } from "../comparable/comparable.ts";
+import { type Comparable, mayBeInAnotherScript } from "../comparable/comparable.ts";
 import { comparePair, isDecisive } from "../compare/pair-evidence.ts";
 import { allLeftOver, leftOver } from "../words/unmatched-words.ts";
 import { absenceFeatures, type RankedList } from "./absence-features.ts";
@@ -110,9 +109,7 @@ export function listFeatures(list: ListInput): Record<string, number> {
     query.identifiers.some(isDecisive) && !(top && top.evidence.identifiers.agreeing.length > 0),
   );
   // An empty list is strong evidence of absence only where name and registers have the same, Latin script.
-  const native =
-    query.countries.some(writesAnotherScript) ||
-    (query.names.length > 0 && query.names.every(({ analysed }) => analysed.script !== "latin"));
+  const native = mayBeInAnotherScript(query);
   if (!top)
     return {
       list_empty_latin: flag(!native),
