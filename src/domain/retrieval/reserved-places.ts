@@ -44,7 +44,7 @@ export const RESERVATIONS: readonly Reservation[] = [
 /**
  * The shares of the best candidate's score that a candidate needs: `reserved` for a reserved place; `home` for another place, where
  * it shares the record's name or country; `abroad` where it shares neither, and another one the country. Companies abroad with less
- * than half the evidence would fill a third of the lists, and hardly ever are the company. They are `counted`: many of them show that the words are common.
+ * than half the evidence hardly ever are the company. They are `counted`: many of them show that the words are common.
  */
 const LEAST_SHARE = { reserved: 0.2, home: 0.25, abroad: 0.5, counted: 0.2 } as const;
 

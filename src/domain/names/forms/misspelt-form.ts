@@ -4,7 +4,7 @@
  */
 
 import { memoize } from "../../memoize.ts";
-import { deletionsOf, wordsByForm } from "../words/deletions.ts";
+import { wordsByForm, wordsNear } from "../words/deletions.ts";
 import { lookUp } from "../words/lexicon.ts";
 import { asRead } from "../words/look-alikes.ts";
 import { tokenInformation } from "../words/token-information.ts";
@@ -23,10 +23,7 @@ const RARE = 10;
 /** The Arabic word for a company has no one spelling in Latin letters, and is one letter away from "shariah". */
 const MANY_SPELLINGS = "ar-company";
 
-/** Deletion or word → the words that it may stand for. */
-let deletions: ReadonlyMap<string, readonly string[]> | null = null;
-/** The letters of the longest word. */
-let longest = 0;
+let wordsNearTo: ReturnType<typeof wordsNear> | null = null;
 /** Word as a scanner may read it → the words that it may stand for. */
 let looks: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -43,10 +40,8 @@ function misreadAs(text: string): string | null {
 }
 
 function misspeltAs(text: string): string | null {
-  deletions ??= wordsByForm(correctable(), (word) => [word, ...deletionsOf(word)]);
-  longest ||= Math.max(...Array.from(deletions.keys(), ({ length }) => length));
-  if (text.length > longest + 1) return null;
-  const near = [text, ...deletionsOf(text)].flatMap((form) => deletions!.get(form) ?? []);
+  wordsNearTo ??= wordsNear(correctable());
+  const near = wordsNearTo(text);
   if (near.includes(text)) return null;
   // Two letters in the wrong order are a slip of the hand, and need no other explanation.
   const exchanged = near.filter((word) => editTo(text, word) === "exchange");

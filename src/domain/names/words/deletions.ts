@@ -23,3 +23,11 @@ export function wordsByForm(
   }
   return found;
 }
+
+/** Finds the words that are one edit from a text, or equal it, and others that share a deletion with it. */
+export function wordsNear(words: readonly string[]): (text: string) => readonly string[] {
+  const found = wordsByForm(words, (word) => [word, ...deletionsOf(word)]);
+  const longest = Math.max(...words.map(({ length }) => length));
+  return (text) =>
+    text.length > longest + 1 ? [] : [text, ...deletionsOf(text)].flatMap((form) => found.get(form) ?? []);
+}
