@@ -1,8 +1,19 @@
 /** Damages names as the keepers of lists and their software do. */
 import { analyseName } from "../../src/domain/names/analyse/analyse-name.ts";
+import { foldComparable } from "../../src/domain/names/analyse/clean-name.ts";
+import { tokenCount } from "../../src/domain/names/words/token-information.ts";
 import type { Random } from "../../src/training/damaged-names.ts";
 
-export const listDamages = ["noted", "misencoded", "unspaced", "misspelt_form", "humps", "site"] as const;
+export const listDamages = [
+  "noted",
+  "misencoded",
+  "unspaced",
+  "misspelt_form",
+  "humps",
+  "site",
+  "shortened",
+  "stumps",
+] as const;
 export type ListDamage = (typeof listDamages)[number];
 
 export function isListDamage(kind: string): kind is ListDamage {
@@ -23,6 +34,12 @@ const NOTES: readonly ((name: string) => string)[] = [
   (name) => `${name} (see other record)`,
   (name) => `${name} (main office)`,
 ];
+
+/** Letters of a word that is shortened, and names of the table of words that hold it, at least. */
+const LONG = 7;
+const COMMON = 20;
+/** Two letters or three, and the consonants behind them. */
+const STUMP = /^.{2,3}?[^aeiou]+(?=[aeiou])/i;
 
 /** The damaged name; null where this kind of damage leaves the name unchanged. */
 export function damagedInList(name: string, damage: ListDamage, random: Random): string | null {
@@ -55,4 +72,18 @@ const MAKERS: Readonly<Record<ListDamage, (name: string, random: Random) => stri
     const label = analyseName(name).core.join("");
     return /^[a-z0-9]{3,}$/.test(label) ? `www.${label}.com` : name;
   },
+  /** Words of many names without their ends, before a vowel and with a full stop (ISO 4:1997, 4.2), where one word stays whole. */
+  shortened: (name) => shortened(name, "."),
+  /** The same without the full stop. */
+  stumps: (name) => shortened(name, ""),
 };
+
+function shortened(name: string, end: string): string {
+  const words = [...name.matchAll(/\p{L}{3,}/gu)].map(({ 0: word }) => word);
+  const common = words.filter((word) => word.length >= LONG && tokenCount(foldComparable(word)) >= COMMON);
+  if (common.length === words.length) return name;
+  return common.reduce(
+    (made, word) => made.replace(word, (STUMP.exec(word)?.[0] ?? word.slice(0, 4)) + end),
+    name,
+  );
+}

@@ -28,3 +28,11 @@ test.each([
 ])("%s and %s of %s", (left, right, country, expected) => {
   expect(compared(left, right, country)).toBe(expected);
 });
+
+test.each([
+  ["Quillworth Corp", "Quillworth Corporation Limited", "IN", "one_missing"],
+  ["Quillworth Corporation Ltd", "Quillworth Corporation", "SG", "one_missing"],
+  ["Quillworth Corp", "Quillworth Limited", "IN", "conversion"],
+])("%s and %s of %s: a corporation with a form of its own", (left, right, country, expected) => {
+  expect(compared(left, right, country)).toBe(expected);
+});

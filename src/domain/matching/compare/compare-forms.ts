@@ -2,6 +2,7 @@
 
 import { memoizeLast } from "../../memoize.ts";
 import type { LegalFormClass, LegalFormMatch } from "../../names/analyse/analysed-name.ts";
+import { formWord } from "../../names/forms/legal-form-words.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 
 /** `conversion`: limited by shares against public, a common change of form; `conflict`: other classes. */
@@ -50,6 +51,7 @@ export function compareForms(query: Comparable, candidate: Comparable): FormComp
   if (l.some((a) => r.some((b) => a.class === b.class || renders(a, b) || renders(b, a))))
     return "same_class";
   if (isWordOf(l, query, candidate) || isWordOf(r, candidate, query)) return "one_missing";
+  if (isCorporationOf(l, candidate) || isCorporationOf(r, query)) return "one_missing";
   return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
 }
 
@@ -69,4 +71,17 @@ function isWordOf(forms: readonly LegalFormMatch[], side: Comparable, other: Com
       analysed.forms.length === 0 || (last !== undefined && last.tag !== "form" && written.has(last.text))
     );
   });
+}
+
+/**
+ * Whether one side says "Corp" and the other has more words of a form behind that word: "Quillworth Corp" leaves out the form of
+ * "Quillworth Corporation Limited", as no law of such a country has a corporation as a form of its own.
+ */
+function isCorporationOf(forms: readonly LegalFormMatch[], other: Comparable): boolean {
+  if (!forms.every(({ family }) => family === "corp")) return false;
+  return other.names.some(({ analysed: { tokens } }) =>
+    tokens.some(
+      ({ tag, text }, at) => tag === "form" && formWord(text) === "corp" && tokens[at + 1]?.tag === "form",
+    ),
+  );
 }

@@ -18,6 +18,7 @@ import { asMeant } from "./as-meant.ts";
 import { misspelt } from "./misspelt-name.ts";
 import { areOneLetterApart, misspeltNative } from "./misspelt-native.ts";
 import { areJoinedEqual, areVerbatim, isAcronymOf, sameWords } from "./same-name.ts";
+import { mayBeShortened, shortened } from "./shortened-name.ts";
 
 /**
  * How two analysed names agree, and the words that only one of them has. Information is in nats: two names
@@ -174,7 +175,13 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
   const { told, query, candidate, alignment, leftOver } = aligned;
   const { left, right, aloud } = aligned.written;
   const isSame = told.exact || told.joinedEqual || told.crossScript;
-  const slips = isSame ? 0 : Math.max(misspelt(query, candidate), aligned.nativeSlips);
+  const [ours, theirs] = [
+    { tokens: left, used: alignment.leftUsed },
+    { tokens: right, used: alignment.rightUsed },
+  ];
+  const mayBeShort = !isSame && leftOver > 0 && alignment.identifying > 0 && mayBeShortened(ours, theirs);
+  const short = mayBeShort ? shortened(query, candidate) : 0;
+  const slips = isSame ? 0 : Math.max(misspelt(query, candidate), aligned.nativeSlips, short);
   return {
     ...told,
     heard: told.exact || aloud === null || leftOver > 0 ? 0 : leastSureness([...left, ...right]),
@@ -182,7 +189,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
     sharedIdentifying: alignment.identifying,
     sharedOfCountry: alignment.ofCountry,
     fuzzyLoss: alignment.fuzzyLoss,
-    abbreviated: alignment.abbreviated,
+    abbreviated: (1 - short) * alignment.abbreviated,
     // Where only redundant words are left over, the spelling does not differ either.
     tokenSort:
       told.exact || (alignment.shared > 0 && leftOver === 0)
@@ -200,7 +207,12 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
         editsBetween(lettersOf(query), lettersOf(candidate)),
       ),
     tellingWord: () =>
-      tellingWord({ tokens: left, used: alignment.leftUsed }, { tokens: right, used: alignment.rightUsed }),
+      short > 0
+        ? null
+        : tellingWord(
+            { tokens: left, used: alignment.leftUsed },
+            { tokens: right, used: alignment.rightUsed },
+          ),
     misspelt: slips,
     oneLetterApart: () => areOneLetterApart(query, candidate),
     rarestShared: alignment.rarest,

@@ -384,4 +384,50 @@ npc-za | association | ZA | native | npc
 pty-ltd | limited | ZA |  | rf pty ltd; rf proprietary limited
 in-native | limited | NP |  | प्राइभेट लिमिटेड; पब्लिक लिमिटेड
 ltd-af | limited | AF |  | لمیتد; لمتد
+ae-pjsc | public | KW |  | s a k; s a k p; s a k c; k p s c; sakp; sakc
+il-ltd | limited | IL |  | b m
+pty-ltd | limited | AU NZ |  | p l
+private-ltd | limited | SG |  | p l
+spzoo | limited | PL |  | spolka z oo; spol z oo; sp zo o
+spzoo-spk | limited_partnership | PL |  | spolka z oo sp k; spolka z oo spolka komandytowa; spolka z oo sk; sp zo o sp k; sp kom; spolka z o o spolka komandytowa; spolka z o o sp k
+sro | limited | CZ SK |  | spol sr o
+sa | public | AR |  | s a i c; s a i c i; s a i; s a c i m f; s a c i f a
+sh-ar | partnership | AR | native | s h; sociedad de hecho
+sa | public | DO |  | c por a; compania por acciones
+cia-ltda-ec | limited | EC |  | c l; c ltda; cia ltda
+sas | limited | PY |  | e a s; empresa por acciones simplificadas
+ltda | limited | PT AO MZ |  | unip lda; unipessoal; su lda; sociedade unipessoal lda
+em-pt | state | PT | native | e m; eim; empresa municipal
+sci | partnership | FR | native | scm; societe civile de moyens
+epic | state | FR | native | spl; spla; semop
+scs | limited_partnership | BE |  | g c v; gewone commanditaire vennootschap
+ek | sole_proprietor | DE |  | e kfr; e kfm
+kg | limited_partnership | DE |  | invkg; investment kg; investmentkommanditgesellschaft; invag kg
+flexco-at | limited | AT |  | flexco; flexible kapitalgesellschaft; flexkapg
+soc-coop | cooperative | IT |  | soc coop arl; soc coop a rl; s c a rl; s c arl; s c r l; soc coop soc arl; societa cooperativa a rl
+asd-it | association | IT |  | a s d; asd; associazione sportiva dilettantistica; s s d; ssd a rl; ssd arl; societa sportiva dilettantistica a rl; societa sportiva dilettantistica
+srl | limited | IT |  | srl sb; srl societa benefit; societa benefit srl
+spa | public | IT |  | spa sb; spa societa benefit; societa benefit spa
+tmi | sole_proprietor | FI |  | t mi
+sameie-no | association | NO | native | sameie; sameiet
+ses-is | partnership | IS | native | ses
+tub-lt | partnership | LT | native | tub; kub; zub
+ps-lv | partnership | LV | native | zs; zemnieku saimnieciba; pilnsabiedriba; komanditsabiedriba
+ev-hu | sole_proprietor | HU | native | e v
+ra-ro | state | RO |  | r a
+dzzd-bg | partnership | BG | native | дззд
+zbo-si | limited | SI |  | z b o; z o o
+tp-mk | sole_proprietor | MK | native | тп
+ntp-xk | sole_proprietor | XK | native | n t p; b i; n p t; n t sh
+epe | limited | GR CY |  | m i k e
+ae | public | GR CY |  | m a e; single member sa; single member societe anonyme
+ooo | limited | BY | front | сооо; иооо
+up-by | other | BY | front | чтуп; чпуп; чуп; руп; чсуп; тчуп
+fg-ua | other | UA | native | фг; сфг; фермерське господарство; селянське фермерське господарство
+tov | limited | UA | front | стов
+osbb-ua | association | UA | native | осбб; обслуговуючий кооператив
+ltd | limited | NG |  | nig ltd; nig limited
+tw-sole | sole_proprietor | TW |  | 工程行; 商行; 實業社; 工作室
+chartered-us | limited | US | end | chtd
+llc-ae-soc | limited | AE |  | l l c s o c; llc soc; llc s o c; sole proprietorship llc; single owner llc
 `;

@@ -1,0 +1,202 @@
+/**
+ * Whether one name is the other with words shortened: "Constr. Metálicas Arrizabal" and "Construcciones Metálicas Arrizabal",
+ * "Masch.-fabrik Kessenbrock" and "Maschinenfabrik Kessenbrock". The tables of abbreviations hold those of some languages; here
+ * the other name tells which word is meant. A word is shortened by its end or by letters within it, and the end stands for at
+ * least two letters (ISO 4:1997, 4.2 and 4.3).
+ */
+import { memoizeLast } from "../../memoize.ts";
+import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
+import { foldComparable } from "../../names/analyse/clean-name.ts";
+import { expandAbbreviation, isStopWord, lookUp } from "../../names/words/lexicon.ts";
+import { sensesOf } from "../../names/words/senses/senses.ts";
+import { tokenCount, tokenInformation } from "../../names/words/token-information.ts";
+import { sameNumbers } from "./misspelt-name.ts";
+
+/** A word as it is written. */
+interface Piece {
+  readonly text: string;
+  /** A full stop follows. */
+  readonly dotted: boolean;
+  /** No space is between the word and the one before. */
+  readonly tied: boolean;
+  /** A hyphen alone stands before the word: "sp-nia" for "spółdzielnia". */
+  readonly hyphened: boolean;
+  readonly isForm: boolean;
+}
+
+/** The least information of the words that both names have in full, in nats. */
+const LEAST_SHARED = 5;
+/** The most words that differ. */
+const MOST_DIFFERENT = 6;
+/** The fewest letters that an abbreviation leaves out. */
+const FEWEST_LEFT_OUT = 2;
+/** How sure an abbreviation is by its letters, for a word that is known in names and for another one. */
+const KNOWN_WORD = [0, 0, 0.85, 1, 1] as const;
+const OTHER_WORD = [0, 0, 0, 0.9, 1] as const;
+const UNDOTTED = 0.9;
+const WITHOUT_VOWELS = /^.[^aeiou]+.$/;
+const FEWEST_INITIALS = 2;
+const TWO_INITIALS = 0.85;
+const MORE_INITIALS = 1;
+const SHORTEST_CONTRACTION = 3;
+const SHORTEST_APART = 4;
+const SHORTEST_STUMP = 3;
+/** Names of the table of words; a word of more of them is a word of its own. */
+const FEW_NAMES = 20;
+
+/** A name's words without legal forms, and those of them that have a match. */
+interface Words {
+  readonly tokens: readonly NameToken[];
+  readonly used: Uint8Array;
+}
+
+/**
+ * Whether names may differ by shortened words alone: each word without a match, of the name that has fewer, begins as one of the
+ * other name does. A cheap test of each pair.
+ */
+export function mayBeShortened(left: Words, right: Words): boolean {
+  const [ours, theirs] = [initialsOfUnmatched(left), initialsOfUnmatched(right)];
+  const [fewer, more] = ours.length < theirs.length ? [ours, theirs] : [theirs, ours];
+  return more.length <= MOST_DIFFERENT && fewer.every((letter) => more.includes(letter));
+}
+
+function initialsOfUnmatched({ tokens, used }: Words): string[] {
+  return tokens.flatMap(({ text }, at) => (used[at] === 1 ? [] : [text[0]!]));
+}
+
+/** 0: the names differ by more than shortened words, or not at all; else up to 1, the surer the abbreviations are. */
+export function shortened(query: AnalysedName, candidate: AnalysedName): number {
+  const [ours, theirs] = [piecesOnce(query), piecesOf(candidate)];
+  if (!sameNumbers(query, candidate)) return 0;
+  const left = ours.filter((piece) => piece.isForm || !hasWord(theirs, piece));
+  const right = theirs.filter((piece) => piece.isForm || !hasWord(ours, piece));
+  const [own, other] = [ownWords(left), ownWords(right)];
+  if (own + other === 0 || own > MOST_DIFFERENT || other > MOST_DIFFERENT) return 0;
+  const shared = ours.filter((piece) => !piece.isForm && hasWord(theirs, piece));
+  if (
+    shared.reduce((sum, { text }) => sum + (isMarketWord(text) ? 0 : tokenInformation(text)), 0) <
+    LEAST_SHARED
+  )
+    return 0;
+  return covered(left, right, 0, 0);
+}
+
+function ownWords(pieces: readonly Piece[]): number {
+  return pieces.filter(({ isForm }) => !isForm).length;
+}
+
+function hasWord(pieces: readonly Piece[], { text }: Piece): boolean {
+  return pieces.some((piece) => piece.text === text);
+}
+
+/** How surely each word that differs is short for one of the other name, in order, 0..1. Words of a legal form may be left over. */
+function covered(left: readonly Piece[], right: readonly Piece[], i: number, j: number): number {
+  const [one, other] = [left[i], right[j]];
+  if (one === undefined && other === undefined) return 1;
+  let best = 0;
+  if (one?.isForm) best = Math.max(best, covered(left, right, i + 1, j));
+  if (other?.isForm) best = Math.max(best, covered(left, right, i, j + 1));
+  if (one === undefined || other === undefined || best === 1) return best;
+  const single = one.isForm && other.isForm ? 0 : Math.max(shortFor(one, other), shortFor(other, one));
+  if (single > best) best = Math.max(best, Math.min(single, covered(left, right, i + 1, j + 1)));
+  if (best < 1 && isCompound(left, i, other)) best = Math.max(best, covered(left, right, i + 2, j + 1));
+  if (best < 1 && isCompound(right, j, one)) best = Math.max(best, covered(left, right, i + 1, j + 2));
+  const theirs = initialsFor(one, right, j);
+  if (theirs > best)
+    best = Math.max(best, Math.min(theirs, covered(left, right, i + 1, j + one.text.length)));
+  const ours = initialsFor(other, left, i);
+  if (ours > best) best = Math.max(best, Math.min(ours, covered(left, right, i + other.text.length, j + 1)));
+  return best;
+}
+
+/** How surely a word is the initials of words that follow one another, 0..1: "PHU" of "Przedsiębiorstwo Handlowo-Usługowe". */
+function initialsFor({ text, isForm }: Piece, long: readonly Piece[], from: number): number {
+  if (isForm || text.length < FEWEST_INITIALS || from + text.length > long.length) return 0;
+  const words = long.slice(from, from + text.length);
+  if (!words.every((word, at) => word.text.length > 1 && word.text[0] === text[at])) return 0;
+  const known = words.filter((word) => word.isForm || isKnown(word.text)).length;
+  if (text.length === FEWEST_INITIALS) return known === text.length ? TWO_INITIALS : 0;
+  return known > 0 ? MORE_INITIALS : 0;
+}
+
+const DOTTED = { opens: false, dotted: true };
+
+/** How surely the first word is short for the second, 0..1. */
+function shortFor({ text: short, dotted }: Piece, { text: long }: Piece): number {
+  if (short[0] !== long[0] || long.length < short.length + FEWEST_LEFT_OUT) return 0;
+  if (expandAbbreviation(short, DOTTED) === long) return 1;
+  const known = isKnown(long);
+  if (dotted && long.startsWith(short)) return (known ? KNOWN_WORD : OTHER_WORD)[Math.min(short.length, 4)]!;
+  if (known && isStump(short) && long.startsWith(short)) return UNDOTTED;
+  if (!known || !isContraction(short, long)) return 0;
+  return dotted || WITHOUT_VOWELS.test(short) ? 1 : UNDOTTED;
+}
+
+/** A beginning that is no word of its own: "constr", "distrib". */
+function isStump(text: string): boolean {
+  return (
+    text.length >= SHORTEST_STUMP && /[^aeiou]$/.test(text) && !isKnown(text) && tokenCount(text) < FEW_NAMES
+  );
+}
+
+/** "hwy" for "highway", "ayto" for "ayuntamiento": the first letter, some within and the last, and no word of its own. */
+function isContraction(short: string, long: string): boolean {
+  if (short.length < SHORTEST_CONTRACTION || short.at(-1) !== long.at(-1) || isKnown(short)) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
+/** Whether two words are the beginnings, or the beginning and the end, of one: "Masch.-fabrik", "Grundst.-Verwaltungsges.". */
+function isCompound(pieces: readonly Piece[], at: number, { text: long }: Piece): boolean {
+  const [first, second] = [pieces[at], pieces[at + 1]];
+  if (first === undefined || second === undefined || first.isForm || second.isForm) return false;
+  if (!long.startsWith(first.text)) return false;
+  const rest = long.slice(first.text.length);
+  if (!first.dotted) {
+    const letters = first.text.length + second.text.length;
+    return (
+      second.hyphened &&
+      isKnown(long) &&
+      rest.endsWith(second.text) &&
+      letters + FEWEST_LEFT_OUT <= long.length
+    );
+  }
+  if (first.text.length < 2 || (!second.tied && second.text.length < SHORTEST_APART)) return false;
+  return second.dotted ? rest.includes(second.text) : rest.endsWith(second.text);
+}
+
+function isKnown(text: string): boolean {
+  return lookUp(text) !== null || sensesOf(text).length > 0;
+}
+
+function isMarketWord(text: string): boolean {
+  const tag = lookUp(text)?.tag;
+  return tag === "activity" || tag === "generic";
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** "Gen'l", "Ass'n". */
+const APOSTROPHE = /(?<=\p{L}{2})'(?=\p{L}{1,2}(?!\p{L}))/gu;
+const DOTTED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?/gu;
+
+function piecesOf({ raw, tokens }: AnalysedName): readonly Piece[] {
+  const forms = new Set(tokens.filter(({ tag }) => tag === "form").map(({ text }) => text));
+  const folded = foldComparable(raw)
+    .replace(APOSTROPHE, "")
+    .replace(DOTTED_LETTERS, (letters) => letters.replaceAll(".", ""));
+  return [...folded.matchAll(WORD)].flatMap(({ 0: text, index }) => {
+    if (isStopWord(text) && !forms.has(text)) return [];
+    const before = folded[index - 1];
+    return {
+      text,
+      dotted: folded[index + text.length] === "." && text.length > 1,
+      hyphened: before === "-" && folded[index - 2] !== ".",
+      tied: before !== undefined && before !== " ",
+      isForm: forms.has(text),
+    };
+  });
+}
+
+// A query's words are compared with every candidate of a shortlist.
+const piecesOnce = memoizeLast(piecesOf);
