@@ -72,8 +72,11 @@ export function comparableCity(city: string, country: string | null): string | n
 /** Canonical name of a main city, or null when the folded text is none of them. */
 export function knownCity(folded: string): string | null {
   table ??= cityTable(foldCity);
-  return table.get(folded) ?? null;
+  return table.get(folded) ?? table.get(folded.replace(GENITIVE, "")) ?? null;
 }
+
+/** "Københavns Universitet", "Göteborgs kommun". */
+const GENITIVE = /(?<=^[a-z]{5,}[^s])s$/;
 
 /** Whether a British address gives a county as its town. */
 export function isBritishCounty(text: string): boolean {

@@ -128,12 +128,12 @@ export function alignNames(
   const cut = isCutFrom(query, candidate) || isCutFrom(candidate, query);
   if (cut) alignment.useAll();
   const queryUnmatched = unmatchedWordsOf(
-    { name: query, asked: true, tokens: left, used: alignment.leftUsed, others: right },
+    { name: query, asked: true, tokens: left, used: alignment.leftUsed, other: candidate, others: right },
     company,
     crossScript,
   );
   const candidateUnmatched = unmatchedWordsOf(
-    { name: candidate, asked: false, tokens: right, used: alignment.rightUsed, others: left },
+    { name: candidate, asked: false, tokens: right, used: alignment.rightUsed, other: query, others: left },
     // The seat in the company's name is a difference where the record's name has another word.
     tellingLeftOver(queryUnmatched) > 0 ? null : company,
     crossScript,

@@ -1,5 +1,6 @@
 import { knownCity } from "../../addresses/city.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
+import { lookUp } from "../../names/words/lexicon.ts";
 import { parseRegion } from "../../places/parse-jurisdiction.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 import type { ContentToken } from "./content-tokens.ts";
@@ -44,16 +45,27 @@ interface Side {
   readonly asked: boolean;
   readonly tokens: readonly ContentToken[];
   readonly used: Uint8Array;
-  /** The tokens of the other name. */
+  /** The other name, and its tokens. */
+  readonly other: AnalysedName;
   readonly others: readonly ContentToken[];
+}
+
+/** Short for "Société" and "Firma". */
+const COMPANY_LETTERS: ReadonlySet<string> = new Set(["ste", "fa", "co", "cie"]);
+
+/** Whether a legal form of a name has a word for "company": "Société tunisienne du gaz" is the "Tunisian Gas Company". */
+function isCompanyForm({ tokens }: AnalysedName): boolean {
+  return tokens.some(
+    ({ tag, text }) => tag === "form" && (COMPANY_LETTERS.has(text) || lookUp(text)?.concept === "company"),
+  );
 }
 
 /**
  * The information of a name's words that the other name does not have. Across scripts, words for "company" do
- * not count: a legal form of one script is a plain word in another (公司, Kaisha).
+ * not count: a legal form of one script is a plain word in another (公司, Kaisha). So it is where the other name's form has such a word.
  */
 export function unmatchedWordsOf(
-  { name, asked, tokens, used, others }: Side,
+  { name, asked, tokens, used, other, others }: Side,
   company: Comparable | null,
   crossScript: boolean,
 ): UnmatchedWords {
@@ -63,7 +75,7 @@ export function unmatchedWordsOf(
     if (used[i] === 1) continue;
     const token = tokens[i]!;
     const { tag } = token;
-    if (tag === "number" || (crossScript && token.concept === "company")) continue;
+    if (tag === "number" || (token.concept === "company" && (crossScript || isCompanyForm(other)))) continue;
     // Behind the name a town may consist of any words: "Oriel Ltd, Road Town".
     const mayBeTown = tag === "place" || tag === "word" || (asked && wordsBehind(name).has(token.text));
     if (i > 0 && mayBeTown && isSeatOf(company, token.text)) continue;

@@ -430,4 +430,27 @@ ltd | limited | NG |  | nig ltd; nig limited
 tw-sole | sole_proprietor | TW |  | 工程行; 商行; 實業社; 工作室
 chartered-us | limited | US | end | chtd
 llc-ae-soc | limited | AE |  | l l c s o c; llc soc; llc s o c; sole proprietorship llc; single owner llc
+nv | public | NL BE | native | nv
+bv | limited | NL BE | native | bv; bvba; sprl
+srl | limited | BE | native | srl
+scop | cooperative | BE | native | cvba; scrl
+asbl | association | BE LU | native | asbl; vzw; aisbl
+snc | partnership | FR BE LU DZ MA TN | native | snc
+snc | partnership | IT | native | snc
+snc | partnership | NL BE | native | vof
+eurl | limited | FR TN | native | selarl; suarl
+sci | partnership | FR | native | scp
+ditta | sole_proprietor | IT | native | ditta
+enskild-firma | sole_proprietor | FI | native | tmi
+ek-for | cooperative | FI | native | osk
+aps | limited | DK | native | aps
+ans | partnership | NO | native | ans
+mtu | association | EE | native | mtu
+gbr | partnership | DE | native | gbr
+dn-vn | sole_proprietor | VN | native | dntn
+mchj | limited | UZ | native | mchj
+pfa | sole_proprietor | RO | native | pfa
+mn-llc | limited | MN | native | хкк; ххк; xxk
+ste-fr | other | FR BE LU CH MA TN DZ SN CI CM ML BF NE TG BJ GN GA CG CD MG TD MR LB HT | native | ste
+firma | other | DE AT CH NL | native | fa
 `;
