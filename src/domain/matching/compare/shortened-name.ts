@@ -34,6 +34,9 @@ const FEWEST_LEFT_OUT = 2;
 const KNOWN_WORD = [0, 0, 0.85, 1, 1] as const;
 const OTHER_WORD = [0, 0, 0, 0.9, 1] as const;
 const UNDOTTED = 0.9;
+/** Of an abbreviation that usually means another word. */
+const UNUSUAL = 0.5;
+const RELATED = 0.65;
 const WITHOUT_VOWELS = /^.[^aeiou]+.$/;
 const FEWEST_INITIALS = 2;
 const TWO_INITIALS = 0.85;
@@ -116,15 +119,29 @@ function initialsFor({ text, isForm }: Piece, long: readonly Piece[], from: numb
   if (!words.every((word, at) => word.text.length > 1 && word.text[0] === text[at])) return 0;
   const known = words.filter((word) => word.isForm || isKnown(word.text)).length;
   if (text.length === FEWEST_INITIALS) return known === text.length ? TWO_INITIALS : 0;
-  return known > 0 ? MORE_INITIALS : 0;
+  return 2 * known >= text.length ? MORE_INITIALS : 0;
+}
+
+/** Whether two words begin alike for the most part: "society" and "sociedad", but not "international" and "interiors". */
+function areRelated(one: string, other: string): boolean {
+  let alike = 0;
+  while (alike < one.length && one[alike] === other[alike]) alike++;
+  return alike >= RELATED * Math.min(one.length, other.length);
 }
 
 const DOTTED = { opens: false, dotted: true };
 
 /** How surely the first word is short for the second, 0..1. */
-function shortFor({ text: short, dotted }: Piece, { text: long }: Piece): number {
-  if (short[0] !== long[0] || long.length < short.length + FEWEST_LEFT_OUT) return 0;
-  if (expandAbbreviation(short, DOTTED) === long) return 1;
+function shortFor(short: Piece, long: Piece): number {
+  if (short.text[0] !== long.text[0] || long.text.length < short.text.length + FEWEST_LEFT_OUT) return 0;
+  const usual = expandAbbreviation(short.text, DOTTED);
+  if (usual === long.text) return 1;
+  const sure = asStands(short, long.text);
+  // "Int." is international: "interiors" is another word.
+  return usual === short.text || areRelated(usual, long.text) ? sure : Math.min(sure, UNUSUAL);
+}
+
+function asStands({ text: short, dotted }: Piece, long: string): number {
   const known = isKnown(long);
   if (dotted && long.startsWith(short)) return (known ? KNOWN_WORD : OTHER_WORD)[Math.min(short.length, 4)]!;
   if (known && isStump(short) && long.startsWith(short)) return UNDOTTED;
@@ -175,6 +192,8 @@ function isMarketWord(text: string): boolean {
   return tag === "activity" || tag === "generic";
 }
 
+/** They have a full stop and are short for no word of a name. */
+const TITLES: ReadonlySet<string> = new Set(["dr", "prof", "mr", "mrs", "ms"]);
 const WORD = /[\p{L}\p{N}]+/gu;
 /** "Gen'l", "Ass'n". */
 const APOSTROPHE = /(?<=\p{L}{2})'(?=\p{L}{1,2}(?!\p{L}))/gu;
@@ -190,7 +209,7 @@ function piecesOf({ raw, tokens }: AnalysedName): readonly Piece[] {
     const before = folded[index - 1];
     return {
       text,
-      dotted: folded[index + text.length] === "." && text.length > 1,
+      dotted: folded[index + text.length] === "." && text.length > 1 && !TITLES.has(text),
       hyphened: before === "-" && folded[index - 2] !== ".",
       tied: before !== undefined && before !== " ",
       isForm: forms.has(text),

@@ -3,6 +3,7 @@
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { finalAbbreviation } from "../../names/analyse/final-abbreviation.ts";
+import { areBeginnings } from "../../names/analyse/own-abbreviation.ts";
 import { type SpelledOut, spelledOut } from "../../names/analyse/spelled-out.ts";
 import { type ContentToken, wordsInFinalBrackets } from "./content-tokens.ts";
 
@@ -19,8 +20,6 @@ const BEHIND_DASH = /(?:\s[-–—]|[-–—]\s)\s*(\p{Lu}[\p{L}\p{N}]{2,9})\s*$
 /** Words that an abbreviation of other letters stands behind, at least. */
 const FEWEST_ABBREVIATED = 2;
 const SHORTEST_CONTRACTION = 4;
-/** Letters that a contraction has of one word, at most: "Petrobras" has five of "petróleo". */
-const MOST_BEGINNING = 6;
 
 /** Words for the sign in "Energie 360°". */
 const DEGREES: ReadonlySet<string> = new Set(
@@ -91,17 +90,11 @@ const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
 /** Whether a text in brackets or behind a dash consists of the beginnings of words of the name, in order. */
 function isContraction(name: AnalysedName, text: string): boolean {
   if (text.length < SHORTEST_CONTRACTION || !asideOf(name).has(text)) return false;
-  // The numbers of letters of the text that the words so far can give: a word may give none.
-  const given = new Set([0]);
-  for (const { text: word, tag } of name.tokens) {
-    if (tag === "number" || word === text) continue;
-    for (const letters of [...given]) {
-      let more = 0;
-      while (more < MOST_BEGINNING && more < word.length && text[letters + more] === word[more])
-        given.add(letters + ++more);
-    }
-  }
-  return given.has(text.length);
+  const words = name.tokens.filter(({ text: word, tag }) => tag !== "number" && word !== text);
+  return areBeginnings(
+    text,
+    words.map((word) => word.text),
+  );
 }
 
 function isFinalAbbreviation({ raw }: AnalysedName, tokens: readonly ContentToken[], index: number): boolean {

@@ -206,3 +206,22 @@ test.each([
   expect(Math.sign(compared!.queryUnmatched.word)).toBe(words);
   expect(Math.sign(compared!.candidateUnmatched.place)).toBe(words);
 });
+
+test.each([
+  ["Tunisian Gas Company", "Société tunisienne du gaz"],
+  ["Fa. Quillworth", "Quillworth Gesellschaft"],
+])("%s: a word for company is nothing more where the other name's form is one (%s)", (query, candidate) => {
+  const { queryUnmatched, candidateUnmatched } = compareNames(
+    analyseName(query, { country: "DE" }),
+    analyseName(candidate, { country: "DE" }),
+  );
+  expect({ queryUnmatched, candidateUnmatched }).toEqual({ queryUnmatched: none, candidateUnmatched: none });
+});
+
+test("a city is known in the genitive", () => {
+  const { queryUnmatched, candidateUnmatched } = compare(
+    "University of Copenhagen",
+    "Københavns Universitet",
+  );
+  expect({ queryUnmatched, candidateUnmatched }).toEqual({ queryUnmatched: none, candidateUnmatched: none });
+});

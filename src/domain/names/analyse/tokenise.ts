@@ -154,14 +154,14 @@ function endOfRun(words: readonly Word[], start: number): number {
     const next = kindOfSeparator(words[end]!.before);
     if (next === "none" || words[end]!.bracketed !== words[start]!.bracketed) break;
     if (separator !== null && next !== separator) break;
-    if (next === "space" && startsTighterRun(words, end)) break;
+    if ((next === "space" || next === "spaced-dot") && startsTighterRun(words, end)) break;
     separator = next;
     end += 1;
   }
   return end;
 }
 
-/** In "X S.A." and "z o.o." the dotted letters belong together, not to the letter before them. */
+/** In "X S.A.", "z o.o." and "& C. S.A.S." the dotted letters belong together, not to the letter before them. */
 function startsTighterRun(words: readonly Word[], index: number): boolean {
   const next = words[index + 1];
   if (next === undefined || !SINGLE.test(next.text)) return false;

@@ -453,4 +453,6 @@ pfa | sole_proprietor | RO | native | pfa
 mn-llc | limited | MN | native | хкк; ххк; xxk
 ste-fr | other | FR BE LU CH MA TN DZ SN CI CM ML BF NE TG BJ GN GA CG CD MG TD MR LB HT | native | ste
 firma | other | DE AT CH NL | native | fa
+snc | partnership | IT CH |  | and c snc; e c snc; and c s n c
+sas-it | limited_partnership | IT CH |  | and c sas; e c sas; and c s a s
 `;

@@ -147,6 +147,36 @@ describe("forms as Central Asia, the Caucasus and their neighbours write them in
   });
 });
 
+describe("forms as people write them, in names of their own country", () => {
+  test.each([
+    ["Quillworth Spółka z o.o.", "PL", "pl-spzoo"],
+    ["Quillworth spol. s r. o.", "CZ", "cz-sro"],
+    ["Quillworth B.M.", "IL", "il-ltd"],
+    ["Quillworth S.A.K.P.", "KW", "kw-ae-pjsc"],
+    ["Quillworth P/L", "AU", "au-pty-ltd"],
+    ["СООО Ромашка", "BY", "by-ooo"],
+    ["ЧТУП Ромашка", "BY", "by-up"],
+    ["ФГ Ромашка", "UA", "ua-fg"],
+    ["N.V. Quillworth", "NL", "nl-nv"],
+    ["Ste Quillworth", "TN", "tn-ste-fr"],
+    ["Quillworth & C. S.N.C.", "IT", "it-snc"],
+    ["Quillworth C. por A.", "DO", "do-sa"],
+  ])("%s", (name, country, form) => {
+    const { forms, core } = analyseName(name, { country });
+    expect(forms.map((found) => found.form)).toContain(form);
+    expect(core).toHaveLength(1);
+  });
+
+  test.each([
+    ["NV Energy", "US"],
+    ["FA Quillworth", "GB"],
+    ["Quillworth PL", "PL"],
+    ["Arrow ECS, a.s.", "CZ"],
+  ])("%s keeps its letters", (name, country) => {
+    expect(analyseName(name, { country }).core).toHaveLength(2);
+  });
+});
+
 describe("the table", () => {
   test.each([
     ["K65D", "sa", "public"],

@@ -174,20 +174,19 @@ store: dyqan dyqane verslanir boutique boutiques almacenes loja lojas negozio ge
 center: qendër qendra miðstöð centri centros centres zentren centra ośrodek středisko stredisko központja centar centara središte centrul keskukset senter centras centrs keskused център центри центар
 laboratory: rannsóknarstofa laboratorium laboratoria laboratoř laboratórium laboratorij laboratorije laborator laboratoriot laboratoriet laboratorija laboratorijas лаборатория лабораторија
 engineering: inxhinieri inxhinierike verkfræði verkfræðistofa ingénieurs ingenieros engenheiros ingegneri ingenieurbüros ingenieursbureau inżynierski inżynieryjne inženýrské inžinierske mérnökiroda inženjering inženiring inginerie insinööritoimisto insinööri ingenjörsfirma ingeniørfirma inžinerija inžinerinės inženieru inseneribüroo инженеринг инженерство
-railway: dráhy dráha drah staatsspoorwegen hekurudha hekurudhat járnbraut
+railway: dráhy dráha drah staatsspoorwegen hekurudhat
 state_railway: state_railways államvasutak államvasút staatsbahn staatsbahnen staatsspoorwegen statsbaner statsbanerne statsbanor rijksspoorwegen
 federal_railway: federal_railways bundesbahn bundesbahnen
 federal_bank: federal_bank bundesbank
-national_bank: national_bank landsbanki landsbankinn nationalbank nationalbanken nationalbanka nationaalbank
+national_bank: landsbanki landsbankinn nationalbanken nationalbanka nationaalbank
 red_cross: røde_kors røda_korset rode_kruis croce_rossa cruz_roja cruz_vermelha croix_rouge rotes_kreuz rote_kreuz roten_kreuzes czerwony_krzyż czerwonego_krzyża červený_kříž červeného_kříže červený_kríž červeného_kríža crveni_križ crvenog_križa crveni_krst crvenog_krsta rdeči_križ crucea_roșie crucii_roșii vöröskereszt kızılay kizilayi punainen_risti punane_rist sarkanais_krusts raudonasis_kryžius kryqi_i_kuq rauði_krossinn creu_roja palang_merah
 red_crescent: red_crescent croissant_rouge media_luna_roja kızılay bulan_sabit_merah красн~_полумесяц~ الهلال_الأحمر هلال_احمر
-refinery: rafinerisi rafineri rafinerija rafineria rafinerie raffinaderij raffinaderi jalostamo finomító rafinărie rafinarija
-petroleum: petrolleri petrolü petrolul naftna petrolejový
+refinery: rafinerisi rafinerija rafineria rafinerie raffinaderij raffinaderi jalostamo finomító rafinărie rafinarija
+petroleum: petrolleri petrolü naftna petrolejový
 hydrocarbon: hydrocarbons hydrocarbon hydrocarbures hidrocarburos hidrocarbonetos idrocarburi kohlenwasserstoffe углеводород~ هيدروكربون
 olive_oil: olive_oil aceite_de_oliva aceites_de_oliva huile_d_olive huiles_d_olive olio_d_oliva olio_di_oliva azeite olivenöl zeytinyağı maslinovo_ulje
-phosphate: phosphates phosphate fosfatos fosfati fosfat fosfor fosfaty فوسفات 磷酸盐
-republic: cumhuriyet cumhuriyeti republikë republike republika republiky rzeczpospolita rzeczypospolitej vabariik vabariigi respublika respublikos tasavalta tasavallan köztársaság
-energy: energjetike energjetik energjia
+phosphate: fosfaty 磷酸盐
+republic: cumhuriyet republikë republike republiky rzeczpospolita rzeczypospolitej vabariik vabariigi respublikos tasavalta tasavallan köztársaság
 electricity: elektrik_enerjisi elektrisitet elektricitets
 olympic: olympic olímpico olímpica olympique olympisch olympische olimpico olimpica olympijský olimpijski olimpiyat олимпийск~ olümpia
 `;

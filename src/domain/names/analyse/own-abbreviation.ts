@@ -1,0 +1,44 @@
+import type { AnalysedName } from "./analysed-name.ts";
+
+/** Letters that an abbreviation has of one word, at most: "Petrobras" has five of "petróleo". */
+const MOST_BEGINNING = 6;
+
+/** Whether a text consists of the beginnings of words of a name, in order; a word may give no letter. Folded texts. */
+export function areBeginnings(text: string, words: Iterable<string>): boolean {
+  // The numbers of letters of the text that the words so far can give.
+  const given = new Set([0]);
+  for (const word of words) {
+    for (const letters of [...given]) {
+      let more = 0;
+      while (more < MOST_BEGINNING && more < word.length && text[letters + more] === word[more])
+        given.add(letters + ++more);
+    }
+  }
+  return given.has(text.length);
+}
+
+/** In brackets at the end, or behind a dash. */
+const ASIDE =
+  /^(.+?)\s*(?:[([（]\s*(\p{Lu}[\p{L}\p{N}]{3,9})\s*[)\]）]|(?:\s[-–—]\s?|[-–—]\s)(\p{Lu}[\p{L}\p{N}]{3,9}))\s*$/u;
+/** Beginnings of fewer words may be a word by chance. */
+const FEWEST_WORDS = 2;
+
+/**
+ * The abbreviation of four letters or more that a name gives of itself, which is a name of the company by itself: "SONATEL" of
+ * "Société nationale des télécommunications (SONATEL)". Null where there is none.
+ */
+export function ownAbbreviation({ raw, tokens }: AnalysedName): string | null {
+  if (!/[)\]）]\s*$|[-–—]/u.test(raw)) return null;
+  const [, rest, inBrackets, behindDash] = ASIDE.exec(raw) ?? [];
+  const written = inBrackets ?? behindDash;
+  if (rest === undefined || written === undefined) return null;
+  const text = written.toLowerCase();
+  const words = tokens.filter(({ tag, text: word }) => tag !== "number" && word !== text);
+  if (words.filter(({ tag }) => tag !== "form" && tag !== "stop").length < FEWEST_WORDS) return null;
+  return areBeginnings(
+    text,
+    words.map((word) => word.text),
+  )
+    ? written
+    : null;
+}
