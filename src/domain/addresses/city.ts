@@ -72,11 +72,17 @@ export function comparableCity(city: string, country: string | null): string | n
 /** Canonical name of a main city, or null when the folded text is none of them. */
 export function knownCity(folded: string): string | null {
   table ??= cityTable(foldCity);
-  return table.get(folded) ?? table.get(folded.replace(GENITIVE, "")) ?? null;
+  return table.get(folded) ?? table.get(withoutGenitive(folded)) ?? null;
 }
 
+const SHORTEST_GENITIVE = 7;
+
 /** "Københavns Universitet", "Göteborgs kommun". */
-const GENITIVE = /(?<=^[a-z]{5,}[^s])s$/;
+function withoutGenitive(folded: string): string {
+  return folded.length >= SHORTEST_GENITIVE && folded.endsWith("s") && !folded.endsWith("ss")
+    ? folded.slice(0, -1)
+    : folded;
+}
 
 /** Whether a British address gives a county as its town. */
 export function isBritishCounty(text: string): boolean {

@@ -58,7 +58,7 @@ export interface NameComparison {
   readonly numbers: NumberLevel;
   readonly firstWord: "same" | "different" | "none";
   readonly acronym: boolean;
-  /** How surely the names differ by slips of spelling alone, 0..1. */
+  /** How surely the names differ by slips of spelling or by shortened words alone, 0..1. */
   readonly misspelt: number;
   /** One letter apart in a script that stays native, where a letter tells much. Computed on call. */
   readonly oneLetterApart: () => boolean;
@@ -138,19 +138,15 @@ export function alignNames(
     tellingLeftOver(queryUnmatched) > 0 ? null : company,
     crossScript,
   );
-  const leftOver =
-    alignment.abbreviated +
-    alignment.fuzzyLoss +
-    allLeftOver(queryUnmatched) +
-    allLeftOver(candidateUnmatched);
+  const unmatched = allLeftOver(queryUnmatched) + allLeftOver(candidateUnmatched);
+  const leftOver = alignment.abbreviated + alignment.fuzzyLoss + unmatched;
   const exact =
     same ||
     (leftOver === 0 &&
       !joinedEqual &&
       alignment.equal === right.length &&
       standBehind(query, left, alignment.leftUsed));
-  const total =
-    alignment.shared + alignment.fuzzyLoss + allLeftOver(queryUnmatched) + allLeftOver(candidateUnmatched);
+  const total = alignment.shared + alignment.fuzzyLoss + unmatched;
   const told = {
     exact,
     joinedEqual,
@@ -175,10 +171,8 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
   const { told, query, candidate, alignment, leftOver } = aligned;
   const { left, right, aloud } = aligned.written;
   const isSame = told.exact || told.joinedEqual || told.crossScript;
-  const [ours, theirs] = [
-    { tokens: left, used: alignment.leftUsed },
-    { tokens: right, used: alignment.rightUsed },
-  ];
+  const ours = { tokens: left, used: alignment.leftUsed };
+  const theirs = { tokens: right, used: alignment.rightUsed };
   const mayBeShort = !isSame && leftOver > 0 && alignment.identifying > 0 && mayBeShortened(ours, theirs);
   const short = mayBeShort ? shortened(query, candidate) : 0;
   const slips = isSame ? 0 : Math.max(misspelt(query, candidate), aligned.nativeSlips, short);
@@ -206,13 +200,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
         editsBetween(query.joined, candidate.joined),
         editsBetween(lettersOf(query), lettersOf(candidate)),
       ),
-    tellingWord: () =>
-      short > 0
-        ? null
-        : tellingWord(
-            { tokens: left, used: alignment.leftUsed },
-            { tokens: right, used: alignment.rightUsed },
-          ),
+    tellingWord: () => (short > 0 ? null : tellingWord(ours, theirs)),
     misspelt: slips,
     oneLetterApart: () => areOneLetterApart(query, candidate),
     rarestShared: alignment.rarest,

@@ -81,7 +81,7 @@ export function shortened(query: AnalysedName, candidate: AnalysedName): number 
     LEAST_SHARED
   )
     return 0;
-  return covered(left, right, 0, 0);
+  return covered(left, right);
 }
 
 function ownWords(pieces: readonly Piece[]): number {
@@ -93,23 +93,44 @@ function hasWord(pieces: readonly Piece[], { text }: Piece): boolean {
 }
 
 /** How surely each word that differs is short for one of the other name, in order, 0..1. Words of a legal form may be left over. */
-function covered(left: readonly Piece[], right: readonly Piece[], i: number, j: number): number {
-  const [one, other] = [left[i], right[j]];
-  if (one === undefined && other === undefined) return 1;
-  let best = 0;
-  if (one?.isForm) best = Math.max(best, covered(left, right, i + 1, j));
-  if (other?.isForm) best = Math.max(best, covered(left, right, i, j + 1));
-  if (one === undefined || other === undefined || best === 1) return best;
+function covered(left: readonly Piece[], right: readonly Piece[]): number {
+  // From the ends of both names, so that each place is looked at once.
+  const width = right.length + 1;
+  const sure = new Float64Array((left.length + 1) * width);
+  const at = (i: number, j: number) => sure[i * width + j]!;
+  for (let i = left.length; i >= 0; i--) {
+    for (let j = right.length; j >= 0; j--) {
+      const [one, other] = [left[i], right[j]];
+      if (one === undefined && other === undefined) sure[i * width + j] = 1;
+      else
+        sure[i * width + j] = Math.max(
+          one?.isForm ? at(i + 1, j) : 0,
+          other?.isForm ? at(i, j + 1) : 0,
+          one === undefined || other === undefined ? 0 : bestStep(left, right, i, j, at),
+        );
+    }
+  }
+  return at(0, 0);
+}
+
+/** The best way to match the words at two places with each other, and the words behind them. */
+function bestStep(
+  left: readonly Piece[],
+  right: readonly Piece[],
+  i: number,
+  j: number,
+  at: (i: number, j: number) => number,
+): number {
+  const [one, other] = [left[i]!, right[j]!];
   const single = one.isForm && other.isForm ? 0 : Math.max(shortFor(one, other), shortFor(other, one));
-  if (single > best) best = Math.max(best, Math.min(single, covered(left, right, i + 1, j + 1)));
-  if (best < 1 && isCompound(left, i, other)) best = Math.max(best, covered(left, right, i + 2, j + 1));
-  if (best < 1 && isCompound(right, j, one)) best = Math.max(best, covered(left, right, i + 1, j + 2));
-  const theirs = initialsFor(one, right, j);
-  if (theirs > best)
-    best = Math.max(best, Math.min(theirs, covered(left, right, i + 1, j + one.text.length)));
-  const ours = initialsFor(other, left, i);
-  if (ours > best) best = Math.max(best, Math.min(ours, covered(left, right, i + other.text.length, j + 1)));
-  return best;
+  const [theirs, ours] = [initialsFor(one, right, j), initialsFor(other, left, i)];
+  return Math.max(
+    single > 0 ? Math.min(single, at(i + 1, j + 1)) : 0,
+    isCompound(left, i, other) ? at(i + 2, j + 1) : 0,
+    isCompound(right, j, one) ? at(i + 1, j + 2) : 0,
+    theirs > 0 ? Math.min(theirs, at(i + 1, j + one.text.length)) : 0,
+    ours > 0 ? Math.min(ours, at(i + other.text.length, j + 1)) : 0,
+  );
 }
 
 /** How surely a word is the initials of words that follow one another, 0..1: "PHU" of "Przedsiębiorstwo Handlowo-Usługowe". */
@@ -119,7 +140,7 @@ function initialsFor({ text, isForm }: Piece, long: readonly Piece[], from: numb
   if (!words.every((word, at) => word.text.length > 1 && word.text[0] === text[at])) return 0;
   const known = words.filter((word) => word.isForm || isKnown(word.text)).length;
   if (text.length === FEWEST_INITIALS) return known === text.length ? TWO_INITIALS : 0;
-  return 2 * known >= text.length ? MORE_INITIALS : 0;
+  return known > 0 ? MORE_INITIALS : 0;
 }
 
 /** Whether two words begin alike for the most part: "society" and "sociedad", but not "international" and "interiors". */

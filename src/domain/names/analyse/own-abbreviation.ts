@@ -17,9 +17,9 @@ export function areBeginnings(text: string, words: Iterable<string>): boolean {
   return given.has(text.length);
 }
 
-/** In brackets at the end, or behind a dash. */
-const ASIDE =
-  /^(.+?)\s*(?:[([（]\s*(\p{Lu}[\p{L}\p{N}]{3,9})\s*[)\]）]|(?:\s[-–—]\s?|[-–—]\s)(\p{Lu}[\p{L}\p{N}]{3,9}))\s*$/u;
+/** At the end of a name, whose white space is folded. */
+const IN_BRACKETS = /[([（] ?(\p{Lu}[\p{L}\p{N}]{3,9}) ?[)\]）]$/u;
+const BEHIND_DASH = /(?: [-–—] ?|[-–—] )(\p{Lu}[\p{L}\p{N}]{3,9})$/u;
 /** Beginnings of fewer words may be a word by chance. */
 const FEWEST_WORDS = 2;
 
@@ -28,10 +28,8 @@ const FEWEST_WORDS = 2;
  * "Société nationale des télécommunications (SONATEL)". Null where there is none.
  */
 export function ownAbbreviation({ raw, tokens }: AnalysedName): string | null {
-  if (!/[)\]）]\s*$|[-–—]/u.test(raw)) return null;
-  const [, rest, inBrackets, behindDash] = ASIDE.exec(raw) ?? [];
-  const written = inBrackets ?? behindDash;
-  if (rest === undefined || written === undefined) return null;
+  const written = (IN_BRACKETS.exec(raw) ?? BEHIND_DASH.exec(raw))?.[1];
+  if (written === undefined) return null;
   const text = written.toLowerCase();
   const words = tokens.filter(({ tag, text: word }) => tag !== "number" && word !== text);
   if (words.filter(({ tag }) => tag !== "form" && tag !== "stop").length < FEWEST_WORDS) return null;
