@@ -173,7 +173,7 @@ export function compareAligned(aligned: NameAlignment): NameComparison {
   const isSame = told.exact || told.joinedEqual || told.crossScript;
   const ours = { tokens: left, used: alignment.leftUsed };
   const theirs = { tokens: right, used: alignment.rightUsed };
-  const mayBeShort = !isSame && leftOver > 0 && alignment.identifying > 0 && mayBeShortened(ours, theirs);
+  const mayBeShort = !isSame && alignment.identifying > 0 && mayBeShortened(ours, theirs);
   const short = mayBeShort ? shortened(query, candidate) : 0;
   const slips = isSame ? 0 : Math.max(misspelt(query, candidate), aligned.nativeSlips, short);
   return {

@@ -34,6 +34,12 @@ describe("names of which one has words shortened", () => {
       'ООО "Производственно-коммерческая фирма "Ветлуга"',
       "RU",
     ],
+    [
+      "a word that is spelled alike in another language",
+      "Мед. центр Здравушка",
+      "ООО Медицинский центр Здравушка",
+      "RU",
+    ],
     ["a word's usual abbreviation", "Hosken Cons Inv Ltd", "Hosken Consolidated Investments Limited", "ZA"],
     ["a beginning that is no word", "Quillworth Constr Ltd", "Quillworth Construction Ltd", "GB"],
   ])("%s: %s", (_, left, right, country) => {

@@ -143,8 +143,10 @@ function initialsFor({ text, isForm }: Piece, long: readonly Piece[], from: numb
   return known > 0 ? MORE_INITIALS : 0;
 }
 
-/** Whether two words begin alike for the most part: "society" and "sociedad", but not "international" and "interiors". */
+/** Whether two words mean the same, or begin alike for the most part: "society" and "sociedad", but not "international" and "interiors". */
 function areRelated(one: string, other: string): boolean {
+  const concept = lookUp(one)?.concept;
+  if (concept !== undefined && concept === lookUp(other)?.concept) return true;
   let alike = 0;
   while (alike < one.length && one[alike] === other[alike]) alike++;
   return alike >= RELATED * Math.min(one.length, other.length);
