@@ -52,6 +52,7 @@ describe("names of which one has words shortened", () => {
     ["another word", "Distrib. Arrizabal", "Dirección Arrizabal"],
     ["nothing in full that names the company", "Constr. Met.", "Construcciones Metálicas"],
     ["other numbers", "Constr. Arrizabal 2", "Construcciones Arrizabal 3"],
+    ["other letters at the end", "Quillworth Constr. A", "Quillworth Construction E"],
     ["a title", "Dr. Quillworth GmbH", "Druckerei Quillworth GmbH"],
     ["one letter", "A. Quillworth GmbH", "Anton Quillworth GmbH"],
     ["a word of its own", "Quillworth Auto Ltd", "Quillworth Automation Ltd"],

@@ -33,14 +33,15 @@ const FEWEST_LEFT_OUT = 2;
 /** How sure an abbreviation is by its letters, for a word that is known in names and for another one. */
 const KNOWN_WORD = [0, 0, 0.85, 1, 1] as const;
 const OTHER_WORD = [0, 0, 0, 0.9, 1] as const;
+/** Without a full stop. */
 const UNDOTTED = 0.9;
 /** Of an abbreviation that usually means another word. */
 const UNUSUAL = 0.5;
+/** The share of the shorter of two words with which related words begin alike. */
 const RELATED = 0.65;
 const WITHOUT_VOWELS = /^.[^aeiou]+.$/;
 const FEWEST_INITIALS = 2;
 const TWO_INITIALS = 0.85;
-const MORE_INITIALS = 1;
 const SHORTEST_CONTRACTION = 3;
 const SHORTEST_APART = 4;
 const SHORTEST_STUMP = 3;
@@ -140,7 +141,7 @@ function initialsFor({ text, isForm }: Piece, long: readonly Piece[], from: numb
   if (!words.every((word, at) => word.text.length > 1 && word.text[0] === text[at])) return 0;
   const known = words.filter((word) => word.isForm || isKnown(word.text)).length;
   if (text.length === FEWEST_INITIALS) return known === text.length ? TWO_INITIALS : 0;
-  return known > 0 ? MORE_INITIALS : 0;
+  return known > 0 ? 1 : 0;
 }
 
 /** Whether two words mean the same, or begin alike for the most part: "society" and "sociedad", but not "international" and "interiors". */
@@ -227,8 +228,7 @@ function piecesOf({ raw, tokens }: AnalysedName): readonly Piece[] {
   const folded = foldComparable(raw)
     .replace(APOSTROPHE, "")
     .replace(DOTTED_LETTERS, (letters) => letters.replaceAll(".", ""));
-  return [...folded.matchAll(WORD)].flatMap(({ 0: text, index }) => {
-    if (isStopWord(text) && !forms.has(text)) return [];
+  const pieces = [...folded.matchAll(WORD)].map(({ 0: text, index }) => {
     const before = folded[index - 1];
     return {
       text,
@@ -238,6 +238,12 @@ function piecesOf({ raw, tokens }: AnalysedName): readonly Piece[] {
       isForm: forms.has(text),
     };
   });
+  return pieces.filter((piece, at) => piece.isForm || !isStopWord(piece.text) || isDesignator(pieces, at));
+}
+
+/** Whether a single letter ends a name: "Fund A" and "Fund E" are two, though both letters connect words in some language. */
+function isDesignator(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]!.text.length === 1 && pieces.slice(at + 1).every(({ isForm }) => isForm);
 }
 
 // A query's words are compared with every candidate of a shortlist.
