@@ -41,6 +41,7 @@ describe("names of which one has words shortened", () => {
       "RU",
     ],
     ["a word's usual abbreviation", "Hosken Cons Inv Ltd", "Hosken Consolidated Investments Limited", "ZA"],
+    ["a beginning that is an article elsewhere", "KYUSHU EL. PWR", "Kyushu Electric Power Company", "JP"],
     ["a beginning that is no word", "Quillworth Constr Ltd", "Quillworth Construction Ltd", "GB"],
   ])("%s: %s", (_, left, right, country) => {
     expect(between(left, right, country)).toBeGreaterThanOrEqual(0.85);

@@ -42,9 +42,8 @@ const RELATED = 0.65;
 const WITHOUT_VOWELS = /^.[^aeiou]+.$/;
 const FEWEST_INITIALS = 2;
 const TWO_INITIALS = 0.85;
-const SHORTEST_CONTRACTION = 3;
+const SHORTEST = 3;
 const SHORTEST_APART = 4;
-const SHORTEST_STUMP = 3;
 /** Names of the table of words; a word of more of them is a word of its own. */
 const FEW_NAMES = 20;
 
@@ -76,13 +75,9 @@ export function shortened(query: AnalysedName, candidate: AnalysedName): number 
   const right = theirs.filter((piece) => piece.isForm || !hasWord(ours, piece));
   const [own, other] = [ownWords(left), ownWords(right)];
   if (own + other === 0 || own > MOST_DIFFERENT || other > MOST_DIFFERENT) return 0;
-  const shared = ours.filter((piece) => !piece.isForm && hasWord(theirs, piece));
-  if (
-    shared.reduce((sum, { text }) => sum + (isMarketWord(text) ? 0 : tokenInformation(text)), 0) <
-    LEAST_SHARED
-  )
-    return 0;
-  return covered(left, right);
+  const shared = ours.filter((piece) => !piece.isForm && !isMarketWord(piece.text) && hasWord(theirs, piece));
+  const information = shared.reduce((sum, { text }) => sum + tokenInformation(text), 0);
+  return information < LEAST_SHARED ? 0 : covered(left, right);
 }
 
 function ownWords(pieces: readonly Piece[]): number {
@@ -175,14 +170,12 @@ function asStands({ text: short, dotted }: Piece, long: string): number {
 
 /** A beginning that is no word of its own: "constr", "distrib". */
 function isStump(text: string): boolean {
-  return (
-    text.length >= SHORTEST_STUMP && /[^aeiou]$/.test(text) && !isKnown(text) && tokenCount(text) < FEW_NAMES
-  );
+  return text.length >= SHORTEST && /[^aeiou]$/.test(text) && !isKnown(text) && tokenCount(text) < FEW_NAMES;
 }
 
 /** "hwy" for "highway", "ayto" for "ayuntamiento": the first letter, some within and the last, and no word of its own. */
 function isContraction(short: string, long: string): boolean {
-  if (short.length < SHORTEST_CONTRACTION || short.at(-1) !== long.at(-1) || isKnown(short)) return false;
+  if (short.length < SHORTEST || short.at(-1) !== long.at(-1) || isKnown(short)) return false;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at++;
   return at === short.length;
@@ -238,7 +231,12 @@ function piecesOf({ raw, tokens }: AnalysedName): readonly Piece[] {
       isForm: forms.has(text),
     };
   });
-  return pieces.filter((piece, at) => piece.isForm || !isStopWord(piece.text) || isDesignator(pieces, at));
+  return pieces.filter((piece, at) => !isConnective(piece) || isDesignator(pieces, at));
+}
+
+// "KYUSHU EL. PWR": an abbreviated word is not a connecting word.
+function isConnective({ text, dotted, isForm }: Piece): boolean {
+  return !isForm && !dotted && isStopWord(text);
 }
 
 /** Whether a single letter ends a name: "Fund A" and "Fund E" are two, though both letters connect words in some language. */
