@@ -5,11 +5,12 @@
  * least two letters (ISO 4:1997, 4.2 and 4.3).
  */
 import { memoizeLast } from "../../memoize.ts";
-import type { AnalysedName, NameToken } from "../../names/analyse/analysed-name.ts";
+import type { AnalysedName } from "../../names/analyse/analysed-name.ts";
 import { foldComparable } from "../../names/analyse/clean-name.ts";
 import { expandAbbreviation, isStopWord, lookUp } from "../../names/words/lexicon.ts";
 import { sensesOf } from "../../names/words/senses/senses.ts";
 import { tokenCount, tokenInformation } from "../../names/words/token-information.ts";
+import type { AlignedWords } from "../words/telling-word.ts";
 import { sameNumbers } from "./misspelt-name.ts";
 
 /** A word as it is written. */
@@ -47,23 +48,17 @@ const SHORTEST_APART = 4;
 /** Names of the table of words; a word of more of them is a word of its own. */
 const FEW_NAMES = 20;
 
-/** A name's words without legal forms, and those of them that have a match. */
-interface Words {
-  readonly tokens: readonly NameToken[];
-  readonly used: Uint8Array;
-}
-
 /**
  * Whether names may differ by shortened words alone: each word without a match, of the name that has fewer, begins as one of the
  * other name does. A cheap test of each pair.
  */
-export function mayBeShortened(left: Words, right: Words): boolean {
+export function mayBeShortened(left: AlignedWords, right: AlignedWords): boolean {
   const [ours, theirs] = [initialsOfUnmatched(left), initialsOfUnmatched(right)];
   const [fewer, more] = ours.length < theirs.length ? [ours, theirs] : [theirs, ours];
   return more.length <= MOST_DIFFERENT && fewer.every((letter) => more.includes(letter));
 }
 
-function initialsOfUnmatched({ tokens, used }: Words): string[] {
+function initialsOfUnmatched({ tokens, used }: AlignedWords): string[] {
   return tokens.flatMap(({ text }, at) => (used[at] === 1 ? [] : [text[0]!]));
 }
 

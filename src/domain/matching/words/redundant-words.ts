@@ -90,11 +90,7 @@ const initialsOf = memoizeLast((name: AnalysedName): readonly string[] => {
 /** Whether a text in brackets or behind a dash consists of the beginnings of words of the name, in order. */
 function isContraction(name: AnalysedName, text: string): boolean {
   if (text.length < SHORTEST_CONTRACTION || !asideOf(name).has(text)) return false;
-  const words = name.tokens.filter(({ text: word, tag }) => tag !== "number" && word !== text);
-  return areBeginnings(
-    text,
-    words.map((word) => word.text),
-  );
+  return areBeginnings(text, name.tokens);
 }
 
 function isFinalAbbreviation({ raw }: AnalysedName, tokens: readonly ContentToken[], index: number): boolean {

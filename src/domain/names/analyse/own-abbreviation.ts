@@ -1,13 +1,14 @@
-import type { AnalysedName } from "./analysed-name.ts";
+import type { AnalysedName, NameToken } from "./analysed-name.ts";
 
 /** Letters that an abbreviation has of one word, at most: "Petrobras" has five of "petróleo". */
 const MOST_BEGINNING = 6;
 
-/** Whether a text consists of the beginnings of words of a name, in order; a word may give no letter. Folded texts. */
-export function areBeginnings(text: string, words: Iterable<string>): boolean {
+/** Whether a text consists of the beginnings of words of a name, in order; a word may give no letter. @param text folded. */
+export function areBeginnings(text: string, tokens: readonly NameToken[]): boolean {
   // The numbers of letters of the text that the words so far can give.
   const given = new Set([0]);
-  for (const word of words) {
+  for (const { text: word, tag } of tokens) {
+    if (tag === "number" || word === text) continue;
     for (const letters of [...given]) {
       let more = 0;
       while (more < MOST_BEGINNING && more < word.length && text[letters + more] === word[more])
@@ -31,12 +32,8 @@ export function ownAbbreviation({ raw, tokens }: AnalysedName): string | null {
   const written = (IN_BRACKETS.exec(raw) ?? BEHIND_DASH.exec(raw))?.[1];
   if (written === undefined) return null;
   const text = written.toLowerCase();
-  const words = tokens.filter(({ tag, text: word }) => tag !== "number" && word !== text);
-  if (words.filter(({ tag }) => tag !== "form" && tag !== "stop").length < FEWEST_WORDS) return null;
-  return areBeginnings(
-    text,
-    words.map((word) => word.text),
-  )
-    ? written
-    : null;
+  const own = tokens.filter(
+    ({ tag, text: word }) => tag !== "number" && tag !== "form" && tag !== "stop" && word !== text,
+  );
+  return own.length >= FEWEST_WORDS && areBeginnings(text, tokens) ? written : null;
 }
