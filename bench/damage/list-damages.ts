@@ -72,7 +72,7 @@ const MAKERS: Readonly<Record<ListDamage, (name: string, random: Random) => stri
     const label = analyseName(name).core.join("");
     return /^[a-z0-9]{3,}$/.test(label) ? `www.${label}.com` : name;
   },
-  /** Words of many names without their ends, before a vowel and with a full stop (ISO 4:1997, 4.2), where one word stays whole. */
+  /** Words of many names without their ends, before a vowel and with a full stop (ISO 4:1997, truncation), where one word stays whole. */
   shortened: (name) => shortened(name, "."),
   /** The same without the full stop. */
   stumps: (name) => shortened(name, ""),

@@ -2,7 +2,7 @@
  * Whether one name is the other with words shortened: "Constr. Metálicas Arrizabal" and "Construcciones Metálicas Arrizabal",
  * "Masch.-fabrik Kessenbrock" and "Maschinenfabrik Kessenbrock". The tables of abbreviations hold those of some languages; here
  * the other name tells which word is meant. A word is shortened by its end or by letters within it, and the end stands for at
- * least two letters (ISO 4:1997, 4.2 and 4.3).
+ * least two letters (ISO 4:1997, truncation and contraction).
  */
 import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName } from "../../names/analyse/analysed-name.ts";

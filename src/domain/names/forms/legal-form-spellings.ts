@@ -389,7 +389,7 @@ il-ltd | limited | IL |  | b m
 pty-ltd | limited | AU NZ |  | p l
 private-ltd | limited | SG |  | p l
 spzoo | limited | PL |  | spolka z oo; spol z oo; sp zo o
-spzoo-spk | limited_partnership | PL |  | spolka z oo sp k; spolka z oo spolka komandytowa; spolka z oo sk; sp zo o sp k; sp kom; spolka z o o spolka komandytowa; spolka z o o sp k
+spzoo-spk | limited_partnership | PL |  | spolka z oo sp k; spolka z oo spolka komandytowa; spolka z oo sk; sp zo o sp k; sp kom; spolka z o o spolka komandytowa
 sro | limited | CZ SK |  | spol sr o
 sa | public | AR |  | s a i c; s a i c i; s a i; s a c i m f; s a c i f a
 sh-ar | partnership | AR | native | s h; sociedad de hecho
@@ -401,13 +401,11 @@ em-pt | state | PT | native | e m; eim; empresa municipal
 sci | partnership | FR | native | scm; societe civile de moyens
 epic | state | FR | native | spl; spla; semop
 scs | limited_partnership | BE |  | g c v; gewone commanditaire vennootschap
-ek | sole_proprietor | DE |  | e kfr; e kfm
 kg | limited_partnership | DE |  | invkg; investment kg; investmentkommanditgesellschaft; invag kg
 flexco-at | limited | AT |  | flexco; flexible kapitalgesellschaft; flexkapg
-soc-coop | cooperative | IT |  | soc coop arl; soc coop a rl; s c a rl; s c arl; s c r l; soc coop soc arl; societa cooperativa a rl
+soc-coop | cooperative | IT |  | soc coop a rl; s c a rl; s c arl; s c r l; soc coop soc arl; societa cooperativa a rl
 asd-it | association | IT |  | a s d; asd; associazione sportiva dilettantistica; s s d; ssd a rl; ssd arl; societa sportiva dilettantistica a rl; societa sportiva dilettantistica
-srl | limited | IT |  | srl sb; srl societa benefit; societa benefit srl
-spa | public | IT |  | spa sb; spa societa benefit; societa benefit spa
+spa | public | IT |  | spa sb; societa benefit spa
 tmi | sole_proprietor | FI |  | t mi
 sameie-no | association | NO | native | sameie; sameiet
 ses-is | partnership | IS | native | ses
