@@ -14,8 +14,8 @@ import { WORD_BOOST, wordKey } from "./name-keys.ts";
 import type { RetrievalKey } from "./retrieval-key.ts";
 
 const UNSPACED_RUN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}ー々〆]+/gu;
-const MARKED = /[\u0e47-\u0e4b々]/;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}ー々〆ゝゞヽヾ]+/gu;
+const MARKED = /[\u0e47-\u0e4b々ゝゞヽヾゐゑヰヱ]/;
 const SHORTEST_PIECE = 2;
 /** Characters of one run: 32 of them have 496 pieces. */
 const LONGEST_RUN = 32;
@@ -31,7 +31,7 @@ export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[]
   return keys.all();
 }
 
-/** A name as it is folded, and with the marks that were kept before analysis 15: the tones of Thai, and 々. */
+/** A name as it is folded, and with the marks that were kept before analysis 20: the tones of Thai, 々, marks of a repeated kana, and old kana. */
 function foldedBefore(name: string): readonly string[] {
   const now = foldNative(name);
   return MARKED.test(name) ? [now, foldHanVariants(name.normalize("NFKC"))] : [now];

@@ -20,6 +20,12 @@ const HEBREW_MARKS = /[\u0591-\u05c7\u05f3\u05f4]/g;
 const THAI_TONES = /[\u0e47-\u0e4b]/g;
 /** The mark that repeats a Han character: 佐々木 is 佐佐木. */
 const REPEATED_HAN = /(\p{Script=Han})々/gu;
+/** Kana that are no longer in use, which names keep: ニッカウヰスキー is "Nikka Whisky". */
+const OLD_KANA: Readonly<Record<string, string>> = { ゐ: "い", ゑ: "え", ヰ: "イ", ヱ: "エ" };
+/** The marks that repeat a kana, ゞ with a voiced consonant: いすゞ is いすず. */
+const REPEATED_KANA = /([\u3041-\u3096\u30a1-\u30fa])([ゝゞヽヾ])/g;
+const VOICED_MARKS = "ゞヾ";
+const VOICING = "\u3099";
 const ARABIC_LETTERS: Readonly<Record<string, string>> = {
   أ: "ا",
   إ: "ا",
@@ -68,7 +74,15 @@ export function foldNative(text: string): string {
   }
   folded = folded.replace(THAI_TONES, "");
   folded = withOneScript(folded.replace(GERSHAYIM, "").replace(HEBREW_MARKS, ""));
-  return foldHanVariants(folded.replace(REPEATED_HAN, "$1$1"));
+  folded = folded
+    .replace(/[ゐゑヰヱ]/g, (kana) => OLD_KANA[kana]!)
+    .replace(REPEATED_HAN, "$1$1")
+    .replace(REPEATED_KANA, (_, kana: string, mark: string) => kana + repeatedKana(kana, mark));
+  return foldHanVariants(folded);
+}
+
+function repeatedKana(kana: string, mark: string): string {
+  return VOICED_MARKS.includes(mark) ? (kana + VOICING).normalize("NFC") : kana;
 }
 
 /** Lower case, without marks, in Latin where the script goes cleanly into Latin: the source of the tokens. */

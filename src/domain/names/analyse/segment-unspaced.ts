@@ -3,7 +3,8 @@
  * then the text is cut where its script changes, then around known activity and place words.
  */
 import { legalFormTable } from "../forms/legal-form-table.ts";
-import { isUnspacedWord } from "../words/lexicon.ts";
+import { isLoanword } from "../transliteration/sounds/known-loanwords.ts";
+import { isUnspacedWord, lookUp } from "../words/lexicon.ts";
 import { scriptOfCodePoint } from "./script-of.ts";
 
 const NEEDED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
@@ -20,6 +21,10 @@ const THAI_PLURAL = "ส์";
 const SPACED_IN_PART = /^[\u0e80-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const LETTERED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const HANGUL = /^[\uac00-\ud7a3]$/;
+const HANGUL_AND = "앤";
+const HAN = /^[\u3400-\u9fff]$/;
+/** Behind a place these say only which kind of place it is: 佛山市 is Foshan. */
+const KIND_OF_PLACE = /^[市省县]$/;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
 const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
 
@@ -137,44 +142,72 @@ function kindOf(character: string, last: string): string {
   return scriptOfCodePoint(character.codePointAt(0)!) ?? "other";
 }
 
+interface Cut {
+  text: string;
+  readonly known: boolean;
+}
+
 /** Longest known words first, from the left; one leftover character joins the known word beside it. */
 function cutWords(text: string): string[] {
   if (text.length < 3 || isUnspacedWord(text)) return [text];
   if (KATAKANA.test(text)) return cutKatakana(text);
-  const words: { text: string; known: boolean }[] = [];
+  const words: Cut[] = [];
   for (let start = 0; start < text.length; ) {
     const length = knownLength(text, start);
-    if (words.at(-1)?.known && text.startsWith(THAI_PLURAL, start)) {
+    const before = words.at(-1);
+    if (before?.known && text.startsWith(THAI_PLURAL, start)) {
       start += THAI_PLURAL.length;
       continue;
     }
     if (length > 0) words.push({ text: text.slice(start, start + length), known: true });
-    else {
-      const open = words.at(-1);
-      if (open !== undefined && !open.known) open.text += text[start]!;
-      else words.push({ text: text[start]!, known: false });
-    }
+    else if (before !== undefined && !before.known) before.text += text[start]!;
+    else if (!isKindOfPlace(text[start]!, before)) words.push({ text: text[start]!, known: false });
     start += Math.max(length, 1);
   }
-  const glued: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    if (word.known || word.text.length > 1 || words.length === 1) glued.push(word.text);
-    // In Korean such a syllable ends a word: 아시아나항공 is 아시아나 항공.
-    else if (HANGUL.test(word.text) && index > 0) glued[glued.length - 1] += word.text;
-    else if (index + 1 < words.length) {
-      glued.push(word.text + words[index + 1]!.text);
-      index += 1;
-    } else glued[glued.length - 1] += word.text;
-  }
-  return glued;
+  return glued(words);
 }
 
-/** Foreign words run together: only a known first or last word of three kana or more comes off. */
+function isKindOfPlace(character: string, before: Cut | undefined): boolean {
+  return KIND_OF_PLACE.test(character) && before?.known === true && lookUp(before.text)?.tag === "place";
+}
+
+function glued(words: readonly Cut[]): string[] {
+  const joined: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const { text, known } = words[index]!;
+    const next = words[index + 1]?.text;
+    if (known || text.length > 1 || words.length === 1) joined.push(text);
+    else if (HANGUL.test(text) && index > 0) {
+      // In Korean such a syllable ends a word: 아시아나항공 is 아시아나 항공. The syllable for "and" is a word.
+      if (text === HANGUL_AND && next !== undefined) joined.push(text);
+      else joined[joined.length - 1] += text;
+    } else if (next === undefined) joined[joined.length - 1] += text;
+    else if (index === 0 && isOwnNameBefore(text, next)) joined.push(text);
+    else {
+      joined.push(text + next);
+      index += 1;
+    }
+  }
+  return joined;
+}
+
+/** Whether a single character is the own name in front of a market word: 星製薬 is "Hoshi Pharmaceutical", 新日本 no company of its own. */
+function isOwnNameBefore(character: string, word: string): boolean {
+  const tag = HAN.test(character) ? lookUp(word)?.tag : undefined;
+  return tag === "activity" || tag === "generic";
+}
+
+/**
+ * Foreign words run together: only a known first or last word of three kana or more comes off. A loanword is not cut: "networks"
+ * does not end with "works", and what ends with "grand" does not end with "land".
+ */
 function cutKatakana(text: string): string[] {
+  if (isLoanword(text)) return [text];
+  let mayEnd = true;
   for (let length = text.length - 2; length >= 3; length--) {
-    if (isUnspacedWord(text.slice(-length)))
-      return [...cutWords(text.slice(0, -length)), text.slice(-length)];
+    const end = text.slice(-length);
+    if (mayEnd && isUnspacedWord(end)) return [...cutWords(text.slice(0, -length)), end];
+    if (isLoanword(end)) mayEnd = false;
     const rest = text.slice(length);
     if (isUnspacedWord(text.slice(0, length)) && !CONTINUES.test(rest))
       return [text.slice(0, length), ...cutWords(rest)];

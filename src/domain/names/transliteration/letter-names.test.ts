@@ -22,6 +22,7 @@ describe("letters that a name spells out", () => {
     ["a word that begins like letters", "유엔젤"],
     ["common syllables", "유비케어"],
     ["city", "시티은행"],
+    ["engineering", "엔지니어링"],
     ["Citi inside a name", "한국씨티은행"],
     ["Oasis", "โอเอซิส"],
     ["a Thai word", "เจริญ"],

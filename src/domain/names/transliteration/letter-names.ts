@@ -2,6 +2,7 @@
  * Latin letters that Hangul and Thai spell out by their English names: 에이치엘사이언스 is "HL Science", เอสวีโอเอ is "SVOA".
  * Companies of both countries write their initials so. (Katakana is read in `sounds/kana-letters.ts`, beside its words.)
  */
+import { isUnspacedWord } from "../words/lexicon.ts";
 import { thaiLetters } from "./sounds/thai-letters.ts";
 
 type Names = readonly (readonly [name: string, letter: string])[];
@@ -82,6 +83,8 @@ function spelledFrom(word: string, from: number, names: Names): Spelled[] {
 }
 
 function inHangul(word: string): string {
+  // "Engineering" (엔지니어링) begins with the names of N and G.
+  if (isUnspacedWord(word)) return word;
   for (let from = 0; from < word.length; from++) {
     const runs = spelledFrom(word, from, HANGUL_NAMES).reverse();
     const found = runs.find((run) => {

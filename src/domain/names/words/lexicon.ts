@@ -82,6 +82,8 @@ function build(): Lexicon {
   for (const [concept, spelling] of entries(COUNTRY_ADJECTIVES)) add(spelling, "place", concept);
   for (const [name, code] of translatedCountryNames()) add(name, "place", code);
   for (const [, spelling] of spellings()) addUnspaced(unspaced, spelling);
+  const whole = [...unspaced].filter((word) => !words.has(foldComparable(word)) && isOfWords(word, unspaced));
+  for (const compound of whole) unspaced.delete(compound);
   for (const list of places.values()) list.sort((left, right) => right.rest.length - left.rest.length);
   const abbreviations = new Map<string, string>();
   for (const [full, short] of entries(ABBREVIATIONS)) abbreviations.set(short, full);
@@ -100,6 +102,22 @@ function build(): Lexicon {
 function addUnspaced(words: Set<string>, spelling: string): void {
   const native = foldNative(spelling);
   if (UNSPACED.test(native)) words.add(native);
+}
+
+const HAN_OR_HANGUL = /^[\u3005\u3400-\u9fff\uac00-\ud7a3]+$/;
+const SHORTEST_UNSPACED = 2;
+
+/**
+ * Whether a word consists of other known words. Such a word is cut, so that each part may match by meaning or by sound: the
+ * first part of 中央银行 is "Chuo" in one name and "Central" in another. Kana are not cut: "carpet" does not begin with a car.
+ */
+function isOfWords(word: string, known: ReadonlySet<string>): boolean {
+  if (!HAN_OR_HANGUL.test(word)) return false;
+  for (let cut = word.length - SHORTEST_UNSPACED; cut >= SHORTEST_UNSPACED; cut--) {
+    const rest = word.slice(cut);
+    if (known.has(word.slice(0, cut)) && (known.has(rest) || isOfWords(rest, known))) return true;
+  }
+  return false;
 }
 
 /** An Arabic word without the article and the joined "and": والتجارة and التجارة become تجاره. */

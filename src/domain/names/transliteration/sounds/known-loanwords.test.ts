@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { loanwordsInKana, loanwordsInLatin } from "./known-loanwords.ts";
+import { isLoanword, loanwordsInKana, loanwordsInLatin } from "./known-loanwords.ts";
 
 test.each([
   ["ソーシャルワイヤー", "socialwire", "social"],
@@ -16,6 +16,11 @@ test.each([
 test("a word is not searched for shorter ones", () => {
   expect(loanwordsInLatin("network")).toEqual(["network"]);
   expect(loanwordsInKana("ネットワーク")).toEqual(["network"]);
+});
+
+test("a loanword is the whole of a word", () => {
+  expect(isLoanword("ネットワークス")).toBe(true);
+  expect(isLoanword("ネットワークスジャパン")).toBe(false);
 });
 
 test("any text is accepted, and few words come of it", () => {

@@ -15,6 +15,11 @@ const LONGEST_LETTERS = Math.max(...[...WORDS].map((word) => word.length));
 
 const KANA = /[\u3041-\u30ff]/;
 
+/** Whether a katakana word is one known loanword. */
+export function isLoanword(kana: string): boolean {
+  return BY_KANA.has(kana);
+}
+
 /** The known Latin words of a kana word, from the left, the longest first; four at most. */
 export function loanwordsInKana(kana: string): readonly string[] {
   if (!KANA.test(kana)) return [];
