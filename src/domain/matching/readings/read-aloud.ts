@@ -8,7 +8,7 @@ import { memoizeLast } from "../../memoize.ts";
 import type { AnalysedName, Script } from "../../names/analyse/analysed-name.ts";
 import { englishNumeral, japaneseOrdinal } from "../../names/analyse/numerals.ts";
 import { readKana } from "../../names/transliteration/kana.ts";
-import { compoundReadings } from "../../names/transliteration/sounds/han-compounds.ts";
+import { compoundReadings, nameReadings } from "../../names/transliteration/sounds/han-compounds.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { spelledFrom } from "./spoken-kana.ts";
 import type { Spoken, Unit } from "./spoken-unit.ts";
@@ -114,16 +114,18 @@ const unitsIn = memoizeLast((native: readonly ContentToken[]): readonly Unit[] =
 
 function unitsOf({ text, tag, concept }: ContentToken, token: number): Unit[] {
   const ordinal = tag === "number" ? japaneseOrdinal(text) : null;
-  if (ordinal !== null) return [{ token, at: 0, text, kind: "kana", reading: ordinal, concept }];
+  if (ordinal !== null) return [{ token, at: 0, text, kind: "kana", reading: ordinal, named: [], concept }];
   if (/^\p{Script=Arabic}+$/u.test(text))
-    return [{ token, at: 0, text, kind: "arabic", reading: "", concept }];
+    return [{ token, at: 0, text, kind: "arabic", reading: "", named: [], concept }];
   const units: Unit[] = [];
-  const fixed = HAN.test(text) ? compoundReadings(text) : [];
+  const han = HAN.test(text);
+  const fixed = han ? compoundReadings(text) : [];
+  const named = han ? nameReadings(text) : [];
   for (const { 0: part, index: at } of text.matchAll(/\p{Script=Han}|[\u3041-\u30ff]+/gu)) {
     const kind = HAN.test(part) ? "han" : "kana";
     const reading = kind === "han" ? fixed[at] : readKana(part);
     if (kind === "han" || reading)
-      units.push({ token, at, text: part, kind, reading: reading ?? "", concept });
+      units.push({ token, at, text: part, kind, reading: reading ?? "", named: named[at] ?? [], concept });
   }
   return units;
 }

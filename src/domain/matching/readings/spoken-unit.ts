@@ -29,6 +29,8 @@ export interface Unit {
   readonly kind: "han" | "kana" | "arabic";
   /** Romaji of kana, and of a Han character in a compound that has one reading; empty where it has several, and for Arabic. */
   readonly reading: string;
+  /** Further readings of a Han character in the name of a place, a family or a thing that it stands in. */
+  readonly named: readonly string[];
   /** The meaning of the unit's token, where it is known. */
   readonly concept: string | undefined;
 }

@@ -31,9 +31,9 @@ export function saidAs(words: readonly string[]): Said {
 /** The units from `from` on that sound like the Latin words; a score of 0 when none do. */
 export function spokenFrom(units: readonly Unit[], from: number, said: Said): Spoken {
   const { word, several } = said;
-  const { kind, text } = units[from]!;
+  const { kind } = units[from]!;
   if (kind === "arabic") return spokenInArabic(units[from]!, from, word);
-  if (kind === "han" && !mayOpen(text, said)) return UNHEARD;
+  if (kind === "han" && !mayOpen(units[from]!, said)) return UNHEARD;
   const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
   // Kana show which consonants are voiced, unlike Han, so they match without levelling.
   if (spelled >= 0) return { to: spelled, score: isKana(units, from, spelled) ? SCORES.kana : SCORES.han };
@@ -53,8 +53,9 @@ export function spokenFrom(units: readonly Unit[], from: number, said: Said): Sp
 }
 
 // A cheap first check: few words begin with the first letter of any reading of a character.
-function mayOpen(character: string, { word, romaji, levelled }: Said): boolean {
-  const letters = firstLetters(character);
+function mayOpen({ text, named }: Unit, { word, romaji, levelled }: Said): boolean {
+  if (named.length > 0) return true;
+  const letters = firstLetters(text);
   return letters.includes(romaji[0]!) || letters.includes(levelled[0]!) || letters.includes(word[0]!);
 }
 
@@ -136,8 +137,13 @@ function readJapanese(
 
 const known = { spell: new Map<string, readonly string[]>(), level: new Map<string, readonly string[]>() };
 
-function readingsOf({ text, reading }: Unit, level: (reading: string) => string): readonly string[] {
-  if (reading !== "") return [level(reading)];
+function readingsOf(unit: Unit, level: (reading: string) => string): readonly string[] {
+  const { reading, named } = unit;
+  const own = reading === "" ? ofCharacter(unit, level) : [level(reading)];
+  return named.length === 0 ? own : [...named.map(level), ...own];
+}
+
+function ofCharacter({ text }: Unit, level: (reading: string) => string): readonly string[] {
   const cache = level === spellRomaji ? known.spell : known.level;
   let readings = cache.get(text);
   if (readings === undefined) {

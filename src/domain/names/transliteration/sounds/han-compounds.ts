@@ -3,6 +3,7 @@
  * both readings. Long vowels are written once, as in `han-readings.ts`. Facts of the language, written down by hand.
  */
 import { foldHanVariants } from "../han-variants.ts";
+import { HAN_NAMES } from "./han-names.ts";
 
 const COMPOUNDS = `
 電子 den-shi 電工 den-ko 電機 den-ki 電気 den-ki 電器 den-ki 電力 den-ryoku 電産 den-san 電算 den-san 電線 den-sen 電鉄 den-tetsu 電設 den-setsu
@@ -25,23 +26,32 @@ const COMPOUNDS = `
 
 interface Compound {
   readonly text: string;
+  /** A reading of each character. */
   readonly readings: readonly string[];
 }
 
-/** The compounds by their first characters, the longest first. */
-const BY_FIRST = new Map<string, Compound[]>();
-const words = COMPOUNDS.trim().split(/\s+/);
-for (let at = 0; at < words.length; at += 2) {
-  const text = foldHanVariants(words[at]!);
-  const others = BY_FIRST.get(text[0]!) ?? [];
-  const compound = { text, readings: words[at + 1]!.split("-") };
-  BY_FIRST.set(
-    text[0]!,
-    [...others, compound].sort((a, b) => b.text.length - a.text.length),
-  );
+/** Compounds by their first characters, the longest first. */
+type Compounds = ReadonlyMap<string, readonly Compound[]>;
+
+function byFirst(table: string): Compounds {
+  const found = new Map<string, Compound[]>();
+  const words = table.trim().split(/\s+/);
+  for (let at = 0; at < words.length; at += 2) {
+    const text = foldHanVariants(words[at]!);
+    const others = found.get(text[0]!) ?? [];
+    const compound = { text, readings: words[at + 1]!.split("-") };
+    found.set(
+      text[0]!,
+      [...others, compound].sort((a, b) => b.text.length - a.text.length),
+    );
+  }
+  return found;
 }
 
-const NONE: readonly string[] = [];
+const WORDS = byFirst(COMPOUNDS);
+const NAMES = byFirst(HAN_NAMES);
+
+const NONE: readonly never[] = [];
 
 /**
  * The readings of the characters that stand in such compounds, by their places in the text; a place without one is absent.
@@ -50,11 +60,34 @@ const NONE: readonly string[] = [];
 export function compoundReadings(text: string): readonly (string | undefined)[] {
   let found: string[] | null = null;
   for (let at = 0; at + 1 < text.length; at++) {
-    const compound = BY_FIRST.get(text[at]!)?.find((one) => text.startsWith(one.text, at));
+    const compound = WORDS.get(text[at]!)?.find((one) => text.startsWith(one.text, at));
     if (compound === undefined) continue;
     found ??= [];
     for (const [i, reading] of compound.readings.entries()) found[at + i] = reading;
     at += compound.text.length - 1;
   }
   return found ?? NONE;
+}
+
+/** The names of `han-names.ts` in a text, each with its place, the longest first at each place. @param text as above. */
+export function namesIn(text: string): readonly (Compound & { readonly at: number })[] {
+  let found: (Compound & { readonly at: number })[] | null = null;
+  for (let at = 0; at < text.length; at++) {
+    for (const name of NAMES.get(text[at]!) ?? NONE) {
+      if (!text.startsWith(name.text, at)) continue;
+      found ??= [];
+      found.push({ ...name, at });
+    }
+  }
+  return found ?? NONE;
+}
+
+/** The further readings of each character that stands in such a name, by its place; a place without one is absent. */
+export function nameReadings(text: string): readonly (readonly string[] | undefined)[] {
+  const names = namesIn(text);
+  if (names.length === 0) return NONE;
+  const found: string[][] = [];
+  for (const { at, readings } of names)
+    for (const [i, reading] of readings.entries()) found[at + i] = [...(found[at + i] ?? []), reading];
+  return found;
 }

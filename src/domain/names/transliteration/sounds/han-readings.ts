@@ -145,7 +145,32 @@ const READINGS = `
 補 ho 規 ki 説 setsu 課 ka 談 dan 請 uke 論 ron 譲 jo 負 fu 費 hi 貼 hari 賃 chin 賞 sho 購 ko 走 so 距 kyo
 跳 hane 踊 odori 軌 ki 轄 katsu 迅 jin 迎 gei 返 kaeshi 追 oi 退 tai 逃 to 透 to 途 to 遅 chi 過 ka 遣 yari 遺 i
 避 hi 邸 tei 酎 chu 醇 jun 銃 ju 銑 sen 鍍 to 閃 sen 閉 hei 附 fu 陥 kan 陳 chin 随 zui 階 kai 雑 zatsu 雰 fun
-霜 shimo 靑 ao 項 ko 順 jun 題 dai 飲 in 餅 mochi 餐 san 骨 hone 魅 mi 默 moku`;
+霜 shimo 靑 ao 項 ko 順 jun 題 dai 飲 in 餅 mochi 餐 san 骨 hone 魅 mi 默 moku
+握 aku 扱 atsukai 暗 an 以 i,mochi 位 i,kurai 囲 i 委 i 尉 i 異 i 移 i,utsuri 違 i 緯 i 員 in 隠 on 韻 in 右 u,yu,migi 液 eki 延 en,nobe,nobu
+宴 en 艶 en,tsuya 往 o 押 o,oshi 億 oku 憶 oku 乙 otsu,oto 仮 ka 何 ka,nani 佳 ka,yoshi 架 ka 渦 uzu,ka 稼 ka 牙 ga,kiba 改 kai,arata 塊 kai
+壊 kai 街 gai,machi 該 gai 概 gai 拡 kaku 核 kaku 殻 kaku,kara 較 kaku 確 kaku 括 katsu 割 katsu,wari 完 kan 官 kan 冠 kan,kanmuri 敢 kan
+勧 kan 感 kan 慣 kan 歓 kan 監 kan 簡 kan 含 gan 頑 gan 希 ki 奇 ki 季 ki,sue 帰 ki,kaeri 幾 ki,iku 棋 ki 宜 gi,yoshi 戯 gi 擬 gi 喫 kitsu
+逆 gyaku 休 kyu 求 kyu,motome 救 kyu 去 kyo 巨 kyo 拠 kyo 挙 kyo 享 kyo 凝 gyo 局 kyoku 巾 kin,haba 斤 kin 菌 kin 禁 kin 緊 kin 謹 kin 吟 gin
+区 ku 句 ku 駆 ku 偶 gu 遇 gu 訓 kun 径 kei 茎 kuki,kei 契 kei 掲 kei 傾 kei 携 kei 詣 kei 憩 kei 稽 kei 劇 geki 撃 geki 傑 ketsu
+潔 ketsu,kiyoshi 件 ken 拳 ken 繭 mayu,ken 顕 ken,aki 減 gen 己 ki,ko 呼 ko 固 ko,kata 孤 ko 弧 ko 故 ko 雇 ko 午 go,uma 悟 go,satoru 孔 ko
+功 ko,isao 巧 ko,taku 考 ko 孝 ko,taka 攻 ko 効 ko 侯 ko 洪 ko 郊 ko 康 ko,yasu 稿 ko 講 ko 克 katsu,koku 刻 koku 昆 kon 婚 kon 混 kon 墾 kon
+差 sa 才 sai 妻 sai,tsuma 采 sai 栽 sai 採 sai 催 sai 塞 sai 在 zai,ari 索 saku 搾 saku 錯 saku 咲 saki 冊 satsu 察 satsu 撮 satsu 皿 sara
+桟 san 止 shi,tome 旨 shi,mune 至 shi 私 shi 使 shi 始 shi 姿 shi,sugata 詞 shi 似 ji,ni 侍 ji,samurai 辞 ji 湿 shitsu 執 shitsu 煮 ni,sha
+謝 sha 爵 shaku 寂 jaku 受 ju,uke 授 ju 儒 ju 修 shu,osamu 就 shu 襲 shu 汁 shiru,ju 充 ju,mitsu 縮 shuku 熟 juku 述 jutsu 巡 jun,meguri
+循 jun 署 sho 序 jo 徐 jo 召 sho 宵 yoi,sho 消 sho 唱 sho 渉 sho 詳 sho 礁 sho 状 jo 乗 jo,nori 剰 jo 蒸 jo 壌 jo 錠 jo 診 shin 垂 sui,tare 炊 sui
+帥 sui 遂 sui 睡 sui 声 sei,koe 姓 sei 征 sei 誓 sei 昔 seki,mukashi 析 seki 席 seki 籍 seki 切 setsu,kiri 占 sen 専 sen 旋 sen 栓 sen 潜 sen
+遷 sen 繕 zen 租 so 粗 so 壮 so 争 so 奏 so 掃 so 層 so 燥 so 騒 so 藻 so,mo 像 zo 贈 zo 臓 zo 即 soku 促 soku 則 soku,nori 息 soku 俗 zoku
+続 zoku,tsuzuki 卒 sotsu 存 zon,son 孫 son,mago 妥 da 耐 tai 待 tai,machi 態 tai 戴 tai 択 taku 濯 taku 諾 daku 脱 datsu 担 tan 単 tan 誕 tan
+段 dan 断 dan 弾 dan 稚 chi 蓄 chiku 着 chaku,ki 仲 chu,naka 宙 chu 抽 chu 注 chu 昼 hiru,chu 著 cho 貯 cho 丁 cho,tei 庁 cho 兆 cho 挑 cho
+帳 cho 彫 cho,hori 漬 tsuke,zuke 呈 tei 訂 tei 停 tei 偵 tei 提 tei 程 tei,hodo 艇 tei 締 tei 摘 teki 滴 teki 敵 teki 徹 tetsu,toru
+典 ten,nori 点 ten 填 ten 努 do,tsutomu 到 to 倒 to 討 to 党 to 搭 to 踏 to 胴 do 瞳 hitomi,do 突 totsu 届 todoke 屯 ton 軟 nan 忍 nin,shinobu
+認 nin 把 ha 覇 ha 杯 hai 排 hai 培 bai 陪 bai 拍 haku 舶 haku 漠 baku 爆 baku 抜 nuki,batsu 反 han 判 han 搬 han 頒 han 藩 han 批 hi 披 hi
+扉 hi,tobira 碑 hi 眉 mayu 必 hitsu 票 hyo 漂 hyo 秒 byo 描 byo 頻 hin 夫 fu,o 付 fu,tsuki 婦 fu 符 fu 譜 fu 封 fu 副 fuku 幅 fuku,haba
+腹 fuku,hara 覆 fuku 沸 futsu 噴 fun 奮 fun 丙 hei 併 hei 並 hei,nami 幣 hei 璧 heki 偏 hen 遍 hen 編 hen,ami 捕 ho 募 bo 慕 bo 簿 bo 包 ho,kane
+砲 ho 坊 bo 忘 bo 冒 bo 傍 bo 膨 bo 奔 hon 埋 mai,ume 幕 maku 又 mata 漫 man 眠 min 迷 mei 夜 ya,yoru,yo 役 yaku 愉 yu 諭 yu 癒 yu 唯 yui,tada
+幽 yu 余 yo,ama 庸 yo 揺 yo 溶 yo 様 yo,sama 擁 yo 謡 yo,uta 沃 yoku 浴 yoku 翌 yoku 欄 ran 律 ritsu 侶 ryo 慮 ryo 了 ryo 猟 ryo 僚 ryo 領 ryo
+寮 ryo 瞭 ryo 厘 rin 倫 rin 涙 namida 累 rui 塁 rui 励 rei 例 rei 齢 rei 暦 reki,koyomi 歴 reki 列 retsu 烈 retsu 恋 ren,koi 廉 ren 廊 ro 漏 ro
+録 roku 惑 waku 枠 waku 乱 ran 喰 kui 凛 rin 凪 nagi 颯 so 遥 haruka,yo`;
 
 /** Keyed by the folded character, because the comparison of names ignores the difference between 島 and 岛. */
 const TABLE: ReadonlyMap<string, readonly string[]> = foldedTable();

@@ -16,6 +16,10 @@ describe("Han compounds sound like the romanised words of the English name", () 
     ["三菱地所", ["mitsubishi"]],
     ["松屋", ["matsuya"]],
     ["岡谷鋼機", ["okaya"]],
+    ["神户制钢", ["kobe", "seiko"]],
+    ["长谷川工业", ["hasegawa"]],
+    ["江ノ島電鉄", ["enoshima"]],
+    ["保土ヶ谷化学", ["hodogaya"]],
   ])("%s", (native, words) => {
     const sounds = hanSounds(native);
     for (const word of words) expect(sounds, word).toContain(romajiSound(word));

@@ -4,9 +4,19 @@
  */
 
 import { memoize } from "../../../memoize.ts";
+import { namesIn } from "./han-compounds.ts";
 import { hanReadings } from "./han-readings.ts";
 
-const HAN_RUN = /\p{Script=Han}+/gu;
+/** Han characters, and single kana that connect them: 江ノ島 is "enoshima", 保土ヶ谷 "hodogaya". */
+const HAN_RUN = /\p{Script=Han}+(?:[のノヶケがガ]\p{Script=Han}+)*/gu;
+const CONNECTING: Readonly<Record<string, readonly string[]>> = {
+  の: ["no"],
+  ノ: ["no"],
+  ヶ: ["ga", "ka"],
+  ケ: ["ga", "ka"],
+  が: ["ga"],
+  ガ: ["ga"],
+};
 const MAX_RUN = 10;
 /** Limits on combinations of readings, by the number of characters read together. */
 const MAX_COMBINATIONS: readonly number[] = [0, 6, 16, 36];
@@ -18,7 +28,7 @@ const SYLLABLES = /^(?:(?:[kstnhmr]y?|[wy])?[aeiou]|n(?!y?[aeiou]))+$/;
 /** Levels Hepburn, Kunrei and everyday romaji: "Ohbayashi" → "obayasi". Long vowels and double letters become single. */
 export const spellRomaji = memoize((word) =>
   word
-    .replace(/oh(?![aeiouy])|ou|ow(?![aeiou])/g, "o")
+    .replace(/oh(?![aeiouy])|^oh(?=y)|ou|ow(?![aeiou])/g, "o")
     .replace(/sh(?=i)/g, "s")
     .replace(/sh/g, "sy")
     .replace(/j(?=i)/g, "z")
@@ -26,6 +36,7 @@ export const spellRomaji = memoize((word) =>
     .replace(/t?ch(?=i)/g, "t")
     .replace(/t?ch/g, "ty")
     .replace(/ts(?=u)/g, "t")
+    .replace(/dz/g, "z")
     .replace(/f/g, "h")
     .replace(/l/g, "r")
     .replace(/yy/g, "y")
@@ -51,7 +62,7 @@ export function romajiSound(word: string): string | null {
 
 /**
  * The key forms of the possible sounds of the Han runs of a name: every two neighbouring characters, every
- * three, and single characters that stand alone, each with its commonest combinations of readings.
+ * three, and single characters that stand alone, each with its commonest combinations of readings; and the readings of known names.
  */
 export function hanSounds(text: string): readonly string[] {
   const sounds = new Set<string>();
@@ -62,6 +73,7 @@ export function hanSounds(text: string): readonly string[] {
       addReadings(sounds, characters.slice(start, start + 2));
       if (start + 2 < characters.length) addReadings(sounds, characters.slice(start, start + 3));
     }
+    for (const { readings } of namesIn(characters.join(""))) addSound(sounds, readings.join(""));
   }
   return [...sounds];
 }
@@ -70,11 +82,13 @@ function addReadings(sounds: Set<string>, characters: readonly string[]): void {
   const most = MAX_COMBINATIONS[characters.length] ?? 0;
   let combinations = [""];
   for (const character of characters) {
-    const readings = hanReadings(character);
+    const readings = CONNECTING[character] ?? hanReadings(character);
     combinations = combinations.flatMap((start) => readings.map((reading) => start + reading)).slice(0, most);
   }
-  for (const combination of combinations) {
-    const level = levelRomaji(combination);
-    if (level.length >= SHORTEST_ROMAJI) sounds.add(level);
-  }
+  for (const combination of combinations) addSound(sounds, combination);
+}
+
+function addSound(sounds: Set<string>, romaji: string): void {
+  const level = levelRomaji(romaji);
+  if (level.length >= SHORTEST_ROMAJI) sounds.add(level);
 }

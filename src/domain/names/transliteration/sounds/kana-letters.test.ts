@@ -11,12 +11,14 @@ test.each([
   ["シイエムシイ", "cmc"],
   ["テーオーダブリュー", "tow"],
   ["エーアイテイー", "ait"],
+  ["エイアンドティー", "at"],
+  ["エム・アンド・エー".replaceAll("・", ""), "ma"],
 ])("%s spells %s", (kana, letters) => {
   expect(spelledLetters(kana)).toBe(letters);
 });
 
 test("words are not letters, and neither is one letter alone", () => {
-  for (const kana of ["データ", "エスケープ", "エス", "", "NTT", "東京"])
+  for (const kana of ["データ", "エスケープ", "エス", "エスアンド", "アンド", "", "NTT", "東京"])
     expect(spelledLetters(kana), kana).toBeNull();
 });
 

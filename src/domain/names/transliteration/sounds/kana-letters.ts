@@ -14,9 +14,12 @@ export const LETTER_NAMES: readonly (readonly [string, string])[] = NAMES.split(
 /** Katakana of the longest name. */
 export const LONGEST_LETTER_NAME = Math.max(...LETTER_NAMES.map(([kana]) => kana.length));
 
+/** "and" between two letters, which a Latin name writes as "&": エイアンドティー is "A&T". */
+const AND = "アンド";
+
 /**
  * The letters that a katakana text spells out by their names (エヌティティ → "ntt", ヱスビー → "sb"), or null when the
- * text holds anything else or fewer than two letters.
+ * text holds anything but letters and the word for "and" between them, or fewer than two letters.
  */
 export const spelledLetters = memoize((kana): string | null => {
   let rest = kana.slice(0, 60);
@@ -26,6 +29,7 @@ export const spelledLetters = memoize((kana): string | null => {
     if (found === undefined) return null;
     letters += found[1];
     rest = rest.slice(found[0].length);
+    if (rest.startsWith(AND) && rest !== AND) rest = rest.slice(AND.length);
   }
   return letters.length >= 2 ? letters : null;
 });
