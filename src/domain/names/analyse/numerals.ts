@@ -1,6 +1,6 @@
 /** Roman numerals, ordinals and spelled numbers as plain decimals. */
 
-/** Katakana spellings as well as Latin ones; フォー is left out because it means "for" as often as "four". */
+/** Spellings of the English words in katakana, and in Hangul as `romanise` writes them, too; フォー is left out because it means "for" as often as "four". */
 const SPELLED: ReadonlyMap<string, string> = new Map(
   `1 one uno 一|2 two deux zwei 二|3 three trois drei tres tre 三|4 four quatre vier cuatro quattro 四
 5 five cinq funf cinco cinque 五|6 six sechs seis 六|7 seven sept sieben siete sette 七|8 eight huit acht ocho 八
@@ -8,7 +8,8 @@ const SPELLED: ReadonlyMap<string, string> = new Map(
 15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty vingt zwanzig veinte|30 thirty|40 forty|50 fifty
 60 sixty|70 seventy|80 eighty|90 ninety|100 hundred|1000 thousand|1 第一|2 第二|3 第三|4 第四|5 第五|6 第六|7 第七|8 第八|9 第九|10 第十
 1 ワン ウノ|2 ツー|3 スリー|5 ファイブ|6 シックス|7 セブン|8 エイト|9 ナイン|10 テン|11 イレブン|12 トゥエルブ|31 サーティワン サーティーワン
-20 トゥエンティ トゥエンティー|100 ハンドレッド`
+20 トゥエンティ トゥエンティー|100 ハンドレッド
+5 paibeu|6 sikseu|7 sebeun`
     .split(/[|\n]/)
     .flatMap((line) => {
       const [value = "", ...words] = line.split(" ");

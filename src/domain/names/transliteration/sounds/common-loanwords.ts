@@ -1,3 +1,4 @@
+import { EVERYDAY_LOANWORDS } from "./everyday-loanwords.ts";
 import { FURTHER_LOANWORDS } from "./further-loanwords.ts";
 
 /** Loanwords of company names whose English spelling does not follow their sound; collected by hand. */
@@ -111,5 +112,5 @@ const WORDS = `
 
 /** Pairs of a katakana word and its Latin word. */
 export const COMMON_LOANWORDS: readonly { readonly kana: string; readonly word: string }[] = [
-  ...`${WORDS}${FURTHER_LOANWORDS}`.matchAll(/(?<![ァ-ヺー])([ァ-ヺー]+) ([a-z]+)/g),
+  ...`${WORDS}${FURTHER_LOANWORDS}${EVERYDAY_LOANWORDS}`.matchAll(/(?<![ァ-ヺー])([ァ-ヺー]+) ([a-z]+)/g),
 ].map((match) => ({ kana: match[1]!, word: match[2]! }));

@@ -31,6 +31,8 @@ describe("kana loanwords keep the consonants of the English word", () => {
     ["クラフティア", "kraftia"],
     ["フェイス", "faith"],
     ["ナレッジ", "knowledge"],
+    ["ヤンマー", "yanmar"],
+    ["アイリスオーヤマ", "irisohyama"],
   ])("%s and %s", (kana, word) => {
     expect(loanwordConsonants(word)).toContain(kanaConsonants(readKana(kana)!));
   });

@@ -39,7 +39,8 @@ export const loanwordConsonants = memoize((word): readonly string[] => {
       .replace(/sh|ci(?=[ao])|dg(?=e)/g, "s")
       .replace(/j/g, "s")
       .replace(/ph/g, "h")
-      .replace(/gh(?=t|$)/g, ""),
+      .replace(/gh(?=t|$)/g, "")
+      .replace(/(?<=o)h(?![aeiou])/g, ""),
   ];
   for (const [letters, one, other] of EITHER)
     spoken = [
@@ -69,6 +70,7 @@ function keyOf(spoken: string): string | null {
     .replace(/^[aeiouyw]+/, "a")
     .replace(/(?<=.)[aeiouyw]/g, "")
     .replace(/m(?=[bp])/g, "n")
+    .replace(/n(?=m)/g, "")
     .replace(/(.)\1+/g, "$1");
   return consonants.length >= FEWEST ? consonants : null;
 }

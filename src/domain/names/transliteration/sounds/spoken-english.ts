@@ -3,26 +3,56 @@
  * they are spoken (индастриз, ვენჩურს, μίντια). One word and its respellings each, written by hand.
  */
 const SPOKEN = `
-advisors advaisers;agency eijensi;airways ervejs;architecture arkitekcher;automotive otomotiv;beauty biuti;bright brait;build bild
-builders bilders;building bilding;buildings bildings;business biznes;businesses biznesis;capture kepcher;care ker;chain chein
-choice chois;corporation korporeishn;cycle saikel;cycles saikels;cloud klaud;coach kouch;computer kompiuter;computers kompiuters;creative krieitiv;culture kalcher;cyber saiber
-data deita;designs dizains;design dizain;diamond daimond;digital dijital;dynamics dainamiks;eagle igl;education edukeishn
-energies enerjis;energy enerji enerdzhi;engineering enjiniring enjinierin;engineers enjiniers;enterprise enterpraiz;enterprises enterpraizis
-estate esteit;estates esteits;eye ai;facilities fasilitis;fashion feshn;fertilizers fertilaizers;fertilisers fertilaizers;finance fainans;financial fainanshl;foods fuds;food fud
-foundation faundeishn;furniture fernicher;future fiucher;games geims;guide gaid;healthcare helthker helsker
-health helth hels;heritage heritej;high hai;home houm;homes houms;house haus;idea aidia;ideas aidias;image imij;industries indastris
-industry indastri;innovation inoveishn;insurance inshurans;international internashnal internejshnl;jewellers juelers
-jewellery jueleri;jewelry jueleri;knowledge nolij;language lenguij;leisure lezher;life laif;lifestyle laifstail;light lait
-lighting laiting;machine mashin;machinery mashineri;machines mashins;management menejment;manufacturing manifakchering;marine marin
-measure mezher;media midia;mining maining;mobile mobail;mortgage morgij;national neshnal nashnal;nature neicher;network netvork;networks netvorks
-new niu;night nait;nutrition nutrishn;ocean oushn;online onlain;petroleum petrolium;picture pikcher;pictures pikchers;pioneer paionir
-power pauer;premium primium;private praivet;production prodakshn;productions prodakshns;realty rialti;research riserch
-resource risors;resources risorsis;right rait;royal roial;science saiens;sciences saiensis;secure sekiur;security sekiuriti
-services servisis;shipping shiping;software softver softuer;solution solushn;solutions solushns;source sors;square skver
-steel stil;state steit;stone stoun;structure strakcher;structures strakchers;style stail;supplies saplais;supply saplai;sure shur
-technologies teknolojis;technology teknoloji;trade treid;traders treiders;trading treiding;travel trevl;treasure trezher
-tubes tiubs;tyres taiers;union iunion;united iunaited;universal iuniversl;venture vencher venchur;ventures venchers venchurs;vision vizhn
-voyage voiij;water voter uoter;welfare velfer;wheels vils;wide vaid;wise vaiz;wood vud;works vorks uorks;world vorld uorld;young iang`;
+advisors advaisers;african afrikan;agency eijensi;air er;airways ervejs;american emerikn;architecture arkitekcher
+asia eisha eijia;asian eishn;automotive otomotiv;back bek;ball bol;bank benk;beauty biuti;beverages beverijes beverijs beverejis
+bio baio;black blek;body badi;box baks;bridge brij;bridges brijes;bright brait;build bild;builders bilders;building bilding
+buildings bildings;business biznes;businesses biznesis;capital kepital;capture kepcher;care ker keer;castle kasl kesl;catch kech
+chain chein;champion chempion;chase cheis;chocolate chaklet chokolet chokollit;choice chois;circle serkl sirkl;circles serkls
+cloud klaud;coach kouch;coast koust;college kolej kalij;color kaler;colour kaler;computer kompiuter;computers kompiuters
+concept konsept;construction konstrakshn;constructions konstrakshns;corporation korporeishn;cosmetics kosmetiks
+creative krieitiv;crystal kristl;culture kalcher;cyber saiber;cycle saikel;cycles saikels;data deita;day dei;deluxe delaks
+design dizain;designer dizainer;designers dizainers;designs dizains;diamond daimond;digital dijital;doctor doktor;double dabl
+dragon dregn;duck dak;dynamics dainamiks;eagle igl;earth ers ert;east ist;eastern istern;edge ej;education edukeishn ejukeishn
+eight eit;elite elit;energies enerjis;energy enerji enerdzhi;engineering enjiniring enjinierin;engineers enjiniers
+enterprise enterpraiz;enterprises enterpraizis;estate esteit;estates esteits;european iuropian iropian;express ekspres;eye ai
+facilities fasilitis;fashion feshn;fertilisers fertilaizers;fertilizers fertilaizers;finance fainans finens;financial fainanshl
+first ferst;fish pish;five faiv paib;flight flait;flower flauer flaver plawo;flowers flauers flavers;food fud;foods fuds
+foundation faundeishn;four for po;friend frend prend;friends frends prends;fruit frut prut;fruits fruts pruts;fund fand
+funds fands;furniture fernicher;future fiucher;games geims;george jorj;ground graund;guide gaid;half haf;health helth hels
+healthcare helthker helsker;heart hart;heaven hevn;heritage heritej heritij;hero hiro;high hai;home houm hom;homes houms
+honor onor ono;honour onor ono;hospitality hospitaliti;hot hat;hotel houtel;hotels houtels;house haus has;hunter hanter
+idea aidia;ideas aidias;image imij;industries indastris;industry indastri;innovation inoveishn;insurance inshurans
+international internashnal internejshnl interneshnl intarnashnl;island ailand ailend;islands ailands ailends;japan japen
+jewellers juelers;jewellery jueleri;jewelry jueleri;job jab jop;juice jus;jungle jangl;kitchen kichen;knife naif naip
+knight nait;knowledge nolij;lane lein;language lenguij;law lou;leasing lizing;leisure lezher;life laif;lifestyle laifstail
+light lait;lighting laiting;lock lak;lounge launj;lucky laki;machine mashin;machinery mashineri;machines mashins;magic mejik
+management menejment;manufacturing manifakchering meniufekchering maniufakchering;marine marin;match mech;measure mezher
+media midia;message mesij;middle midl;mining maining;mobile mobail;mobility mobiliti;monkey manki;mortgage morgij
+mother mazer mader;mountain maunten mauntin;mountains mauntens;mouse maus;move muv mubu;movie muvi mubi;movies muvis mubis
+music miuzik myujik;nation neishn;national neshnal nashnal neshnl nashnl;nature neicher;network netvork;networks netvorks
+new niu;night nait;nine nain;noble nobl;north nors nort;northern norsern nordern;nutrition nutrishn;ocean oushn oshan osyeon
+one van uon won;online onlain;outdoor autdor;outdoors autdors;outer auter;package pekij paekiji;packaging pekijing
+palace palas peles paelli;penguin pengvin pengwin;people pipl pipul;petroleum petrolium;picture pikcher;pictures pikchers
+pioneer paionir;plus plas;pop pap;power pauer;premium primium;private praivet;production prodakshn;productions prodakshns
+public pablik;queen kuin kvin kwin;quick kvik kuik kwik;realty rialti;research riserch;resource risors;resources risorsis
+restaurant restoran restorent lestolang;rich richi;right rait;road roud;rock rak;round raund;route rut;royal roial
+royalty roialti;rubber raber;sail seil;school skul;science saiens;sciences saiensis;sea si;secure sekiur sekiuer
+security sekiuriti sikiuriti sikyuriti;services servisis;settle setl;seven sevn sebn;shark shaku;shield shild sildu;ship sip
+shipping shiping;shoes shus shuz syujeu;shop shap syab;shops shaps;sign sain;six siks;smile smail;snow snou
+social soushl sosyeol soshl;software softver softuer;solution solushn;solutions solushns;sound saund saundu;source sors
+south saus saut;southern sazern sadern;space speis;spot spat;square skver skuer skueo;stage steij;state steit;steel stil
+stone stoun;store stor;street strit;structure strakcher;structures strakchers;style stail;suit sut;sun san;sunrise sanraiz
+sunshine sanshain;super siuper;supplies saplais;supply saplai;sure shur;switch svich suich;table teibl;taxi taksi;team tim
+technologies teknolojis;technology teknoloji;theater siater;theatre siater;three sri tri sui;thunder sander tander;time taim
+today tudei;tomorrow tumorou tumoro;top tap;tour tur tuo;tourism turizm;tours turs;tower tauer taver tawer taweo
+towers tauers tavers;town taun;trade treid;traders treiders;trading treiding;travel trevl;treasure trezher;trust trast
+tubes tiubs;two tu;tyres taiers;uncle ankl;union iunion;united iunaited;universal iuniversl;up ap;valley veli vali;value veliu
+van ven;venture vencher venchur;ventures venchers venchurs;village vilij vilaj billiji;villages vilijes;vision vizhn
+voyage voiij;walk vok uok wok;wall vol uol wol;watch voch uoch wochi;watches voches uoches;water voter uoter;wave veiv ueiv
+way vei uei;web veb ueb;wedding veding ueding;week vik uik;welfare velfer;west vest uest;western vestern uestern;whale veil ueil
+wheel vil uil hwil;wheels vils;white vait uait hwait hvait;wide vaid;wild vaild uaild;wind vind uind;window vindou uindou
+wine vain uain wain;wing ving uing;wire vair uaier vaier waieo;wise vaiz;wolf volf uolf;woman vuman;women vimen
+wonder vander uander;wood vud;wool vul;works vorks uorks;world vorld uorld;yacht iot iat yoteu;yellow ielou;young iang`;
 
 const respellings = new Map(
   SPOKEN.trim()

@@ -126,6 +126,11 @@ ei 5:a ay ai
 eo 3:er 5:ar 8:a 5:or 8:e 3:ur 5:ir 5:ear
 yeo eo
 syeon tion sion
+sy sh
+swi shi
+tji dge 5:j 5:tch
+ji ge dge
+chi ch tch
 seyeon tion
 i 8:-`,
   "8:e 12:r 12:h 15:u",
