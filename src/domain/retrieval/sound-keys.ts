@@ -5,6 +5,7 @@ import { arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
 import { hanCantonese, latinCantonese } from "../names/transliteration/sounds/cantonese-sound.ts";
 import {
   hanPinyin,
+  hanWadeGiles,
   pinyinInitials,
   pinyinSound,
   respelledPinyin,
@@ -31,11 +32,11 @@ const INITIALS = /^[a-z]{2,5}$/;
 const BOOST = 3;
 const HEAD_LENGTH = 4;
 /** Consonants of the longer key of a word in Hangul, Hebrew, Thai or an Indian script. */
-const FEWEST_LONG = 5;
-const MOST_LONG = 7;
+const LONG = { fewest: 5, most: 7 } as const;
 
 const JAPANESE: ReadonlySet<string> = new Set(["JP"]);
 const CHINESE: ReadonlySet<string> = new Set(["CN", "HK", "MO", "SG", "TW"]);
+const TAIWANESE: ReadonlySet<string> = new Set(["TW"]);
 /** Countries where companies write Han by its Cantonese sound. */
 const CANTONESE: ReadonlySet<string> = new Set(["HK", "MO"]);
 const ARABIC: ReadonlySet<string> = new Set(
@@ -117,6 +118,7 @@ function nativeSounds(
   const sounds = [
     ...hanSounds(name.joined).map((sound) => `r:${sound}`),
     ...hanPinyin(name.joined).map((sound) => `y:${sound}`),
+    ...(mayBeIn(TAIWANESE, countries) ? hanWadeGiles(name.joined) : []).map((sound) => `y:${sound}`),
   ];
   if (mayBeIn(CANTONESE, countries))
     sounds.push(...hanCantonese(ownWords(content).join("")).map((sound) => `g:${sound}`));
@@ -206,7 +208,7 @@ function letteringSounds(words: readonly string[]): string[] {
 /** The first consonants of a word, and more of them where it has more: many words begin alike. */
 function consonantsOf(phones: string): string[] {
   const head = soundHead(phones);
-  const long = soundHead(phones, FEWEST_LONG, MOST_LONG);
+  const long = soundHead(phones, LONG.fewest, LONG.most);
   return [...marked("x:", head), ...marked("z:", long)];
 }
 
@@ -237,10 +239,10 @@ function withJoined(words: readonly string[]): string[] {
   return [...withPairs(words), ...whole];
 }
 
-/** The first one to six words joined: the names of letters may be written with a dot between them. */
+/** One to six neighbouring words joined: the names of letters may be written with a dot between them. */
 function withRuns(words: readonly string[]): string[] {
-  const runs = [1, 2, 3, 4, 5, 6].filter((length) => length <= words.length);
-  return runs.map((length) => words.slice(0, length).join(""));
+  const lengths = (at: number) => [1, 2, 3, 4, 5, 6].filter((length) => at + length <= words.length);
+  return words.flatMap((_, at) => lengths(at).map((length) => words.slice(at, at + length).join("")));
 }
 
 function marked(kind: string, sound: string | null): string[] {

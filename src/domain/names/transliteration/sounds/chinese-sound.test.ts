@@ -3,6 +3,7 @@ import { inPinyin } from "../romanisations/chinese-syllables.ts";
 import {
   chineseSpellings,
   hanPinyin,
+  hanWadeGiles,
   pinyinInitials,
   pinyinSound,
   respelledPinyin,
@@ -52,6 +53,13 @@ test("the first letters of two to four characters", () => {
   expect(pinyinInitials("比亚迪")).toBe("byd");
   expect(pinyinInitials("比")).toBeNull();
   expect(pinyinInitials("BYD")).toBeNull();
+});
+
+test("words in Wade–Giles that might be pinyin of other characters", () => {
+  expect(hanWadeGiles("元大")).toContain("yuanta");
+  expect(hanWadeGiles("元")).toEqual([]);
+  expect(hanWadeGiles("Yuanta")).toEqual([]);
+  expect(hanWadeGiles("元大".repeat(5000)).length).toBeLessThan(200);
 });
 
 test.each([

@@ -56,6 +56,24 @@ export const chineseSpellings = memoize((character): readonly string[] => {
   return [...syllables, ...syllables.flatMap(spellingsBesidePinyin)];
 });
 
+const MOST_SPELLINGS = 4;
+
+/**
+ * Words in Wade–Giles that might be pinyin of other characters, for every two neighbouring characters: "yuanta" of 元大 (yuanda). Taiwan
+ * writes so, and such a word does not show how it is to be read.
+ */
+export function hanWadeGiles(text: string): readonly string[] {
+  const sounds = new Set<string>();
+  for (const [run] of foldHanVariants(text).matchAll(HAN_RUN)) {
+    const spellings = [...run].slice(0, MAX_RUN).map((one) => chineseSpellings(one).slice(0, MOST_SPELLINGS));
+    for (let at = 1; at < spellings.length; at++)
+      for (const first of spellings[at - 1]!)
+        for (const second of spellings[at]!)
+          if (pinyinSound(first + second) !== null) sounds.add(first + second);
+  }
+  return [...sounds];
+}
+
 /** How brands spell a sound of pinyin for English readers: "Geely" is jili, "Vanke" wanke, "Sany" sanyi. */
 const FOR_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/ee/g, "i"],
