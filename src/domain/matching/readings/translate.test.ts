@@ -20,6 +20,12 @@ describe("words that mean the same in two languages", () => {
     ["НИИ Прикладной Химии", "Scientific Research Institute of Applied Chemistry"],
     ["بنك البحرين الاسلامي", "Bahrain Islamic Bank"],
     ["서울증권", "Seoul Securities"],
+    ["博世（中国）投资有限公司", "Bosch (China) Investment Ltd."],
+    ["厦门钨业股份有限公司", "Xiamen Tungsten Co., Ltd."],
+    ["福岡中央銀行", "Fukuoka Central Bank"],
+    ["東日本高速道路株式会社", "East Nippon Expressway Company Limited"],
+    ["内蒙古银行", "Bank of Inner Mongolia"],
+    ["佛山市照明有限公司", "Foshan Lighting Co., Ltd."],
     ["خطوط کشتیرانی جمهوری اسلامی ایران", "Islamic Republic of Iran Shipping Lines"],
     ["Банк Чешской Республики", "Bank of the Czech Republic"],
     [

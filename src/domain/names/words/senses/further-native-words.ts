@@ -16,6 +16,34 @@ gas: 煤气
 south: 南方
 north: 北方
 central: 中部
+construction_machinery: construction_equipment 建機
+auto_body: auto_body 車体
+tobacco_liquor: tobacco_liquor tobacco_wine 菸酒 烟酒
+water: 自來水 自来水
+pencil: pencil pencils 鉛筆 铅笔 연필
+east_japan: east_japan eastern_japan east_nippon 東日本
+west_japan: west_japan western_japan west_nippon 西日本
+central_japan: central_japan central_nippon 中日本
+north_japan: north_japan northern_japan north_nippon 北日本
+new_japan: new_japan new_nippon 新日本
+all_japan: all_japan all_nippon 全日本
+steel_works: steelworks steel_works 製鋼所 製鉄所 钢铁厂 鋼鐵廠 제철소
+steel: 製鋼所
+casting: 鋳工 鋳造所
+precision_works: precision_works 精機製作所 精密製作所
+electric_works: electric_works 電機製作所 電気製作所
+machine_works: machine_works 機械製作所
+east: 东方
+west: 西方
+inner_mongolia: inner_mongolia nei_mongol nei_menggu 内蒙古
+tibet: tibet tibetan 西藏
+manchuria: manchuria manchu 满洲 満洲
+china_merchants: china_merchants 招商局 招商
+green_energy: green_energy 绿能 绿色能源
+air_transport: air_transport air_transportation 空輸
+airline: 空輸 航空
+seasoning: flavoring flavouring condiment condiments 调味品 조미료
+express: 急便 宅急便 宅配便
 east_china: east_china eastern_china 华东
 north_china: north_china northern_china 华北
 south_china: south_china southern_china 华南

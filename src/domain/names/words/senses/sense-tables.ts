@@ -15,8 +15,11 @@ import { GOODS_SENSES } from "./goods-senses.ts";
 import { HEBREW_WORDS } from "./hebrew-words.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
+import { KOREAN_LOANWORDS } from "./korean-loanwords.ts";
 import { KOREAN_THAI_WORDS } from "./korean-thai-words.ts";
+import { MULTINATIONAL_NAMES } from "./multinational-names.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
+import { NATIVE_TRADES } from "./native-trades.ts";
 import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
 import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
@@ -39,6 +42,9 @@ const tables = [
   COUNTRY_SENSES,
   FURTHER_NATIVE_WORDS,
   KOREAN_THAI_WORDS,
+  NATIVE_TRADES,
+  MULTINATIONAL_NAMES,
+  KOREAN_LOANWORDS,
 ];
 
 /** A Hebrew word; the article is written before it as one more letter. */
