@@ -2,6 +2,7 @@ import { identifierKey } from "../identifiers/identifier-key.ts";
 import { isDecisive } from "../matching/compare/pair-evidence.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { skeleton } from "../names/transliteration/skeleton.ts";
+import { slavicBase } from "../names/words/slavic-adjective.ts";
 import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
 import { soundHeads } from "./sound-heads.ts";
@@ -92,6 +93,8 @@ function addNameKeys(add: (kind: LinkKeyKind, key: string) => void, name: Analys
   );
   const words = distinctive.map(({ text }) => text);
   if (words.length > 0) add("near_name", `d:${sorted(words)}`);
+  const bases = words.map((word) => slavicBase(word) ?? word);
+  if (bases.some((base, i) => base !== words[i])) add("near_name", `d:${sorted(bases)}`);
   const described = describedName(name);
   if (described?.described) add("near_name", `n:${described.proper}`);
   const bones = skeleton(name.joined);

@@ -6,7 +6,7 @@ import { sameInEnglish } from "./english-spellings.ts";
 import { digitsOf } from "./name-numbers.ts";
 import { sameMeaning } from "./same-meaning.ts";
 import { isCodeOf } from "./shared-countries.ts";
-import { abbreviates, isWithoutVowels, misread, misspelling } from "./token-similarity.ts";
+import { abbreviates, isOtherForm, misread, misspelling } from "./token-similarity.ts";
 
 const MISSPELLING_FLOOR = 0.6;
 const MISREAD_SCORE = 0.9;
@@ -181,7 +181,7 @@ function similarTokens(
   if (misread(left.text, right.text)) return { score: MISREAD_SCORE, abbreviation: false };
   if (digitsOf(left.text) !== digitsOf(right.text)) return null;
   const isCode = isCodeOf(left, right, countries) || isCodeOf(right, left, countries);
-  if (isCode || sameMeaning(left, right, crossScript) || isWithoutVowels(left.text, right.text))
+  if (isCode || sameMeaning(left, right, crossScript) || isOtherForm(left.text, right.text))
     return { score: CONCEPT_SCORE, abbreviation: false, meaning: true };
   const spelled = Math.max(
     misspelling(left.text, right.text),

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { asRead } from "../../names/words/look-alikes.ts";
+import { areSlavicForms } from "../../names/words/slavic-adjective.ts";
 
 // Buffers for the longest names so far, kept because `jaroWinkler` may run for every pair of a shortlist.
 let unused = new Int32Array(256);
@@ -128,6 +129,11 @@ function mayBeMisread(word: string): boolean {
 
 function hasLetters(word: string): boolean {
   return /^[a-z][a-z0-9]*[a-z]$/.test(word) || (word.length >= LONG && /^[a-z]+\d$/.test(word));
+}
+
+/** Whether one word is another form of the other: without its vowels, or an inflected Slavic adjective. */
+export function isOtherForm(left: string, right: string): boolean {
+  return isWithoutVowels(left, right) || areSlavicForms(left, right);
 }
 
 const SHORTEST_CONSONANTS = 4;
