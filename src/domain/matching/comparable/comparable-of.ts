@@ -7,7 +7,7 @@ import { recordIdentifiers } from "../../identifiers/record-identifiers.ts";
 import { analyseName } from "../../names/analyse/analyse-name.ts";
 import type { LegalFormMatch } from "../../names/analyse/analysed-name.ts";
 import { legalPartOf } from "../../names/analyse/legal-part.ts";
-import { ownAbbreviation } from "../../names/analyse/own-abbreviation.ts";
+import { ownNames } from "../../names/analyse/own-abbreviation.ts";
 import { splitNames } from "../../names/analyse/split-names.ts";
 import { withWordsApart } from "../../names/analyse/words-apart.ts";
 import { legalFormOf } from "../../names/forms/legal-form-of.ts";
@@ -133,14 +133,16 @@ function hintsOf(country: string | undefined, jurisdiction: string | undefined):
 function named(texts: readonly string[], kind: NameKind, hints: Hints): ComparableName[] {
   return texts.flatMap((text) => {
     const analysed = analyseName(text, hints);
-    const letters = ownAbbreviation(analysed);
     return [
       { kind, analysed },
       ...splitNames(text).map((mentioned) => ({
         kind: mentioned.kind,
         analysed: analyseName(mentioned.name, hints),
       })),
-      ...(letters === null ? [] : [{ kind: "alternative" as const, analysed: analyseName(letters, hints) }]),
+      ...ownNames(analysed).map((own) => ({
+        kind: "alternative" as const,
+        analysed: analyseName(own, hints),
+      })),
     ];
   });
 }
