@@ -15,6 +15,7 @@ export function scriptsPage({ release, model, companies, answers }: ScriptsRun):
   const scripts = [...new Set(answers.map(({ company }) => company.script))];
   const parts = [
     ...scripts.map((script) => [script, answers.filter((one) => one.company.script === script)] as const),
+    ["all but Japanese", answers.filter(({ company }) => company.script !== "Japanese")] as const,
     ["all", answers] as const,
   ];
   return `# How well each script is served
@@ -24,6 +25,7 @@ Written by \`npm run bench:scripts\`; not edited by hand. Shares are in per cent
 - release ${release}, model ${model}
 - register: ${count(companies)} companies of the benchmark's open registers but Wikidata, and these companies
 - each company is asked with its name and country only, by its native name against its Latin name (→ Latin) and the other way round (→ native)
+- training has pairs of Japanese names of other companies
 
 ## Found and matched
 
