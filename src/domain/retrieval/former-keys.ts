@@ -31,7 +31,10 @@ export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[]
   return keys.all();
 }
 
-/** A name as it is folded, and with the marks that were kept before analysis 20: the tones of Thai, 々, marks of a repeated kana, and old kana. */
+/**
+ * A name as it is folded, and with the marks that an earlier analysis kept: the tones of Thai and 々 until analysis 15, marks of a
+ * repeated kana and old kana until analysis 20.
+ */
 function foldedBefore(name: string): readonly string[] {
   const now = foldNative(name);
   return MARKED.test(name) ? [now, foldHanVariants(name.normalize("NFKC"))] : [now];

@@ -1,6 +1,9 @@
 /** Roman numerals, ordinals and spelled numbers as plain decimals. */
 
-/** Spellings of the English words in katakana, and in Hangul as `romanise` writes them, too; フォー is left out because it means "for" as often as "four". */
+/**
+ * Latin spellings, and those of the English words in katakana, and in Hangul as `romanise` writes them. フォー is left out because it means
+ * "for" as often as "four".
+ */
 const SPELLED: ReadonlyMap<string, string> = new Map(
   `1 one uno 一|2 two deux zwei 二|3 three trois drei tres tre 三|4 four quatre vier cuatro quattro 四
 5 five cinq funf cinco cinque 五|6 six sechs seis 六|7 seven sept sieben siete sette 七|8 eight huit acht ocho 八

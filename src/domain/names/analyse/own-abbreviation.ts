@@ -45,8 +45,8 @@ const FEWEST_WORDS = 2;
 
 /**
  * Other names that a name gives of itself, each a name of the company: the abbreviation of four letters or more in brackets or
- * behind a dash ("SONATEL" of "Société nationale des télécommunications (SONATEL)"), or the first or last word where it is made of all others, and
- * the name without this word ("Inditex" and "Industria de Diseño Textil" of "Industria de Diseño Textil Inditex").
+ * behind a dash ("SONATEL" of "Société nationale des télécommunications (SONATEL)"), or the first or last word where it is made of
+ * all others, and the name without this word ("Inditex" and "Industria de Diseño Textil" of "Industria de Diseño Textil Inditex").
  */
 export function ownNames(name: AnalysedName): readonly string[] {
   const { raw, tokens } = name;

@@ -191,7 +191,10 @@ function glued(words: readonly Cut[]): string[] {
   return joined;
 }
 
-/** Whether a single character is the own name in front of a market word: 星製薬 is "Hoshi Pharmaceutical", 新日本 no company of its own. */
+/**
+ * Whether a single character in front of a known word is the company's own name: so it is in front of a trade (星製薬 is "Hoshi
+ * Pharmaceutical"), and not in front of a place (新日本, "New Japan").
+ */
 function isOwnNameBefore(character: string, word: string): boolean {
   const tag = HAN.test(character) ? lookUp(word)?.tag : undefined;
   return tag === "activity" || tag === "generic";
