@@ -81,7 +81,7 @@ describe("forms of every script are found in that script and in any romanisation
     ["شركة المقوع للهندسة ذ.م.م", "KW", "مقوع هندسه", "kw-ar-llc"],
     ["شرکت ملی نفت ایران", "IR", "ملي نفت ايران", "ir-jsc"],
     ['נאנומושן בע"מ', "IL", "נאנומושן", "il-ltd"],
-    ["ՏՈՒՐ ՏՈՒՐ ՍՊԸ", "AM", "towr towr", "am-spy"],
+    ["ՏՈՒՐ ՏՈՒՐ ՍՊԸ", "AM", "tur tur", "am-spy"],
     ["შპს მაგთიკომი", "GE", "magtikomi", "ge-shps"],
     ["ΒΕΝΤΑΒΕΛ ΕΝΕΡΓΕΙΑΚΗ Α.Ε.", "GR", "ventavel energeiaki", "gr-ae"],
     ["ООО ‘ДИЛМАС’", "RU", "dilmas", "ru-ooo"],

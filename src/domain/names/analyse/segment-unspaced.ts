@@ -5,6 +5,7 @@
 import { legalFormTable } from "../forms/legal-form-table.ts";
 import { isLoanword } from "../transliteration/sounds/known-loanwords.ts";
 import { isUnspacedWord, lookUp } from "../words/lexicon.ts";
+import { type Cut, cutsOf } from "./known-words.ts";
 import { scriptOfCodePoint } from "./script-of.ts";
 
 const NEEDED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
@@ -13,18 +14,14 @@ const RUN =
   /[\u3005\u3041-\u30ff\u3400-\u9fff]+|[\uac00-\ud7a3]+|[\u0e01-\u0e5b]+|[\u0e81-\u0edf]+|[\u1000-\u109f]+|[\u1780-\u17df]+|[^\u3005\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3\u0e01-\u0e5b\u0e81-\u0edf\u1000-\u109f\u1780-\u17df]+/g;
 /** Company kinds that also stand before the name of a branch: "大丰银行股份有限公司上海分行". */
 const INSIDE = /股份有限公司|有限责任公司|有限公司|株式会社|주식회사/;
-const LONGEST_WORD = 8;
-/** Words of these scripts are counted in letters, the others in syllables: มหาวิทยาลัย is "university". */
-const LONGEST_LETTERED_WORD = 20;
 /** The s of an English plural, with the mark of silence: โฮเทลส์ is "hotels". */
 const THAI_PLURAL = "ส์";
 const SPACED_IN_PART = /^[\u0e80-\u0eff\u1000-\u109f\u1780-\u17ff]/;
-const LETTERED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 const HANGUL = /^[\uac00-\ud7a3]$/;
 const HANGUL_AND = "앤";
 const HAN = /^[\u3400-\u9fff]$/;
 /** Behind a place these say only which kind of place it is: 佛山市 is Foshan. */
-const KIND_OF_PLACE = /^[市省县]$/;
+const KIND_OF_PLACE = /^[市省县]/;
 const KATAKANA = /^[\u30a1-\u30ff]+$/;
 const CONTINUES = /^[ーンッャュョァィゥェォヮ]/;
 
@@ -142,33 +139,24 @@ function kindOf(character: string, last: string): string {
   return scriptOfCodePoint(character.codePointAt(0)!) ?? "other";
 }
 
-interface Cut {
-  text: string;
-  readonly known: boolean;
-}
-
-/** Longest known words first, from the left; one leftover character joins the known word beside it. */
+/** Known words and the characters between them; one leftover character joins the known word beside it. */
 function cutWords(text: string): string[] {
   if (text.length < 3 || isUnspacedWord(text)) return [text];
   if (KATAKANA.test(text)) return cutKatakana(text);
   const words: Cut[] = [];
-  for (let start = 0; start < text.length; ) {
-    const length = knownLength(text, start);
+  for (const { text: cut, known } of cutsOf(text)) {
     const before = words.at(-1);
-    if (before?.known && text.startsWith(THAI_PLURAL, start)) {
-      start += THAI_PLURAL.length;
-      continue;
-    }
-    if (length > 0) words.push({ text: text.slice(start, start + length), known: true });
-    else if (before !== undefined && !before.known) before.text += text[start]!;
-    else if (!isKindOfPlace(text[start]!, before)) words.push({ text: text[start]!, known: false });
-    start += Math.max(length, 1);
+    const dropped = known ? 0 : droppedBehind(before, cut);
+    if (dropped < cut.length) words.push({ text: cut.slice(dropped), known });
   }
   return glued(words);
 }
 
-function isKindOfPlace(character: string, before: Cut | undefined): boolean {
-  return KIND_OF_PLACE.test(character) && before?.known === true && lookUp(before.text)?.tag === "place";
+/** Characters that tell nothing behind a known word: the mark of a plural, and the kind of a place. */
+function droppedBehind(before: Cut | undefined, text: string): number {
+  if (before === undefined) return 0;
+  if (text.startsWith(THAI_PLURAL)) return THAI_PLURAL.length;
+  return KIND_OF_PLACE.test(text[0]!) && lookUp(before.text)?.tag === "place" ? 1 : 0;
 }
 
 function glued(words: readonly Cut[]): string[] {
@@ -216,12 +204,4 @@ function cutKatakana(text: string): string[] {
       return [text.slice(0, length), ...cutWords(rest)];
   }
   return [text];
-}
-
-function knownLength(text: string, start: number): number {
-  const longest = LETTERED.test(text[start]!) ? LONGEST_LETTERED_WORD : LONGEST_WORD;
-  for (let length = Math.min(longest, text.length - start); length >= 2; length--) {
-    if (isUnspacedWord(text.slice(start, start + length))) return length;
-  }
-  return 0;
 }
