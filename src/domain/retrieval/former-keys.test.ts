@@ -58,3 +58,11 @@ test("a long name has a bounded number of pieces", () => {
   const name = analyseName("株式会社".concat("漢字仮名交文東西南北".repeat(40)));
   expect(formerKeys({ names: [name] }).length).toBeLessThanOrEqual(496);
 });
+
+test.each([
+  ["«Զանգեզուր» ՓԲԸ", "t:zangezowr"],
+  ["Дъбъл Тийм ЕООД", "t:dbl"],
+])("a name is asked for as analysis 20 romanised it: %s", (name, key) => {
+  expect(tokenKeys(retrievalKeys({ names: [analyseName(name)] }, "query"))).not.toContain(key);
+  expect(tokenKeys(formerKeys({ names: [analyseName(name)] }))).toContain(key);
+});

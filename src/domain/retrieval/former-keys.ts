@@ -1,8 +1,9 @@
 /**
- * Keys under which an earlier analysis may have stored a name that is written without spaces. Its shorter lists of
+ * Keys under which an earlier analysis may have stored a name that is written without spaces, or romanised in another way. Its shorter lists of
  * words cut such a name in other places, so each piece of the name may be a stored word. All other keys of an earlier
  * analysis are keys of today as well.
  */
+import anyAscii from "any-ascii";
 import { foldNative } from "../names/analyse/clean-name.ts";
 import { mainNameOf } from "../names/analyse/split-names.ts";
 import { tokenise } from "../names/analyse/tokenise.ts";
@@ -16,6 +17,8 @@ import type { RetrievalKey } from "./retrieval-key.ts";
 const UNSPACED_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}ー々〆ゝゞヽヾ]+/gu;
 const MARKED = /[\u0e47-\u0e4b々ゝゞヽヾゐゑヰヱ]/;
+/** Letters that analysis 20 and earlier ones romanised in another way: those of Armenian, and ъ, which was silent. */
+const ROMANISED_ANEW = /[\u0531-\u0587ъ]/i;
 const SHORTEST_PIECE = 2;
 /** Characters of one run: 32 of them have 496 pieces. */
 const LONGEST_RUN = 32;
@@ -23,11 +26,15 @@ const LONGEST_RUN = 32;
 /** The query keys of a subject's names for each piece that an earlier analysis may have taken for a word. */
 export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[] {
   const keys = new KeyCollector();
-  for (const { raw } of names.slice(0, MAX_NAMES.query))
+  for (const { raw } of names.slice(0, MAX_NAMES.query)) {
+    if (ROMANISED_ANEW.test(raw))
+      for (const { text } of tokenise(romanise(lettersBefore(foldNative(mainNameOf(raw))))))
+        keys.add("token", wordKey(text), WORD_BOOST);
     for (const folded of foldedBefore(mainNameOf(raw)))
       for (const [run] of folded.matchAll(UNSPACED_RUN))
         for (const piece of piecesOf([...run].slice(0, LONGEST_RUN)))
           for (const { text } of tokenise(romanise(piece))) keys.add("token", wordKey(text), WORD_BOOST);
+  }
   return keys.all();
 }
 
@@ -38,6 +45,10 @@ export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[]
 function foldedBefore(name: string): readonly string[] {
   const now = foldNative(name);
   return MARKED.test(name) ? [now, foldHanVariants(name.normalize("NFKC"))] : [now];
+}
+
+function lettersBefore(folded: string): string {
+  return folded.replace(/ъ/gi, "").replace(/[\u0531-\u0587]/g, (letter) => anyAscii(letter).toLowerCase());
 }
 
 /** Every stretch of two or more characters. */

@@ -33,7 +33,19 @@ const LATIN =
   pairs(`ß ss|ẞ ss|ø o|æ ae|œ oe|ł l|đ d|ð d|þ th|ħ h|ŋ n|ŧ t|ı i|ĸ k|ŀ l|ſ s|ə e|ɛ e|ɔ o|ƒ f|ɓ b|ɗ d|ɖ d
 ƙ k|ƴ y|ǥ g|ʉ u|ɨ i|ɫ l|ɣ g|ƀ b|ȡ d|ɲ n|ʻ |ʼ |ʹ |ʺ |ª a|º o|ơ o|ư u`);
 
+/** Armenian letters that any-ascii writes by another standard than companies do: ու is u, and ե opens a word as "ye" (BGN/PCGN). */
+const ARMENIAN_DIGRAPHS: readonly (readonly [RegExp, string])[] = [
+  [/ու/g, "u"],
+  [/(?<=^|[^\p{L}])(?:և|եւ)/gu, "yev"],
+  [/և|եւ/g, "ev"],
+  [/(?<=^|[^\p{L}])ե/gu, "ye"],
+  [/(?<=^|[^\p{L}])ո/gu, "vo"],
+];
+/** In Bulgarian ъ is a vowel, which stands before a consonant; elsewhere it is a silent sign (Bulgarian Transliteration Act, 2009). */
+const BULGARIAN_VOWEL = /ъ(?=[бвгджзйклмнпрстфхцчшщ])/g;
+
 const MARKS = /\p{M}+/gu;
+const HAS_ARMENIAN = /[\u0531-\u058f]/;
 const HAS_GREEK = /[\u0370-\u03ff\u1f00-\u1fff]/;
 
 const cache = new Map<string, string>();
@@ -80,7 +92,10 @@ export function romanise(text: string): string {
   let lower = text.toLowerCase();
   if (isAscii(lower)) return lower;
   lower = withOneScript(lower.normalize("NFC"));
+  lower = lower.replace(BULGARIAN_VOWEL, "а");
   if (HAS_GREEK.test(lower)) lower = spellGreekDigraphs(lower);
+  if (HAS_ARMENIAN.test(lower))
+    lower = ARMENIAN_DIGRAPHS.reduce((text, [digraph, spelled]) => text.replace(digraph, spelled), lower);
   let result = "";
   for (const character of lower) {
     if (character < "\u0080") {

@@ -100,6 +100,8 @@ const INDIC: Rules = [
   [/(?<=\u0d28\u0d4d)\u0d31/g, "t"],
   // Before s it writes r as zh: ബിൽഡേഴ്സ് is "builders".
   [/\u0d34(?=\u0d4d\u0d38)/g, "r"],
+  // The nasal sign of Bengali and Odia is ng: মাইনিং and ମାଇନିଂ are "mining".
+  [/[\u0982\u0b02]$/g, "ng"],
   [NASAL_SIGNS, "N"],
   // The plural of English words: ਮੋਟਰਜ਼ is "motors".
   [/(?<=.)z$/g, "s"],
@@ -119,6 +121,8 @@ w dablu|x eks|y wai|z zed`
     .map((pair) => pair.split(" ")),
 );
 const LETTERED = /^(?:[b-df-hj-np-tv-z]{2,4}|[a-z]{2,3})$/;
+/** A word that stands for itself may be more letters: आईसीआईसीआई is ICICI. */
+const LETTERED_ALONE = /^[a-z]{2,5}$/;
 /** Letters before a word that no English word begins with: "NCSoft", "KTcs". */
 const LETTERS_BEFORE = /^([b-df-hj-np-tv-z]{2,3})(?=[b-df-hj-np-tv-z]?[aeiou][a-z]{2})/;
 const ONSET =
@@ -126,9 +130,10 @@ const ONSET =
 
 /** The phones of Latin words in order, short words spelled by letter names; null when no word is short. */
 export function phonesOfLetters(words: readonly string[]): string | null {
-  if (!words.some((word) => lettersIn(word) > 0)) return null;
+  const alone = words.length === 1;
+  if (!words.some((word) => lettersIn(word, alone) > 0)) return null;
   const said = words.map((word) => {
-    const letters = lettersIn(word);
+    const letters = lettersIn(word, alone);
     const names = [...word.slice(0, letters)].map((letter) => LETTER_NAMES[letter]).join("");
     return names + phonesOfLatin(word.slice(letters));
   });
@@ -136,8 +141,8 @@ export function phonesOfLetters(words: readonly string[]): string | null {
 }
 
 /** How many letters at the front of a word may be read by their names. */
-function lettersIn(word: string): number {
-  if (LETTERED.test(word)) return word.length;
+function lettersIn(word: string, alone: boolean): number {
+  if ((alone ? LETTERED_ALONE : LETTERED).test(word)) return word.length;
   const [, letters = ""] = LETTERS_BEFORE.exec(word) ?? [];
   return ONSET.test(word) ? 0 : letters.length;
 }
@@ -180,9 +185,11 @@ export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonl
   return [...new Set(ways)];
 }
 
+const FLAPPED = /[\u0921\u09a1\u0a21\u0b21][\u093c\u09bc\u0a3c\u0b3c]/gu;
 const TAMIL = /[\u0b80-\u0bff]/;
 /** Tamil writes voiced and unvoiced consonants, and f, with one letter. */
 const AT_FRONT_IN_TAMIL: Readonly<Record<string, readonly string[]>> = {
+  C: ["C", "s"],
   p: ["p", "b", "f"],
   k: ["k", "g"],
   t: ["t", "d"],
@@ -190,6 +197,11 @@ const AT_FRONT_IN_TAMIL: Readonly<Record<string, readonly string[]>> = {
 
 /** Without its dot, the letter of j is that of an English z at the end too: सनराइज is "sunrise". */
 function indicWays(word: string, written: string): readonly string[] {
+  // A d with a dot below is a flapped sound, which Latin letters write as r or as d: बड़ौदा is "Baroda", ଓଡ଼ିଶା "Odisha".
+  if (FLAPPED.test(word)) {
+    const asR = phonesOfNative(word.replace(FLAPPED, "\u0930"), "indic");
+    return [...new Set([written, asR])];
+  }
   const fronts = TAMIL.test(word) ? AT_FRONT_IN_TAMIL[written.slice(0, 1)] : undefined;
   const ways = fronts?.map((front) => front + written.slice(1)) ?? [written];
   return written.endsWith("j") ? [...ways, ...ways.map((way) => `${way.slice(0, -1)}s`)] : ways;

@@ -52,7 +52,26 @@ voyage voiij;walk vok uok wok;wall vol uol wol;watch voch uoch wochi;watches voc
 way vei uei;web veb ueb;wedding veding ueding;week vik uik;welfare velfer;west vest uest;western vestern uestern;whale veil ueil
 wheel vil uil hwil;wheels vils;white vait uait hwait hvait;wide vaid;wild vaild uaild;wind vind uind;window vindou uindou
 wine vain uain wain;wing ving uing;wire vair uaier vaier waieo;wise vaiz;wolf volf uolf;woman vuman;women vimen
-wonder vander uander;wood vud;wool vul;works vorks uorks;world vorld uorld;yacht iot iat yoteu;yellow ielou;young iang`;
+wonder vander uander;wood vud;wool vul;works vorks uorks;world vorld uorld;yacht iot iat yoteu;yellow ielou;young iang
+advanced advanst edvanst;agro egro;airlines erlains;airport erport;alliance alaiens;aluminium aluminiam;asset eset;assets esets
+associates asoshieits;association asosieishn;auto oto;bakery beikeri;bureau biuro;cable keibl keibel;cables keibls;center sentr
+centre sentr;chemical kemikl;chemicals kemikls;city siti;clean klin;clinic klinik;club klab;coal kol;coffee kofi;commerce komers
+commercial komershl;communication komiunikeishn;communications komiunikeishns;company kampani kompani;consulting konsalting
+consultants konsaltants;creations krieishns;credit kredit;cruise kruz;dairy deiri;delivery deliveri;developers divelopers
+development divelopment;direct dairekt;discovery diskaveri;distribution distribiushn;electronics elektroniks;english inglish
+entertainment enterteinment;environment envairment;equipment ikuipment;exchange eksheinj;gas gez;general jeneral;georgia jorjia
+georgian jorjian;gold gould;green grin;group grup;heavy hevi;highway haivei;housing hauzing;industrial indastrial
+infrastructure infrastrakcher;institute instituit;interior interier;iron airon airn;israel izreil;jewels juels;junior junier
+laundry londri;legal ligl;little litl;live laiv;logistics lojistiks;machineries mashineris;mall mol;meat mit;medical medikl
+metro metrou;mills mils;mine main;mines mains;motion moushn;nano neno;natural necheral necherl;newspaper niuspeiper
+newsprint niuzprint;optical optikl;organic organik;paint peint;paints peints;paper peiper;papers peipers;peak pik
+pharmaceuticals farmasiutikls;pipe paip;pipes paips;plastics plestiks;poultry poltri;precision prisizhn;professional profeshnl
+project projekt;projects projekts;publications pablikeishns;publishers pablishers;publishing pablishing;railway reilvei
+railways reilveis;refinery rifaineri;refineries rifaineris;renewable riniuebl;rental rentl;rice rais;safe seif;safety seifti
+salt solt;service servis;sky skai;spice spais;spices spaises;sugar shuger;sugars shugers;systems sistems;tea ti
+telephone telefoun;textile tekstail;textiles tekstails;theatres siaters;tile tail;tiles tails;tobacco tabako tobeko;toys tois
+tractor trektor;tractors trektors;training treining;tv tivi;tyre taier;venus vinus;vehicle vehikl viekl;vehicles vehikls viekls
+wealth velt vels;weaving viving;wholesale houlseil;winery vaineri;year yer;youth iut ius;zone zoun`;
 
 const respellings = new Map(
   SPOKEN.trim()
