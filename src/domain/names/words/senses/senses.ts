@@ -90,7 +90,7 @@ const phrasesFrom = memoize((word): readonly Phrase[] => {
   const own = phrases.get(word);
   const inflected = phrases.get(stemmed(word));
   if (own && inflected) return [...own, ...inflected];
-  return own ?? inflected ?? ofArabic(word, phrases) ?? NO_PHRASES;
+  return own ?? inflected ?? ofArabic(word, phrases) ?? ofHebrew(word, phrases) ?? NO_PHRASES;
 });
 
 /**
@@ -110,6 +110,23 @@ function ofArabic(
         : undefined;
       if (found !== undefined) return found;
     }
+  }
+  return undefined;
+}
+
+/** "And", "in", "to", "of" and the article are letters before a Hebrew word: ושירותים is "and services", לביטוח "for insurance". */
+const HEBREW_PREFIX = /^[והבלמכש](?=[א-ת]{3})/;
+const MOST_PREFIXES = 2;
+
+function ofHebrew(
+  word: string,
+  known: ReadonlyMap<string, readonly Phrase[]>,
+): readonly Phrase[] | undefined {
+  let bare = word;
+  for (let step = 0; step < MOST_PREFIXES && HEBREW_PREFIX.test(bare); step++) {
+    bare = bare.slice(1);
+    const found = known.get(bare);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
