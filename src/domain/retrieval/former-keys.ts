@@ -1,7 +1,7 @@
 /**
- * Keys under which an earlier analysis may have stored a name that is written without spaces, or romanised in another way. Its shorter lists of
- * words cut such a name in other places, so each piece of the name may be a stored word. All other keys of an earlier
- * analysis are keys of today as well.
+ * Keys under which an earlier analysis may have stored a name. Its shorter lists of words cut a name that is written without
+ * spaces in other places, so each piece of such a name may be a stored word; Armenian letters and ъ were romanised in another
+ * way. All other keys of an earlier analysis are keys of today as well.
  */
 import anyAscii from "any-ascii";
 import { foldNative } from "../names/analyse/clean-name.ts";
@@ -23,7 +23,7 @@ const SHORTEST_PIECE = 2;
 /** Characters of one run: 32 of them have 496 pieces. */
 const LONGEST_RUN = 32;
 
-/** The query keys of a subject's names for each piece that an earlier analysis may have taken for a word. */
+/** The query keys of a subject's names for each word that an earlier analysis may have stored. */
 export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[] {
   const keys = new KeyCollector();
   for (const { raw } of names.slice(0, MAX_NAMES.query)) {
@@ -47,6 +47,7 @@ function foldedBefore(name: string): readonly string[] {
   return MARKED.test(name) ? [now, foldHanVariants(name.normalize("NFKC"))] : [now];
 }
 
+/** A text with the letters that are romanised anew already in Latin letters, as analysis 20 wrote them. */
 function lettersBefore(folded: string): string {
   return folded.replace(/ъ/gi, "").replace(/[\u0531-\u0587]/g, (letter) => anyAscii(letter).toLowerCase());
 }

@@ -25,15 +25,17 @@ const KNOWN_WORD = 1;
 export function cutsOf(text: string): readonly Cut[] {
   const best: { cost: number; cuts: readonly Cut[] }[] = [{ cost: 0, cuts: [] }];
   for (let end = 1; end <= text.length; end++) {
+    const character = text[end - 1]!;
     const before = best[end - 1]!;
     const last = before.cuts.at(-1);
     const grown = last !== undefined && !last.known;
-    const free = grown || (last !== undefined && end === text.length && ENDS_A_TRADE.test(text[end - 1]!));
+    // The character begins no new stretch.
+    const free = grown || (last !== undefined && end === text.length && ENDS_A_TRADE.test(character));
     const unknown = {
       cost: before.cost + UNKNOWN_CHARACTER + (free ? 0 : UNKNOWN_STRETCH),
       cuts: grown
-        ? [...before.cuts.slice(0, -1), { text: last.text + text[end - 1]!, known: false }]
-        : [...before.cuts, { text: text[end - 1]!, known: false }],
+        ? [...before.cuts.slice(0, -1), { text: last.text + character, known: false }]
+        : [...before.cuts, { text: character, known: false }],
     };
     let least = unknown;
     for (let start = Math.max(0, end - longestWordOf(text[0]!)); start <= end - 2; start++) {

@@ -186,6 +186,7 @@ export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonl
 }
 
 const FLAPPED = /[\u0921\u09a1\u0a21\u0b21][\u093c\u09bc\u0a3c\u0b3c]/gu;
+const INDIC_R = "\u0930";
 const TAMIL = /[\u0b80-\u0bff]/;
 /** Tamil writes voiced and unvoiced consonants, and f, with one letter. */
 const AT_FRONT_IN_TAMIL: Readonly<Record<string, readonly string[]>> = {
@@ -198,10 +199,8 @@ const AT_FRONT_IN_TAMIL: Readonly<Record<string, readonly string[]>> = {
 /** Without its dot, the letter of j is that of an English z at the end too: सनराइज is "sunrise". */
 function indicWays(word: string, written: string): readonly string[] {
   // A d with a dot below is a flapped sound, which Latin letters write as r or as d: बड़ौदा is "Baroda", ଓଡ଼ିଶା "Odisha".
-  if (FLAPPED.test(word)) {
-    const asR = phonesOfNative(word.replace(FLAPPED, "\u0930"), "indic");
-    return [...new Set([written, asR])];
-  }
+  const withR = word.replace(FLAPPED, INDIC_R);
+  if (withR !== word) return [...new Set([written, phonesOfNative(withR, "indic")])];
   const fronts = TAMIL.test(word) ? AT_FRONT_IN_TAMIL[written.slice(0, 1)] : undefined;
   const ways = fronts?.map((front) => front + written.slice(1)) ?? [written];
   return written.endsWith("j") ? [...ways, ...ways.map((way) => `${way.slice(0, -1)}s`)] : ways;
