@@ -14,7 +14,7 @@ import { openSources } from "../src/training/open-sources.ts";
 import { buildBenchIndex, openBenchIndex } from "./held-out/bench-register.ts";
 import { readBenchmark, readRegister } from "./quality/benchmark-files.ts";
 import { progressLine } from "./quality/progress-line.ts";
-import { answersOf, rowsOfCompanies } from "./scripts/script-cases.ts";
+import { answersOf, registers, rowsOfCompanies, type ScriptAnswer } from "./scripts/script-cases.ts";
 import { readKnownRows, readScriptCompanies } from "./scripts/script-companies.ts";
 import { missesOf, scriptsPage } from "./scripts/scripts-page.ts";
 
@@ -36,30 +36,28 @@ if (directory === undefined || positionals.length > 1) {
 }
 const companies = readScriptCompanies(values.companies);
 // Wikidata knows many of the companies under further names, which would be other companies here.
-const rows = [
-  ...readRegister(readBenchmark(directory).registerPath).filter(
-    ({ source }) => openSources.has(source) && source !== "wikidata",
-  ),
-  ...rowsOfCompanies(companies),
-];
+const others = readRegister(readBenchmark(directory).registerPath).filter(
+  ({ source }) => openSources.has(source) && source !== "wikidata",
+);
+const { current: model } = loadModels(new URL("../models/", import.meta.url));
+const known = readKnownRows(here("scripts/known-rows.tsv"));
 const scratch = mkdtempSync(join(tmpdir(), "assay-scripts-"));
 const line = progressLine("companies analysed");
 try {
-  const path = join(scratch, "scripts.idx");
-  await buildBenchIndex({ rows, groups: rows.map((_, at) => [at]) }, path, (done, total) =>
-    line.update(done, total),
-  );
+  const answers: ScriptAnswer[] = [];
+  for (const register of registers) {
+    const path = join(scratch, `${register}.idx`);
+    const rows = [...others, ...rowsOfCompanies(companies, register)];
+    await buildBenchIndex({ rows, groups: rows.map((_, at) => [at]) }, path, (done, total) =>
+      line.update(register * total + done, registers.length * total),
+    );
+    answers.push(...answersOf({ catalogue: await openBenchIndex(path), model, known }, companies, register));
+  }
   line.end();
-  const catalogue = await openBenchIndex(path);
-  const { current: model } = loadModels(new URL("../models/", import.meta.url));
-  const answers = answersOf(
-    { catalogue, model, known: readKnownRows(here("scripts/known-rows.tsv")) },
-    companies,
-  );
   const page = scriptsPage({
     release: PIPELINE_VERSION,
     model: model.version,
-    companies: catalogue.size,
+    companies: others.length + companies.length,
     answers,
   });
   writeFileSync(join(values.out, "scripts.md"), page);

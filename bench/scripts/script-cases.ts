@@ -1,6 +1,7 @@
 /**
- * Each company stands in the register twice, as a row with its native name and as a row with its Latin name, and is asked
- * by either name against the other row. Asked once more with that row taken away it is an absent company.
+ * Two registers have the companies, each by one of its names: the first has the Latin name of every second company and the native name
+ * of the others, the second has the other names. Each register is asked by the name that it lacks. Asked once more with its row taken
+ * away a company is absent.
  */
 import type { ScoredCandidate } from "../../src/domain/matching/comparable/candidate.ts";
 import { mayBeInAnotherScript } from "../../src/domain/matching/comparable/comparable.ts";
@@ -53,21 +54,20 @@ export interface ScriptAnswer {
   readonly mistaken: string | null;
 }
 
-/** The rows of the companies, each a company of its own. */
-export function rowsOfCompanies(companies: readonly ScriptCompany[]): RegisterCompany[] {
-  return companies.flatMap((company, at) =>
-    sides.map((side) => ({
-      source: SOURCE,
-      sourceRecordId: idOf(at, side),
-      name: company[side],
-      country: company.country,
-    })),
-  );
+export const registers = [0, 1] as const;
+type Register = (typeof registers)[number];
+
+/** The rows of the companies in one register, each a company of its own. */
+export function rowsOfCompanies(companies: readonly ScriptCompany[], register: Register): RegisterCompany[] {
+  return companies.map((company, at) => ({
+    source: SOURCE,
+    sourceRecordId: String(at),
+    name: company[sides[sideOf(at, register)]!],
+    country: company.country,
+  }));
 }
 
-function idOf(at: number, side: Side): string {
-  return `${at}-${side}`;
-}
+const sideOf = (at: number, register: Register): number => (at + register) % sides.length;
 
 export interface Asking {
   readonly catalogue: RegistersVersion;
@@ -76,8 +76,14 @@ export interface Asking {
   readonly known: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function answersOf(asking: Asking, companies: readonly ScriptCompany[]): ScriptAnswer[] {
-  return companies.flatMap((company, at) => sides.map((asked) => answerOf(asking, company, at, asked)));
+export function answersOf(
+  asking: Asking,
+  companies: readonly ScriptCompany[],
+  register: Register,
+): ScriptAnswer[] {
+  return companies.map((company, at) =>
+    answerOf(asking, company, at, sides[1 - sideOf(at, register)]!),
+  );
 }
 
 function answerOf(
@@ -86,9 +92,8 @@ function answerOf(
   at: number,
   asked: Side,
 ): ScriptAnswer {
-  const stored = asked === "native" ? "latin" : "native";
   const query = normalise({ name: company[asked], country: company.country });
-  const target = `${SOURCE}:${idOf(at, stored)}`;
+  const target = `${SOURCE}:${at}`;
   const isTarget = ({ registerRefs }: Pick<ScoredCandidate, "registerRefs">) =>
     registerRefs.some((ref) => `${ref.source}:${ref.sourceRecordId}` === target);
   const namesake = namesakesOf(company);
