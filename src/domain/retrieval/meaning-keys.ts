@@ -1,4 +1,5 @@
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
+import { isGroupName } from "../names/words/senses/sense-tables.ts";
 import { type Sensible, sensibleParts } from "../names/words/senses/senses.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
@@ -9,7 +10,7 @@ const BOOST = 4;
 
 /**
  * Keys by meaning between a native script and Latin, for translated names: "t" the meaning of a phrase, or of
- * two words in any order. Too many companies share the meaning of one word. The keys have the marks of keys
+ * two words in any order, or the name of a group. Too many companies share the meaning of another single word. The keys have the marks of keys
  * by sound, so only names of different scripts share them: names of one script share keys of words.
  */
 export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
@@ -39,7 +40,9 @@ export function sensesIn(words: readonly NameToken[]): Sensible[] {
 }
 
 function together(parts: readonly Sensible[]): string[] {
-  const meanings = parts.flatMap(({ from, to, senses }) => (to - from > 1 ? senses : []));
+  const meanings = parts.flatMap(({ from, to, senses }) =>
+    senses.filter((sense) => to - from > 1 || isGroupName(sense)),
+  );
   for (const part of parts)
     for (const other of parts)
       if (other.from >= part.to || other.to <= part.from)

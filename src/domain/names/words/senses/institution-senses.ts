@@ -144,7 +144,7 @@ cooperative: cooperative cooperatives co_operative кооператив~ genosse
 corporation: corporation корпораци~ корпораці~ korporatsi~ コーポレーション 公司 会社 公社 شركة شرکت
 company: company компани~ компанія kompani~ カンパニー 公司 会社 會社 회사 شركة شرکت شركت şirketi
 group: group групп~ група grupp~ gruppe groupe grupo gruppo グループ 集団 集团 集團 그룹 مجموعة گروه grubu grup
-holding: holding holdings холдинг~ holding~ beteiligung ホールディングス ホールディング 控股 홀딩스 قابضة هلدینگ
+holding: holding holdings 集团 холдинг~ holding~ beteiligung ホールディングス ホールディング 控股 홀딩스 قابضة هلدینگ
 concern: concern концерн~ kontsern~ konzern コンツェルン
 partnership: partnership partners партнерств~ партнер~ パートナーズ パートナーシップ 合伙 شركاء
 joint: joint совместн~ спільн~ sovmestn~ 合弁 合同 共同 مشتركة مشترک ortak

@@ -5,6 +5,7 @@
 import { citiesByNativeName } from "../../../addresses/city-names.ts";
 import { ASIAN_AFRICAN_WORDS } from "./asian-african-words.ts";
 import { CHINESE_BUSINESS_WORDS } from "./chinese-business-words.ts";
+import { CHINESE_GROUP_NAMES } from "./chinese-group-names.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
 import { COUNTRY_SENSES } from "./country-senses.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
@@ -13,6 +14,7 @@ import { FURTHER_NATIVE_WORDS } from "./further-native-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
 import { GOODS_SENSES } from "./goods-senses.ts";
 import { HEBREW_WORDS } from "./hebrew-words.ts";
+import { HONG_KONG_GROUP_NAMES } from "./hong-kong-group-names.ts";
 import { INDUSTRY_SENSES } from "./industry-senses.ts";
 import { INSTITUTION_SENSES } from "./institution-senses.ts";
 import { KOREAN_LOANWORDS } from "./korean-loanwords.ts";
@@ -22,7 +24,11 @@ import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
 import { NATIVE_TRADES } from "./native-trades.ts";
 import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
 import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
+import { TAIWANESE_GROUP_NAMES } from "./taiwanese-group-names.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
+
+/** The tables of names of groups. */
+const groupTables = [MULTINATIONAL_NAMES, CHINESE_GROUP_NAMES, HONG_KONG_GROUP_NAMES, TAIWANESE_GROUP_NAMES];
 
 const tables = [
   INDUSTRY_SENSES,
@@ -43,9 +49,29 @@ const tables = [
   FURTHER_NATIVE_WORDS,
   KOREAN_THAI_WORDS,
   NATIVE_TRADES,
-  MULTINATIONAL_NAMES,
   KOREAN_LOANWORDS,
+  ...groupTables,
 ];
+
+const groups: ReadonlySet<string> = sensesOnlyIn(groupTables);
+
+function sensesOnlyIn(some: readonly string[]): ReadonlySet<string> {
+  const sensesIn = (of: readonly string[]) =>
+    new Set(
+      of.flatMap((table) =>
+        table
+          .trim()
+          .split("\n")
+          .map((line) => line.slice(0, line.indexOf(":"))),
+      ),
+    );
+  return sensesIn(some).difference(sensesIn(tables.filter((table) => !some.includes(table))));
+}
+
+/** Whether a sense is the name of a group of companies and no ordinary word ("evergreen"). */
+export function isGroupName(sense: string): boolean {
+  return groups.has(sense);
+}
 
 /** A Hebrew word; the article is written before it as one more letter. */
 const HEBREW = /^[א-ת]/;

@@ -78,7 +78,7 @@ bay: bay bahía baie baia bucht ベイ خليج
 dredging: dredging дноуглубит~ 浚渫 疏浚 تجريف لایروبی dragages
 steel_structure: steel_structure steel_structures bridge_works 鉄骨 橋梁 钢结构
 plumbing: piping plumbing 設備 配管 水暖
-bank: bank banks banking банк~ банков~ bank~ banque banques banco bancos banca banka banke bankası bankasi bankhaus 銀行 银行 バンク 은행 뱅크 بنك مصرف بانک بانك банки
+bank: bank banks banking банк~ банков~ bank~ banque banques banco bancos banca banka banke bankası bankasi bankhaus 銀行 银行 商业银行 バンク 은행 뱅크 بنك مصرف بانک بانك банки
 central_bank: central_bank центральн~_банк~ центробанк~ zentralbank banque_centrale banco_central banca_centrale 中央銀行 中央银行 人民银行 중앙은행 بنك_مركزي مصرف_مركزي بانک_مرکزی merkez_bankası merkezi_bank марказий_банк~ markaziy_bank~ markaziy_banki орталық_банк national_bank
 national_bank: national_bank национальн~_банк~ ұлттық_банк~ nationalbank banque_nationale banco_nacional 国家银行 国立銀行 بنك_وطني مصرف_وطني بانک_ملی narodna_banka народна_банка банк_национальный
 savings: savings сберегательн~ сбер~ ощадн~ sparkasse caisse_d'épargne épargne ahorro ahorros caja_de_ahorros risparmio 貯蓄 储蓄 儲蓄 저축 ادخار توفير پس_انداز tasarruf
