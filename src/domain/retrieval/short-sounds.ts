@@ -10,6 +10,7 @@ import {
   phonesOfLatin,
   phonesOfLetters,
   phonesOfNative,
+  phonesOfNativeInEachWay,
 } from "../names/transliteration/sounds/letter-phones.ts";
 import { soundHead, soundShape } from "../names/transliteration/sounds/sound-groups.ts";
 import { sensesIn } from "./meaning-keys.ts";
@@ -37,9 +38,13 @@ export function shortNativeSounds(name: AnalysedName, content: readonly NameToke
   const words = content.slice(0, MOST_WORDS);
   const shapes = words.flatMap(({ text }) => {
     if (hearing === null || hearing === "hebrew") return [];
-    const shape = soundShape(phonesOfNative(text, hearing));
+    const ways =
+      hearing === "indic" ? phonesOfNativeInEachWay(text, hearing) : [phonesOfNative(text, hearing)];
+    const heard = ways.map(soundShape).filter((shape) => shape !== null);
     // Korean closes a foreign syllable with a vowel of its own: 지에스 is GS.
-    return hearing === "hangul" && shape?.endsWith("B") ? [shape, shape.slice(0, -1)] : shape ? [shape] : [];
+    return hearing === "hangul"
+      ? heard.flatMap((shape) => (shape.endsWith("B") ? [shape, shape.slice(0, -1)] : [shape]))
+      : heard;
   });
   const heads = words.map(({ text }) =>
     LATIN_WORD.test(text) && hearing !== "close" && hearing !== "hangul"

@@ -204,7 +204,7 @@ ab-lt | public | LT |  | akcine bendrove
 ab-lt | public | LT | front | ab
 mb-lt | other | LT | native | mb; vsi; ii; iki
 mb-lt | other | LT |  | mazoji bendrija; viesoji istaiga; individuali imone; valstybes imone; zemes ukio bendrove; kooperatine bendrove
-ae | public | GR CY |  | anonymi etairia; anonimi etairia; anonymos eteria; a e; a e b e; abee; avee; a v e e; aebe; societe anonyme industrielle; anonymi emporiki etaireia; a e p e y; aepey; anonymi viomichaniki etaireia; ate; a t e; anonymi techniki etaireia; sa greece; aeve; anonymi etaireia ependyseon; axe; anonymi emporiki kai viomichaniki etaireia; aevee
+ae | public | GR CY |  | anonymi etairia; anonimi etairia; anonymos eteria; a e; a e b e; abee; avee; a v e e; aebe; societe anonyme industrielle; anonymi emporiki etaireia; a e p e y; aepey; anonymi viomichaniki etaireia; ate; a t e; anonymi techniki etaireia; sa greece; aeve; anonymi etaireia ependyseon; axe; anonymi emporiki kai viomichaniki etaireia; aevee; avete; a v e t e; a b e t e; ateve; a t e v e; aete; a e t e; ane; a n e; anonymi naftiliaki etaireia; a x e; aeega; a e e g a; aega; a e g a
 ae | public | GR CY | end | ae
 ae | public | GR CY | native | anonymi; anonymos; etaireia; etairia; monoprosopi; monoprosopos
 epe | limited | GR CY |  | etaireia periorismenis efthynis; periorismenis efthynis; periorismenis evthynis; epe; e p e; ike; i k e; idiotiki kefalaiouchiki etaireia; eteria periorismenis efthinis; mepe; monoprosopi epe; monoprosopi ike; pc greece; idiotiki kefalaiouxiki etaireia; etaireia periorismenis evthynis; mon epe; mon ike

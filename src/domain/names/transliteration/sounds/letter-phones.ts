@@ -186,6 +186,9 @@ export function phonesOfNativeInEachWay(word: string, hearing: Hearing): readonl
 }
 
 const FLAPPED = /[\u0921\u09a1\u0a21\u0b21][\u093c\u09bc\u0a3c\u0b3c]/gu;
+/** The vowel ai, in one letter or two: the name of the letter i (आईटीसी is ITC), or as in "Eicher". */
+const INDIC_AI =
+  /[\u0910\u0990\u0a10\u0a90\u0b10\u0b90\u0c10\u0c90\u0d10]|[\u0906\u0986\u0a06\u0a86\u0b06\u0b86\u0c06\u0c86\u0d06][\u0907\u0908\u0987\u0988\u0a07\u0a08\u0a87\u0a88\u0b07\u0b08\u0b87\u0b88\u0c07\u0c08\u0c87\u0c88\u0d07\u0d08]/gu;
 const INDIC_R = "\u0930";
 const TAMIL = /[\u0b80-\u0bff]/;
 /** Tamil writes voiced and unvoiced consonants, and f, with one letter. */
@@ -201,15 +204,15 @@ function indicWays(word: string, written: string): readonly string[] {
   // A d with a dot below is a flapped sound, which Latin letters write as r or as d: बड़ौदा is "Baroda", ଓଡ଼ିଶା "Odisha".
   const withR = word.replace(FLAPPED, INDIC_R);
   if (withR !== word) return [...new Set([written, phonesOfNative(withR, "indic")])];
+  const withI = word.replace(INDIC_AI, "aI");
+  if (withI !== word) return [...new Set([written, phonesOfNative(withI, "indic")])];
   const fronts = TAMIL.test(word) ? AT_FRONT_IN_TAMIL[written.slice(0, 1)] : undefined;
   const ways = fronts?.map((front) => front + written.slice(1)) ?? [written];
   return written.endsWith("j") ? [...ways, ...ways.map((way) => `${way.slice(0, -1)}s`)] : ways;
 }
 
 function ascii(word: string): string {
-  return [...word]
-    .map((letter) => (letter === "N" || letter === "S" ? letter : anyAscii(letter).toLowerCase()))
-    .join("");
+  return [...word].map((letter) => (/[NSI]/.test(letter) ? letter : anyAscii(letter).toLowerCase())).join("");
 }
 
 function spelled(word: string): string {

@@ -20,7 +20,7 @@ export function soundHead(phones: string, fewest = FEWEST_GROUPS, most = MOST_GR
 }
 
 /** Classes of vowels that languages write for each other: front, open and back. */
-const VOWEL_CLASSES: Readonly<Record<string, string>> = { e: "F", i: "F", a: "A", o: "B", u: "B" };
+const VOWEL_CLASSES: Readonly<Record<string, string>> = { e: "F", i: "F", I: "F", a: "A", o: "B", u: "B" };
 const SHORTEST_SHAPE = 3;
 const LONGEST_SHAPE = 10;
 

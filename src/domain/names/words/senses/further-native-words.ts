@@ -183,4 +183,48 @@ industry: ອຸດສາຫະກຳ ឧស្សាហកម្ម စက်�
 KH: cambodia cambodian កម្ពុជា
 LA: lao laos ລາວ
 MM: myanmar မြန်မာ
-`;
+commercial: εμπορική առևտրային تجارتی
+technical: τεχνική τεχνικός τεχνικό
+pharmaceutical: φάρμακα
+dairy: γαλακτοκομική γαλακτοκομικά γαλακτοβιομηχανία لبنی لبنیات
+flour: αλευροβιομηχανία αλεύρων αλευρόμυλοι
+airline: αεροπορικές
+aviation: αεροπορική αεροπορικών
+advertising: διαφήμιση διαφημιστική โฆษณา
+sewerage: αποχετεύσεως
+microfinance: microfinance micro_finance მიკროსაფინანსო միկրոֆինանսական μικροχρηματοδότηση
+organisation: ორგანიზაცია
+bread: პური პურის հաց հացի
+brewery: ლუდი ლუდის
+copper: պղինձ պղնձի
+molybdenum: մոլիբդեն մոլիբդենի մոլիբդենային
+wine: գինու გვინის
+mining: հանքարդյունաբերություն լեռնահարստացման լեռնարդյունաբերական
+south: հարավ հարավից სამხრეთ
+north: հյուսիս ჩრდილოეთ
+caucasus: կովկաս կովկասյան კავკასია კავკასიის
+power_station: نیروگاه نیروگاهی
+oil: روغن
+persian: persian فارس پارس
+development: عمران
+cultivation: cultivation کشت
+petroleum: البترولية بترولية
+housing: سكنية السكنية الإسكان
+electricity: ไฟฟ้า
+land: ที่ดิน
+rice: ข้าว
+siam: siam สยาม
+international: สากล
+entertainment: บันเทิง
+film: ภาพยนตร์
+publishing: สิ่งพิมพ์
+jewellery: เครื่องประดับ
+furniture: เฟอร์นิเจอร์
+farm: ฟาร์ม
+feed: อาหารสัตว์
+kasikorn: kasikorn กสิกร
+airline: נתיבי_אויר
+aerospace: תעשייה_אווירית אווירית
+renewable: renewable מתחדשת מתחדשות تجدیدپذیر متجددة
+direct: direct ישיר
+city: סיטי`;

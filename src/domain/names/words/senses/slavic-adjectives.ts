@@ -103,4 +103,24 @@ autonomous: autonomous autónoma autónomo autônoma autonome autonoma autonomo 
 mining: горнорудн~ горнопромышленн~ рудодобывающ~
 trade: торговл~ трговин~
 industry: промышленност~ промисловост~
-`;
+first: първ~
+energy: енергетичн~ енергиин~
+investment: інвестиційн~
+real_estate: нерухоміст~ нерухомост~
+railway: железопътн~ железопътен
+road: пътища път путеви пут
+mining: мини мина видобувн~ гірничовидобувн~
+grain: зърно зърнен~
+coal: вугілл~
+sugar: цукор
+bakery: хлібзавод~ хлібопекарськ~
+power_station: електростанці~
+joint_stock: joint_stock акціонерн~ акционерн~ акционерн~_дружеств~
+post: поштов~ пощенск~
+publishing: издаваштв~
+tobacco: дуван дуванск~
+jewellery: накит
+construction: грађевинар грађевинари
+nuclear_power: аец аес
+machine_building: машиностроителен
+water_supply: водоснабдяване водопостачанн~ водоснабдителен`;

@@ -65,7 +65,6 @@ taishin: taishin 台新
 sinopac: sinopac 永丰
 shin_kong: shin_kong 新光
 kgi: kgi 凯基
-yuanta: yuanta 元大
 chunghwa: chunghwa 中华
 chang_hwa: chang_hwa 彰化银行
 far_eastone: far_eastone 远传
