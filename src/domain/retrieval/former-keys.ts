@@ -1,13 +1,14 @@
 /**
  * Keys under which an earlier analysis may have stored a name. Its shorter lists of words cut a name that is written without
  * spaces in other places, so each piece of such a name may be a stored word; Armenian letters and ъ were romanised in another
- * way. All other keys of an earlier analysis are keys of today as well.
+ * way; names of letters were words of their own until analysis 21. All other keys of an earlier analysis are keys of today as well.
  */
 import anyAscii from "any-ascii";
 import { foldNative } from "../names/analyse/clean-name.ts";
 import { mainNameOf } from "../names/analyse/split-names.ts";
 import { tokenise } from "../names/analyse/tokenise.ts";
 import { foldHanVariants } from "../names/transliteration/han-variants.ts";
+import { withLettersTogether } from "../names/transliteration/letters-apart.ts";
 import { romanise } from "../names/transliteration/romanise.ts";
 import { KeyCollector } from "./key-collector.ts";
 import { MAX_NAMES, type RetrievalSubject } from "./keys.ts";
@@ -27,9 +28,10 @@ const LONGEST_RUN = 32;
 export function formerKeys({ names }: RetrievalSubject): readonly RetrievalKey[] {
   const keys = new KeyCollector();
   for (const { raw } of names.slice(0, MAX_NAMES.query)) {
-    if (ROMANISED_ANEW.test(raw))
-      for (const { text } of tokenise(romanise(lettersBefore(foldNative(mainNameOf(raw))))))
-        keys.add("token", wordKey(text), WORD_BOOST);
+    const native = foldNative(mainNameOf(raw));
+    if (ROMANISED_ANEW.test(raw) || withLettersTogether(native) !== native)
+      for (const letters of [native, lettersBefore(native)])
+        for (const { text } of tokenise(romanise(letters))) keys.add("token", wordKey(text), WORD_BOOST);
     for (const folded of foldedBefore(mainNameOf(raw)))
       for (const [run] of folded.matchAll(UNSPACED_RUN))
         for (const piece of piecesOf([...run].slice(0, LONGEST_RUN)))

@@ -8,6 +8,7 @@ import { withFormApart } from "../forms/joined-form.ts";
 import type { NameHints } from "../forms/legal-form-match.ts";
 import { readKana } from "../transliteration/kana.ts";
 import { withLetterNames } from "../transliteration/letter-names.ts";
+import { withLettersTogether } from "../transliteration/letters-apart.ts";
 import { romanise } from "../transliteration/romanise.ts";
 import {
   expandAbbreviation,
@@ -52,7 +53,7 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const tidied = tidyRaw(raw);
   const native = segmentUnspaced(foldNative(bareNameOf(tidied)));
   const script = scriptOf(native);
-  const cut = tokenise(romanise(withLetterNames(native))).slice(0, MOST_TOKENS);
+  const cut = tokenise(romanise(withLetterNames(withLettersTogether(native)))).slice(0, MOST_TOKENS);
   const home = upperCased(hints);
   const spelled = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
   const words = withCountryName(spelled, home.country);

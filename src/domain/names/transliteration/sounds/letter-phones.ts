@@ -113,8 +113,8 @@ const HEBREW: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
-/** The English names of the letters: 에스케이 and เอสเค are SK. */
-const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+/** The phones of the English names of the letters: 에스케이 and เอสเค are SK. */
+export const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   `a ei|b bi|c si|d di|e i|f ef|g ji|h eiC|i ai|j jei|k kei|l el|m em|n en|o o|p pi|q kiu|r ar|s es|t ti|u iu|v vi
 w dablu|x eks|y wai|z zed`
     .split(/[|\n]/)

@@ -41,9 +41,9 @@ avic: avic 中航 航空工业
 cosco: cosco 中远 中远海运
 sinotrans: sinotrans 中外运
 cofco: cofco 中粮
-sinopec: sinopec 中石化 中国石化 石油化工
+sinopec: sinopec china_petroleum_chemical 中石化 中国石化 石油化工
 petrochina: petrochina 中石油 中国石油
-cnpc: cnpc 中石油 中国石油
+cnpc: cnpc china_national_petroleum 中石油 中国石油
 cnooc: cnooc 中海油
 sinochem: sinochem 中化
 minmetals: minmetals 五矿
@@ -52,22 +52,22 @@ baosteel: baosteel 宝钢
 baowu: baowu 宝武
 hbis: hbis 河钢
 wisco: wisco 武钢
-cnbm: cnbm 中国建材
-crcc: crcc 中国铁建 铁建
+cnbm: cnbm china_national_building_material 中国建材
+crcc: crcc china_railway_construction 中国铁建 铁建
 cccc: cccc 中交
 cscec: cscec 中建
-powerchina: powerchina 中国电建
+powerchina: powerchina power_construction 中国电建
 cgn: cgn 中广核
 cnnc: cnnc 中核
-icbc: icbc 工商银行 工银
+icbc: icbc industrial_commercial_bank 工商银行 工银
 psbc: psbc 邮储
 citic: citic 中信
 everbright: everbright 光大
-cmb: cmb 招商银行 招银
+cmb: cmb 招银
 spdb: spdb 浦发
 picc: picc 人保
 cpic: cpic 太平洋保险 太保
-cicc: cicc 中金
+cicc: cicc 中国国际金融
 vanke: vanke 万科
 country_garden: country_garden 碧桂园
 sunac: sunac 融创

@@ -27,7 +27,7 @@ clp: clp 中电
 hk_electric: hk_electric 港灯
 towngas: towngas 中华煤气 港华
 mtr: mtr 港铁 香港铁路
-hkt: hkt 香港电讯
+hkt: hkt hong_kong_telecommunications 香港电讯
 pccw: pccw 电讯盈科
 smartone: smartone 数码通
 cathay: cathay cathay_pacific 国泰
@@ -97,7 +97,7 @@ pou_chen: pou_chen 宝成
 stella: stella 九兴
 brilliance: brilliance 华晨
 enn: enn 新奥
-beijing_enterprises: beijing_enterprises 北控 北京控股
+beijing_enterprises: beijing_enterprises 北控
 shanghai_industrial: shanghai_industrial 上实
 guangdong_investment: guangdong_investment 粤海
 gdh: gdh 粤海

@@ -7,7 +7,7 @@ tsmc: tsmc 台积电 台湾积体电路
 umc: umc 联电 联华电子
 foxconn: foxconn 富士康
 hon_hai: hon_hai 鸿海
-mediatek: mediatek 联发科
+mediatek: mediatek 联发科 联发
 quanta: quanta 广达
 compal: compal 仁宝
 wistron: wistron 纬创
@@ -42,7 +42,7 @@ phison: phison 群联
 globalwafers: globalwafers 环球晶圆
 sino_american_silicon: sino_american_silicon 中美矽晶
 unimicron: unimicron 欣兴
-largan: largan 大立光
+largan: largan 大立光电 大立光
 catcher: catcher 可成
 advantech: advantech 研华
 d_link: d_link 友讯
@@ -63,10 +63,11 @@ esun: esun 玉山
 mega: mega 兆丰
 taishin: taishin 台新
 sinopac: sinopac 永丰
+yfy: yfy yuen_foong_yu 永丰余
 shin_kong: shin_kong 新光
 kgi: kgi 凯基
 chunghwa: chunghwa 中华
-chang_hwa: chang_hwa 彰化银行
+chang_hwa_bank: chang_hwa_bank 彰化银行
 far_eastone: far_eastone 远传
 ruentex: ruentex 润泰
 merida: merida 美利达
@@ -137,8 +138,6 @@ taiwan_cement: taiwan_cement 台湾水泥 台泥
 asia_cement: asia_cement 亚洲水泥 亚泥
 far_eastern_new_century: far_eastern_new_century 远东新世纪
 walsin_lihwa: walsin_lihwa 华新丽华
-walsin: walsin 华新科技
-tung_ho: tung_ho 东和钢铁
 feng_hsin: feng_hsin 丰兴
 great_wall_enterprise: great_wall_enterprise 大成长城
 president_chain_store: president_chain_store 统一超商
@@ -149,7 +148,6 @@ ritek: ritek 錸德 铼德
 hannstar: hannstar 瀚宇彩晶 彩晶
 ememory: ememory 力旺
 win_semiconductors: win_semiconductors 稳懋
-visual_photonics: visual_photonics 全新光电
 lotes: lotes 嘉泽
 bizlink: bizlink 贸联
 sinbon: sinbon 信邦
@@ -171,7 +169,7 @@ merry: merry 美律
 general_interface: general_interface 业成
 tpk: tpk 宸鸿
 radiant: radiant 瑞仪
-genius_electronic: genius_electronic 玉晶光
+genius_electronic_optical: genius_electronic_optical 玉晶光电 玉晶光
 asia_optical: asia_optical 亚洲光学
 altek: altek 华晶
 vivotek: vivotek 晶睿
