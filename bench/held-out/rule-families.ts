@@ -46,6 +46,7 @@ const senseTables = {
   "public-life-senses": "PUBLIC_LIFE_SENSES",
   "slavic-adjectives": "SLAVIC_ADJECTIVES",
   "trade-senses": "TRADE_SENSES",
+  "urdu-words": "URDU_WORDS",
 };
 
 export const ruleFamilies: readonly RuleFamily[] = [

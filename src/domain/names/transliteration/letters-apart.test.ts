@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { foldNative } from "../analyse/clean-name.ts";
 import { withLettersTogether } from "./letters-apart.ts";
 
 describe("names of letters that are words of their own", () => {
@@ -12,9 +13,10 @@ describe("names of letters that are words of their own", () => {
     ["Hindi", "एच डी एफ सी बैंक", "hdfc बैंक"],
     ["with full stops", "टी.वी.एस. मोटर", "tvs. मोटर"],
     ["Malayalam", "എം.ആർ.എഫ് ലിമിറ്റഡ്", "mrf ലിമിറ്റഡ്"],
+    ["Urdu", "ٹی پی ایل کارپوریشن", "tpl کارپوریشن"],
     ["Telugu", "ఎస్.బి.ఐ లైఫ్", "sbi లైఫ్"],
   ])("%s: %s", (_, text, letters) => {
-    expect(withLettersTogether(text)).toBe(letters);
+    expect(withLettersTogether(foldNative(text))).toBe(foldNative(letters));
   });
 
   test("Tamil letters with two sounds stay as they are heard", () => {

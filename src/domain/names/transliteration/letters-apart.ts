@@ -1,15 +1,16 @@
 /**
- * Latin letters that Cyrillic, Georgian, Armenian and Indian scripts spell out by their English names, each name a word of its own:
+ * Latin letters that Cyrillic, Georgian, Armenian, Indian scripts and Urdu spell out by their English names, each name a word of its own:
  * "Эл Джи" is LG, "Ай-Би-Эм" IBM, "टी.वी.एस." TVS. Hangul and Thai are read in `letter-names.ts`; names without a space between them are
  * heard (`sounds/letter-sound.ts`).
  */
 import { memoize } from "../../memoize.ts";
+import { foldNative } from "../analyse/clean-name.ts";
 import { scriptOf } from "../analyse/script-of.ts";
 import { romanise } from "./romanise.ts";
 import { hearingOf, LETTER_NAMES, phonesOfLatin, phonesOfNativeInEachWay } from "./sounds/letter-phones.ts";
 
 const SPELLING =
-  "\\p{Script=Cyrillic}\\p{Script=Georgian}\\p{Script=Armenian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}";
+  "\\p{Script=Cyrillic}\\p{Script=Georgian}\\p{Script=Armenian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Arabic}";
 const HAS_SPELLING = new RegExp(`[${SPELLING}]`, "u");
 /** The longest name has nine characters: डब्ल्यू. */
 const WORD = `[${SPELLING}]{1,9}`;
@@ -31,6 +32,15 @@ const letters: ReadonlyMap<string, string> = new Map([
     .split("|")
     .map((pair) => pair.split(" ")) as [string, string][]),
 ]);
+
+/** Urdu has a letter for each of p and b, and of t and d. Arabic has not, so its names of letters are not read. */
+const URDU: ReadonlyMap<string, string> = new Map(
+  `a اے|b بی|c سی|d ڈی|e ای|f ایف|g جی|h ایچ|i آئی|j جے|k کے|l ایل|m ایم|n این|o او|p پی|q کیو|r آر|s ایس|t ٹی|u یو|v وی|w ڈبلیو
+x ایکس|y وائی|z زیڈ`
+    .split(/[|\n]/)
+    .map((pair) => pair.split(" ") as [string, string])
+    .map(([letter, name]) => [foldNative(name), letter]),
+);
 
 /** The text with neighbouring names of letters as one word of these letters; `text` is folded. */
 export function withLettersTogether(text: string): string {
@@ -67,7 +77,7 @@ const letterOf = memoize((word: string): string | null => {
     const romanised = romanise(word);
     return CYRILLIC_I.test(romanised) ? "i" : (letters.get(phonesOfLatin(romanised)) ?? null);
   }
-  if (hearing !== "indic") return null;
+  if (hearing !== "indic") return URDU.get(word) ?? null;
   // The way with the sound of the letter i is the last one.
   const ways = phonesOfNativeInEachWay(word, hearing).toReversed();
   return ways.map((phones) => letters.get(phones)).find((letter) => letter !== undefined) ?? null;

@@ -1,20 +1,25 @@
 /**
  * The consonants that an Arabic or Persian word and its romanisations share. The script leaves out short
  * vowels and writes long ones with the letters of w and y, so these are dropped on both sides; the letters
- * that Persian adds to the alphabet (p, ch, g) become the letters that Arabic writes for them.
+ * that Persian (p, ch, g), Urdu (ṭ, ḍ, ṛ and a nasal n) and Kurdish (v, ṛ, ḷ) add to the alphabet become the letters that Arabic writes for
+ * them.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ب: "b",
   پ: "b",
   ت: "t",
+  ٹ: "t",
   ط: "t",
   ث: "s",
   ج: "j",
   چ: "s",
   خ: "k",
   د: "d",
+  ڈ: "d",
   ذ: "z",
   ر: "r",
+  ڑ: "r",
+  ڕ: "r",
   ز: "z",
   ژ: "z",
   ض: "z",
@@ -24,13 +29,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   ش: "s",
   غ: "g",
   ف: "f",
+  ڤ: "f",
   ق: "k",
   ك: "k",
   ک: "k",
   گ: "g",
   ل: "l",
+  ڵ: "l",
   م: "m",
   ن: "n",
+  ں: "n",
 };
 
 const ARABIC_WORD = /^\p{Script=Arabic}+$/u;

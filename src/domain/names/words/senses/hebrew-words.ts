@@ -152,4 +152,19 @@ truth: אמת
 victory: ניצחון
 lion: אריה
 eagle: נשר עיט
-`;
+works: מפעלים
+service: שירותי
+bakery: מאפיה
+medicine: רפואה
+biotechnology: ביוטכנולוגיה ביוטק
+bus: אוטובוסים
+port: נמלי
+press: עיתונות
+municipality: עיריית עירייה
+security: ביטחון בטחון
+consulting: יעוץ
+ceramics: קרמיקה
+garage: garage garages מוסכים מוסך
+optics: אופטיקה
+chip: שבבים
+recycling: מיחזור`;

@@ -85,4 +85,31 @@ united: обединен~
 organisation: οργανισμός οργανισμού
 water_supply: water_supply ύδρευση ύδρευσης
 sewerage: αποχέτευση αποχέτευσης
-metallurgical_combine: iron_steel_works metallurgical_combine metallurgical_plant металлургическ~_комбинат~`;
+metallurgical_combine: iron_steel_works metallurgical_combine metallurgical_plant металлургическ~_комбинат~
+electricity: विद्युत
+drug: औषधि
+tea: चाय চা
+seed: बीज
+aircraft: विमान
+shipping: नौवहन জাহাজ
+tyre: टायर टायर्स টায়ার டயர்ஸ்
+paint: पेंट्स পেইন্টস பெயிண்ட்ஸ்
+jewellery: ज्वैलर्स জুয়েলার্স நகை
+rural: ग्रामीण
+housing: आवास
+textile: টেক্সটাইলস
+garment: গার্মেন্টস গার্মেন্ট
+spinning: স্পিনিং ஸ்பின்னிங்
+mill: মিলস মিল ஆலை மில்ஸ் మిల్స్
+jute: jute পাট जूट
+ceramic: সিরামিক
+airline: বিমান
+properties: প্রপার্টিজ
+cement: சிமெண்ட்ஸ் సిమెంట్స్
+cotton: பருத்தி
+silk: சில்க்ஸ்
+paper: காகித
+college: கல்லூரி কলেজ
+laboratory: ల్యాబ్స్
+construction: కన్స్ట్రక్షన్స్
+institute: సంస్థ`;

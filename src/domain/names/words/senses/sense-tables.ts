@@ -26,6 +26,7 @@ import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
 import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
 import { TAIWANESE_GROUP_NAMES } from "./taiwanese-group-names.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
+import { URDU_WORDS } from "./urdu-words.ts";
 
 /** The tables of names of groups. */
 const groupTables = [MULTINATIONAL_NAMES, CHINESE_GROUP_NAMES, HONG_KONG_GROUP_NAMES, TAIWANESE_GROUP_NAMES];
@@ -50,6 +51,7 @@ const tables = [
   KOREAN_THAI_WORDS,
   NATIVE_TRADES,
   KOREAN_LOANWORDS,
+  URDU_WORDS,
   ...groupTables,
 ];
 
