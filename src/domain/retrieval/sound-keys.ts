@@ -1,7 +1,6 @@
 import type { AnalysedName, NameToken, Script } from "../names/analyse/analysed-name.ts";
 import { inPinyin } from "../names/transliteration/romanisations/chinese-syllables.ts";
 import { skeleton } from "../names/transliteration/skeleton.ts";
-import { arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
 import { hanCantonese, latinCantonese } from "../names/transliteration/sounds/cantonese-sound.ts";
 import {
   hanPinyin,
@@ -22,6 +21,7 @@ import {
 import { kanaConsonants, loanwordConsonants } from "../names/transliteration/sounds/loanword-consonants.ts";
 import { soundHead } from "../names/transliteration/sounds/sound-groups.ts";
 import { spokenWays } from "../names/transliteration/sounds/spoken-english.ts";
+import { latinArabicSounds, nativeArabicSounds } from "./arabic-sounds.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
 import { shortLatinSounds, shortNativeSounds } from "./short-sounds.ts";
@@ -42,6 +42,8 @@ const CANTONESE: ReadonlySet<string> = new Set(["HK", "MO"]);
 const ARABIC: ReadonlySet<string> = new Set(
   "AE AF BH DJ DZ EG EH ER IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE".split(" "),
 );
+
+const URDU: ReadonlySet<string> = new Set(["PK"]);
 
 /** Scripts that are transliterated into Latin letter by letter. */
 export const TRANSLITERATED: ReadonlySet<Script> = new Set([
@@ -126,7 +128,7 @@ function nativeSounds(
     for (const { text, tag } of content)
       if (tag === "word") sounds.push(...marked("c:", pinyinInitials(text)));
   if (TRANSLITERATED.has(name.script)) for (const { text } of content) sounds.push(...heads(text));
-  for (const { text } of content) if (!LATIN_WORD.test(text)) sounds.push(...marked("m:", arabicSound(text)));
+  sounds.push(...nativeArabicSounds(content.map(({ text }) => text)));
   const hearing = hearingOf(name.script);
   if (hearing !== null && hearing !== "close")
     for (const word of withPairs(content.map(({ text }) => text)))
@@ -166,9 +168,7 @@ function latinSounds(
     for (const word of words) sounds.push(...marked("y:", respelledPinyin(word)));
     for (const word of words) if (/^[b-df-hj-np-tv-z]{2,4}$/.test(word)) sounds.push(`c:${word}`);
   }
-  if (may(ARABIC)) {
-    for (const word of words) sounds.push(...marked("m:", arabicSound(word)));
-  }
+  if (may(ARABIC)) sounds.push(...latinArabicSounds(words, may(URDU)));
   if (may(TRANSLITERATING)) for (const word of words) sounds.push(...heads(word));
   // The words of a romanised name give such keys above, in `nativeSounds`.
   if (script === "latin" && may(HEARD))

@@ -60,6 +60,14 @@ describe("a name in another script is read as the words of a Latin one", () => {
     ["an ordinal", "第一カッター興業株式会社", "DAI-ICHI CUTTER KOGYO K.K.", ["dai", "ichi", "kogyo"]],
     ["a number within a word", "株式会社ウッドワン", "WOOD ONE CO.,LTD.", ["wood", "1"]],
     ["Arabic", "بنك البحرين", "Bank of Bahrain", ["bank", "bahrain"]],
+    ["an Arabic name in two words", "عبد العزيز العثيم", "Abdulaziz Al Othaim", ["abdulaziz", "othaim"]],
+    [
+      "an Arabic word with the next article",
+      "عبد اللطيف جميل",
+      "Abdul Latif Jameel",
+      ["abdul", "latif", "jameel"],
+    ],
+    ["an Urdu name in two words", "آدم جی", "Adamjee", ["adamjee"]],
   ])("%s: %s", (_, native, latin, words) => {
     expect(heard(native, latin)).toEqual(expect.arrayContaining(words));
   });

@@ -32,7 +32,7 @@ export function saidAs(words: readonly string[]): Said {
 export function spokenFrom(units: readonly Unit[], from: number, said: Said): Spoken {
   const { word, several } = said;
   const { kind } = units[from]!;
-  if (kind === "arabic") return spokenInArabic(units[from]!, from, word);
+  if (kind === "arabic") return spokenInArabic(units, from, said);
   if (kind === "han" && !mayOpen(units[from]!, said)) return UNHEARD;
   const spelled = readJapanese(units, from, said.romaji, 0, spellRomaji);
   // Kana show which consonants are voiced, unlike Han, so they match without levelling.
@@ -76,6 +76,7 @@ function isKana(units: readonly Unit[], from: number, to: number): boolean {
 }
 
 const SHORTEST_PART = 3;
+const ARABIC_ARTICLE = "ال";
 
 /**
  * Matches a Latin word that joins a reading with the next word: with a loanword (駒井ハルテック, "komaihaltec") or
@@ -102,9 +103,23 @@ function readCompound(units: readonly Unit[], from: number, word: string): Spoke
   return UNHEARD;
 }
 
-function spokenInArabic({ text }: Unit, from: number, word: string): Spoken {
-  const score = surenessOfSpelling(costOfArabic(text, word));
-  return score > 0 ? { to: from + 1, score } : UNHEARD;
+/**
+ * Latin letters join a word to the article of the next one, or to the whole next word: عبد العزيز is "Abdul Aziz" and "Abdulaziz". The
+ * tokens have lost the article.
+ */
+function spokenInArabic(units: readonly Unit[], from: number, { word, several }: Said): Spoken {
+  const { text } = units[from]!;
+  const next = units[from + 1];
+  const surest = (...texts: string[]): number =>
+    Math.max(...texts.map((one) => surenessOfSpelling(costOfArabic(one, word))));
+  if (next?.kind !== "arabic") return heardTo(from + 1, surest(text));
+  const alone = surest(text, text + ARABIC_ARTICLE);
+  const joined = several ? 0 : surest(text + next.text, text + ARABIC_ARTICLE + next.text);
+  return joined > alone ? heardTo(from + 2, joined) : heardTo(from + 1, alone);
+}
+
+function heardTo(to: number, score: number): Spoken {
+  return score > 0 ? { to, score } : UNHEARD;
 }
 
 /** The index behind the last of the units that read as a levelled word from `at` on; −1 when none do. */

@@ -227,4 +227,6 @@ airline: נתיבי_אויר
 aerospace: תעשייה_אווירית אווירית
 renewable: renewable מתחדשת מתחדשות تجدیدپذیر متجددة
 direct: direct ישיר
-city: סיטי`;
+city: סיטי
+sons: وأولاده وأبناؤه وأبناءه
+brothers: وإخوانه وإخوته`;

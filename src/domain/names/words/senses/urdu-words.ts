@@ -23,7 +23,7 @@ garment: گارمنٹس گارمنٹ
 sugar: شوگر چینی
 cement: سیمنٹ
 fertiliser: فرٹیلائزر فرٹیلائزرز کھاد
-steel: اسٹیل سٹیل
+steel: اسٹیل اسٹیلز سٹیل
 iron: آئرن لوہا
 metal: میٹل میٹلز دھات
 aluminium: ایلومینیم
