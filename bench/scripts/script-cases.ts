@@ -81,9 +81,7 @@ export function answersOf(
   companies: readonly ScriptCompany[],
   register: Register,
 ): ScriptAnswer[] {
-  return companies.map((company, at) =>
-    answerOf(asking, company, at, sides[1 - sideOf(at, register)]!),
-  );
+  return companies.map((company, at) => answerOf(asking, company, at, sides[1 - sideOf(at, register)]!));
 }
 
 function answerOf(

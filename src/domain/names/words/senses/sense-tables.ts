@@ -67,7 +67,8 @@ function sensesOnlyIn(some: readonly string[]): ReadonlySet<string> {
           .map((line) => line.slice(0, line.indexOf(":"))),
       ),
     );
-  return sensesIn(some).difference(sensesIn(tables.filter((table) => !some.includes(table))));
+  const ordinary = sensesIn(tables.filter((table) => !some.includes(table)));
+  return new Set([...sensesIn(some)].filter((sense) => !ordinary.has(sense)));
 }
 
 /** Whether a sense is the name of a group of companies and no ordinary word ("evergreen"). */
