@@ -3,7 +3,7 @@
  * 台积电 is TSMC. Facts: the groups write themselves so. Chinese names are in simplified characters, as names are compared.
  */
 export const TAIWANESE_GROUP_NAMES = `
-tsmc: tsmc 台积电 台湾积体电路
+tsmc: tsmc 台积电
 umc: umc 联电 联华电子
 foxconn: foxconn 富士康
 hon_hai: hon_hai 鸿海
