@@ -1,7 +1,7 @@
 /**
  * Keys under which an earlier analysis may have stored a name. Its shorter lists of words cut a name that is written without
  * spaces in other places, so each piece of such a name may be a stored word; Armenian letters and ъ were romanised in another
- * way; names of letters were words of their own until analysis 21. All other keys of an earlier analysis are keys of today as well.
+ * way; until analysis 21 names of letters were words of their own. All other keys of an earlier analysis are keys of today as well.
  */
 import anyAscii from "any-ascii";
 import { foldNative } from "../names/analyse/clean-name.ts";
