@@ -1,14 +1,15 @@
 /** Keys by sound ("m") of words in Arabic script and of Latin words that may be written in it: their consonants. */
-import { arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
+import { ARABIC_ARTICLE, arabicSound } from "../names/transliteration/sounds/arabic-sound.ts";
 
 const ARABIC_WORD = /^\p{Script=Arabic}+$/u;
-const ARTICLE = "ال";
 
 /** The sounds of words, and of neighbours that Latin letters join, with the article or without it: عبد العزيز is "Abdulaziz". */
 export function nativeArabicSounds(words: readonly string[]): string[] {
   const joined = words.slice(1).flatMap((word, index) => {
     const before = words[index]!;
-    return ARABIC_WORD.test(before) && ARABIC_WORD.test(word) ? [before + word, before + ARTICLE + word] : [];
+    return ARABIC_WORD.test(before) && ARABIC_WORD.test(word)
+      ? [before + word, before + ARABIC_ARTICLE + word]
+      : [];
   });
   return keysOf([...words.filter((word) => ARABIC_WORD.test(word)), ...joined]);
 }

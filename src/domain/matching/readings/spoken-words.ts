@@ -2,6 +2,7 @@
 
 import { memoize } from "../../memoize.ts";
 import { costOfArabic } from "../../names/transliteration/sounds/abjads.ts";
+import { ARABIC_ARTICLE } from "../../names/transliteration/sounds/arabic-sound.ts";
 import { cantoneseSpellings } from "../../names/transliteration/sounds/cantonese-sound.ts";
 import {
   chineseSpellings,
@@ -76,7 +77,6 @@ function isKana(units: readonly Unit[], from: number, to: number): boolean {
 }
 
 const SHORTEST_PART = 3;
-const ARABIC_ARTICLE = "ال";
 
 /**
  * Matches a Latin word that joins a reading with the next word: with a loanword (駒井ハルテック, "komaihaltec") or

@@ -10,7 +10,10 @@ import { romanise } from "./romanise.ts";
 import { hearingOf, LETTER_NAMES, phonesOfLatin, phonesOfNativeInEachWay } from "./sounds/letter-phones.ts";
 
 const SPELLING =
-  "\\p{Script=Cyrillic}\\p{Script=Georgian}\\p{Script=Armenian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Arabic}";
+  "Cyrillic Georgian Armenian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Arabic"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
 const HAS_SPELLING = new RegExp(`[${SPELLING}]`, "u");
 /** The longest name has nine characters: डब्ल्यू. */
 const WORD = `[${SPELLING}]{1,9}`;

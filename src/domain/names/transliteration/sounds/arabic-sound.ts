@@ -41,6 +41,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ں: "n",
 };
 
+export const ARABIC_ARTICLE = "ال";
 const ARABIC_WORD = /^\p{Script=Arabic}+$/u;
 const LATIN_WORD = /^[a-z]+$/;
 const SHORTEST = 3;

@@ -55,25 +55,30 @@ const tables = [
   ...groupTables,
 ];
 
-const groups: ReadonlySet<string> = sensesOnlyIn(groupTables);
+/** The senses of a table, each with its spellings. */
+function* sensesIn(table: string): Generator<readonly [sense: string, spellings: readonly string[]]> {
+  for (const line of table.trim().split("\n")) {
+    const colon = line.indexOf(":");
+    yield [
+      line.slice(0, colon),
+      line
+        .slice(colon + 1)
+        .trim()
+        .split(" "),
+    ];
+  }
+}
 
-function sensesOnlyIn(some: readonly string[]): ReadonlySet<string> {
-  const sensesIn = (of: readonly string[]) =>
-    new Set(
-      of.flatMap((table) =>
-        table
-          .trim()
-          .split("\n")
-          .map((line) => line.slice(0, line.indexOf(":"))),
-      ),
-    );
-  const ordinary = sensesIn(tables.filter((table) => !some.includes(table)));
-  return new Set([...sensesIn(some)].filter((sense) => !ordinary.has(sense)));
+const ordinary: ReadonlySet<string> = namesOf(tables.filter((table) => !groupTables.includes(table)));
+const groups: ReadonlySet<string> = namesOf(groupTables);
+
+function namesOf(some: readonly string[]): ReadonlySet<string> {
+  return new Set(some.flatMap((table) => [...sensesIn(table)].map(([sense]) => sense)));
 }
 
 /** Whether a sense is the name of a group of companies and no ordinary word ("evergreen"). */
 export function isGroupName(sense: string): boolean {
-  return groups.has(sense);
+  return groups.has(sense) && !ordinary.has(sense);
 }
 
 /** A Hebrew word; the article is written before it as one more letter. */
@@ -82,16 +87,10 @@ const HEBREW_ARTICLE = "ה";
 
 /** Every spelling of every sense. */
 export function* spellings(): Generator<readonly [sense: string, spelling: string]> {
-  for (const table of tables) {
-    for (const line of table.trim().split("\n")) {
-      const colon = line.indexOf(":");
-      for (const spelling of line
-        .slice(colon + 1)
-        .trim()
-        .split(" ")) {
-        yield [line.slice(0, colon), spelling];
-        if (HEBREW.test(spelling)) yield [line.slice(0, colon), HEBREW_ARTICLE + spelling];
-      }
+  for (const [sense, written] of tables.flatMap((table) => [...sensesIn(table)])) {
+    for (const spelling of written) {
+      yield [sense, spelling];
+      if (HEBREW.test(spelling)) yield [sense, HEBREW_ARTICLE + spelling];
     }
   }
   for (const names of citiesByNativeName())
