@@ -48,11 +48,23 @@ export async function submitVerdict(
   for (let tried = 0; tried < ATTEMPTS; tried++) {
     if (request.signal.aborted) return new Failure("deadline_exceeded");
     const judgement = await consider(deps, request, readAgain);
-    if (judgement instanceof Failure) return judgement;
+    if (judgement instanceof Failure) return (await settledMeanwhile(deps, request)) ?? judgement;
     const settled = judgement === "again" ? judgement : await commitVerdict(deps, request, judgement);
     if (settled !== "again") return settled;
   }
   return new Failure("service_unavailable", { details: { retry_after: 1 } });
+}
+
+/**
+ * The refusal where another verdict has settled the item since it was read: its binding looked like one of another record, and a conflict
+ * that names it would mislead the caller.
+ */
+async function settledMeanwhile(
+  { database }: ReviewDependencies,
+  { tenantId, reviewId }: VerdictRequest,
+): Promise<Failure | null> {
+  const item = await findReviewItem(database, tenantId, reviewId);
+  return item?.status === "resolved" ? alreadyResolved(item) : null;
 }
 
 /** Each row is read once for a verdict, however often the verdict is tried. */
