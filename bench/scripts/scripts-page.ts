@@ -2,7 +2,31 @@ import { count, shareInCell, table } from "../quality/markdown.ts";
 import { shareOf } from "../quality/query-score.ts";
 import { causes, type ScriptAnswer } from "./script-cases.ts";
 
+/** The two kinds of names that are measured, each with a page of its own. */
+export const subjects = {
+  scripts: {
+    page: "scripts.md",
+    title: "How well each script is served",
+    command: "npm run bench:scripts",
+    group: "script",
+    to: ["→ Latin", "→ native"],
+    asked: "by its native name against its Latin name (→ Latin) and the other way round (→ native)",
+    training: "training has pairs of Japanese names of other companies",
+  },
+  translated: {
+    page: "translated.md",
+    title: "How well translated names are served",
+    command: "npm run bench:translated",
+    group: "language",
+    to: ["→ English", "→ own"],
+    asked:
+      "by its name in its own language, in Latin letters, against the English name that it uses (→ English) and the other way round (→ own)",
+    training: "the companies were written down before the words of their languages, by others",
+  },
+} as const;
+
 export interface ScriptsRun {
+  readonly subject: keyof typeof subjects;
   readonly release: string;
   readonly model: string;
   /** Companies in the register. */
@@ -10,27 +34,30 @@ export interface ScriptsRun {
   readonly answers: readonly ScriptAnswer[];
 }
 
-/** `scripts.md`. */
-export function scriptsPage({ release, model, companies, answers }: ScriptsRun): string {
+/** The page of one kind of names. */
+export function scriptsPage({ subject, release, model, companies, answers }: ScriptsRun): string {
+  const { title, command, group, to, asked, training } = subjects[subject];
   const scripts = [...new Set(answers.map(({ company }) => company.script))];
   const parts = [
     ...scripts.map((script) => [script, answers.filter((one) => one.company.script === script)] as const),
-    ["all but Japanese", answers.filter(({ company }) => company.script !== "Japanese")] as const,
+    ...(scripts.includes("Japanese")
+      ? [["all but Japanese", answers.filter(({ company }) => company.script !== "Japanese")] as const]
+      : []),
     ["all", answers] as const,
   ];
-  return `# How well each script is served
+  return `# ${title}
 
-Written by \`npm run bench:scripts\`; not edited by hand. Shares are in per cent with their exact 95 % intervals (Clopper–Pearson).
+Written by \`${command}\`; not edited by hand. Shares are in per cent with their exact 95 % intervals (Clopper–Pearson).
 
 - release ${release}, model ${model}
 - register: ${count(companies)} companies of the benchmark's open registers but Wikidata, and these companies
-- each company is asked with its name and country only, by its native name against its Latin name (→ Latin) and the other way round (→ native)
-- training has pairs of Japanese names of other companies
+- each company is asked with its name and country only, ${asked}
+- ${training}
 
 ## Found and matched
 
 ${table(
-  ["script", "companies", "shortlist → Latin", "shortlist → native", "right/wrong", "precision", "recall"],
+  [group, "companies", `shortlist ${to[0]}`, `shortlist ${to[1]}`, "right/wrong", "precision", "recall"],
   parts.map(([script, of]) => {
     const right = of.filter(({ outcome }) => outcome === "right").length;
     const wrong = of.filter(({ outcome }) => outcome === "wrong").length;
@@ -49,7 +76,7 @@ ${table(
 ## Causes of the others
 
 ${table(
-  ["script", ...causes, "another company matched", "called absent"],
+  [group, ...causes, "another company matched", "called absent"],
   parts.map(([script, of]) => [
     script,
     ...[...causes, "wrong"].map((cause) => count(of.filter(({ outcome }) => outcome === cause).length)),
@@ -60,7 +87,7 @@ ${table(
 ## The same companies, absent
 
 ${table(
-  ["script", "false match", "`no_match`", "abstained"],
+  [group, "false match", "`no_match`", "abstained"],
   parts.map(([script, of]) => {
     const decided = (decision: string) => of.filter(({ absent }) => absent === decision).length;
     return [
