@@ -47,6 +47,18 @@ const senseTables = {
   "slavic-adjectives": "SLAVIC_ADJECTIVES",
   "trade-senses": "TRADE_SENSES",
   "urdu-words": "URDU_WORDS",
+  "central-european-words": "CENTRAL_EUROPEAN_WORDS",
+  "further-central-words": "FURTHER_CENTRAL_WORDS",
+  "northern-european-words": "NORTHERN_EUROPEAN_WORDS",
+  "northern-european-goods": "NORTHERN_EUROPEAN_GOODS",
+  "northern-european-kinds": "NORTHERN_EUROPEAN_KINDS",
+  "northern-european-places": "NORTHERN_EUROPEAN_PLACES",
+  "romance-words": "ROMANCE_WORDS",
+  "romance-forms": "ROMANCE_FORMS",
+  "romance-goods-and-regions": "ROMANCE_GOODS_AND_REGIONS",
+  "turkic-and-southern-words": "TURKIC_AND_SOUTHERN_WORDS",
+  "further-southern-words": "FURTHER_SOUTHERN_WORDS",
+  "rarer-southern-words": "RARER_SOUTHERN_WORDS",
 };
 
 export const ruleFamilies: readonly RuleFamily[] = [

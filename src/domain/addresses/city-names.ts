@@ -5,7 +5,7 @@
  */
 const LINES = `
 amsterdam|amsterdam zuidoost|amsterdam zuid oost
-antwerp|antwerpen|anvers|amberes
+antwerp|antwerpen|anvers|amberes|antwerpse
 athens|athina|athinai|athenes|athen
 barcelona
 basel|basle|bale|basilea
@@ -15,7 +15,7 @@ bologna
 bratislava|pressburg|pozsony
 brno|brunn
 bruges|brugge
-brussels|bruxelles|brussel|brussel bruxelles|bruxelles brussel|ixelles|elsene|etterbeek|saint gilles|sint gillis|schaerbeek|schaarbeek|anderlecht|uccle|ukkel|watermael boitsfort|auderghem|oudergem|woluwe saint lambert|sint lambrechts woluwe|woluwe saint pierre|sint pieters woluwe|saint josse ten noode|evere|forest|vorst|molenbeek saint jean|sint jans molenbeek|koekelberg|jette|ganshoren|berchem sainte agathe
+brussels|bruxelles|brussel|brussel bruxelles|bruxelles brussel|ixelles|elsene|etterbeek|saint gilles|sint gillis|schaerbeek|schaarbeek|anderlecht|uccle|ukkel|watermael boitsfort|auderghem|oudergem|woluwe saint lambert|sint lambrechts woluwe|woluwe saint pierre|sint pieters woluwe|saint josse ten noode|evere|forest|vorst|molenbeek saint jean|sint jans molenbeek|koekelberg|jette|ganshoren|berchem sainte agathe|bruxellois|bruxelloise
 bucharest|bucuresti|bukarest|bucarest|bucurestiului
 budapest|budapesti
 cologne|koln|koeln|keulen|colonia
@@ -25,18 +25,18 @@ cracow|krakow|krakau|cracovie|krakowska|krakowski
 dublin|baile atha cliath
 dusseldorf|duesseldorf
 edinburgh|edimbourg
-florence|firenze|florenz
+florence|firenze|florenz|fiorentina|fiorentino
 frankfurt am main|frankfurt|frankfurt main|frankfurt a m|frankfurt a main|frankfurt m|ffm|francfort|francoforte|francfort sur le main
 freiburg im breisgau|freiburg|freiburg i br|freiburg i breisgau|freiburg breisgau
 fribourg
 gdansk|danzig
-geneva|geneve|genf|ginevra|ginebra
-genoa|genova|genua|genes
+geneva|geneve|genf|ginevra|ginebra|genevois|genevoise
+genoa|genova|genua|genes|genovese|genovesi
 ghent|gent|gand
 gothenburg|goteborg|goeteborg
 graz
 hanover|hannover
-the hague|den haag|s gravenhage|la haye|haag
+the hague|hague|haag|den haag|s gravenhage|la haye|haag|haagse|haagsche
 helsinki|helsingfors|helsingin
 espoo|esbo|espoon
 vantaa|vanda|vantaan
@@ -51,12 +51,12 @@ kharkiv|kharkov|harkiv|charkow
 odesa|odessa
 lviv|lvov|lwow|lemberg
 dnipro|dnepropetrovsk|dnipropetrovsk|dnepr
-donetsk|donetsk
+donetsk
 zaporizhzhia|zaporozhye|zaporizhzhya|zaporozhe
 leipzig|lipsia
 leuven|louvain
 liege|luik|luttich
-lisbon|lisboa|lissabon|lisbonne|lisbona
+lisbon|lisboa|lissabon|lisbonne|lisbona|lisboeta
 ljubljana|laibach|ljubljanska
 lodz
 london|londres|londra|city of london|greater london|london city
@@ -67,12 +67,12 @@ madrid
 mainz|mayence
 marseille|marseilles|marsiglia
 mechelen|malines
-milan|milano|mailand
+milan|milano|mailand|milanese|milanesi
 minsk|mensk
 moscow|moskva|moskau|moscou|mosca|moscu|moskwa
 mulhouse|mulhausen
-munich|munchen|muenchen|monaco di baviera|monachium
-naples|napoli|neapel|napoletana
+munich|munchen|muenchen|monaco di baviera|monachium|munchner|muenchner
+naples|napoli|neapel|napoletana|napoletano|napolitaine
 nice|nizza|nica
 nicosia|lefkosia|lefkosa|levkosia
 limassol|lemesos
@@ -88,18 +88,18 @@ pilsen|plzen
 ostrava|ostrau
 porto|oporto
 poznan|posen
-prague|praha|prag|praga|prazska|prazske
+prague|praha|prag|praga|prazska|prazske|prazsky
 pristina|prishtina|prishtine|prishtines
 regensburg|ratisbon
 reykjavik|reykjavikur
 riga|rigas|rigaer|riika
-rome|roma|rom
+rome|roma|rom|romaine
 rotterdam
 saint petersburg|sankt peterburg|saint peterburg|leningrad|petersburg|petrograd|sankt petersburg|spb
 salzburg
 saragossa|zaragoza
 sarajevo
-seville|sevilla
+seville|sevilla|sevillana|sevillano
 skopje|skoplje|uskub|shkup
 sofia|sofiya|sofija|sofijska
 stockholm
@@ -112,17 +112,17 @@ piraeus|pireas|peiraias
 tbilisi|tiflis|tbilisis
 tirana|tirane|tiranes
 trier|treves
-turin|torino
+turin|torino|torinese|torinesi
 utrecht
 valencia
-venice|venezia|venedig|venise
+venice|venezia|venedig|venise|veneziana|veneziano|veneciana
 verona
-vienna|wien|vienne|viena|becs|viden
+vienna|wien|vienne|viena|becs|viden|becsi
 vilnius|wilno|vilna|vilniaus|wilna
 warsaw|warszawa|warschau|varsovie|varsavia|warszawska|warszawski|warszawskie
 wroclaw|breslau
 zagreb|agram|zagrebacka
-zurich|zuerich|zurigo
+zurich|zuerich|zurigo|zurcher
 halle saale|halle|halle s|halle an der saale
 offenbach am main|offenbach|offenbach a m
 ludwigshafen am rhein|ludwigshafen|ludwigshafen a rh|ludwigshafen rhein
@@ -608,13 +608,22 @@ export function isPartOfCity(word: string): boolean {
 }
 
 const HAN_OR_LATIN = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hira}\p{Script=Hang}\p{Script=Latin}]/u;
+const LATIN = /^[a-z][a-z ]{3,}$/;
+/** A name of which only an ordinary word is left without its connecting words: "la defense", "il belt". */
+const WITH_ARTICLE = /^(?:den|il|la|las|le|los|the) | (?:a|to)$/;
 
-/** The cities with a name in a script other than Latin and East Asian ones, with all their names. */
-export function citiesByNativeName(): readonly (readonly string[])[] {
+/**
+ * The cities with several names: those with a name in a script other than Latin and East Asian ones with all their names, the
+ * others with their Latin names but short ones ("abo", "ffm").
+ */
+export function citiesWithNames(): readonly (readonly string[])[] {
   return LINES.trim()
     .split("\n")
-    .map((line) => line.split("|").filter((name) => !PARTS.has(name)))
-    .filter((names) => names.some((name) => !HAN_OR_LATIN.test(name)));
+    .map((line) => line.split("|").filter((name) => !PARTS.has(name) && !WITH_ARTICLE.test(name)))
+    .map((names) =>
+      names.some((name) => !HAN_OR_LATIN.test(name)) ? names : names.filter((name) => LATIN.test(name)),
+    )
+    .filter((names) => names.length > 1);
 }
 
 /** Folded name → canonical name. A name under two cities stays with the first. */

@@ -295,6 +295,9 @@ describe("places, activities and market words are known in many languages", () =
     ["Raiffeisenbank München-Süd eG", "place", ["munchen", "sud"]],
     ["Acme Gruppe International", "generic", ["gruppe", "international"]],
     ["Bank of the West", "stop", ["of", "the"]],
+    ["Porty Szczecin i Świnoujście", "stop", ["i"]],
+    ["Uniwersytet w Białymstoku", "stop", ["w"]],
+    ["Chicken i", "stop", []],
   ] satisfies [string, TokenTag, string[]][])("%s", (name, tag, expected) =>
     expect(tagged(name, tag)).toEqual(expected),
   );

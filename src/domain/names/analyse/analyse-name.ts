@@ -21,7 +21,7 @@ import {
 } from "../words/lexicon.ts";
 import { wordInformation } from "../words/word-information.ts";
 import type { AnalysedName, LegalFormMatch, NameToken, Script, TokenTag } from "./analysed-name.ts";
-import { foldNative, tidyRaw } from "./clean-name.ts";
+import { foldNative, loneLetters, tidyRaw } from "./clean-name.ts";
 import { withCountryName } from "./country-letter.ts";
 import { numberOf, withOrdinalWord } from "./numerals.ts";
 import { withoutRecordNotes } from "./record-notes.ts";
@@ -41,6 +41,7 @@ const FEWEST_INITIALS = 2;
 const SPELLING: ReadonlySet<Script> = new Set(["hangul", "thai"]);
 const HAN = /[\u3400-\u9fff\uac00-\ud7a3\u3041-\u30ff]/;
 const NUMBER_SIGN = /^(?:no|nr|nro|num|number|numero)$/;
+const SINGLE_LETTER = /^[a-z]$/;
 const MOST_TOKENS = 60;
 
 /**
@@ -57,7 +58,7 @@ export function analyseName(raw: string, hints: NameHints = {}): AnalysedName {
   const home = upperCased(hints);
   const spelled = cut.length > 0 ? withSpelledNumbers(cut) : lettersThatFoldAway(tidied);
   const words = withCountryName(spelled, home.country);
-  const { roles, forms } = assignRoles(words, script, home);
+  const { roles, forms } = assignRoles(words, script, home, loneLetters(tidied));
   const tokens = tagWords(words, roles);
   const { core, numbers, acronym, joined } = summarise(tokens);
   return { raw: tidied, script, tokens, forms, core, numbers, acronym, joined };
@@ -82,13 +83,14 @@ function assignRoles(
   words: readonly Word[],
   script: Script,
   hints: NameHints,
+  letters: readonly string[],
 ): { roles: Role[]; forms: LegalFormMatch[] } {
   const found = findLegalForms(words, words.length, script, hints);
   const length = lengthWithoutTail(words, (index) => endsForm(words, index, script, hints));
   const kept = length === words.length ? found : findLegalForms(words, length, script, hints);
   const roles: Role[] = words.map((_, index) => (index >= length ? "form" : "core"));
   for (const form of kept) if (!form.weak) roles.fill("form", form.start, form.end);
-  markStops(words, roles, script);
+  markStops(words, roles, script, letters);
   keepACore(words, roles, SPELLING.has(script) ? FEWEST_INITIALS : FEWEST_LETTERS);
   const byLength = [...kept].sort((left, right) => right.end - right.start - (left.end - left.start));
   return { roles, forms: distinct(byLength) };
@@ -103,7 +105,7 @@ function distinct(found: readonly FoundForm[]): LegalFormMatch[] {
   return found.filter(({ match }) => !seen.has(match.form) && seen.add(match.form)).map(({ match }) => match);
 }
 
-function markStops(words: readonly Word[], roles: Role[], script: Script): void {
+function markStops(words: readonly Word[], roles: Role[], script: Script, letters: readonly string[]): void {
   const first = roles.indexOf("core");
   const last = roles.lastIndexOf("core");
   for (const [index, word] of words.entries()) {
@@ -116,7 +118,10 @@ function markStops(words: readonly Word[], roles: Role[], script: Script): void 
     // "KYUSHU EL. PWR": an abbreviated word is not a connecting word.
     if (words[index + 1]?.before.startsWith(".")) continue;
     const elided = words[index + 1]?.before === "'";
-    const connects = isStopWord(word.text) || (script === "cyrillic" && isCyrillicConnective(word.text));
+    const connects =
+      isStopWord(word.text) ||
+      letters.includes(word.text) ||
+      (script === "cyrillic" && isCyrillicConnective(word.text));
     if (!elided && !connects) continue;
     // "Tiffany & Co. Limited": a connecting word directly before the legal form is dropped.
     const beforeForm = word.text === "and" && index > first && roles[index + 1] === "form";
@@ -135,16 +140,16 @@ const EMPTY_WORDS = new Set(["the", "and", "of", "for"]);
 
 /** When the core would have under three letters, connecting words and then forms stay in the core. */
 function keepACore(words: readonly Word[], roles: Role[], fewest: number): void {
-  if (letters(words, roles) >= fewest) return;
+  if (lettersIn(words, roles) >= fewest) return;
   for (const [index, role] of roles.entries()) {
     if (role === "stop" && !EMPTY_WORDS.has(words[index]!.text)) roles[index] = "core";
   }
-  if (letters(words, roles) >= fewest) return;
+  if (lettersIn(words, roles) >= fewest) return;
   for (const [index, role] of roles.entries()) if (role === "form") roles[index] = "kept";
-  if (letters(words, roles) === 0) roles.fill("core");
+  if (lettersIn(words, roles) === 0) roles.fill("core");
 }
 
-function letters(words: readonly Word[], roles: readonly Role[]): number {
+function lettersIn(words: readonly Word[], roles: readonly Role[]): number {
   let count = 0;
   for (const [index, role] of roles.entries()) {
     if (role !== "core" && role !== "kept") continue;
@@ -210,7 +215,7 @@ function plainToken(
   if (country !== null) return token(text, "place", country);
   const entry = lookUp(text);
   if (entry !== null && (!joined || entry.tag === "place")) return token(text, entry.tag, entry.concept);
-  return token(text, joined || isSingleLetter(written) ? "initials" : "word");
+  return token(text, joined || SINGLE_LETTER.test(written) ? "initials" : "word");
 }
 
 // "Access Bank (SL)" is the one of Sierra Leone.
@@ -220,10 +225,6 @@ function countryInBrackets(words: readonly Word[], index: number): string | null
   return bracketed && alone && /^[a-z]{2}$/.test(text) && isCountryCode(text.toUpperCase())
     ? text.toUpperCase()
     : null;
-}
-
-function isSingleLetter(text: string): boolean {
-  return text.length === 1 && text >= "a" && text <= "z";
 }
 
 function token(text: string, tag: TokenTag, concept?: string): NameToken {

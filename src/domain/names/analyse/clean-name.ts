@@ -12,6 +12,8 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])["״”“](?=[\u05d0-\u05ea])/g;
 const TRADE_SIGNS = /[™®©℠]/g;
 const APOSTROPHES = /[’‘‛`´ʹʻʼˈ＇]/g;
+/** The point between two Catalan l: "Col·legi". */
+const LONG_L = /(?<=l)[·•](?=l)/giu;
 const AMPERSANDS = /[＆﹠]/g;
 const ARABIC = /[\u0600-\u06ff]/;
 const ARABIC_MARKS = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
@@ -58,6 +60,14 @@ export function tidyRaw(raw: string): string {
   return [...text].slice(0, LONGEST).join("").trim();
 }
 
+/** One small letter between two words, the first of them in small letters. */
+const LONE_LETTER = /(?<=\p{Ll}{2} )[ikosuvwz](?= \p{L}{2})/gu;
+
+/** The connecting words of one letter of Slavic and other languages in a name: "Porty Szczecin i Świnoujście", "Uniwersytet w Łodzi". */
+export function loneLetters(tidied: string): readonly string[] {
+  return tidied.match(LONE_LETTER) ?? [];
+}
+
 /** The script-native comparable text: full width folded, trade signs dropped, letter variants and mixed scripts made one. */
 export function foldNative(text: string): string {
   if (/^[\u0020-\u007e]*$/.test(text)) return text;
@@ -65,6 +75,7 @@ export function foldNative(text: string): string {
     .replace(TRADE_SIGNS, " ")
     .replace(APOSTROPHES, "'")
     .replace(AMPERSANDS, "&")
+    .replace(LONG_L, "")
     .replaceAll("№", " no ")
     .normalize("NFKC");
   if (ARABIC.test(folded)) {

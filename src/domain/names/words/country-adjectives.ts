@@ -14,7 +14,7 @@ AR: argentine argentinian argentino argentinas argentinische аргентина
 AT: österreichs austriaca австрия австрии австрийский αυστρίας autrichienne autrichien austriaco österreichischer österreichischen österreichisches oesterreichischer oesterreichischen oesterreichische
 AU: australienne australische australiana
 AZ: azerbaijani азербайджан азербайджана азербайджанский azərbaycan azərbaycanın azeri azerbaijanian azerbaïdjanaise aserbaidschanische
-BA: bosnian bosanska bosanski bosnische bosnienne bosniaque bosniaca herzegovinian bosne bosna bosanske bosansko
+BA: bosnian bosanska bosanski bosnische bosnienne bosniaque bosniaca herzegovinian bosne bosna bosanske bosansko hercegovine hercegovina hercegovini hercegovacka
 BB: barbadian
 BD: bangladeshi বাংলাদেশ bangladaise bangladesi
 BE: belgische belge belges belgisch belgisk бельгия belga

@@ -56,7 +56,7 @@ steel: polad po'lat болат ган chuma bakal besi_baja
 metal: metallurgiya металл металлургия төмөрлөг logam kim_loại
 iron: dəmir temir темір төмөр chuma yster bakal besi sắt gang_thép
 aluminium: alüminium alyuminiy алюминий хөнгөн_цагаан alumini aluminyo nhôm
-copper: mis мыс зэс shaba koper tanso tembaga đồng
+copper: mis мыс зэс shaba koper tanso tembaga
 gold: qızıl oltin алтын алт dhahabu goud ginto emas vàng
 silver: kumush күміс мөнгө fedha silwer pilak perak bạc
 mining: mədən kon konchilik тау_кен уул_уурхай uchimbaji_madini mynbou pagmimina khai_thác_khoáng_sản khoáng_sản
@@ -67,7 +67,7 @@ packaging: qablaşdırma qadoqlash орау сав_баглаа_боодол ufu
 plastic: plastmassa пластик хуванцар plastiki plastiek
 rubber: rezin kauchuk каучук резин mpira goma getah karet cao_su lastik
 textile: toxuculuk to'qimachilik тоқыма нэхмэл nguo tekstiel tela
-garment: tikiş paltar tikuvchilik kiyim тігін оёдол mavazi klere kasuotan garmen may
+garment: tikiş paltar tikuvchilik kiyim тігін оёдол mavazi klere kasuotan garmen
 leather: dəri gön teri charm тері былғары арьс шир ngozi katad kulit da
 carpet: xalça gilam кілем хивс zulia tapyt karpet permaidani thảm
 wool: yun jung жүн ноос ноолуур pamba_ya_kondoo wol bulu len yün
@@ -83,7 +83,7 @@ bread: çörək non нан талх mkate tinapay roti bánh_mì
 bakery: çörəkçilik novvoyxona наубайхана талх_чихэр bakkery panaderya kedai_roti bánh_kẹo unlu_mamuller
 flour: un unu ұн гурил unga meel harina tepung tepung_terigu bột bột_mì
 sugar: şəkər shakar қант элсэн_чихэр sukari asukal
-tea: choy шай цай chai tsaa teh trà chè
+tea: choy шай цай chai tsaa teh trà
 coffee: qəhvə kofe kahawa koffie kape kopi cà_phê
 rice: düyü guruch күріш будаа mchele rys bigas beras padi gạo lúa_gạo
 salt: duz тұз давс chumvi sout asin garam muối
@@ -121,7 +121,7 @@ shipbuilding: gəmiqayırma kemasozlik кеме_жасау ujenzi_wa_meli skeeps
 road: avtomobil_yolları yo'l yo'llari жол жолдары зам barabara pad paaie daan kalsada jalan jalan_raya đường đường_bộ giao_thông karayolları
 bridge: körpü ko'prik көпір гүүр daraja brug tulay jambatan jembatan cầu cầu_đường
 automobile: avtomobil avtomobili avto автомобиль машин magari motors sasakyan kereta kenderaan otomotif mobil xe_hơi otomobil
-machine: maşın maşınqayırma mashina mashinasozlik машина машина_жасау машин_механизм mashine masjinerie makinarya jentera mesin máy máy_móc
+machine: maşın maşınqayırma mashina mashinasozlik машина машина_жасау машин_механизм mashine masjinerie makinarya jentera mesin máy_móc
 machine_building: maşınqayırma mashinasozlik машина_жасау pemesinan
 equipment: avadanlıq uskuna жабдық тоног_төхөөрөмж vifaa toerusting kagamitan peralatan thiết_bị tb
 telecom: rabitə telekommunikasiya aloqa telekommunikatsiya телекоммуникация байланыс харилцаа_холбоо mawasiliano_ya_simu telekommunikasie telekomunikasyon vt haberleşme
@@ -176,7 +176,7 @@ committee: komitə komitəsi qo'mita qo'mitasi комитеті хороо kamat
 council: şurası kengash kengashi кеңесі зөвлөл baraza raad sanggunian majlis dewan hội_đồng
 authority: hakimiyyəti hokimiyati әкімдігі mamlaka owerheid awtoridad pangasiwaan lembaga penguasa otoritas ban_quản_lý
 province: vilayəti viloyat viloyati облысы аймаг mkoa provinsie daerah
-district: rayonu tuman tumani ауданы дүүрэг сум wilaya distrik daerah kecamatan kabupaten huyện quận ilçe
+district: rayonu tuman tumani ауданы дүүрэг сум wilaya distrik daerah kecamatan kabupaten huyện ilçe
 city: şəhər şəhəri shahar shahri қала қаласы хот хотын jiji stad lungsod siyudad bandar bandaraya kota thành_phố şehri
 municipality: bələdiyyə bələdiyyəsi manispaa munisipaliteit munisipyo bayan majlis_perbandaran majlis_bandaraya pemerintah_kota
 new: yangi жаңа шинэ mpya nuwe bago baharu mới tân
@@ -184,17 +184,17 @@ first: birinchi бірінші нэгдүгээр kwanza eerste una pertama đ�
 great: böyük buyuk ұлы үлкен их kubwa groot dakila besar raya đại
 united: birləşmiş birlashgan біріккен нэгдсэн umoja verenigde nagkakaisa bersatu thống_nhất
 people: xalq халық ардын wananchi volk bayan rakyat nhân_dân
-east: şərq sharq шығыс зүүн дорнод mashariki oos silangan đông
+east: şərq sharq шығыс зүүн дорнод mashariki oos silangan
 west: qərb g'arb батыс баруун magharibi wes kanluran tây
 north: şimal shimol солтүстік хойд умард kaskazini hilaga bắc
-south: cənub janub оңтүстік өмнөд kusini suid timog nam
+south: cənub janub оңтүстік өмнөд kusini suid timog
 sea: dəniz dengiz теңіз далай тэнгис bahari see dagat laut biển
 mountain: tog' тау уул mlima bundok gunung núi
 river: çay_river daryo өзен гол mto rivier ilog sungai sông
 star: ulduz yulduz жұлдыз од nyota ster bituin bintang sao
 sun: günəş quyosh күн нар jua son araw matahari mặt_trời
 life: həyat hayot өмір амьдрал maisha lewe buhay hayat jiwa nhân_thọ đời_sống
-friend: dost do'st дос найз rafiki vriend kaibigan sahabat bạn
+friend: dost do'st дос найз rafiki vriend kaibigan sahabat
 sons: o'g'illari ұлдары хөвгүүд wana seuns anak_lalaki anak con_trai
 brothers: qardaşlar aka_ukalar ағайынды ах_дүү ndugu broers magkapatid bersaudara anh_em
 environment: ətraf_mühit atrof_muhit қоршаған_орта байгаль_орчин mazingira omgewing kapaligiran
@@ -213,7 +213,7 @@ supply: təchizat ta'minot жабдықтау ханган_нийлүүлэлт 
 distribution: paylama distribusiya tarqatish тарату түгээлт usambazaji verspreiding pamamahagi pengedaran pengedar distribusi phân_phối dağıtımı
 building_material: tikinti_materialları qurilish_materiallari құрылыс_материалдары барилгын_материал vifaa_vya_ujenzi boumateriaal bahan_binaan bahan_bangunan vật_liệu_xây_dựng vlxd yapı_malzemeleri
 furniture: mebeli жиһаз тавилга samani muwebles đồ_gỗ
-flower: gül çiçək gul гүл цэцэг maua blom bulaklak bunga hoa
+flower: gül çiçək gul гүл цэцэг maua blom bulaklak bunga
 fruit: meyvə meva жеміс жимс matunda vrugte prutas buah trái_cây
 vegetable: tərəvəz sabzavot көкөніс хүнсний_ногоо mboga groente gulay sayur rau rau_quả
 garden: bağ bog' бақ цэцэрлэг bustani tuin hardin taman vườn

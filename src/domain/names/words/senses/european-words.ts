@@ -83,7 +83,7 @@ law: asianajo asianajotoimisto advokat advokatbyrå advokatfirma advocaten kance
 security_guard: vartiointi bevakning vagtselskab vakt beveiliging ochrona bezpečnostní biztonsági zaštita varovanje pază apsauga apsardze turvateenused bảo_vệ pengamanan
 cleaning: siivous städ rengøring renhold schoonmaak sprzątanie úklid úklidové upratovanie takarítás čišćenje čiščenje curățenie valymas uzkopšana puhastus vệ_sinh gebäudereinigung propreté
 education: koulutus utbildning uddannelse utdanning onderwijs edukacja oświata vzdělávání vzdelávanie oktatási obrazovanje izobraževanje educație švietimas izglītība haridus giáo_dục pendidikan educação
-university: yliopisto universitet universitetet universiteit uniwersytet univerzita egyetem sveučilište univerzitet univerza universitatea universitetas universitāte ülikool đại_học universitas universiti üniversite università_degli_studi hochschule rijksuniversiteit politechnika polytechnic
+university: yliopisto universitet universitetet universiteit uniwersytet univerzita egyetem sveučilište univerzitet univerza universitatea universitetas universitāte ülikool đại_học universitas universiti üniversite università_degli_studi hochschule rijksuniversiteit polytechnic
 school: koulu skola skole szkoła škola iskola šola școală mokykla kool trường sekolah okul escola
 research: tutkimus forskning badawcze výzkum výskum kutató istraživanje raziskave cercetare tyrimai pētniecība uuringud nghiên_cứu penelitian penyelidikan
 institute: instituutti institutet intézet institutul institutas institūts viện lembaga

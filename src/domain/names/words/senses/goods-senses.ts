@@ -6,17 +6,17 @@ honey: honey beekeeping apiary пчел~ мёд honig imkerei miel apiculture ap
 chocolate: chocolate chocolates cocoa шоколад~ какао schokolade chocolat cacao chocolaterie czekolada čokoláda csokoládé čokolada suklaa チョコレート 巧克力 شوكولاتة çikolata ca_cao
 olive: olive olives oliva olivo aceituna aceitunas azeite azeitona oliven оливк~ ελαιόλαδο ελιά オリーブ 橄榄 زيتون زیتون zeytin zeytinyağı
 nuts: nut nuts орех~ nüsse noix nueces nozes noci orzechy 堅果 坚果 مكسرات آجیل kuruyemiş
-apple: apple apples яблок~ яблочн~ apfel pomme manzana maçã mela jabłko りんご 苹果 تفاح سیب elma táo
+apple: apple apples яблок~ яблочн~ apfel pomme manzana maçã mela jabłko りんご 苹果 تفاح سیب elma
 potato: potato potatoes картофел~ kartoffel pomme_de_terre patata papa batata aardappel ziemniak 馬鈴薯 马铃薯 بطاطس سیب_زمینی patates khoai_tây
-mushroom: mushroom mushrooms гриб~ pilz champignon champiñón きのこ 蘑菇 食用菌 فطر mantar nấm cendawan
+mushroom: mushroom mushrooms гриб~ pilz champignon champiñón きのこ 蘑菇 食用菌 فطر mantar cendawan
 pork: pork pig pigs свин~ свинин~ schwein porc cerdo suíno suino varken wieprzowina 豚 猪 돼지 heo babi
 beef: beef cattle_meat говяжь~ rind boeuf res_ganado bovino wołowina 牛肉 لحم_بقر sığır bò
-sheep: sheep lamb wool_sheep овц~ овцевод~ schaf mouton oveja ovino ovelha pecora schaap 羊 أغنام koyun cừu
+sheep: sheep lamb wool_sheep овц~ овцевод~ schaf mouton oveja ovino ovelha pecora schaap 羊 أغنام koyun
 horse_meat: horsemeat конин~
 flour_mill: flour_mill flour_mills мукомольн~ мельниц~ mühle mühlen moulin moulins minoterie molino molinos molinera moinho moinhos molino_de molen młyn młyny mlýn mlýny malom mlin myllyt mølle malūnas dzirnavas veski 製粉 面粉 제분 مطاحن مطحنة آرد değirmen un
 grain: grain grains cereal cereals зерн~ зернов~ хлебоприемн~ getreide céréales cereales granos cereais cereali graan zboże obilí obilní gabona žito žitni vilja spannmål korn grūdai graudu teravilja 穀物 粮食 谷物 곡물 حبوب غلات tahıl hububat ngũ_cốc lương_thực
 wheat: wheat пшениц~ weizen blé trigo grano tarwe 小麦 قمح گندم buğday
-bread: bread хлеб~ хлебозавод~ хлебокомбинат~ brot pain pan panificadora pão panificação pane panificio brood chleb chléb kenyér kruh leipä brød bröd duona maize leib パン 面包 خبز نان ekmek
+bread: bread хлеб~ хлебозавод~ хлебокомбинат~ brot pain pan panificadora pão panificação pane panificio brood chleb chléb kenyér kruh leipä brød bröd duona leib パン 面包 خبز نان ekmek
 juice: juice juices сок соков~ saft säfte jus jugos zumos sucos sucos_de succhi sap soki šťáva gyümölcslé sokovi mehu juss ジュース 果汁 عصير meyve_suyu nước_ép
 mineral_water: mineral_water mineral_waters минеральн~_вод~ mineralwasser eau_minérale eaux_minérales agua_mineral água_mineral acqua_minerale acque_minerali mineraalwater woda_mineralna minerální_vody ásványvíz mineralna_voda apă_minerală kivennäisvesi ミネラルウォーター 矿泉水 مياه_معدنية آب_معدنی maden_suyu nước_khoáng air_mineral
 soft_drinks: soft_drinks soft_drink limonaden boissons boissons_gazeuses refrescos bebidas refrigerantes bevande bibite frisdranken napoje_gazowane nealkoholické_nápoje üdítőital 清涼飲料 软饮料
@@ -49,7 +49,7 @@ geothermal: geothermal геотермальн~ geothermie géothermie geotermia 
 molybdenum: molybdenum молибден~ molybdän molybdène molibdeno 钼 モリブデン
 copper_molybdenum: copper_molybdenum медно_молибденов~ մոլիբդենային
 tin_metal: tin олово оловян~ zinn étain estaño estanho stagno cyna cín 錫 锡 قصدير قلع kalay thiếc timah
-lead_metal: lead свинец свинцов~ blei plomb plomo chumbo piombo ołów olovo 鉛 铅 رصاص سرب kurşun chì
+lead_metal: lead свинец свинцов~ blei plomb plomo chumbo piombo ołów olovo 鉛 铅 رصاص سرب kurşun
 uranium: uranium уран~ uran 铀 ウラン يورانيوم اورانیوم
 lithium: lithium литий литиев~ litio lítio 锂 リチウム
 manganese: manganese марганец марганцев~ mangan manganeso manganês 锰 マンガン
@@ -71,8 +71,8 @@ joinery: joinery столярн~ tischlerei schreinerei menuiserie ébénisterie
 carpentry: carpentry carpenter carpenters плотниц~ zimmerei charpente charpentes carpintería carpintaria carpenteria timmerwerken timmerbedrijf ciesielstwo tesařství ács tesarstvo tømrer timmer
 sawmill: sawmill sawmills sawn_timber лесопильн~ пиломатериал~ sägewerk scierie scieries aserradero serraria segheria zagerij houtzagerij tartak pila pilana fűrészüzem saha sagbruk sågverk lentpjūvė kokzāģētava saeveski 製材 锯木 منشرة kereste xưởng_cưa
 plywood: plywood veneer фанер~ фанерн~ sperrholz contreplaqué contrachapado compensado compensato sklejka překližka furnér šperploča vaneri finieris 合板 胶合板 합판 خشب_رقائقي kontrplak ván_ép kayu_lapis papan_lapis
-roofing: roofing roof roofs кровельн~ кровл~ dach dachdecker bedachungen toiture toitures couverture cubiertas tejados coberturas_telhados coperture dakwerken dakbedekking dachy pokrycia_dachowe střechy tetőfedő krovovi katto tak taktekking 屋根 屋面 أسقف çatı mái
-floor: floor floors flooring напольн~ полы fußboden bodenbeläge sols pisos suelos pavimentos pavimenti vloeren podłogi podlahy padló podovi lattia gulv golv 床材 地板 أرضيات کفپوش zemin sàn lantai
+roofing: roofing roof roofs кровельн~ кровл~ dach dachdecker bedachungen toiture toitures couverture cubiertas tejados coberturas_telhados coperture dakwerken dakbedekking dachy pokrycia_dachowe střechy tetőfedő krovovi katto tak taktekking 屋根 屋面 أسقف çatı
+floor: floor floors flooring напольн~ полы fußboden bodenbeläge sols pisos suelos pavimentos pavimenti vloeren podłogi podlahy padló podovi lattia gulv golv 床材 地板 أرضيات کفپوش zemin lantai
 insulation: insulation insulating изоляц~ изоляционн~ теплоизоляц~ isolierung dämmstoffe isolation aislamiento aislamientos isolamento isolamenti isolatie izolacja izolace szigetelés izolacija eriste isolering 断熱 保温 عزل عایق yalıtım izolasyon cách_nhiệt
 paint_shop: varnish lacquer varnishes лак~ лакокрас~ лакокрасочн~ lacke lackfabrik vernis barnices vernizes vernici lak lakiery laky 塗料 涂料 漆 دهانات رنگ boya vernik sơn
 candle: candle candles свеч~ свечн~ kerzen bougies velas candele kaarsen świece svíčky 蝋燭 蜡烛 شموع mum nến lilin

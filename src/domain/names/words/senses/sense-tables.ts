@@ -2,15 +2,18 @@
  * The tables of senses, one sense a line: `sense: spellings`. `_` is a space, and `~` stands for the endings of a word
  * that is inflected (Slavic adjectives and nouns). Spellings are general vocabulary, gathered by hand.
  */
-import { citiesByNativeName } from "../../../addresses/city-names.ts";
+import { citiesWithNames } from "../../../addresses/city-names.ts";
 import { ASIAN_AFRICAN_WORDS } from "./asian-african-words.ts";
+import { CENTRAL_EUROPEAN_WORDS } from "./central-european-words.ts";
 import { CHINESE_BUSINESS_WORDS } from "./chinese-business-words.ts";
 import { CHINESE_GROUP_NAMES } from "./chinese-group-names.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
 import { COUNTRY_SENSES } from "./country-senses.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
+import { FURTHER_CENTRAL_WORDS } from "./further-central-words.ts";
 import { FURTHER_EUROPEAN_WORDS } from "./further-european-words.ts";
 import { FURTHER_NATIVE_WORDS } from "./further-native-words.ts";
+import { FURTHER_SOUTHERN_WORDS } from "./further-southern-words.ts";
 import { GENERAL_SENSES } from "./general-senses.ts";
 import { GOODS_SENSES } from "./goods-senses.ts";
 import { HEBREW_WORDS } from "./hebrew-words.ts";
@@ -22,10 +25,19 @@ import { KOREAN_THAI_WORDS } from "./korean-thai-words.ts";
 import { MULTINATIONAL_NAMES } from "./multinational-names.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
 import { NATIVE_TRADES } from "./native-trades.ts";
+import { NORTHERN_EUROPEAN_GOODS } from "./northern-european-goods.ts";
+import { NORTHERN_EUROPEAN_KINDS } from "./northern-european-kinds.ts";
+import { NORTHERN_EUROPEAN_PLACES } from "./northern-european-places.ts";
+import { NORTHERN_EUROPEAN_WORDS } from "./northern-european-words.ts";
 import { PUBLIC_LIFE_SENSES } from "./public-life-senses.ts";
+import { RARER_SOUTHERN_WORDS } from "./rarer-southern-words.ts";
+import { ROMANCE_FORMS } from "./romance-forms.ts";
+import { ROMANCE_GOODS_AND_REGIONS } from "./romance-goods-and-regions.ts";
+import { ROMANCE_WORDS } from "./romance-words.ts";
 import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
 import { TAIWANESE_GROUP_NAMES } from "./taiwanese-group-names.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
+import { TURKIC_AND_SOUTHERN_WORDS } from "./turkic-and-southern-words.ts";
 import { URDU_WORDS } from "./urdu-words.ts";
 
 /** The tables of names of groups. */
@@ -52,6 +64,18 @@ const tables = [
   NATIVE_TRADES,
   KOREAN_LOANWORDS,
   URDU_WORDS,
+  CENTRAL_EUROPEAN_WORDS,
+  FURTHER_CENTRAL_WORDS,
+  NORTHERN_EUROPEAN_WORDS,
+  NORTHERN_EUROPEAN_PLACES,
+  NORTHERN_EUROPEAN_KINDS,
+  NORTHERN_EUROPEAN_GOODS,
+  ROMANCE_WORDS,
+  TURKIC_AND_SOUTHERN_WORDS,
+  RARER_SOUTHERN_WORDS,
+  FURTHER_SOUTHERN_WORDS,
+  ROMANCE_GOODS_AND_REGIONS,
+  ROMANCE_FORMS,
   ...groupTables,
 ];
 
@@ -67,6 +91,31 @@ function* sensesIn(table: string): Generator<readonly [sense: string, spellings:
         .split(" "),
     ];
   }
+}
+
+/** The tables whose lines begin with the English words. */
+const englishFirst = [
+  INDUSTRY_SENSES,
+  TRADE_SENSES,
+  INSTITUTION_SENSES,
+  GENERAL_SENSES,
+  PUBLIC_LIFE_SENSES,
+  GOODS_SENSES,
+  COUNTRY_SENSES,
+];
+const PLAIN = /^[a-z_]+$/;
+
+/** The English spellings of senses: those before the first of another alphabet, with an accent, or with "~". */
+export function* englishSpellings(): Generator<readonly [sense: string, spelling: string]> {
+  for (const [sense, written] of englishFirst.flatMap((table) => [...sensesIn(table)])) {
+    const others = written.findIndex((spelling) => !PLAIN.test(spelling));
+    for (const spelling of written.slice(0, others === -1 ? written.length : others)) yield [sense, spelling];
+  }
+}
+
+/** The names of the senses of ordinary words: English words. */
+export function senseNames(): ReadonlySet<string> {
+  return ordinary;
 }
 
 const ordinary: ReadonlySet<string> = namesOf(tables.filter((table) => !groupTables.includes(table)));
@@ -85,6 +134,9 @@ export function isGroupName(sense: string): boolean {
 const HEBREW = /^[א-ת]/;
 const HEBREW_ARTICLE = "ה";
 
+/** How the senses of cities begin. */
+export const CITY = "city_";
+
 /** Every spelling of every sense. */
 export function* spellings(): Generator<readonly [sense: string, spelling: string]> {
   for (const [sense, written] of tables.flatMap((table) => [...sensesIn(table)])) {
@@ -93,8 +145,8 @@ export function* spellings(): Generator<readonly [sense: string, spelling: strin
       if (HEBREW.test(spelling)) yield [sense, HEBREW_ARTICLE + spelling];
     }
   }
-  for (const names of citiesByNativeName())
-    for (const name of new Set(names.map(asSpelling))) yield [`city_${asSpelling(names[0]!)}`, name];
+  for (const names of citiesWithNames())
+    for (const name of new Set(names.map(asSpelling))) yield [CITY + asSpelling(names[0]!), name];
 }
 
 function asSpelling(name: string): string {

@@ -8,8 +8,9 @@ import { segmentUnspaced } from "../../analyse/segment-unspaced.ts";
 import { tokenise } from "../../analyse/tokenise.ts";
 import { romanise } from "../../transliteration/romanise.ts";
 import { isStopWord, normaliseArabic } from "../lexicon.ts";
+import { namesBehind } from "./city-adjectives.ts";
 import { countrySpellings } from "./country-spellings.ts";
-import { spellings } from "./sense-tables.ts";
+import { CITY, spellings } from "./sense-tables.ts";
 import { slavicStem } from "./slavic-stem.ts";
 
 /** A stretch of words with its possible senses. */
@@ -87,10 +88,11 @@ const NO_PHRASES: readonly Phrase[] = [];
 /** The phrases that a word, or its stem, begins; most words of most names begin none. */
 const phrasesFrom = memoize((word): readonly Phrase[] => {
   phrases ??= build();
-  const own = phrases.get(word);
-  const inflected = phrases.get(stemmed(word));
-  if (own && inflected) return [...own, ...inflected];
-  return own ?? inflected ?? ofArabic(word, phrases) ?? ofHebrew(word, phrases) ?? NO_PHRASES;
+  const found = [...(phrases.get(word) ?? []), ...(phrases.get(stemmed(word)) ?? [])];
+  // "Wiener" begins "Wiener Neustadt", and alone it is of Wien.
+  if (found.some(({ words }) => words.length === 1)) return found;
+  const inflected = ofArabic(word, phrases) ?? ofHebrew(word, phrases) ?? ofCity(word, phrases);
+  return found.length > 0 ? [...found, ...(inflected ?? [])] : (inflected ?? NO_PHRASES);
 });
 
 /**
@@ -131,6 +133,17 @@ function ofHebrew(
   return undefined;
 }
 
+/** The name of a city that the word is an adjective or a case of. */
+function ofCity(word: string, known: ReadonlyMap<string, readonly Phrase[]>): readonly Phrase[] | undefined {
+  for (const name of namesBehind(word)) {
+    const cities = known
+      .get(name)
+      ?.filter(({ words, senses }) => words.length === 1 && senses.some((sense) => sense.startsWith(CITY)));
+    if (cities !== undefined && cities.length > 0) return cities;
+  }
+  return undefined;
+}
+
 function stemmed(word: string): string {
   return `~${slavicStem(word)}`;
 }
@@ -160,6 +173,8 @@ function build(): ReadonlyMap<string, readonly Phrase[]> {
   return byFirst;
 }
 
+const ELIDED = /^[dlns]$/;
+
 /**
  * A spelling as the words of a name would be: folded, cut, romanised; "~" marks a word that is inflected.
  * @param ending an ending for inflected words: of "торгов" alone the stem would be that of "торг".
@@ -170,6 +185,7 @@ function wordsOf(spelling: string, ending: string): string[] {
     const folded = romanise(segmentUnspaced(foldNative(word.replace("~", ""))));
     const cut = tokenise(folded).map(({ text }) => normaliseArabic(text));
     if (inflected) return cut.map((text) => stemmed(text + ending));
-    return cut.filter((text) => !isStopWord(text));
+    // "Caisse d'épargne": an elided article is no word.
+    return cut.filter((text, at) => !isStopWord(text) && !(at < cut.length - 1 && ELIDED.test(text)));
   });
 }

@@ -22,7 +22,7 @@ grapes: grapes grape viticulture виноградарств~ vynogradu vinograd~
 sugar: sugar сахар~ цукр~ zucker sucre sucrerie azúcar azucarera zuccheri zuccherificio açúcar 製糖 精糖 砂糖 シュガー 糖业 설탕 سكر شکر قند şeker
 flour: flour flour_milling milling мука мукомольн~ mehl mühle mühlen farine minoterie harinas harinera molino 製粉 面粉 麵粉 제분 مطاحن آرد değirmen
 rice: rice рис рисов~ reis riz arroz riso 米穀 ライス 大米 أرز برنج pirinç
-tea: tea чай~ чай tee thé chá 製茶 茶业 ティー شاي چای çay
+tea: tea чай~ чай tee thé 製茶 茶业 ティー شاي چای çay
 coffee: coffee кофе kaffee café caffè コーヒー 珈琲 咖啡 커피 قهوة kahve
 milk: milk dairy молок~ молочн~ milch molkerei lait laiterie laitière leche lácteos lacteos lattiero latte 乳業 牛乳 ミルク 牛奶 우유 유업 ألبان حليب لبنیات شیر süt
 meat: meat meats мяс~ мясокомбинат~ fleisch viande viandes carne carnes carni 食肉 ミート 肉类 لحوم گوشت

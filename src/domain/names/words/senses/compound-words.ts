@@ -1,0 +1,50 @@
+/**
+ * Compounds of common words, as German, Dutch, the Nordic languages, Finnish, Estonian and Hungarian write them: "Handelsbank" is
+ * "commercial bank", "Krebsforschungszentrum" is "cancer research centre".
+ */
+import { memoize } from "../../../memoize.ts";
+import { sensesOf } from "./senses.ts";
+
+/** A part of a compound, as it is written, with its possible senses. */
+export interface CompoundPart {
+  readonly text: string;
+  readonly senses: readonly string[];
+}
+
+const LATIN_WORD = /^[a-z]+$/;
+const SHORTEST = 9;
+const SHORTEST_PART = 4;
+const MOST_PARTS = 3;
+/** Letters between the parts: "handels-bank", "kirchen-kasse", "landes-bank". */
+const LINK = /(?:s|n|en|es)$/;
+
+/** The two or three parts of a word without a sense of its own, each with a sense; null for other words. */
+export const compoundParts = memoize((word): readonly CompoundPart[] | null => {
+  if (word.length < SHORTEST || !LATIN_WORD.test(word) || sensesOf(word).length > 0) return null;
+  return cut(word, MOST_PARTS);
+});
+
+/** The parts with the longest first one, and the fewest of them. */
+function cut(word: string, most: number): readonly CompoundPart[] | null {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = linked(word.slice(0, at));
+    const last = first === null ? null : part(word.slice(at));
+    if (last !== null) return [first!, last];
+  }
+  if (most === 2) return null;
+  for (let at = word.length - 2 * SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = linked(word.slice(0, at));
+    const rest = first === null ? null : cut(word.slice(at), most - 1);
+    if (rest !== null) return [first!, ...rest];
+  }
+  return null;
+}
+
+function linked(text: string): CompoundPart | null {
+  return part(text) ?? part(text.replace(LINK, ""));
+}
+
+function part(text: string): CompoundPart | null {
+  const senses = text.length >= SHORTEST_PART ? sensesOf(text) : [];
+  return senses.length === 0 ? null : { text, senses };
+}

@@ -1,0 +1,148 @@
+/** Regions, seas and peoples of the north of Europe and of South Africa, by their senses. */
+export const NORTHERN_EUROPEAN_PLACES = `
+baltic: baltic baltics baltisk baltiska baltiske baltische baltischer balti baltija baltijas baltijos балтийск~ балтійськ~
+baltic_sea: baltic_sea ostsee oostzee östersjön østersøen itämeri itämeren läänemere baltijas_jūras baltijos_jūros
+black_forest: black_forest schwarzwald schwarzwälder forêt_noire
+blue_lagoon: blue_lagoon bláa_lónið
+great_belt: great_belt storebælt storebælts
+nordic: nordic nordics nordisk nordiska nordiskt nordiske nordische nordischer nordisches noordse norræna norrænn norrænar pohjoismainen pohjoismaiden põhjamaade põhjamaine ziemeļvalstu
+scandinavian: scandinavian scandinavia skandinavisk skandinaviska skandinaviske skandinavien skandinavische skandinavischer scandinavische skandinaavinen skandinaavia skandināvijas skandinavijos скандинавск~
+north_sea: north_sea nordsee noordzee nordsjön nordsjøen nordsøen pohjanmeri pohjanmeren põhjamere
+north_german: north_german northern_german norddeutsche norddeutscher norddeutsches norddeutschen norddeutsch
+south_german: south_german southern_german süddeutsche süddeutscher süddeutsches süddeutschen süddeutsch
+west_german: west_german western_german westdeutsche westdeutscher westdeutsches westdeutschen
+east_german: east_german eastern_german ostdeutsche ostdeutscher ostdeutsches ostdeutschen mitteldeutsche mitteldeutscher
+region_bavaria: bavaria bavarian bayern bayerisch bayerische bayerischer bayerisches bayerischen bayrische bayerns
+region_saxony: saxony saxon sachsen sächsisch sächsische sächsischer sächsisches sächsischen saksen
+region_lower_saxony: lower_saxony lower_saxon niedersachsen niedersächsisch niedersächsische niedersächsischer niedersächsisches
+region_saxony_anhalt: saxony_anhalt sachsen_anhalt
+region_prussia: prussia prussian preußen preußisch preußische preußischer preußisches preussen preussische preussischer
+region_thuringia: thuringia thuringian thüringen thüringer thüringische
+region_hesse: hessian hessen hessisch hessische hessischer hessisches hessischen
+region_westphalia: westphalia westphalian westfalen westfälisch westfälische westfälischer westfälisches
+region_rhineland: rhineland rhenish rheinland rheinisch rheinische rheinischer rheinisches rheinischen
+region_palatinate: palatinate pfalz pfälzisch pfälzische pfälzischer pfälzisches
+region_rhineland_palatinate: rhineland_palatinate rheinland_pfalz rheinland_pfälzische
+region_north_rhine_westphalia: north_rhine_westphalia nordrhein_westfalen nordrhein_westfälische
+region_brandenburg: brandenburg brandenburgische brandenburgischer brandenburgisches
+region_swabia: swabia swabian schwaben schwäbisch schwäbische schwäbischer schwäbisches
+region_franconia: franconia franconian fränkisch fränkische fränkischer fränkisches
+region_upper_franconia: upper_franconia oberfranken oberfränkische
+region_lower_bavaria: lower_bavaria niederbayern niederbayerische
+region_upper_bavaria: upper_bavaria oberbayern oberbayerische
+region_baden: badische badischer badisches badischen
+region_wurttemberg: württemberg wuerttemberg württembergische württembergischer württembergisches württemberger
+region_mecklenburg: mecklenburg mecklenburgische mecklenburgischer
+region_pomerania: pomerania pomeranian pommern pommersche pommerscher
+region_western_pomerania: western_pomerania vorpommern
+region_holstein: holstein holsteinische holsteinischer
+region_saarland: saarland saarländische saarländischer saarländisches
+region_hanseatic: hanseatic hanseatische hanseatischer hanseatisches hanseatischen hansestadt hanseaatlik
+region_tyrol: tyrol tyrolean tirol tiroler tirolische
+region_south_tyrol: south_tyrolean
+region_styria: styria styrian steiermark steirische steirischer steirisches steiermärkische
+region_carinthia: carinthia carinthian kärnten kärntner
+region_upper_austria: upper_austria upper_austrian oberösterreich oberösterreichische oberösterreichischer oberösterreichisches
+region_lower_austria: lower_austria lower_austrian niederösterreich niederösterreichische niederösterreichischer niederösterreichisches
+region_burgenland: burgenland burgenländische burgenländisches
+region_vorarlberg: vorarlberg vorarlberger
+region_salzburg: salzburg salzburger
+region_aargau: aargau aargauische aargauer argovia
+region_thurgau: thurgau thurgauer thurgauische thurgovia
+region_grisons: grisons graubünden graubündner bündner
+region_st_gallen: st_gallen st_galler sankt_gallen sankt_galler
+region_solothurn: solothurn solothurner
+region_schaffhausen: schaffhausen schaffhauser
+region_appenzell: appenzell appenzeller
+region_glarus: glarus glarner
+region_frisia: frisian frisia friesland friesische friese fryske fryslân
+region_brabant: brabant brabantse brabantsche brabants
+region_north_brabant: north_brabant noord_brabant noord_brabantse
+region_north_holland: north_holland noord_holland noord_hollandse noordhollandsche
+region_south_holland: south_holland zuid_holland zuid_hollandse
+region_limburg: limburg limburgse limburgs
+region_zeeland: zeeland zeeuws zeeuwse zeeuwsche
+region_gelderland: gelderland gelderse geldersche guelders
+region_groningen: groningen groninger
+region_drenthe: drenthe drentse
+region_overijssel: overijssel overijsselse
+region_utrecht: utrecht utrechtse utrechtsche
+region_flanders: vlaamsche
+region_west_flanders: west_flanders west_vlaanderen west_vlaamse
+region_east_flanders: east_flanders oost_vlaanderen oost_vlaamse
+region_wallonia: waals waalse wallonië wallonische
+region_western_cape: western_cape wes_kaap wes_kaapse
+region_eastern_cape: eastern_cape oos_kaap oos_kaapse
+region_northern_cape: northern_cape noord_kaap noord_kaapse
+region_transvaal: transvaal transvaalse transvaalsche
+region_natal: natalse natalsche
+region_skane: scanian skåne skånes skånsk skånske
+region_smaland: småland smålands småländska
+region_norrland: norrland norrlands norrländska
+region_gotland: gotland gotlands gotländska
+region_lapland: lapland lappland lapplands lappi lapin
+region_dalarna: dalarna dalarnas dalecarlia
+region_varmland: värmland värmlands värmländska
+region_ostergotland: östergötland östergötlands östgöta
+region_vastergotland: västergötland västergötlands västgöta
+region_halland: halland hallands
+region_jamtland: jämtland jämtlands
+region_uppland: uppland upplands
+region_northern_norway: northern_norway nord_norge nord_norges nordnorsk nordnorske
+region_western_norway: western_norway vestlandet vestlandets vestlandske
+region_eastern_norway: eastern_norway østlandet østlandets østlandske
+region_southern_norway: southern_norway sørlandet sørlandets sørlandske
+region_central_norway: central_norway midt_norge
+region_trondelag: trøndelag trönderske trøndersk
+region_jutland: jutland jylland jyllands jyske jydsk jydske
+region_north_jutland: north_jutland northern_jutland nordjylland nordjyllands nordjysk nordjyske
+region_south_jutland: south_jutland southern_jutland sønderjylland sønderjyllands sønderjysk sønderjyske
+region_funen: funen fyens fynsk fynske
+region_zealand: zealand sjælland sjællands sjællandsk sjællandske
+region_bornholm: bornholm bornholms bornholmske
+region_westfjords: westfjords vestfirðir vestfjarða
+region_karelia: karelia karelian karjala karjalan
+region_north_karelia: north_karelia pohjois_karjala pohjois_karjalan
+region_ostrobothnia: ostrobothnia ostrobothnian pohjanmaa pohjanmaan österbotten österbottens
+region_north_ostrobothnia: north_ostrobothnia northern_ostrobothnia pohjois_pohjanmaa pohjois_pohjanmaan
+region_south_ostrobothnia: south_ostrobothnia southern_ostrobothnia etelä_pohjanmaa etelä_pohjanmaan
+region_north_savo: north_savo northern_savonia pohjois_savo pohjois_savon
+region_tavastia: tavastia hämeen kanta_häme kanta_hämeen
+region_central_finland: central_finland keski_suomi keski_suomen
+region_southwest_finland: southwest_finland finland_proper varsinais_suomi varsinais_suomen
+region_northern_finland: northern_finland pohjois_suomi pohjois_suomen
+region_southern_finland: southern_finland etelä_suomi etelä_suomen
+region_eastern_finland: eastern_finland itä_suomi itä_suomen
+region_western_finland: western_finland länsi_suomi länsi_suomen
+region_uusimaa: uusimaa uudenmaan nyland
+region_satakunta: satakunta satakunnan
+region_kainuu: kainuu kainuun
+region_kymenlaakso: kymenlaakso kymenlaakson
+region_pirkanmaa: pirkanmaa pirkanmaan
+region_aland: åland ålands ahvenanmaa ahvenanmaan åländska
+region_saaremaa: saaremaa saare_maakond ösel
+region_viru: virumaa viru_maakond
+region_harju: harjumaa harju_maakond
+region_livonia: livonia livonian vidzeme vidzemes liivimaa livland livländische
+region_courland: courland kurzeme kurzemes kurland kurländische
+region_latgale: latgale latgales latgalia
+region_zemgale: zemgale zemgales semigallia
+region_samogitia: samogitia samogitian žemaitija žemaitijos žemaitijoje
+region_aukstaitija: aukštaitija aukštaitijos
+FO: faroe faroese faeroe færøerne færøernes færøske føroya føroyar
+GL: grønlands grønlandske kalaallit
+AT: österreichisch österreichs
+CH: schweizerisch schweizerischen
+DE: deutscher deutsches saksalainen vācijas vokietijos saksamaa
+FI: suomalaisen suomalaiset finska finske somijas suomijos soome
+SE: ruotsalainen ruotsin zviedrijas švedijos rootsi
+IS: íslenskur íslenskir íslenskra
+NO: norjalainen norjan norvēģijas norvegijos
+EE: virolainen viron igaunijas estijos
+LV: latvijos
+LT: lietuvas leedu
+city_cologne: kölnisch kölnische kölnischer
+city_hanover: hannoversche hannoverscher hannoversches
+city_bremen: bremische bremischer
+city_copenhagen: kjøbenhavn kjøbenhavns
+`;
