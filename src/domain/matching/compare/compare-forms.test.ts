@@ -36,3 +36,13 @@ test.each([
 ])("%s and %s of %s: a corporation with a form of its own", (left, right, country, expected) => {
   expect(compared(left, right, country)).toBe(expected);
 });
+
+test.each([
+  ["Tổng công ty Quillworth", "Quillworth Corporation", "VN", "one_missing"],
+  ["Quillworth Fundusz S.A.", "Quillworth Fund", "PL", "one_missing"],
+  ["Unión Quillworth S.A.A.", "Quillworth Union", "PE", "one_missing"],
+  ["Quillworth GmbH", "Quillworth Ltd", "DE", "same_class"],
+  ["Quillworth S.A.", "Quillworth Fund", "PL", "conflict"],
+])("%s and %s of %s: an English word translates a form", (left, right, country, expected) => {
+  expect(compared(left, right, country)).toBe(expected);
+});

@@ -3,6 +3,7 @@
 import { memoizeLast } from "../../memoize.ts";
 import type { LegalFormClass, LegalFormMatch } from "../../names/analyse/analysed-name.ts";
 import { formWord } from "../../names/forms/legal-form-words.ts";
+import { sensesOf } from "../../names/words/senses/senses.ts";
 import type { Comparable } from "../comparable/comparable.ts";
 
 /** `conversion`: limited by shares against public, a common change of form; `conflict`: other classes. */
@@ -52,25 +53,48 @@ export function compareForms(query: Comparable, candidate: Comparable): FormComp
     return "same_class";
   if (isWordOf(l, query, candidate) || isWordOf(r, candidate, query)) return "one_missing";
   if (isCorporationOf(l, candidate) || isCorporationOf(r, query)) return "one_missing";
+  if (isTranslated(l, r) || isTranslated(r, l)) return "one_missing";
   return l.some(shares) && r.some(shares) ? "conversion" : "conflict";
 }
 
 /** Forms that are ordinary words as well: a fund, trust or foundation may have a company's form besides. */
-const WORDS_TOO: ReadonlySet<LegalFormClass> = new Set(["fund", "trust", "foundation"]);
+const WORDS_TOO: ReadonlySet<LegalFormClass> = new Set(["fund", "trust", "foundation", "association"]);
 
 /**
- * Whether one side's form is only the ordinary word at the end of its names, and the other side's names have that word
- * before a form of their own: "Lazard Income Fund" leaves out the form of "Lazard Income Fund, Inc.".
+ * Whether one side's form is only the ordinary word at the end of its names, and the other side's names have that word, or a
+ * translation of it, before a form of their own: "Lazard Income Fund" leaves out the form of "Lazard Income Fund, Inc.".
  */
 function isWordOf(forms: readonly LegalFormMatch[], side: Comparable, other: Comparable): boolean {
   if (side.forms.length > 0 || !forms.every(({ class: kind }) => WORDS_TOO.has(kind))) return false;
   const written = new Set(other.names.flatMap(({ analysed }) => analysed.tokens.map(({ text }) => text)));
+  const meant = new Set([...written].flatMap(sensesOf));
   return side.names.every(({ analysed }) => {
     const last = analysed.tokens.at(-1);
     return (
-      analysed.forms.length === 0 || (last !== undefined && last.tag !== "form" && written.has(last.text))
+      analysed.forms.length === 0 ||
+      (last !== undefined &&
+        last.tag !== "form" &&
+        (written.has(last.text) || sensesOf(last.text).some((sense) => meant.has(sense))))
     );
   });
+}
+
+const ENGLISH = new Set(["ltd", "co-ltd", "plc", "llc", "inc"]);
+/** Countries whose law has a corporation. */
+const WITH_CORPORATIONS = new Set(["US", "CA", "PH", "PR", "LR", "MH", "FM", "PW", "JP", "KR", "TW"]);
+
+/** Whether "Corporation" translates the form of another country, as in "Vietnam Steel Corporation" (Tổng công ty Thép Việt Nam). */
+function isTranslated(english: readonly LegalFormMatch[], native: readonly LegalFormMatch[]): boolean {
+  return (
+    english.every(({ family }) => family === "corp") &&
+    native.some(
+      (form) =>
+        shares(form) &&
+        !ENGLISH.has(form.family) &&
+        form.jurisdictions.length > 0 &&
+        !form.jurisdictions.some((code) => WITH_CORPORATIONS.has(code.slice(0, 2))),
+    )
+  );
 }
 
 /**

@@ -127,8 +127,9 @@ as | public | CZ SK | end | as; a s
 san-tic | other | TR | end | sanayi ve ticaret; san ve tic; san tic; ticaret ve sanayi; tic ve san; sanayi ticaret
 as | public | TR |  | anonim sirketi; anonim sirket; an sti; tas; turk anonim sirketi; turk anonim ortakligi; tao; anonim ortakligi; sanayi ve ticaret anonim sirketi; sanayi ve ticaret as; ticaret ve sanayi as; ticaret ve sanayi anonim sirketi; san ve tic as; tic ve san as; san tic as; a s yatirim ortakligi
 as | public | TR AZ | end | as; a s; ao
-as | public | EE LV |  | aktsiaselts; akciju sabiedriba
+as | public | EE LV |  | aktsiaselts; akciju sabiedriba; valsts akciju sabiedriba
 as | public | EE LV | front | as; a s
+as | public | LV | native | vas
 as | limited | NO |  | aksjeselskap
 as | limited | NO | end | as; a s
 aps | limited | DK |  | aps; anpartsselskab; anpartsselskabet; iværksætterselskab; ivs; smba; amba; a m b a; andelsselskab med begraenset ansvar; selskab med begraenset ansvar; s m b a; fmba; f m b a
@@ -198,11 +199,11 @@ ou | limited | EE | front | ou; ot; uu
 mtu | association | EE |  | mtu; mittetulundusuhing; sihtasutus; tulundusuhistu; korteriuhistu; hooneuhistu; fie
 sia | limited | LV |  | sabiedriba ar ierobezotu atbildibu; sabiedriba ar ierobezoto atbildibu
 sia | limited | LV | front | sia
-ik-lv | sole_proprietor | LV |  | individualais komersants; individualais uznemums; pilnsabiedriba; komanditsabiedriba; valsts akciju sabiedriba; valsts sia; vsia
+ik-lv | sole_proprietor | LV |  | individualais komersants; individualais uznemums; pilnsabiedriba; komanditsabiedriba; valsts sia; vsia
 uab | limited | LT |  | uab; uzdaroji akcine bendrove; uždaroji akcinė bendrovė; mb lt; mazoji bendrija
 ab-lt | public | LT |  | akcine bendrove
 ab-lt | public | LT | front | ab
-mb-lt | other | LT | native | mb; vsi; ii; iki
+mb-lt | other | LT | native | mb; vsi; vi; ii; iki
 mb-lt | other | LT |  | mazoji bendrija; viesoji istaiga; individuali imone; valstybes imone; zemes ukio bendrove; kooperatine bendrove
 ae | public | GR CY |  | anonymi etairia; anonimi etairia; anonymos eteria; a e; a e b e; abee; avee; a v e e; aebe; societe anonyme industrielle; anonymi emporiki etaireia; a e p e y; aepey; anonymi viomichaniki etaireia; ate; a t e; anonymi techniki etaireia; sa greece; aeve; anonymi etaireia ependyseon; axe; anonymi emporiki kai viomichaniki etaireia; aevee; avete; a v e t e; a b e t e; ateve; a t e v e; aete; a e t e; ane; a n e; anonymi naftiliaki etaireia; a x e; aeega; a e e g a; aega; a e g a
 ae | public | GR CY | end | ae
@@ -221,7 +222,7 @@ oao | public | RU BY KG |  | otkrytoe aktsionernoe obshchestvo; otkritoe aktsion
 oao | public | RU BY UA | front | oao; vat; aoot; oaao; aat
 zao | public | RU BY KG AM KZ |  | zakrytoe aktsionernoe obshchestvo; closed joint stock company; cjsc; closed jsc; zakrytoye aktsionernoye obshchestvo; joint stock company closed; zakritoe aktsionernoe obshchestvo; zakryte aktsionerne tovarystvo; aktsionernoe obshchestvo zakrytogo tipa; c j s c; closed joint stock society; closed type joint stock company; closed joint stock co; private joint stock company; prjsc; pryvatne aktsionerne tovarystvo; private jsc; neopublichnoe aktsionernoe obshchestvo; nepublichnoe aktsionernoe obshchestvo; non public joint stock company; zakrytaye aktsyyanernaye tavarystva; zakrytae aktsyianernae tavarystva
 zao | public | RU BY UA AM | front | zao; prat; zat; aozt; nao; chao
-jsc | public | RU KZ UA VN BG GE AZ BY UZ IR |  | jsc; joint stock commercial bank; joint stock bank company; js co; jnt stock co; jt stock co; joint stock corp; jsc company; pjscb; ojscb; anonim ortaklik; joint stock company; joint stock co; joint stock; aktsionernoe obshchestvo; aktsionerne tovarystvo; stock company; stock co; ao ru; j s c; joint stock corporation; joint stock society; aktsionerdik kogam; aktsionerlik koghamy; aksionerlik jamiyati; joint stocks company; ljsc; l j s c; libyan joint stock company; jointstock company; stock corporation company; joint stock commercial; aksiyadorlik jamiyati; jcs; aktsionerskoe obshchestvo; shareholding company; shareholders company; joint share company; shareholding co; joint stok company; qsc; acik sehmdar cemiyyeti; aciq sehmdar cemiyyeti; asc; qapali sehmdar cemiyyeti; sahmdar cemiyyeti; joint stock bank company; sehmdar cemiyyeti; saktsio sazogadoeba; aktsioneruli sazogadoeba; samartavlo; jsco; jscb
+jsc | public | RU KZ UA VN BG GE AZ BY UZ IR |  | jsc; joint stock bank company; js co; jnt stock co; jt stock co; joint stock corp; jsc company; pjscb; ojscb; anonim ortaklik; joint stock company; joint stock co; joint stock; aktsionernoe obshchestvo; aktsionerne tovarystvo; stock company; stock co; ao ru; j s c; joint stock corporation; joint stock society; aktsionerdik kogam; aktsionerlik koghamy; aksionerlik jamiyati; joint stocks company; ljsc; l j s c; libyan joint stock company; jointstock company; stock corporation company; joint stock commercial; commercial joint stock; aksiyadorlik jamiyati; jcs; aktsionerskoe obshchestvo; shareholding company; shareholders company; joint share company; shareholding co; joint stok company; qsc; acik sehmdar cemiyyeti; aciq sehmdar cemiyyeti; asc; qapali sehmdar cemiyyeti; sahmdar cemiyyeti; joint stock bank company; sehmdar cemiyyeti; saktsio sazogadoeba; aktsioneruli sazogadoeba; samartavlo; jsco; jscb
 jsc | public | RU KZ UA UZ | front | ao; at
 ak-ru | public | RU UZ | native | ak; akb; aks
 spy-am | limited | AM |  | սահմանափակ պատասխանատվությամբ ընկերություն
@@ -261,7 +262,7 @@ kr-jusik | public | KR |  | 주식회사; jusik hoesa; jusikhoesa; chusik hoesa;
 kr-yuhan | limited | KR |  | 유한회사; 유한책임회사; yuhan hoesa; yuhanhoesa; yuhan chaegim hoesa; yuhan chegim hoesa
 kr-hapja | limited_partnership | KR |  | 합자회사; 합명회사; hapja hoesa; hapmyeong hoesa; 합자조합
 kr-foundation | association | KR |  | 재단법인; 사단법인; 의료법인; 학교법인; 협동조합; 사회복지법인; 농업회사법인; 영농조합법인
-ctcp | public | VN |  | cong ty co phan; ctcp; cty co phan; cong ty cp; cty cp; cong ty co phan tap doan; tap doan cong ty co phan; ngan hang thuong mai co phan; tmcp; jsc vn; ngan hang tmcp; nhtmcp; tong cong ty co phan; tong cong ty cp; tong ctcp
+ctcp | public | VN |  | cong ty co phan; ctcp; cty co phan; cong ty cp; cty cp; cong ty co phan tap doan; tap doan cong ty co phan; thuong mai co phan; tmcp; jsc vn; nhtmcp; tong cong ty co phan; tong cong ty cp; tong ctcp
 tnhh | limited | VN |  | cong ty tnhh; tnhh; cong ty trach nhiem huu han; cty tnhh; cong ty tnhh mtv; cong ty tnhh mot thanh vien; tnhh mtv; tnhh mot thanh vien; trach nhiem huu han; mot thanh vien; hai thanh vien tro len; cong ty tnhh hai thanh vien tro len; trach nhiem huu han mot thanh vien; cong ty trach nhiem huu han mot thanh vien; mtv; cong ty hop danh; doanh nghiep tu nhan; dntn; tong cong ty; cong ty
 pt | limited | ID TL |  | perseroan terbatas; pt persero; perseroan terbuka tbk; perseroan; p t; pt pma
 pt | limited | ID TL | front | pt
@@ -327,7 +328,7 @@ joint-venture | joint_venture | * | weak | joint venture; jv; consortium; consor
 partnership | partnership | * | weak | partnership; partnerships; sozietat
 municipality | state | * | weak | municipality; gemeinde; commune; municipio; comune; gmina; kommune; kommun; ministry; ministerium; stadtwerke; county council; city council; borough council; district council; municipal; prefeitura; ayuntamiento; obec; mairie
 jsc | public | UZ |  | aksiyadorlik jamiyati; aksiyadorlik jamiyat; aksiyadorlik kompaniyasi; ochiq aksiyadorlik jamiyati; yopiq aksiyadorlik jamiyati
-jsc | public | UZ | native | aj; oaj; yoaj
+jsc | public | UZ | native | aj; oaj; yoaj; atb
 jsc | public | KZ | native | aq; aqorlyq
 plc | public | BD IN LK KH |  | পিএলসি; পি এল সি; पीएलसी; பிஎல்சி; පීඑල්සී; ភីអិលស៊ី; ម.ក
 in-native | limited | PK IN BD LK |  | لمیٹڈ; لمیٹیڈ; لمٹیڈ; پرائیویٹ لمیٹڈ; پبلک لمیٹڈ کمپنی; ලිමිටඩ්
