@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { analyseName } from "../../names/analyse/analyse-name.ts";
 import { compareNames } from "../compare/name-comparison.ts";
 import { type ContentToken, contentTokens } from "../words/content-tokens.ts";
-import { sensed, sensedApart, translate } from "./translate.ts";
+import { sensed, sensedApart } from "./sensed-name.ts";
+import { translate } from "./translate.ts";
 
 const compare = (query: string, candidate: string) =>
   compareNames(analyseName(query), analyseName(candidate));

@@ -1,7 +1,10 @@
 /** Finds words of one name that are translations of words of the other name. */
-import { type Sensible, sensibleParts } from "../../names/words/senses/senses.ts";
+import { isEnglish } from "../../names/words/senses/english-words.ts";
+import type { Sensible } from "../../names/words/senses/senses.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
-import { apart, lengthOf, type Replacement, withReplaced } from "./replaced-stretches.ts";
+import { cognates } from "./cognates.ts";
+import { apart, lengthOf, type Replacement, type Stretch, withReplaced } from "./replaced-stretches.ts";
+import type { Sensed } from "./sensed-name.ts";
 
 /** The share of its information that a word matched by meaning keeps, 0..1: others mean nearly the same. */
 const TRANSLATED = 0.92;
@@ -11,33 +14,35 @@ interface Translation extends Replacement {
   readonly said: Sensible;
 }
 
-/** A name's tokens, and the stretches of tokens that have a sense. */
-export interface Sensed {
-  readonly tokens: readonly ContentToken[];
-  readonly parts: readonly Sensible[];
-}
-
-export function sensed(tokens: readonly ContentToken[]): Sensed {
-  return { tokens, parts: sensibleParts(tokens.map(({ text }) => text)) };
-}
-
-/** Both names with the senses of words that the other lacks; the candidate's only if the query has some. */
-export function sensedApart(
-  query: Sensed,
-  candidate: readonly ContentToken[],
-): { readonly query: Sensed; readonly candidate: Sensed } {
-  const left = ofItsOwn(query, candidate);
-  const right = left.parts.length === 0 ? { tokens: candidate, parts: [] } : sensed(candidate);
-  return { query: left, candidate: ofItsOwn(right, query.tokens) };
-}
-
 /**
  * The tokens of `native` with every stretch that has the meaning of a stretch of `other` replaced by that
  * stretch, whose `sound` is the score of the match. The longest stretches come first, so "scientific research
  * institute" matches as a whole, whether written out, as НИИ or as 研究所.
  */
 export function translate(native: Sensed, other: Sensed): readonly ContentToken[] {
-  return withReplaced(native.tokens, other.tokens, choose(native.parts, other.parts));
+  return withTranslations(native, other, translations(native.parts, other.parts));
+}
+
+/** With words of two languages that are spelled alike as one word, where one name translates the other. */
+export function withTranslations(
+  native: Sensed,
+  other: Sensed,
+  found: readonly Translation[],
+): readonly ContentToken[] {
+  const all = isTranslated(native, other, found)
+    ? [...found, ...cognates(native, other, found, TRANSLATED)]
+    : found;
+  return withReplaced(native.tokens, other.tokens, all);
+}
+
+/** Whether some of the words that are one in meaning are of another language than English. */
+export function isTranslated(native: Sensed, other: Sensed, found: readonly Translation[]): boolean {
+  return found.some(({ own, said }) => isForeign(native, own) || isForeign(other, said));
+}
+
+/** Whether the words are of another language than English. */
+export function isForeign({ tokens }: Sensed, { from, to }: Stretch): boolean {
+  return !isEnglish(tokens.slice(from, to).map(({ text }) => text));
 }
 
 /** The most letters of an abbreviation of a phrase: СМУ, НПО. */
@@ -48,7 +53,7 @@ const MOST_LETTERS = 5;
  * and its abbreviation match.
  */
 export function writeOut(native: Sensed, other: Sensed): readonly ContentToken[] {
-  const found = choose(native.parts, other.parts).filter(
+  const found = translations(native.parts, other.parts).filter(
     (pair) => standsFor(native, pair.own, pair.said) || standsFor(other, pair.said, pair.own),
   );
   return withReplaced(native.tokens, other.tokens, found);
@@ -59,33 +64,8 @@ function standsFor({ tokens }: Sensed, letters: Sensible, phrase: Sensible): boo
   return short && phrase.to - phrase.from > 1;
 }
 
-/** Removes the stretches with a word that the other name has in the same spelling. */
-function ofItsOwn({ tokens, parts }: Sensed, other: readonly ContentToken[]): Sensed {
-  const own = parts.filter(({ from, to }) => {
-    for (let at = from; at < to; at++) if (isShared(tokens, other, tokens[at]!)) return false;
-    return true;
-  });
-  return { tokens, parts: own };
-}
-
-function isShared(
-  tokens: readonly ContentToken[],
-  other: readonly ContentToken[],
-  { text, tag }: ContentToken,
-): boolean {
-  if (tag === "number") return true;
-  const said = times(other, text);
-  return said > 0 && said >= times(tokens, text);
-}
-
-// "Bảo hiểm Bảo Việt" has a word of "Bao Viet" twice, so one of the two may still be translated.
-function times(tokens: readonly ContentToken[], word: string): number {
-  let count = 0;
-  for (const { text } of tokens) if (text === word) count++;
-  return count;
-}
-
-function choose(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {
+/** The stretches of one meaning, longest first, none with a word of another. */
+export function translations(own: readonly Sensible[], said: readonly Sensible[]): Translation[] {
   if (own.length === 0 || said.length === 0) return [];
   const pairs = own.flatMap((part) =>
     said

@@ -4,7 +4,9 @@ import { hearingOf } from "../../names/transliteration/sounds/letter-phones.ts";
 import { type ContentToken, contentTokens } from "../words/content-tokens.ts";
 import { isReadAloud, readAloud } from "./read-aloud.ts";
 import { readLetters } from "./read-letters.ts";
-import { type Sensed, sensed, sensedApart, translate, writeOut } from "./translate.ts";
+import { type Sensed, sensed, sensedApart } from "./sensed-name.ts";
+import { translate, writeOut } from "./translate.ts";
+import { translateLatin } from "./translate-latin.ts";
 
 const preparedNames = new WeakMap<AnalysedName, Sensed>();
 
@@ -37,6 +39,10 @@ export function written(query: AnalysedName, candidate: AnalysedName): WrittenNa
   if (query.script !== "latin" && candidate.script !== "latin" && !bothCyrillic)
     return { left, right, aloud: null };
   const names = sensedApart(prepared, right);
+  if (query.script === "latin" && candidate.script === "latin") {
+    const said = translateLatin(names.query, names.candidate);
+    return { left: said.native, right: said.other, aloud: said.native === left ? null : "query" };
+  }
   if (query.script === "latin" && candidate.script !== "latin") {
     const said = inWordsOf(names.query, candidate, names.candidate);
     return { left, right: said, aloud: said === right ? null : "candidate" };
