@@ -101,11 +101,23 @@ describe("a name is found under", () => {
     expect([...meeting(named("昭和産業"), named("昭和産業"))]).not.toContain("sound");
   });
 
-  test("nor two names of one script by what two of their words mean together", () => {
-    const meanings = (name: string) => keysOf(named(name), "query").filter((key) => /^[LN]t:/.test(key));
-    expect(meanings("Goldbergbau")).toEqual([]);
-    expect(meanings("Stahl und Glas")).toEqual(["Nt:glass steel"]);
-    expect(keysOf(named("Steel and Glass"), "stored")).toContain("Lt:glass steel");
+  test("nor two names of one language by what two of their words mean together", () => {
+    const meanings = (name: string, side: "query" | "stored") =>
+      keysOf(named(name), side).filter((key) => /^[FLN]t:/.test(key));
+    expect(meanings("Rohstoff", "query")).toEqual([]);
+    expect(meanings("Stahl und Glas", "stored")).toEqual(["Ft:glass steel"]);
+    expect(meanings("Stahl und Glas", "query")).toEqual(["Nt:glass steel", "Lt:glass steel"]);
+    expect(meanings("Steel and Glass", "stored")).toEqual(["Lt:glass steel"]);
+    expect(meanings("Steel and Glass", "query")).toEqual(["Nt:glass steel", "Ft:glass steel"]);
+  });
+
+  test.each([
+    ["Banco de España", "Bank of Spain"],
+    ["Polskie Koleje Państwowe", "Polish State Railways"],
+    ["Zürcher Kantonalbank", "Zurich Cantonal Bank"],
+  ])("two names in Latin letters of which one translates the other: %s, %s", (own, english) => {
+    expect([...meeting(named(own), named(english))]).toContain("meaning");
+    expect([...meeting(named(english), named(own))]).toContain("meaning");
   });
 
   test("sounds of Latin words only where a country of the company writes the script", () => {

@@ -1,4 +1,6 @@
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
+import { compoundParts } from "../names/words/senses/compound-words.ts";
+import { isEnglish } from "../names/words/senses/english-words.ts";
 import { isGroupName } from "../names/words/senses/sense-tables.ts";
 import { type Sensible, sensibleParts } from "../names/words/senses/senses.ts";
 import type { KeyCollector } from "./key-collector.ts";
@@ -8,27 +10,48 @@ const MAX_TOKENS = 12;
 const MAX_PARTS = 8;
 const BOOST = 4;
 
-/**
- * Keys by meaning between a native script and Latin, for translated names: "t" the meaning of a phrase, or of
- * two words in any order, or the name of a group. Too many companies share the meaning of another single word. The keys have the marks of keys
- * by sound, so only names of different scripts share them: names of one script share keys of words.
- */
-export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
-  const mark = (name.script === "latin") === (side === "stored") ? "L" : "N";
-  for (const meaning of meaningsOf(name)) keys.add("meaning", `${mark}t:${meaning}`, BOOST);
+/** What two words or a phrase mean together. */
+interface Meaning {
+  readonly text: string;
+  /** Whether all of it is said in English words. */
+  readonly english: boolean;
 }
 
-const known = new WeakMap<AnalysedName, readonly string[]>();
+/**
+ * Keys by meaning for translated names: "t" the meaning of a phrase, or of two words in any order, or the name of a group. Too many
+ * companies share the meaning of another single word. A stored name has "L" for English words, "F" for words of another language in
+ * Latin letters, and "N" for a native script. A query looks under the others' marks only: names of one language share keys of words.
+ */
+export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
+  const isLatin = name.script === "latin";
+  for (const { text, english } of meaningsOf(name)) {
+    const own = !isLatin ? "N" : english ? "L" : "F";
+    for (const mark of side === "stored" ? [own] : OTHERS[own])
+      keys.add("meaning", `${mark}t:${text}`, BOOST);
+  }
+}
+
+const OTHERS = { L: ["N", "F"], F: ["N", "L"], N: ["L", "F"] } as const;
+
+const known = new WeakMap<AnalysedName, readonly Meaning[]>();
 
 // A record's name is used for retrieval, comparison with its batch, and storage: its meanings are found once.
-function meaningsOf(name: AnalysedName): readonly string[] {
+function meaningsOf(name: AnalysedName): readonly Meaning[] {
   let meanings = known.get(name);
   if (meanings === undefined) {
     const words = name.tokens.filter(({ tag }) => tag !== "form" && tag !== "stop" && tag !== "number");
-    meanings = together(sensesIn(words.slice(0, MAX_TOKENS)));
+    meanings = together(words.slice(0, MAX_TOKENS));
     known.set(name, meanings);
   }
   return meanings;
+}
+
+/** A stretch of words with one sense. */
+interface Said {
+  readonly from: number;
+  readonly to: number;
+  readonly sense: string;
+  readonly english: boolean;
 }
 
 /** Word sequences that have a sense, and places: a country has a name in each language. */
@@ -39,14 +62,29 @@ export function sensesIn(words: readonly NameToken[]): Sensible[] {
   return [...places, ...sensibleParts(words.map(({ text }) => text))].slice(0, MAX_PARTS);
 }
 
-function together(parts: readonly Sensible[]): string[] {
-  const meanings = parts.flatMap(({ from, to, senses }) =>
-    senses.filter((sense) => to - from > 1 || isGroupName(sense)),
-  );
+function saidIn({ from, to, senses }: Sensible, texts: readonly string[]): readonly Said[] {
+  return senses.map((sense) => ({ from, to, sense, english: isEnglish(texts.slice(from, to)) }));
+}
+
+/** The parts of a compound stand beside each other within the place of one word. */
+function partsOf(word: string, at: number): readonly Said[] {
+  const parts = compoundParts(word) ?? [];
+  return parts.flatMap(({ text, senses }, index) => {
+    const from = at + index / parts.length;
+    const to = at + (index + 1) / parts.length;
+    return senses.map((sense) => ({ from, to, sense, english: isEnglish([text]) }));
+  });
+}
+
+function together(words: readonly NameToken[]): Meaning[] {
+  const texts = words.map(({ text }) => text);
+  const parts = [...sensesIn(words).flatMap((part) => saidIn(part, texts)), ...texts.flatMap(partsOf)];
+  const meanings: Meaning[] = parts
+    .filter(({ from, to, sense }) => to - from > 1 || isGroupName(sense))
+    .map(({ sense, english }) => ({ text: sense, english }));
   for (const part of parts)
     for (const other of parts)
-      if (other.from >= part.to || other.to <= part.from)
-        for (const sense of part.senses)
-          for (const beside of other.senses) if (sense < beside) meanings.push(`${sense} ${beside}`);
+      if ((other.from >= part.to || other.to <= part.from) && part.sense < other.sense)
+        meanings.push({ text: `${part.sense} ${other.sense}`, english: part.english && other.english });
   return meanings;
 }
