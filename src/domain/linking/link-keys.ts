@@ -2,6 +2,7 @@ import { identifierKey } from "../identifiers/identifier-key.ts";
 import { isDecisive } from "../matching/compare/pair-evidence.ts";
 import type { AnalysedName } from "../names/analyse/analysed-name.ts";
 import { skeleton } from "../names/transliteration/skeleton.ts";
+import { sensesOf } from "../names/words/senses/senses.ts";
 import { slavicBase } from "../names/words/slavic-adjective.ts";
 import { describedName } from "./described-name.ts";
 import type { LinkSubject } from "./link-subject.ts";
@@ -28,6 +29,7 @@ export interface LinkKey {
 const MAX_NAMES = 24;
 const SHORTEST_JOINED = 4;
 const SHORTEST_SKELETON = 5;
+const SHORTEST_HEAD = 3;
 
 /** The keys that a row shares with rows that may be the same company, each key once. Pure and total. */
 export function linkKeys(subject: LinkSubject): LinkKey[] {
@@ -49,12 +51,23 @@ export function linkKeys(subject: LinkSubject): LinkKey[] {
   for (const { domain } of subject.comparable.domains) add("domain", domainLinkKey(domain));
   for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) addNameKeys(add, analysed);
   for (const country of subject.comparable.countries) {
+    for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) {
+      const own = headOfTranslation(analysed);
+      if (own !== null) add("sound", `t:${country}:${own}`);
+    }
     if (country !== "JP") continue;
     for (const { analysed } of subject.comparable.names.slice(0, MAX_NAMES)) {
       for (const sound of soundHeads(analysed)) add("sound", `v:${sound}`);
     }
   }
   return [...keys].map(([key, kind]) => ({ kind, key }));
+}
+
+/** The first word of a Latin name that has a word with a meaning behind it: "Gol" of "Gol Linhas Aéreas" and "Gol Airlines". */
+function headOfTranslation({ script, tokens }: AnalysedName): string | null {
+  const [first, ...others] = tokens.filter(({ tag }) => tag !== "form" && tag !== "stop");
+  if (script !== "latin" || first?.tag !== "word" || first.text.length < SHORTEST_HEAD) return null;
+  return others.some(({ text }) => sensesOf(text).length > 0) ? first.text : null;
 }
 
 export function recordKey(subject: Pick<LinkSubject, "source" | "sourceRecordId">): string {

@@ -55,7 +55,27 @@ function areCognates(left: string, right: string): boolean {
   if (namesBehind(left).includes(right) || namesBehind(right).includes(left)) return true;
   const bones = skeleton(left);
   if (bones.length >= FEWEST_CONSONANTS && bones === skeleton(right)) return true;
+  if (haveOneStem(levelled(left), levelled(right))) return true;
   return left[0] === right[0] && misspelling(left, right) >= COGNATE_SPELLING;
+}
+
+/** Letters that languages write in several ways made one: "Inteligentes", "Intelligent"; "Autoriteit", "Authority". */
+function levelled(word: string): string {
+  return word
+    .replace(/ph/g, "f")
+    .replace(/th/g, "t")
+    .replace(/[kq]/g, "c")
+    .replace(/y/g, "i")
+    .replace(/(.)\1/g, "$1");
+}
+
+const SHORTEST_STEM = 6;
+const LONGEST_ENDING = 4;
+
+function haveOneStem(left: string, right: string): boolean {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  return at >= SHORTEST_STEM && Math.max(left.length, right.length) - at <= LONGEST_ENDING;
 }
 
 function differInSense(left: string, right: string): boolean {
