@@ -168,6 +168,25 @@ test("a market word is the same in another language, in the same place of the na
   expect(await linked(rows)).toEqual([["PAMP.BA", "a"]]);
 });
 
+describe("a name and its translation, in one country", () => {
+  const own = (country: string) =>
+    exchange("QVX.SA", "Quovexil Linhas Aéreas Inteligentes S.A.", { country });
+  const issuer = row("sec", "1", "Quovexil Intelligent Airlines Inc.", { country: "BR", cik: "1291733" });
+
+  test("are one company", async () => {
+    expect(await linked([own("BR"), issuer])).toEqual([["1", "QVX.SA"]]);
+  });
+
+  test("… and not in two countries", async () => {
+    expect(await linked([own("PT"), issuer])).toEqual([]);
+  });
+
+  test("… nor with a word that the other lacks", async () => {
+    const cargo = { ...issuer, name: "Quovexil Intelligent Cargo Airlines Inc." };
+    expect(await linked([own("BR"), cargo])).toEqual([]);
+  });
+});
+
 describe("a list that keeps no register numbers", () => {
   const city = { city: "Miass", postal_code: "456318" };
   const entry = (id: string, name: string, more: Partial<RegisterCompany> = {}) =>
