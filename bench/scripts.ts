@@ -1,8 +1,8 @@
 /**
  * Measures each script: companies under their native name against a register with their Latin name, and the other way
- * round, inside the process. With `--translated`, companies under the name of their own language in Latin letters, and under the
- * English name that they use.
- * `npm run bench:scripts -- <benchmark directory> [--translated] [--companies FILE] [--out DIR] [--misses]`
+ * round, inside the process. `--list translated`: companies under the name of their own language in Latin letters, and under the
+ * English name that they use. `--list unseen`: companies of each script that no rule was made from.
+ * `npm run bench:scripts -- <benchmark directory> [--list NAME] [--companies FILE] [--out DIR] [--misses]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,29 +17,27 @@ import { readBenchmark, readRegister } from "./quality/benchmark-files.ts";
 import { progressLine } from "./quality/progress-line.ts";
 import { answersOf, registers, rowsOfCompanies, type ScriptAnswer } from "./scripts/script-cases.ts";
 import { readKnownRows, readScriptCompanies } from "./scripts/script-companies.ts";
-import { missesOf, scriptsPage, subjects } from "./scripts/scripts-page.ts";
+import { isSubject, missesOf, scriptsPage, subjects } from "./scripts/scripts-page.ts";
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    translated: { type: "boolean", default: false },
+    list: { type: "string", default: "scripts" },
     companies: { type: "string" },
     out: { type: "string", default: here(".") },
     misses: { type: "boolean", default: false },
   },
 });
 const [directory] = positionals;
-if (directory === undefined || positionals.length > 1) {
+const { list } = values;
+if (directory === undefined || positionals.length > 1 || !isSubject(list)) {
   process.stderr.write(
-    "usage: npm run bench:scripts -- <benchmark directory> [--translated] [--companies FILE] [--out DIR] [--misses]\n",
+    "usage: npm run bench:scripts -- <benchmark directory> [--list NAME] [--companies FILE] [--out DIR] [--misses]\n",
   );
   process.exit(2);
 }
-const subject = values.translated ? "translated" : "scripts";
-const companies = readScriptCompanies(
-  values.companies ?? here(values.translated ? "scripts/translated-companies.tsv" : "scripts/companies.tsv"),
-);
+const companies = readScriptCompanies(values.companies ?? here(`scripts/${subjects[list].list}`));
 // Wikidata knows many of the companies under further names, which would be other companies here.
 const others = readRegister(readBenchmark(directory).registerPath).filter(
   ({ source }) => openSources.has(source) && source !== "wikidata",
@@ -60,13 +58,13 @@ try {
   }
   line.end();
   const page = scriptsPage({
-    subject,
+    subject: list,
     release: PIPELINE_VERSION,
     model: model.version,
     companies: others.length + companies.length,
     answers,
   });
-  const path = join(values.out, subjects[subject].page);
+  const path = join(values.out, subjects[list].page);
   writeFileSync(path, page);
   if (values.misses) process.stdout.write(`${missesOf(answers).join("\n")}\n\n`);
   process.stdout.write(`${page}\n${path} written\n`);

@@ -2,18 +2,32 @@ import { count, shareInCell, table } from "../quality/markdown.ts";
 import { shareOf } from "../quality/query-score.ts";
 import { causes, type ScriptAnswer } from "./script-cases.ts";
 
-/** The two kinds of names that are measured, each with a page of its own. */
+/** The lists of companies that are measured, each with a page of its own. */
 export const subjects = {
   scripts: {
+    list: "companies.tsv",
     page: "scripts.md",
     title: "How well each script is served",
     command: "npm run bench:scripts",
     group: "script",
     to: ["→ Latin", "→ native"],
     asked: "by its native name against its Latin name (→ Latin) and the other way round (→ native)",
-    training: "training has pairs of Japanese names of other companies",
+    known:
+      "training has pairs of Japanese names of other companies; the misses of this list were looked at while rules and tables of words were made",
+  },
+  unseen: {
+    list: "unseen-companies.tsv",
+    page: "unseen-scripts.md",
+    title: "How well each script is served, with companies that no rule was made from",
+    command: "npm run bench:unseen",
+    group: "script",
+    to: ["→ Latin", "→ native"],
+    asked: "by its native name against its Latin name (→ Latin) and the other way round (→ native)",
+    known:
+      "the list was written from memory, by other writers, before the tables of words of release 2026-11-29.5; no rule was made from its misses",
   },
   translated: {
+    list: "translated-companies.tsv",
     page: "translated.md",
     title: "How well translated names are served",
     command: "npm run bench:translated",
@@ -21,12 +35,18 @@ export const subjects = {
     to: ["→ English", "→ own"],
     asked:
       "by its name in its own language, in Latin letters, against the English name that it uses (→ English) and the other way round (→ own)",
-    training: "the companies were written down before the words of their languages, by others",
+    known:
+      "the list was written from memory before the tables of words of its languages, by other writers; its misses were looked at for general causes afterwards",
   },
 } as const;
+type Subject = keyof typeof subjects;
+
+export function isSubject(name: string): name is Subject {
+  return Object.hasOwn(subjects, name);
+}
 
 export interface ScriptsRun {
-  readonly subject: keyof typeof subjects;
+  readonly subject: Subject;
   readonly release: string;
   readonly model: string;
   /** Companies in the register. */
@@ -36,7 +56,7 @@ export interface ScriptsRun {
 
 /** The page of one kind of names. */
 export function scriptsPage({ subject, release, model, companies, answers }: ScriptsRun): string {
-  const { title, command, group, to, asked, training } = subjects[subject];
+  const { title, command, group, to, asked, known } = subjects[subject];
   const scripts = [...new Set(answers.map(({ company }) => company.script))];
   const parts = [
     ...scripts.map((script) => [script, answers.filter((one) => one.company.script === script)] as const),
@@ -52,7 +72,7 @@ Written by \`${command}\`; not edited by hand. Shares are in per cent with their
 - release ${release}, model ${model}
 - register: ${count(companies)} companies of the benchmark's open registers but Wikidata, and these companies
 - each company is asked with its name and country only, ${asked}
-- ${training}
+- ${known}
 
 ## Found and matched
 
