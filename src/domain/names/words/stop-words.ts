@@ -6,7 +6,7 @@ il lo gli ed al alla allo alle agli dal dalla nel nella sul sulla per het een va
 pri iz za och agus pentru es si va vid pod nad dlya dlia tou tis ton kai stin a az ul una uma
 של و في من على və және dhe แห่ง และ ของ เดอะ ดิ dan untuk dari 及 和 与 アンド オブ ザ
 آف اینڈ ऑफ ऑफ़ एंड एण्ड एन्ड अँड ॲण्ड ऑव एवं तथा व অফ এন্ড অ্যান্ড এবং ও ઓફ એન્ડ અને ਆਫ ਐਂਡ ਅਤੇ ஆஃப் ஆப் அண்ட் மற்றும் ఆఫ్ అండ్ మరియు ಆಫ್ ಅಂಡ್ ಮತ್ತು ഓഫ് ആൻഡ് ആന്റ്
-แอนด์ ออฟ 앤드 앤 오브 και אנד និង ແລະ ენდ ენ ენდი ենդ էնդ энд ენთ آند أند εντ ଆଣ୍ଡ ଏବଂ এণ্ড ಆಂಡ್ ആന്‍ഡ്
+แอนด์ ออฟ 앤드 앤 오브 και אנד និង នៃ ແລະ ແຫ່ງ ენდ ენ ენდი ենդ էնդ энд ენთ آند أند εντ ଆଣ୍ଡ ଏବଂ এণ্ড ಆಂಡ್ ആന്‍ഡ്
 `;
 
 /** Stop words that also open a name; any other first word is a word of the name ("On Holding", "By Design"). */

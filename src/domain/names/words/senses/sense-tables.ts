@@ -9,8 +9,14 @@ import { CHINESE_BUSINESS_WORDS } from "./chinese-business-words.ts";
 import { CHINESE_GROUP_NAMES } from "./chinese-group-names.ts";
 import { COMPANY_KINDS } from "./company-kinds.ts";
 import { COUNTRY_SENSES } from "./country-senses.ts";
+import { EAST_ASIAN_PLACES } from "./east-asian-places.ts";
+import { EAST_ASIAN_WORDS } from "./east-asian-words.ts";
+import { EUROPEAN_SCRIPT_PLACES } from "./european-scripts-places.ts";
+import { EUROPEAN_SCRIPT_RARER_WORDS } from "./european-scripts-rarer-words.ts";
+import { EUROPEAN_SCRIPT_WORDS } from "./european-scripts-words.ts";
 import { EUROPEAN_WORDS } from "./european-words.ts";
 import { FURTHER_CENTRAL_WORDS } from "./further-central-words.ts";
+import { FURTHER_EAST_ASIAN_WORDS } from "./further-east-asian-words.ts";
 import { FURTHER_EUROPEAN_WORDS } from "./further-european-words.ts";
 import { FURTHER_NATIVE_WORDS } from "./further-native-words.ts";
 import { FURTHER_SOUTHERN_WORDS } from "./further-southern-words.ts";
@@ -25,6 +31,8 @@ import { KOREAN_THAI_WORDS } from "./korean-thai-words.ts";
 import { MULTINATIONAL_NAMES } from "./multinational-names.ts";
 import { NATIVE_SCRIPT_WORDS } from "./native-script-words.ts";
 import { NATIVE_TRADES } from "./native-trades.ts";
+import { NEAR_EASTERN_PLACES_AND_GOODS } from "./near-eastern-places-and-goods.ts";
+import { NEAR_EASTERN_WORDS } from "./near-eastern-words.ts";
 import { NORTHERN_EUROPEAN_GOODS } from "./northern-european-goods.ts";
 import { NORTHERN_EUROPEAN_KINDS } from "./northern-european-kinds.ts";
 import { NORTHERN_EUROPEAN_PLACES } from "./northern-european-places.ts";
@@ -35,6 +43,8 @@ import { ROMANCE_FORMS } from "./romance-forms.ts";
 import { ROMANCE_GOODS_AND_REGIONS } from "./romance-goods-and-regions.ts";
 import { ROMANCE_WORDS } from "./romance-words.ts";
 import { SLAVIC_ADJECTIVES } from "./slavic-adjectives.ts";
+import { SOUTH_ASIAN_GOODS_AND_PLACES } from "./south-asian-goods-and-places.ts";
+import { SOUTH_ASIAN_WORDS } from "./south-asian-words.ts";
 import { TAIWANESE_GROUP_NAMES } from "./taiwanese-group-names.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
 import { TURKIC_AND_SOUTHERN_WORDS } from "./turkic-and-southern-words.ts";
@@ -76,6 +86,16 @@ const tables = [
   FURTHER_SOUTHERN_WORDS,
   ROMANCE_GOODS_AND_REGIONS,
   ROMANCE_FORMS,
+  EUROPEAN_SCRIPT_WORDS,
+  EUROPEAN_SCRIPT_RARER_WORDS,
+  EUROPEAN_SCRIPT_PLACES,
+  NEAR_EASTERN_WORDS,
+  NEAR_EASTERN_PLACES_AND_GOODS,
+  SOUTH_ASIAN_WORDS,
+  SOUTH_ASIAN_GOODS_AND_PLACES,
+  EAST_ASIAN_WORDS,
+  FURTHER_EAST_ASIAN_WORDS,
+  EAST_ASIAN_PLACES,
   ...groupTables,
 ];
 

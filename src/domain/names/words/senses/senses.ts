@@ -3,7 +3,7 @@
  * finer than the activities of the lexicon: furniture and glass are two senses.
  */
 import { memoize } from "../../../memoize.ts";
-import { foldNative } from "../../analyse/clean-name.ts";
+import { foldNative, tidyRaw } from "../../analyse/clean-name.ts";
 import { segmentUnspaced } from "../../analyse/segment-unspaced.ts";
 import { tokenise } from "../../analyse/tokenise.ts";
 import { romanise } from "../../transliteration/romanise.ts";
@@ -182,7 +182,7 @@ const ELIDED = /^[dlns]$/;
 function wordsOf(spelling: string, ending: string): string[] {
   return spelling.split("_").flatMap((word) => {
     const inflected = word.endsWith("~");
-    const folded = romanise(segmentUnspaced(foldNative(word.replace("~", ""))));
+    const folded = romanise(segmentUnspaced(foldNative(tidyRaw(word.replace("~", "")))));
     const cut = tokenise(folded).map(({ text }) => normaliseArabic(text));
     if (inflected) return cut.map((text) => stemmed(text + ending));
     // "Caisse d'épargne": an elided article is no word.
