@@ -35,6 +35,12 @@ export function tokenCount(text: string): number {
 /** The number of company names that the table was counted over. */
 export const namesInTable = frequencies.names;
 
+/** The information of a token by its frequency alone, in nats, without the caps of short words and of words of legal forms. */
+export function frequencyInformation(text: string): number {
+  counts ??= load();
+  return Math.log((frequencies.names + 1) / ((counts.get(text) ?? UNSEEN_COUNT) + 1));
+}
+
 /**
  * The information of one comparable token in nats: −ln((count + 1) / (N + 1)) over N company names. Unseen tokens
  * count as seen twice; tokens of up to three letters, or two kana, and words of legal forms are capped. From 0 to about 11.
@@ -42,9 +48,7 @@ export const namesInTable = frequencies.names;
 export function tokenInformation(text: string): number {
   const cached = known.get(text);
   if (cached !== undefined) return cached;
-  counts ??= load();
-  const count = counts.get(text) ?? UNSEEN_COUNT;
-  let nats = Math.log((frequencies.names + 1) / (count + 1));
+  let nats = frequencyInformation(text);
   const cap = HAN.test(text) ? undefined : SHORT_CAP[text.length + (KANA.test(text) ? 1 : 0)];
   if (cap !== undefined) nats = Math.min(nats, cap);
   if (legalFormTable().words.has(text)) nats = Math.min(nats, FORM_WORD_CAP);

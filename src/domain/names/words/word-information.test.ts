@@ -24,3 +24,8 @@ describe("a word tells no more than the commonest word that means the same", () 
       expect(wordInformation(word)).toBeLessThanOrEqual(tokenInformation(word));
   });
 });
+
+test("a short word, or one of a legal form, is no sign that its meaning is common", () => {
+  expect(wordInformation("luggage")).toBeGreaterThan(9);
+  expect(wordInformation("labour")).toBeGreaterThan(6);
+});

@@ -3,7 +3,7 @@
  * languages of its registers, and would rate common words of other languages as rare.
  */
 import { sensesOf, wordsBySense } from "./senses/senses.ts";
-import { tokenInformation } from "./token-information.ts";
+import { frequencyInformation, tokenInformation } from "./token-information.ts";
 
 /** The most nats that a single word carries: names that share more share several words. */
 export const ONE_WORD = 11;
@@ -28,14 +28,9 @@ export function wordInformation(text: string): number {
   return information;
 }
 
-/** Short words. Their information is capped by length, which is no sign of how common their meaning is. */
-const SHORT_WORD = /^[a-z]{1,3}$/;
-
+// The caps of short words and of words of legal forms are no sign of how common their meaning is.
 function commonestWords(): ReadonlyMap<string, number> {
   return new Map(
-    [...wordsBySense()].map(([sense, words]) => [
-      sense,
-      Math.min(...words.filter((word) => !SHORT_WORD.test(word)).map(tokenInformation)),
-    ]),
+    [...wordsBySense()].map(([sense, words]) => [sense, Math.min(...words.map(frequencyInformation))]),
   );
 }
