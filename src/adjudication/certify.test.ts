@@ -58,7 +58,7 @@ describe("the pairs that ship with Assay", () => {
   });
 
   // They were open to the model of their day. A later one decides those that were next to a threshold, mostly rightly.
-  test("are left open by the matcher, all but one in fifteen, and hardly any is decided wrongly", () => {
+  test("are left open by the matcher, all but one in fourteen, and hardly any is decided wrongly", () => {
     const { current } = loadModels(new URL("../../models/", import.meta.url));
     const decided = set.pairs.flatMap(({ left, right, truth }) => {
       const { decision } = matchPair(current, normalise(left), normalise(right));
@@ -66,7 +66,7 @@ describe("the pairs that ship with Assay", () => {
         ? []
         : [{ decision, isRight: (decision === "match") === (truth === "same") }];
     });
-    expect(decided.length / set.pairs.length).toBeLessThan(1 / 15);
+    expect(decided.length / set.pairs.length).toBeLessThan(1 / 14);
     const wrong = decided.filter(({ isRight }) => !isRight);
     expect(wrong.length / set.pairs.length).toBeLessThan(1 / 100);
     expect(wrong.filter(({ decision }) => decision === "match").length).toBeLessThanOrEqual(2);

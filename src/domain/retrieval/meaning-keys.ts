@@ -1,6 +1,6 @@
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
-import { compoundParts } from "../names/words/senses/compound-words.ts";
-import { isEnglish } from "../names/words/senses/english-words.ts";
+import { compoundParts } from "../names/words/compound-words.ts";
+import { isEnglish } from "../names/words/english-words.ts";
 import { isGroupName } from "../names/words/senses/sense-tables.ts";
 import { type Sensible, sensibleParts } from "../names/words/senses/senses.ts";
 import type { KeyCollector } from "./key-collector.ts";

@@ -1,6 +1,6 @@
 /** Words that are spelled alike in two languages: "postale" and "postal", "Akrilik" and "Acrylic", "Münchener" and "München". */
 import { skeleton } from "../../names/transliteration/skeleton.ts";
-import { namesBehind } from "../../names/words/senses/city-adjectives.ts";
+import { namesBehind } from "../../names/words/city-adjectives.ts";
 import { sensesOf } from "../../names/words/senses/senses.ts";
 import { misspelling } from "../words/token-similarity.ts";
 import { apart, type Replacement, type Stretch } from "./replaced-stretches.ts";

@@ -1,5 +1,5 @@
 /** The words of a name with their senses, beside those of the other name. */
-import { compoundParts } from "../../names/words/senses/compound-words.ts";
+import { compoundParts } from "../../names/words/compound-words.ts";
 import { type Sensible, sensibleParts } from "../../names/words/senses/senses.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 

@@ -1,5 +1,5 @@
 /** Translates a name in Latin letters into the words of another name in Latin letters. */
-import { isEnglish } from "../../names/words/senses/english-words.ts";
+import { isEnglish } from "../../names/words/english-words.ts";
 import { type Sensible, sensesOf } from "../../names/words/senses/senses.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import type { Sensed } from "./sensed-name.ts";

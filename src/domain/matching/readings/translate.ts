@@ -1,5 +1,5 @@
 /** Finds words of one name that are translations of words of the other name. */
-import { isEnglish } from "../../names/words/senses/english-words.ts";
+import { isEnglish } from "../../names/words/english-words.ts";
 import type { Sensible } from "../../names/words/senses/senses.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 import { cognates } from "./cognates.ts";

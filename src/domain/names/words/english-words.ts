@@ -1,8 +1,8 @@
 /** Which of the words with a sense are English ones. */
-import { citiesWithNames } from "../../../addresses/city-names.ts";
-import { countryNamesIn } from "../../../places/parse-country.ts";
-import { isStopWord } from "../lexicon.ts";
-import { englishSpellings, senseNames } from "./sense-tables.ts";
+import { citiesWithNames } from "../../addresses/city-names.ts";
+import { countryNamesIn } from "../../places/parse-country.ts";
+import { isStopWord } from "./lexicon.ts";
+import { englishSpellings, senseNames } from "./senses/sense-tables.ts";
 
 /** English words that are neither in the name of a sense nor at the beginning of its line. */
 const FURTHER = `associates facilities natural consolidated lending lines nurseries bros advisors advisory institution commodities welsh

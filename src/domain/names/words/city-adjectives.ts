@@ -2,7 +2,7 @@
  * Adjectives and cases of the names of cities: "Münchener" and "Münchner" are of München, "Warszawska" of Warszawa, "Københavns" of
  * København, "Krakowie" of Kraków.
  */
-import { slavicBase } from "../slavic-adjective.ts";
+import { slavicBase } from "./slavic-adjective.ts";
 
 const LATIN_WORD = /^[a-z]{5,}$/;
 const GERMAN = /^[a-z]{4,}er$/;

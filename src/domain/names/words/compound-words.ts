@@ -2,8 +2,8 @@
  * Compounds of common words, as German, Dutch, the Nordic languages, Finnish, Estonian and Hungarian write them: "Handelsbank" is
  * "commercial bank", "Krebsforschungszentrum" is "cancer research centre".
  */
-import { memoize } from "../../../memoize.ts";
-import { sensesOf } from "./senses.ts";
+import { memoize } from "../../memoize.ts";
+import { sensesOf } from "./senses/senses.ts";
 
 /** A part of a compound, as it is written, with its possible senses. */
 export interface CompoundPart {
