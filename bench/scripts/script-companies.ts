@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** A company with its names in two scripts, as it writes them itself. */
 export interface ScriptCompany {
-  /** The script, and the country where one script is written in several ways. */
+  /** The script, with the country where one script is written in several ways; or the language of a name in Latin letters. */
   readonly script: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;

@@ -36,7 +36,7 @@ ghent|gent|gand
 gothenburg|goteborg|goeteborg
 graz
 hanover|hannover
-the hague|hague|haag|den haag|s gravenhage|la haye|haag|haagse|haagsche
+the hague|hague|haag|den haag|s gravenhage|la haye|haagse|haagsche
 helsinki|helsingfors|helsingin
 espoo|esbo|espoon
 vantaa|vanda|vantaan

@@ -63,7 +63,8 @@ export function sensesIn(words: readonly NameToken[]): Sensible[] {
 }
 
 function saidIn({ from, to, senses }: Sensible, texts: readonly string[]): readonly Said[] {
-  return senses.map((sense) => ({ from, to, sense, english: isEnglish(texts.slice(from, to)) }));
+  const english = isEnglish(texts.slice(from, to));
+  return senses.map((sense) => ({ from, to, sense, english }));
 }
 
 /** The parts of a compound stand beside each other within the place of one word. */
@@ -72,7 +73,8 @@ function partsOf(word: string, at: number): readonly Said[] {
   return parts.flatMap(({ text, senses }, index) => {
     const from = at + index / parts.length;
     const to = at + (index + 1) / parts.length;
-    return senses.map((sense) => ({ from, to, sense, english: isEnglish([text]) }));
+    const english = isEnglish([text]);
+    return senses.map((sense) => ({ from, to, sense, english }));
   });
 }
 

@@ -1,7 +1,7 @@
 /** Words that are spelled alike in two languages: "postale" and "postal", "Akrilik" and "Acrylic", "Münchener" and "München". */
 import { skeleton } from "../../names/transliteration/skeleton.ts";
 import { namesBehind } from "../../names/words/city-adjectives.ts";
-import { sensesOf } from "../../names/words/senses/senses.ts";
+import { differInSense } from "../../names/words/senses/senses.ts";
 import { misspelling } from "../words/token-similarity.ts";
 import { apart, type Replacement, type Stretch } from "./replaced-stretches.ts";
 import { isShared, type Sensed } from "./sensed-name.ts";
@@ -76,10 +76,4 @@ function haveOneStem(left: string, right: string): boolean {
   let at = 0;
   while (at < left.length && left[at] === right[at]) at++;
   return at >= SHORTEST_STEM && Math.max(left.length, right.length) - at <= LONGEST_ENDING;
-}
-
-function differInSense(left: string, right: string): boolean {
-  const other = sensesOf(right);
-  const own = sensesOf(left);
-  return own.length > 0 && other.length > 0 && !own.some((sense) => other.includes(sense));
 }

@@ -1,7 +1,7 @@
 import { knownCity } from "../../addresses/city.ts";
 import { isPartOfCity } from "../../addresses/city-names.ts";
 import type { NameToken } from "../../names/analyse/analysed-name.ts";
-import { sensibleParts } from "../../names/words/senses/senses.ts";
+import { differInSense } from "../../names/words/senses/senses.ts";
 import { misspelling } from "./token-similarity.ts";
 
 /** Concepts of words with one meaning; others group related words (plus and prime, club and federation). */
@@ -22,21 +22,11 @@ export function sameMeaning(left: NameToken, right: NameToken, crossScript: bool
   if (left.concept === undefined || left.concept !== right.concept) return false;
   if (left.tag === "place") return samePlace(left);
   return (
+    // Senses are finer than trades: where both words have senses, the senses decide.
     (crossScript && !differInSense(left.text, right.text)) ||
     (left.tag === "generic" && ONE_MEANING.has(left.concept)) ||
     cognates(left.text, right.text)
   );
-}
-
-// Senses are finer than trades: where both words have senses, the senses decide.
-function differInSense(left: string, right: string): boolean {
-  const own = sensesOf(left);
-  const other = sensesOf(right);
-  return own.length > 0 && other.length > 0 && !own.some((sense) => other.includes(sense));
-}
-
-function sensesOf(word: string): string[] {
-  return sensibleParts([word]).flatMap(({ senses }) => senses);
 }
 
 // A code of two letters is a country under its several names; a longer code is a region with all its cities.

@@ -6,7 +6,7 @@ test.each([
   ["dresdner", "dresden"],
   ["basler", "basel"],
   ["bremer", "bremen"],
-  ["hallenser", "hallens"],
+  ["hamburger", "hamburg"],
   ["kobenhavns", "kobenhavn"],
   ["antwerpse", "antwerp"],
   ["warszawska", "warszawa"],

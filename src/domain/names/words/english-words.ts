@@ -2,7 +2,7 @@
 import { citiesWithNames } from "../../addresses/city-names.ts";
 import { countryNamesIn } from "../../places/parse-country.ts";
 import { isStopWord } from "./lexicon.ts";
-import { englishSpellings, senseNames } from "./senses/sense-tables.ts";
+import { englishSpellings, ordinarySenses } from "./senses/sense-tables.ts";
 
 /** English words that are neither in the name of a sense nor at the beginning of its line. */
 const FURTHER = `associates facilities natural consolidated lending lines nurseries bros advisors advisory institution commodities welsh
@@ -19,7 +19,7 @@ export function isEnglish(words: readonly string[]): boolean {
 function englishWords(): ReadonlySet<string> {
   const written = [
     ...[...englishSpellings()].map(([, spelling]) => spelling),
-    ...senseNames(),
+    ...ordinarySenses,
     ...citiesWithNames().map(([name]) => name!),
     ...[...countryNamesIn("en")].map(([name]) => name.toLowerCase()),
     FURTHER,

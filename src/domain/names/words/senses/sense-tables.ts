@@ -134,11 +134,9 @@ export function* englishSpellings(): Generator<readonly [sense: string, spelling
 }
 
 /** The names of the senses of ordinary words: English words. */
-export function senseNames(): ReadonlySet<string> {
-  return ordinary;
-}
-
-const ordinary: ReadonlySet<string> = namesOf(tables.filter((table) => !groupTables.includes(table)));
+export const ordinarySenses: ReadonlySet<string> = namesOf(
+  tables.filter((table) => !groupTables.includes(table)),
+);
 const groups: ReadonlySet<string> = namesOf(groupTables);
 
 function namesOf(some: readonly string[]): ReadonlySet<string> {
@@ -147,7 +145,7 @@ function namesOf(some: readonly string[]): ReadonlySet<string> {
 
 /** Whether a sense is the name of a group of companies and no ordinary word ("evergreen"). */
 export function isGroupName(sense: string): boolean {
-  return groups.has(sense) && !ordinary.has(sense);
+  return groups.has(sense) && !ordinarySenses.has(sense);
 }
 
 /** A Hebrew word; the article is written before it as one more letter. */

@@ -61,6 +61,13 @@ export function sensesOf(word: string): readonly string[] {
   return phrasesFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
 }
 
+/** Whether two words both have senses, and none in common. */
+export function differInSense(left: string, right: string): boolean {
+  const own = sensesOf(left);
+  const other = sensesOf(right);
+  return own.length > 0 && other.length > 0 && !own.some((sense) => other.includes(sense));
+}
+
 /** The single words of each sense, as names are compared; stems of inflected words are left out. */
 export function wordsBySense(): ReadonlyMap<string, readonly string[]> {
   phrases ??= build();
