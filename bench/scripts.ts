@@ -1,7 +1,7 @@
 /**
  * Measures each script: companies under their native name against a register with their Latin name, and the other way
  * round, inside the process. `--list translated`: companies under the name of their own language in Latin letters, and under the
- * English name that they use. `--list unseen`: companies of each script that no rule was made from.
+ * English name that they use. `--list unseen` and `--list unseen-translated`: companies that no rule was made from.
  * `npm run bench:scripts -- <benchmark directory> [--list NAME] [--companies FILE] [--out DIR] [--misses]`
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -38,6 +38,18 @@ export const subjects = {
     known:
       "the list was written from memory before the tables of words of its languages, by other writers; its misses were looked at for general causes afterwards",
   },
+  "unseen-translated": {
+    list: "unseen-translated-companies.tsv",
+    page: "unseen-translated.md",
+    title: "How well translated names are served, with companies that no rule was made from",
+    command: "npm run bench:unseen-translated",
+    group: "language",
+    to: ["→ English", "→ own"],
+    asked:
+      "by its name in its own language, in Latin letters, against the English name that it uses (→ English) and the other way round (→ own)",
+    known:
+      "the list was written from memory, by other writers, before the vocabularies of release 2026-11-30.1; no rule was made from its misses",
+  },
 } as const;
 type Subject = keyof typeof subjects;
 
