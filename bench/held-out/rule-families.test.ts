@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ruleFamilies } from "./rule-families.ts";
 
@@ -28,4 +28,12 @@ test("every table of words by meaning is in a family", () => {
   const inFamily = modules.map(({ path }) => path.slice(path.lastIndexOf("/") + 1));
   expect(tables.length).toBeGreaterThan(10);
   expect(tables.filter((file) => !inFamily.includes(file))).toEqual([]);
+});
+
+test("every vocabulary is in the module that a family replaces", async () => {
+  const folder = new URL("../../src/domain/names/words/senses/vocabulary/", import.meta.url);
+  const { vocabularies } = await import("../../src/domain/names/words/senses/vocabularies.ts");
+  const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
+  expect(files.length).toBeGreaterThan(5);
+  expect(vocabularies).toEqual(files);
 });

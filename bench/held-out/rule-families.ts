@@ -144,6 +144,7 @@ export const ruleFamilies: readonly RuleFamily[] = [
     name: "meaning across languages",
     madeFrom: ["damage: name in a native script"],
     without: {
+      "names/words/senses/vocabularies.ts": "export const vocabularies = [];",
       "names/words/senses/country-spellings.ts": "export function countrySpellings() { return []; }",
       ...Object.fromEntries(
         Object.entries(senseTables).map(([file, name]) => [`names/words/senses/${file}.ts`, noWords(name)]),

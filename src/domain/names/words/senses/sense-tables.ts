@@ -49,11 +49,17 @@ import { TAIWANESE_GROUP_NAMES } from "./taiwanese-group-names.ts";
 import { TRADE_SENSES } from "./trade-senses.ts";
 import { TURKIC_AND_SOUTHERN_WORDS } from "./turkic-and-southern-words.ts";
 import { URDU_WORDS } from "./urdu-words.ts";
+import { vocabularies } from "./vocabularies.ts";
 
 /** The tables of names of groups. */
-const groupTables = [MULTINATIONAL_NAMES, CHINESE_GROUP_NAMES, HONG_KONG_GROUP_NAMES, TAIWANESE_GROUP_NAMES];
+const groupTables: readonly SenseTable[] = [
+  MULTINATIONAL_NAMES,
+  CHINESE_GROUP_NAMES,
+  HONG_KONG_GROUP_NAMES,
+  TAIWANESE_GROUP_NAMES,
+];
 
-const tables = [
+const tables: readonly SenseTable[] = [
   INDUSTRY_SENSES,
   TRADE_SENSES,
   INSTITUTION_SENSES,
@@ -96,21 +102,27 @@ const tables = [
   EAST_ASIAN_WORDS,
   FURTHER_EAST_ASIAN_WORDS,
   EAST_ASIAN_PLACES,
+  ...vocabularies,
   ...groupTables,
 ];
 
+/** Lines `sense: spellings`, or an object of the same. */
+type SenseTable = string | Readonly<Record<string, string>>;
+
 /** The senses of a table, each with its spellings. */
-function* sensesIn(table: string): Generator<readonly [sense: string, spellings: readonly string[]]> {
-  for (const line of table.trim().split("\n")) {
-    const colon = line.indexOf(":");
-    yield [
-      line.slice(0, colon),
-      line
-        .slice(colon + 1)
-        .trim()
-        .split(" "),
-    ];
-  }
+function* sensesIn(table: SenseTable): Generator<readonly [sense: string, spellings: readonly string[]]> {
+  for (const [sense, written] of typeof table === "string" ? linesOf(table) : Object.entries(table))
+    yield [sense, written.split(" ")];
+}
+
+function linesOf(table: string): [sense: string, written: string][] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    });
 }
 
 /** The tables whose lines begin with the English words. */
@@ -139,7 +151,7 @@ export const ordinarySenses: ReadonlySet<string> = namesOf(
 );
 const groups: ReadonlySet<string> = namesOf(groupTables);
 
-function namesOf(some: readonly string[]): ReadonlySet<string> {
+function namesOf(some: readonly SenseTable[]): ReadonlySet<string> {
   return new Set(some.flatMap((table) => [...sensesIn(table)].map(([sense]) => sense)));
 }
 
