@@ -33,7 +33,9 @@ test("every table of words by meaning is in a family", () => {
 test("every vocabulary is in the module that a family replaces", async () => {
   const folder = new URL("../../src/domain/names/words/senses/vocabulary/", import.meta.url);
   const { vocabularies } = await import("../../src/domain/names/words/senses/vocabularies.ts");
-  const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
+  const files = readdirSync(folder)
+    .sort()
+    .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")));
   expect(files.length).toBeGreaterThan(5);
   expect(vocabularies).toEqual(files);
 });

@@ -188,11 +188,18 @@ const ELIDED = /^[dlns]$/;
  */
 function wordsOf(spelling: string, ending: string): string[] {
   return spelling.split("_").flatMap((word) => {
-    const inflected = word.endsWith("~");
-    const folded = romanise(segmentUnspaced(foldNative(tidyRaw(word.replace("~", "")))));
-    const cut = tokenise(folded).map(({ text }) => normaliseArabic(text));
-    if (inflected) return cut.map((text) => stemmed(text + ending));
+    const cut = asCompared(word.replace("~", ""));
+    if (word.endsWith("~")) return cut.map((text) => stemmed(text + ending));
     // "Caisse d'épargne": an elided article is no word.
     return cut.filter((text, at) => !isStopWord(text) && !(at < cut.length - 1 && ELIDED.test(text)));
   });
 }
+
+const UNACCENTED = /^[a-z]{2,}$/;
+
+/** Most phrases share their words with others, and an unaccented word is compared as it is written. */
+const asCompared = memoize((word): readonly string[] => {
+  if (UNACCENTED.test(word)) return [word];
+  const folded = romanise(segmentUnspaced(foldNative(tidyRaw(word))));
+  return tokenise(folded).map(({ text }) => normaliseArabic(text));
+});
