@@ -2,51 +2,53 @@ import { count, shareInCell, table } from "../quality/markdown.ts";
 import { shareOf } from "../quality/query-score.ts";
 import { causes, type ScriptAnswer } from "./script-cases.ts";
 
+const acrossScripts = {
+  group: "script",
+  to: ["→ Latin", "→ native"],
+  asked: "by its native name against its Latin name (→ Latin) and the other way round (→ native)",
+} as const;
+const acrossLanguages = {
+  group: "language",
+  to: ["→ English", "→ own"],
+  asked:
+    "by its name in its own language, in Latin letters, against the English name that it uses (→ English) and the other way round (→ own)",
+} as const;
+
 /** The lists of companies that are measured, each with a page of its own. */
 export const subjects = {
   scripts: {
+    ...acrossScripts,
     list: "companies.tsv",
     page: "scripts.md",
     title: "How well each script is served",
     command: "npm run bench:scripts",
-    group: "script",
-    to: ["→ Latin", "→ native"],
-    asked: "by its native name against its Latin name (→ Latin) and the other way round (→ native)",
     known:
       "training has pairs of Japanese names of other companies; the misses of this list were looked at while rules and tables of words were made",
   },
   unseen: {
+    ...acrossScripts,
     list: "unseen-companies.tsv",
     page: "unseen-scripts.md",
     title: "How well each script is served, with companies that no rule was made from",
     command: "npm run bench:unseen",
-    group: "script",
-    to: ["→ Latin", "→ native"],
-    asked: "by its native name against its Latin name (→ Latin) and the other way round (→ native)",
     known:
       "the list was written from memory, by other writers, before the tables of words of release 2026-11-29.5; no rule was made from its misses",
   },
   translated: {
+    ...acrossLanguages,
     list: "translated-companies.tsv",
     page: "translated.md",
     title: "How well translated names are served",
     command: "npm run bench:translated",
-    group: "language",
-    to: ["→ English", "→ own"],
-    asked:
-      "by its name in its own language, in Latin letters, against the English name that it uses (→ English) and the other way round (→ own)",
     known:
       "the list was written from memory before the tables of words of its languages, by other writers; its misses were looked at for general causes afterwards",
   },
   "unseen-translated": {
+    ...acrossLanguages,
     list: "unseen-translated-companies.tsv",
     page: "unseen-translated.md",
     title: "How well translated names are served, with companies that no rule was made from",
     command: "npm run bench:unseen-translated",
-    group: "language",
-    to: ["→ English", "→ own"],
-    asked:
-      "by its name in its own language, in Latin letters, against the English name that it uses (→ English) and the other way round (→ own)",
     known:
       "the list was written from memory, by other writers, before the vocabularies of release 2026-11-30.1; no rule was made from its misses",
   },
