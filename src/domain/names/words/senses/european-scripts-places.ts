@@ -38,7 +38,7 @@ city_kulob: kulob kulyab куляб кӯлоб
 city_kumanovo: kumanovo куманово
 city_kyzylorda: kyzylorda кызылорда қызылорда
 city_lipetsk: lipetsk липецк~ липецк
-city_lutsk: lutsk луцк луцьк~ луцьк
+city_lutsk: lutsk луцк луцький луцька луцьке луцького луцької луцьку луцьк
 city_magnitogorsk: magnitogorsk магнитогорск~ магнитогорск
 city_mariupol: mariupol мариуполь маріупольськ~ мариупольск~ маріуполь
 city_mogilev: mogilev mahilyow могилев могилёв могилевск~ магілёўск~ магілёў магілёўскі

@@ -28,10 +28,10 @@ first: first перв~ erste première primera prima ファースト 第一 أو
 modern: modern современн~ сучасн~ モダン 近代 现代 現代 حديث حديثة مدرن نوین
 advanced: advanced передов~ アドバンスト アドバンス 先進 先进 先端 متقدمة پیشرفته ileri
 digital: digital цифров~ digitale numérique デジタル ディジタル 数字 數碼 数码 디지털 رقمي رقمية دیجیتال dijital
-intelligent: intelligent smart intelligence интеллектуальн~ умн~ スマート インテリジェント 智能 知能 知識 智慧 스마트 ذكي ذكية هوشمند akıllı
+intelligent: intelligent smart intelligence интеллектуальн~ умн~ スマート インテリジェント 智能 知能 智慧 스마트 ذكي ذكية هوشمند akıllı
 strategic: strategic strategy стратегическ~ strateg~ strategische stratégique 戦略 ストラテジー ストラテジック 战略 استراتيجية راهبردی استراتژیک stratejik
 quantum: quantum квантов~ kvantov~ 量子 كوانتم کوانتوم kuantum
-nano: nano nanotechnology нано~ нанотехнологи~ ナノ 纳米 نانو
+nano: nano nanotechnology нано нанотехнологи~ ナノ 纳米 نانو
 crystal: crystal кристалл~ kristall cristal クリスタル 水晶 晶体 كريستال کریستال
 sun: sun solar солнечн~ солнц~ sonne soleil sol sole サン ソーラー 太陽 太阳 日光 شمس شمسية خورشید خورشیدی güneş
 solar: solar солнечн~ photovoltaic photovoltaics solaire fotovoltaica fotovoltaico ソーラー 太陽光 太陽能 太阳能 光伏 태양광 شمسية خورشیدی güneş
@@ -54,11 +54,11 @@ home_center: home_center home_centre ホームセンター
 red: red красн~ rot rouge rojo rosso レッド أحمر سرخ
 white: white бел~ weiss weiß blanc blanco bianco ホワイト أبيض سفید beyaz
 black: black черн~ schwarz noir negro nero ブラック أسود سیاه
-blue: blue син~ голуб~ blau bleu azul blu ブルー أزرق آبی
+blue: blue синий синяя синее синие синего синей синих синій синя синє сині синього сини голуб~ blau bleu azul blu ブルー أزرق آبی
 green: green зелен~ grün vert verde グリーン 绿色 綠色 그린 أخضر خضراء سبز yeşil
 scarlet: scarlet алые алый
 sail: sail sails парус~ セイル セール
-cross: cross крест~ крес~ kreuz croix cruz クロス صليب
+cross: cross крест~ kreuz croix cruz クロス صليب
 red_cross: red_cross красн~_крест~ 赤十字 红十字 الصليب_الأحمر
 crescent: crescent полумесяц~ هلال 新月
 eagle: eagle орел орлан~ adler aigle águila イーグル نسر عقاب
@@ -67,7 +67,7 @@ dragon: dragon дракон~ ドラゴン تنين اژدها
 elephant: elephant слон~ エレファント فيل فیل
 king: king royal королевск~ корол~ könig royale real reale キング ロイヤル 皇家 ملكي ملكية سلطنتی شاه kraliyet
 imperial: imperial императорск~ императрич~ kaiserlich impérial インペリアル 帝国 帝國 إمبراطورية
-diamond_star: lucky счастлив~ ラッキー 幸運 吉祥
+diamond_star: lucky luck счастлив~ ラッキー 幸運 吉祥
 named_after: named_after im_eni имени imeni
 geopolitical: geopolitical geopolitics геополитик~ геополитическ~ 地政学 地缘政治
 expertise: expertise expert experts examination экспертиз~ эксперт~ expertis~ エキスパート 专家 خبراء خبرة کارشناسی
@@ -101,7 +101,7 @@ tram: tram tramway трамва~ 路面電車 电车 تراموا tramvay
 metro: metro subway метрополитен~ метро~ 地下鉄 地铁 メトロ 捷運 지하철 مترو
 ropeway: ropeway cableway канатн~_дорог~ ロープウェイ ロープウエイ 索道 تله_کابین teleferik
 private_railway: railways 電鉄 鉄道
-ferry: ferry ferries паром~ fähre フェリー 轮渡 فيري feribot
+ferry: ferry ferries паром парома паромы паромов паромн~ пароми поромн~ fähre フェリー 轮渡 فيري feribot
 yacht: yacht yachts яхт~ ヨット 游艇 遊艇 يخوت yat
 bicycle: bicycle bicycles bike cycle велосипед~ fahrrad vélo bicicletas 自転車 サイクル バイク 自行车 دراجات دوچرخه bisiklet
 motorcycle: motorcycle motorcycles мотоцикл~ motorrad moto オートバイ 摩托车 二輪 دراجات_نارية موتورسیکلت motosiklet

@@ -1,6 +1,6 @@
 /** Goods, materials and trades that the tables before lack, as `sense: words` (see `senses.ts`). */
 export const GOODS_SENSES = `
-cheese: cheese cheeses cheese_factory сыр~ сыроварн~ käse käserei fromage fromages fromagerie fromageries queso quesos quesería queijo queijos queijaria formaggi caseificio kaas kaasmakerij ser sery serowarnia sýr sýrárna sajt sir sirana juusto ost osteri sūris sūrinė siers juust チーズ 奶酪 جبن پنیر peynir
+cheese: cheese cheeses cheese_factory сыр сыра сыры сыров сырн~ сир сири сирів sýry сыроварн~ käse käserei fromage fromages fromagerie fromageries queso quesos quesería queijo queijos queijaria formaggi caseificio kaas kaasmakerij ser sery serowarnia sýr sýrárna sajt sir sirana juusto ost osteri sūris sūrinė siers juust チーズ 奶酪 جبن پنیر peynir
 butter: butter масло~завод beurre mantequilla manteiga burro boter masło máslo vaj maslac voi smør smör バター 黄油 زبدة کره tereyağı
 honey: honey beekeeping apiary пчел~ мёд honig imkerei miel apiculture apicultura mel apicoltura miód pszczelarstwo med včelařství méz hunaja mesi 蜂蜜 養蜂 蜂业 عسل نحل bal arıcılık mật_ong madu
 chocolate: chocolate chocolates cocoa шоколад~ какао schokolade chocolat cacao chocolaterie czekolada čokoláda csokoládé čokolada suklaa チョコレート 巧克力 شوكولاتة çikolata ca_cao
@@ -74,7 +74,7 @@ plywood: plywood veneer фанер~ фанерн~ sperrholz contreplaqué contra
 roofing: roofing roof roofs кровельн~ кровл~ dach dachdecker bedachungen toiture toitures couverture cubiertas tejados coberturas_telhados coperture dakwerken dakbedekking dachy pokrycia_dachowe střechy tetőfedő krovovi katto tak taktekking 屋根 屋面 أسقف çatı
 floor: floor floors flooring напольн~ полы fußboden bodenbeläge sols pisos suelos pavimentos pavimenti vloeren podłogi podlahy padló podovi lattia gulv golv 床材 地板 أرضيات کفپوش zemin lantai
 insulation: insulation insulating изоляц~ изоляционн~ теплоизоляц~ isolierung dämmstoffe isolation aislamiento aislamientos isolamento isolamenti isolatie izolacja izolace szigetelés izolacija eriste isolering 断熱 保温 عزل عایق yalıtım izolasyon cách_nhiệt
-paint_shop: varnish lacquer varnishes лак~ лакокрас~ лакокрасочн~ lacke lackfabrik vernis barnices vernizes vernici lak lakiery laky 塗料 涂料 漆 دهانات رنگ boya vernik sơn
+paint_shop: varnish lacquer varnishes лак лака лаки лаков лаку лаковый лаковая лаковые лакокрас~ лакокрасочн~ lacke lackfabrik vernis barnices vernizes vernici lak lakiery laky 塗料 涂料 漆 دهانات رنگ boya vernik sơn
 candle: candle candles свеч~ свечн~ kerzen bougies velas candele kaarsen świece svíčky 蝋燭 蜡烛 شموع mum nến lilin
 safety_match: matches match спичечн~ спич~ zündholz allumettes fósforos cerillas fiammiferi zapałki zápalky gyufa 燐寸 マッチ 火柴 كبريت کبریت kibrit diêm korek
 adhesive: adhesive adhesives glue glues клей клеев~ klebstoff klebstoffe colle colles adhésifs adhesivos pegamentos adesivos adesivi collanti lijmen kleje lepidla ragasztó ljepila 接着剤 胶粘剂 粘合剂 접착 لاصق چسب yapıştırıcı keo perekat

@@ -80,7 +80,7 @@ weapon: weapon weapons arms armament armaments оружейн~ оружи~ во�
 explosive: explosive explosives взрывчат~ порохов~ порох~ sprengstoff 火薬 爆薬 炸药 متفجرات مواد_منفجره patlayıcı
 tank: tank tanks танк~ бронетанков~ タンク 坦克 دبابات تانک
 army: army армия армии арми~ armee armée ejército esercito 陆军 جيش ارتش ordu
-force: force forces сил~ силы войск~ kräfte fuerzas forze フォース 部队 部隊 قوات قوة نیروی نیرو kuvvetleri troops
+force: force forces сила сил силе силу силой силам силами сили sila síly siły силы войск~ kräfte fuerzas forze フォース 部队 部隊 قوات قوة نیروی نیرو kuvvetleri troops
 guard_corps: guard_corps guards_corps سپاه_پاسداران
 islamic_revolution_guards: islamic_revolutionary_guard_corps islamic_revolution_guards_corps irgc سپاه_پاسداران_انقلاب_اسلامی سپاه_پاسداران_انقلاب_اسلامي
 corps: corps корпус~ korpus سپاه فيلق 兵団 兵团
@@ -88,7 +88,7 @@ brigade: brigade brigades бригад~ لواء كتائب كتيبة تیپ �
 battalion: battalion battalions батальон~ كتيبة كتائب گردان 大隊
 regiment: regiment полк~ 連隊 فوج هنگ
 division: division подразделени~ дивизи~ отделени~ فرقة لشکر قسم 師団 事業部 ディビジョン
-police: police полици~ милици~ поліці~ polizei policía polizia 警察 公安 ポリス 경찰 شرطة پلیس نیروی_انتظامی polis
+police: police полиции полицию полицией полицейск~ полицията полиција полиције полицији policija policije policiji policijo policja policji policie policii polícia polície милици~ поліція поліції поліцію поліцією поліцейськ~ паліцыя паліцыі polizei policía polizia 警察 公安 ポリス 경찰 شرطة پلیس نیروی_انتظامی polis
 public_security: public_security общественн~_безопасност~ государственн~_безопасност~ 公安 أمن_عام
 public_security_bureau: public_security_bureau 公安局
 ministry: ministry министерств~ міністерств~ ministerstv~ ministerium ministère ministerio ministero وزارة وزارت bakanlığı

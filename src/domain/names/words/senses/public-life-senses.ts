@@ -109,7 +109,7 @@ tower: tower towers башн~ turm tour_de torre toren wieża věž torony torni
 gate: gate gates ворот~ tor porte puerta porta poort brama brána kapu vrata 門 门 بوابة kapı
 street: street straße strasse улиц~ rue calle rua straat ulica ulice utca gata 街 شارع
 hall: hall halle halls зал salle sala hala 会館 ホール
-studio: studio studios студи~ atelier estudio estúdio スタジオ 工作室
+studio: studio studios студия студии студию студий студией студио студија студије студыя студыі студія студії студію studija studije studijos studiju studiji studia atelier estudio estúdio スタジオ 工作室
 orchestra: orchestra оркестр~ orchester orchestre orquesta orquestra zenekar orkiestra orkester orkesteri orkestr 管弦楽団 乐团 orkestrası
 symphony: symphony symphonic симфони~ симфоническ~ sinfonie symphonie symphonique sinfónica sinfônica sinfonica symfoniczna symfonický szimfonikus 交響 交响 교향 senfoni
 philharmonic: philharmonic филармони~ philharmonie philharmonique philharmoniker filarmónica filarmônica filarmonica filharmonia filharmonie filharmónia 爱乐 フィルハーモニー

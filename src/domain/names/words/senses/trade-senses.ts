@@ -39,7 +39,7 @@ agrofirm: agrofirm agro_firm agricultural_firm агрофирм~ агрофір�
 farm: farm farms farming ферм~ фермерск~ хозяйств~ ferme granja finca fazenda 農場 農園 牧場 ファーム 农场 農牧 농장 مزارع مزرعة çiftlik
 livestock: livestock cattle animal_husbandry животновод~ vieh bétail ganadera ganadería 畜産 畜牧 牧业 축산 دامپروری hayvancılık
 poultry: poultry chicken птицефабрик~ птиц~ geflügel volaille avícola avicola 養鶏 家禽 دواجن مرغ tavukçuluk
-feed: feed feeds комбикорм~ корм~ futter futtermittel 飼料 饲料 사료 أعلاف خوراک_دام yem
+feed: feed feeds комбикорм~ корм корма кормов кормы корму кормам кормами кормовой кормовая кормовые корми кормів futter futtermittel 飼料 饲料 사료 أعلاف خوراک_دام yem
 seed: seed seeds семен~ saatgut semences semillas sementi 種苗 种子 種子 종묘 بذور بذر tohum
 flower: flower flowers цвет~ blumen fleurs flores fiori フラワー 花卉 زهور گل çiçek
 water: water водоканал~ вода водн~ wasser eau eaux agua aguas acqua acque água águas 水道 ウォーター 水务 水務 上下水道 수도 مياه آب
@@ -132,7 +132,7 @@ physics: physics physical физик~ физическ~ fizik~ fizichesk~ physik
 technical_physics: technical_physics техническ~_физик~ tekhnichesk~_fizik~
 mathematics: mathematics mathematical математик~ математическ~ matemat~ 数学 數學 数理 رياضيات ریاضی
 radio_engineering: radio_engineering radio_technical radiotechnical радиотехник~ радиотехническ~ радіотехнічн~ radiotekhn~ 無線電
-radio: radio радио~ radio~ ラジオ 無線 电台 廣播 广播 라디오 إذاعة راديو رادیو radyo
+radio: radio радіо радија радыё rádia radiu ラジオ 無線 电台 廣播 广播 라디오 إذاعة راديو رادیو radyo
 radioelectronics: radioelectronics radio_electronic radio_electronics радиоэлектрон~ радіоелектрон~ radioelektron~ 无线电电子
 radar: radar radars радиолокаци~ радар~ レーダー 雷达 رادار
 optics: optics optical opto оптик~ оптическ~ оптичн~ optik~ optichesk~ optisch optique óptica ottica 光学 光學 オプティカル オプティクス 光機 광학 بصريات اپتیک optik
@@ -169,7 +169,7 @@ wireless: wireless беспроводн~ ワイヤレス 無線 无线 لاسل�
 television: television tv телевидени~ телевизионн~ телебаченн~ televid~ fernsehen télévision televisión televisione テレビ テレビジョン 电视 電視 방송 تلفزيون تلویزیون televizyon
 tv: tv тв تو تی_وی
 broadcasting: broadcasting broadcast вещани~ телерадио~ телерадіо~ rundfunk radiodiffusion radiodifusión 放送 广播 廣播 ブロードキャスト ブロードキャスティング 방송 بث صداوسیما صدا_وسیما yayın
-media: media медиа~ медіа~ medien médias medios メディア 传媒 傳媒 媒体 미디어 إعلام إعلامية رسانه medya massmedia
+media: media медии медија медыя mediji medija medijev медіа medien médias medios メディア 传媒 傳媒 媒体 미디어 إعلام إعلامية رسانه medya massmedia
 news: news новост~ новин~ nachrichten nouvelles noticias notizie ニュース 新闻 新聞 뉴스 أخبار إخبارية خبر خبری haber
 news_agency: news_agency information_agency агентств~_новост~ информационн~_агентств~ інформаційн~_агентств~ 通信社 通讯社 خبرگزاری خبرگزاري وكالة_أنباء وكالة_الأنباء haber_ajansı
 newspaper: newspaper newspapers газет~ zeitung journal periódico giornale 新聞 新聞社 报社 신문 جريدة صحيفة روزنامه gazete
@@ -177,7 +177,7 @@ press: press пресс~ presse prensa stampa プレス 报社 صحافة مطب
 publishing: publishing publishers publisher publications издательств~ издательск~ видавництв~ izdatelstv~ verlag éditions édition editorial ediciones edizioni editore 出版 出版社 パブリッシング 刊行 출판 نشر للنشر انتشارات yayınları yayıncılık
 printing: printing print printers полиграф~ типограф~ печат~ друкарн~ druck druckerei imprimerie imprenta impresión tipografia stampa 印刷 プリント プリンティング 印务 인쇄 طباعة مطبعة چاپ چاپخانه matbaa
 book: book books книг~ книжн~ buch livres libros libri 書籍 書店 図書 ブック ブックス 图书 كتاب كتب کتاب kitap
-film: film films movie movies cinema кино~ фильм~ cine cinéma filme 映画 フィルム 电影 電影 シネマ 영화 أفلام سينما فیلم sinema pictures
+film: film films movie movies cinema кино фильм~ cine cinéma filme 映画 フィルム 电影 電影 シネマ 영화 أفلام سينما فیلم sinema pictures
 photo: photo photography photographic фото~ foto 写真 フォト 照相 تصوير عکس
 music: music musical музык~ musik musique música musica 音楽 ミュージック 音乐 음악 موسيقى müzik
 theatre: theatre theater театр~ teatro théâtre 劇場 剧院 シアター 극장 مسرح تئاتر tiyatro
