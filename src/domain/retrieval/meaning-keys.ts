@@ -1,7 +1,7 @@
 import type { AnalysedName, NameToken } from "../names/analyse/analysed-name.ts";
 import { compoundParts } from "../names/words/compound-words.ts";
 import { isEnglish } from "../names/words/english-words.ts";
-import { isGroupName } from "../names/words/senses/sense-tables.ts";
+import { isGroupName, isPhraseSense } from "../names/words/senses/sense-tables.ts";
 import { type Sensible, sensibleParts } from "../names/words/senses/senses.ts";
 import type { KeyCollector } from "./key-collector.ts";
 import type { RetrievalSide } from "./retrieval-key.ts";
@@ -18,8 +18,8 @@ interface Meaning {
 }
 
 /**
- * Keys by meaning for translated names: "t" the meaning of a phrase, or of two words in any order, or the name of a group. Too many
- * companies share the meaning of another single word. A stored name has "L" for English words, "F" for words of another language in
+ * Keys by meaning for translated names: "t" the meaning of a phrase, also where one rare word says it, or of two words in any order, or
+ * the name of a group. Too many companies share the meaning of another single word. A stored name has "L" for English words, "F" for words of another language in
  * Latin letters, and "N" for a native script. A query looks under the others' marks only: names of one language share keys of words.
  */
 export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
@@ -78,11 +78,19 @@ function partsOf(word: string, at: number): readonly Said[] {
   });
 }
 
+/** The least information of one word for what others say in a phrase, in nats: one name in a thousand has such a word. */
+const LEAST_OF_PHRASE = 7;
+
+/** Whether one word means what English says in a phrase, and few companies have it: "Trafikverket", but not 科技. */
+function saysPhrase(words: readonly NameToken[], { from, to, sense }: Said): boolean {
+  return to - from === 1 && isPhraseSense(sense) && words[from]!.information >= LEAST_OF_PHRASE;
+}
+
 function together(words: readonly NameToken[]): Meaning[] {
   const texts = words.map(({ text }) => text);
   const parts = [...sensesIn(words).flatMap((part) => saidIn(part, texts)), ...texts.flatMap(partsOf)];
   const meanings: Meaning[] = parts
-    .filter(({ from, to, sense }) => to - from > 1 || isGroupName(sense))
+    .filter((part) => part.to - part.from > 1 || isGroupName(part.sense) || saysPhrase(words, part))
     .map(({ sense, english }) => ({ text: sense, english }));
   for (const part of parts)
     for (const other of parts)

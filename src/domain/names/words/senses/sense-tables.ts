@@ -155,6 +155,20 @@ function namesOf(some: readonly SenseTable[]): ReadonlySet<string> {
   return new Set(some.flatMap((table) => [...sensesIn(table)].map(([sense]) => sense)));
 }
 
+/** The senses that English says in several words: "stock_exchange". */
+const phrases: ReadonlySet<string> = new Set(
+  tables.flatMap((table) =>
+    [...sensesIn(table)].flatMap(([sense, written]) =>
+      sense.includes("_") && written.includes(sense) ? [sense] : [],
+    ),
+  ),
+);
+
+/** Whether a sense is what a phrase means; a compound of another language may say it in one word ("Trafikverket"). */
+export function isPhraseSense(sense: string): boolean {
+  return phrases.has(sense);
+}
+
 /** Whether a sense is the name of a group of companies and no ordinary word ("evergreen"). */
 export function isGroupName(sense: string): boolean {
   return groups.has(sense) && !ordinarySenses.has(sense);
