@@ -12,8 +12,8 @@ import { standBehind } from "../words/nothing-behind.ts";
 import { type TellingWord, tellingWord } from "../words/telling-word.ts";
 import { type Alignment, align, sameWord } from "../words/token-alignment.ts";
 import { editRatio, jaroWinkler } from "../words/token-similarity.ts";
-import { allLeftOver, tellingLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
-import { unmatchedWordsOf } from "../words/unmatched-words-of.ts";
+import { allLeftOver, type UnmatchedWords } from "../words/unmatched-words.ts";
+import { unmatchedOnBothSides } from "../words/unmatched-words-of.ts";
 import { asMeant } from "./as-meant.ts";
 import { misspelt } from "./misspelt-name.ts";
 import { areOneLetterApart, misspeltNative } from "./misspelt-native.ts";
@@ -127,16 +127,9 @@ export function alignNames(
   if (joinedEqual || (same && !complete)) alignment.takeAll(joinedEqual ? more : fewer);
   const cut = isCutFrom(query, candidate) || isCutFrom(candidate, query);
   if (cut) alignment.useAll();
-  const queryUnmatched = unmatchedWordsOf(
-    { name: query, asked: true, tokens: left, used: alignment.leftUsed, other: candidate, others: right },
+  const { queryUnmatched, candidateUnmatched } = unmatchedOnBothSides(
+    { query, candidate, written: names, alignment, crossScript },
     company,
-    crossScript,
-  );
-  const candidateUnmatched = unmatchedWordsOf(
-    { name: candidate, asked: false, tokens: right, used: alignment.rightUsed, other: query, others: left },
-    // The seat in the company's name is a difference where the record's name has another word.
-    tellingLeftOver(queryUnmatched) > 0 ? null : company,
-    crossScript,
   );
   const unmatched = allLeftOver(queryUnmatched) + allLeftOver(candidateUnmatched);
   const leftOver = alignment.abbreviated + alignment.fuzzyLoss + unmatched;

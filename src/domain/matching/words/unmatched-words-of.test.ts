@@ -119,6 +119,19 @@ describe("what tells nobody apart is no residue", () => {
     );
   });
 
+  test.each([
+    ["Swedish Transport Administration", "Trafikverket", "SE", 0],
+    ["Trafikverket", "Swedish Transport Administration", "SE", 0],
+    ["Swedish Transport Administration", "Trafikverket", "NO", 1],
+    ["Swedish Rail Administration", "Trafikverket", "SE", 1],
+    ["Nippon Access", "アクセス", "JP", 1],
+    ["Quillworth Sweden", "Quillworth", "SE", 1],
+  ])("the company's country that a translation says: %s, %s of %s", (name, legalName, country, words) => {
+    const company = { source: "r", sourceRecordId: "1", name: legalName, country };
+    const { name: compared } = comparePair(comparableOfRecord({ name }), comparableOfCompany(company));
+    expect(Math.sign(compared!.queryUnmatched.place + compared!.candidateUnmatched.place)).toBe(words);
+  });
+
   test.each(["Gesellschaft", "Vertriebsgesellschaft"])(
     "the purpose inside a German form counts as a tail, and little: %s",
     (company) => {
