@@ -136,6 +136,8 @@ export const ruleFamilies: readonly RuleFamily[] = [
     madeFrom: ["damage: translated name"],
     without: {
       "names/words/compound-words.ts": "export function compoundParts() { return null; }",
+      "names/words/senses/latin-endings.ts":
+        "export function sensesByStem() { return new Map(); } export function sensesOfForm() { return []; }",
       "names/words/city-adjectives.ts": "export function namesBehind() { return []; }",
       "matching/readings/cognates.ts": "export function cognates() { return []; }",
     },

@@ -2,7 +2,7 @@
  * How much a word of a name identifies the company, in any language. The frequency table covers only the
  * languages of its registers, and would rate common words of other languages as rare.
  */
-import { sensesOf, wordsBySense } from "./senses/senses.ts";
+import { tabledSensesOf, wordsBySense } from "./senses/senses.ts";
 import { frequencyInformation, tokenInformation } from "./token-information.ts";
 
 /** The most nats that a single word carries: names that share more share several words. */
@@ -21,7 +21,7 @@ export function wordInformation(text: string): number {
   const remembered = known.get(text);
   if (remembered !== undefined) return remembered;
   commonest ??= commonestWords();
-  const bounds = sensesOf(text).map((sense) => commonest!.get(sense) ?? Number.POSITIVE_INFINITY);
+  const bounds = tabledSensesOf(text).map((sense) => commonest!.get(sense) ?? Number.POSITIVE_INFINITY);
   const own = tokenInformation(text);
   const information = bounds.length === 0 ? own : Math.min(own, Math.max(...bounds));
   if (known.size < MOST_REMEMBERED) known.set(text, information);

@@ -10,6 +10,7 @@ import { romanise } from "../../transliteration/romanise.ts";
 import { namesBehind } from "../city-adjectives.ts";
 import { isStopWord, normaliseArabic } from "../lexicon.ts";
 import { countrySpellings } from "./country-spellings.ts";
+import { type SensesByStem, sensesByStem, sensesOfForm } from "./latin-endings.ts";
 import { CITY, spellings } from "./sense-tables.ts";
 import { slavicStem } from "./slavic-stem.ts";
 
@@ -61,6 +62,11 @@ export function sensesOf(word: string): readonly string[] {
   return phrasesFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
 }
 
+/** As `sensesOf`, without the senses of other forms: "Cimentas" may be of "cimento", and is rarer as a name. */
+export function tabledSensesOf(word: string): readonly string[] {
+  return tabledFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
+}
+
 /** Whether two words both have senses, and none in common. */
 export function differInSense(left: string, right: string): boolean {
   const own = sensesOf(left);
@@ -94,13 +100,23 @@ const NO_PHRASES: readonly Phrase[] = [];
 
 /** The phrases that a word, or its stem, begins; most words of most names begin none. */
 const phrasesFrom = memoize((word): readonly Phrase[] => {
+  const found = tabledFrom(word);
+  return found.some(isSingle) ? found : [...found, ...(ofLatin(word, phrases!) ?? NO_PHRASES)];
+});
+
+/** As `phrasesFrom`, without forms in Latin letters that no table has. */
+function tabledFrom(word: string): readonly Phrase[] {
   phrases ??= build();
   const found = [...(phrases.get(word) ?? []), ...(phrases.get(stemmed(word)) ?? [])];
   // "Wiener" begins "Wiener Neustadt", and alone it is of Wien.
-  if (found.some(({ words }) => words.length === 1)) return found;
+  if (found.some(isSingle)) return found;
   const inflected = ofArabic(word, phrases) ?? ofHebrew(word, phrases) ?? ofCity(word, phrases);
   return found.length > 0 ? [...found, ...(inflected ?? [])] : (inflected ?? NO_PHRASES);
-});
+}
+
+function isSingle({ words }: Phrase): boolean {
+  return words.length === 1;
+}
 
 /**
  * The phrases of an Arabic word without "for" (لتأجير), or with the ending of the other gender or number: صناعي and صناعية are
@@ -143,12 +159,27 @@ function ofHebrew(
 /** The name of a city that the word is an adjective or a case of. */
 function ofCity(word: string, known: ReadonlyMap<string, readonly Phrase[]>): readonly Phrase[] | undefined {
   for (const name of namesBehind(word)) {
-    const cities = known
-      .get(name)
-      ?.filter(({ words, senses }) => words.length === 1 && senses.some((sense) => sense.startsWith(CITY)));
+    const cities = known.get(name)?.filter(({ words, senses }) => words.length === 1 && senses.some(isCity));
     if (cities !== undefined && cities.length > 0) return cities;
   }
   return undefined;
+}
+
+let latin: SensesByStem | null = null;
+
+function ofLatin(word: string, known: ReadonlyMap<string, readonly Phrase[]>): readonly Phrase[] | undefined {
+  latin ??= sensesByStem(
+    [...known].flatMap(([first, begun]) =>
+      begun.flatMap(({ words, senses }) => (words.length === 1 ? [[first, senses] as const] : [])),
+    ),
+  );
+  const senses = sensesOfForm(word, latin);
+  return senses.length === 0 ? undefined : [{ words: [word], senses: [...senses] }];
+}
+
+/** Whether a sense is one city, not the words for "city of". */
+function isCity(sense: string): boolean {
+  return sense.startsWith(CITY) && sense !== "city_of";
 }
 
 function stemmed(word: string): string {
