@@ -8,6 +8,7 @@ test.each([
   ["kaffeehandel", ["kaffee", "handel"]],
   ["gesundheitsbibliothek", ["gesundheits", "bibliothek"]],
   ["energieversorgung", ["energie", "versorgung"]],
+  ["fiskerskole", ["fisker", "skole"]],
   ["krebsforschungszentrum", ["krebs", "forschungs", "zentrum"]],
 ])("%s is common words", (word, expected) => {
   expect(partsOf(word)).toEqual(expected);

@@ -24,14 +24,32 @@ export const compoundParts = memoize((word): readonly CompoundPart[] | null => {
   return cut(word, MOST_PARTS);
 });
 
-/** The parts with the longest first one, and the fewest of them. */
+/** The fewest parts, as they are written where possible: "fisker" and "skole", not "fisker" and "kole" behind a linking "s". */
 function cut(word: string, most: number): readonly CompoundPart[] | null {
+  return cutAsWritten(word) ?? cutInTwo(word) ?? (most > 2 ? cutInMore(word, most) : null);
+}
+
+/** Two parts without a letter between them, with the longest last one. */
+function cutAsWritten(word: string): readonly CompoundPart[] | null {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const first = part(word.slice(0, at));
+    const last = first === null ? null : part(word.slice(at));
+    if (last !== null) return [first!, last];
+  }
+  return null;
+}
+
+/** Two parts, with the longest first one. */
+function cutInTwo(word: string): readonly CompoundPart[] | null {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = linked(word.slice(0, at));
     const last = first === null ? null : part(word.slice(at));
     if (last !== null) return [first!, last];
   }
-  if (most === 2) return null;
+  return null;
+}
+
+function cutInMore(word: string, most: number): readonly CompoundPart[] | null {
   for (let at = word.length - 2 * SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = linked(word.slice(0, at));
     const rest = first === null ? null : cut(word.slice(at), most - 1);
