@@ -51,11 +51,12 @@ function free({ tokens }: Sensed, other: Sensed, taken: readonly Stretch[]): rea
 }
 
 function areCognates(left: string, right: string): boolean {
-  if (Math.min(left.length, right.length) < SHORTEST_COGNATE || differInSense(left, right)) return false;
+  if (Math.min(left.length, right.length) < SHORTEST_COGNATE) return false;
+  if (differInSense(left, right)) return commonStem(levelled(left), levelled(right)) >= SUREST_STEM;
   if (namesBehind(left).includes(right) || namesBehind(right).includes(left)) return true;
   const bones = skeleton(left);
   if (bones.length >= FEWEST_CONSONANTS && bones === skeleton(right)) return true;
-  if (haveOneStem(levelled(left), levelled(right))) return true;
+  if (commonStem(levelled(left), levelled(right)) >= SHORTEST_STEM) return true;
   return left[0] === right[0] && misspelling(left, right) >= COGNATE_SPELLING;
 }
 
@@ -70,10 +71,13 @@ function levelled(word: string): string {
 }
 
 const SHORTEST_STEM = 6;
+/** A stem that is one word even where the tables have two senses for it: "comercială" is trade. "Universal" and "University" are two. */
+const SUREST_STEM = 8;
 const LONGEST_ENDING = 4;
 
-function haveOneStem(left: string, right: string): boolean {
+/** The letters of the stem of two words that differ in their endings alone; 0 where they differ in more. */
+function commonStem(left: string, right: string): number {
   let at = 0;
   while (at < left.length && left[at] === right[at]) at++;
-  return at >= SHORTEST_STEM && Math.max(left.length, right.length) - at <= LONGEST_ENDING;
+  return Math.max(left.length, right.length) - at <= LONGEST_ENDING ? at : 0;
 }
