@@ -18,9 +18,10 @@ interface Meaning {
 }
 
 /**
- * Keys by meaning for translated names: "t" the meaning of a phrase, also where one rare word says it, or of two words in any order, or
- * the name of a group. Too many companies share the meaning of another single word. A stored name has "L" for English words, "F" for words of another language in
- * Latin letters, and "N" for a native script. A query looks under the others' marks only: names of one language share keys of words.
+ * Keys by meaning for translated names: "t" the meaning of a phrase, also where one rare word says it, or of two words in any order,
+ * or the name of a group. Too many companies share the meaning of another single word. A stored name has "L" for English words, "F"
+ * for words of another language in Latin letters, and "N" for a native script. A query looks under the others' marks only: names of
+ * one language share keys of words.
  */
 export function addMeaningKeys(keys: KeyCollector, name: AnalysedName, side: RetrievalSide): void {
   const isLatin = name.script === "latin";

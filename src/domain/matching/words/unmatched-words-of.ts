@@ -108,7 +108,7 @@ interface Sides {
   readonly crossScript: boolean;
 }
 
-/** Words besides the country's name that a name has which a translation may leave the country out of. */
+/** The words that one of two names has besides the country, where only one of them says the country. */
 const FEWEST_BESIDE_COUNTRY = 2;
 
 /** What the names of a record and of a company have that the other name has not. */
