@@ -49,6 +49,7 @@ function cutInTwo(word: string): readonly CompoundPart[] | null {
   return null;
 }
 
+/** Two parts of which the second one is cut again, with the longest first one. */
 function cutInMore(word: string, most: number): readonly CompoundPart[] | null {
   for (let at = word.length - 2 * SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = linked(word.slice(0, at));

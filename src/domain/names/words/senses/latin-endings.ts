@@ -5,7 +5,7 @@
  */
 import { tokenCount } from "../token-information.ts";
 
-export const ENDINGS: ReadonlySet<string> = new Set([
+const ENDINGS: ReadonlySet<string> = new Set([
   "",
   ..."a e g h i j k n o s t u y ai ak ar as ch ej en es et ga go he ih it je ko og os si ui ve".split(" "),
   ..."ega ego ien jen owe ten ych nega ului".split(" "),
@@ -16,8 +16,8 @@ const SHORTEST_STEM = 6;
 const FEWEST_WORDS = 2;
 const LATIN = /^[a-z]+$/;
 
-/** The stems of a word, the longest first, as a letter more of the stem is a surer sign of one word. */
-function* stemsOf(word: string): Generator<string> {
+/** The stems of a word in Latin letters, the longest first, as a letter more of the stem is a surer sign of one word. */
+export function* stemsOf(word: string): Generator<string> {
   for (let cut = 0; cut <= LONGEST_ENDING && word.length - cut >= SHORTEST_STEM; cut++)
     if (ENDINGS.has(word.slice(word.length - cut))) yield word.slice(0, word.length - cut);
 }

@@ -59,12 +59,16 @@ function says(words: readonly string[], from: number, { words: said }: Phrase): 
 
 /** The possible senses of a single word; empty for a word without one. */
 export function sensesOf(word: string): readonly string[] {
-  return phrasesFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
+  return sensesOfSingle(phrasesFrom(word));
 }
 
 /** As `sensesOf`, without the senses of other forms: "Cimentas" may be of "cimento", and is rarer as a name. */
 export function tabledSensesOf(word: string): readonly string[] {
-  return tabledFrom(word).flatMap(({ words, senses }) => (words.length === 1 ? senses : []));
+  return sensesOfSingle(tabledFrom(word));
+}
+
+function sensesOfSingle(found: readonly Phrase[]): readonly string[] {
+  return found.filter(isSingle).flatMap(({ senses }) => senses);
 }
 
 /** Whether two words both have senses, and none in common. */
@@ -159,7 +163,7 @@ function ofHebrew(
 /** The name of a city that the word is an adjective or a case of. */
 function ofCity(word: string, known: ReadonlyMap<string, readonly Phrase[]>): readonly Phrase[] | undefined {
   for (const name of namesBehind(word)) {
-    const cities = known.get(name)?.filter(({ words, senses }) => words.length === 1 && senses.some(isCity));
+    const cities = known.get(name)?.filter((one) => isSingle(one) && one.senses.some(isCity));
     if (cities !== undefined && cities.length > 0) return cities;
   }
   return undefined;
@@ -170,7 +174,7 @@ let latin: SensesByStem | null = null;
 function ofLatin(word: string, known: ReadonlyMap<string, readonly Phrase[]>): readonly Phrase[] | undefined {
   latin ??= sensesByStem(
     [...known].flatMap(([first, begun]) =>
-      begun.flatMap(({ words, senses }) => (words.length === 1 ? [[first, senses] as const] : [])),
+      begun.filter(isSingle).map(({ senses }) => [first, senses] as const),
     ),
   );
   const senses = sensesOfForm(word, latin);
