@@ -8,6 +8,7 @@ import { type App, createApp } from "../app/server.ts";
 import { type WorkbenchBundle, workbenchBundle } from "../app/workbench-bundle.ts";
 import type { Config } from "../config.ts";
 import { installSampleRegister, onlySampleInstalled } from "../pipelines/register-install/sample-register.ts";
+import { warmUp } from "../pipelines/resolution/warm-up.ts";
 import type { Database } from "../storage/engine/database.ts";
 import { withStore } from "./client/open-store.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -81,6 +82,7 @@ async function serveUntilStopped(serving: Serving): Promise<void> {
       bar.stop,
     );
   }
+  warmUp();
   // The metadata of connectors and the reference contain the port.
   const placed = { ...config, PORT: held.port };
   const app = await createApp(placed, database, { log, workbench });

@@ -10,6 +10,7 @@ import { RegistersVersion } from "../../register-install/registers-version.ts";
 import type { DecisionOutcome } from "../case.ts";
 import { type DecisionContext, decideRecord } from "../decide-record.ts";
 import type { Question, Steps } from "../questions.ts";
+import { warmUp } from "../warm-up.ts";
 import type { FromThread, ThreadData, ToThread } from "./thread-messages.ts";
 
 const port = parentPort;
@@ -89,4 +90,5 @@ port.on("message", (messages: readonly ToThread[]) => {
   turnComes();
 });
 
+warmUp();
 port.postMessage([{ kind: "ready" }] satisfies FromThread[]);
