@@ -321,6 +321,7 @@ describe("letters that look or mean the same compare equal", () => {
     ["O’Neill Foods", "oneill foods"],
     ["Young & Co.'s Brewery", "young companies brewery"],
     ["Banque d'Investissement Alfa", "banque investissement alfa"],
+    ["Commissariat à l'énergie Alfa", "commissariat energie alfa"],
   ])("%s", (name, expected) => expect(core(name)).toBe(expected));
 
   test("traditional, simplified and Japanese characters fold to one", () => {

@@ -153,6 +153,8 @@ function endOfRun(words: readonly Word[], start: number): number {
   while (end < words.length && SINGLE.test(words[end]!.text)) {
     const next = kindOfSeparator(words[end]!.before);
     if (next === "none" || words[end]!.bracketed !== words[start]!.bracketed) break;
+    // The elided article of "Commissariat à l'énergie" is no initial.
+    if (words[end + 1]?.before === "'") break;
     if (separator !== null && next !== separator) break;
     if ((next === "space" || next === "spaced-dot") && startsTighterRun(words, end)) break;
     separator = next;
