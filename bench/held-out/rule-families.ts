@@ -138,6 +138,8 @@ export const ruleFamilies: readonly RuleFamily[] = [
       "names/words/compound-words.ts": "export function compoundParts() { return null; }",
       "names/words/senses/latin-endings.ts":
         "export function* stemsOf() {} export function sensesByStem() { return new Map(); } export function sensesOfForm() { return []; }",
+      "names/words/senses/sense-names.ts":
+        "export function singularsOf() { return []; } export function meaningsOf() { return new Map(); }",
       "names/words/city-adjectives.ts": "export function namesBehind() { return []; }",
       "matching/readings/cognates.ts": "export function cognates() { return []; }",
     },

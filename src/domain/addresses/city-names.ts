@@ -13,7 +13,7 @@ belgrade|beograd|belgrad|beogradska
 bern|berne|berna
 bologna
 bratislava|pressburg|pozsony
-brno|brunn
+brno|brunn|brne
 bruges|brugge
 brussels|bruxelles|brussel|brussel bruxelles|bruxelles brussel|ixelles|elsene|etterbeek|saint gilles|sint gillis|schaerbeek|schaarbeek|anderlecht|uccle|ukkel|watermael boitsfort|auderghem|oudergem|woluwe saint lambert|sint lambrechts woluwe|woluwe saint pierre|sint pieters woluwe|saint josse ten noode|evere|forest|vorst|molenbeek saint jean|sint jans molenbeek|koekelberg|jette|ganshoren|berchem sainte agathe|bruxellois|bruxelloise
 bucharest|bucuresti|bukarest|bucarest|bucurestiului
@@ -53,6 +53,30 @@ lviv|lvov|lwow|lemberg
 dnipro|dnepropetrovsk|dnipropetrovsk|dnepr
 donetsk
 zaporizhzhia|zaporozhye|zaporizhzhya|zaporozhe
+berlin|berlino|berlijn|berlim
+hamburg|hambourg|hamburgo|amburgo
+stuttgart|stoccarda
+bremen|breme|brema
+dresden|dresde|dresda|drezno
+oulu|uleaborg|oulun
+lahti|lahtis|lahden
+jyvaskyla|jyvaskylan
+kuopio|kuopion
+pori|bjorneborg|porin
+joensuu|joensuun
+rovaniemi|rovaniemen
+vaasa|vasa|vaasan
+lappeenranta|villmanstrand|lappeenrannan
+miskolc|miskolci
+gyor|raab|gyori
+kecskemet|kecskemeti
+paks|paksi
+sopron|odenburg|soproni
+olomouc|olmutz|olomouci
+trondheim|trondhjem
+aarhus|arhus
+aalborg|alborg
+uppsala|upsala
 leipzig|lipsia
 leuven|louvain
 liege|luik|luttich
@@ -85,10 +109,10 @@ padua|padova
 palermo
 paris|parigi|parijs|paris la defense|la defense|paris cedex
 pilsen|plzen
-ostrava|ostrau
+ostrava|ostrave|ostrau
 porto|oporto
 poznan|posen
-prague|praha|prag|praga|prazska|prazske|prazsky
+prague|praha|prag|praga|prazska|prazske|prazsky|praze
 pristina|prishtina|prishtine|prishtines
 regensburg|ratisbon
 reykjavik|reykjavikur
@@ -96,9 +120,9 @@ riga|rigas|rigaer|riika
 rome|roma|rom|romaine
 rotterdam
 saint petersburg|sankt peterburg|saint peterburg|leningrad|petersburg|petrograd|sankt petersburg|spb
-salzburg
+salzburg|salisburgo|salzbourg
 saragossa|zaragoza
-sarajevo
+sarajevo|saraybosna|sarajevska|sarajevski
 seville|sevilla|sevillana|sevillano
 skopje|skoplje|uskub|shkup
 sofia|sofiya|sofija|sofijska

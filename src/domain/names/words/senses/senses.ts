@@ -11,6 +11,7 @@ import { namesBehind } from "../city-adjectives.ts";
 import { isStopWord, normaliseArabic } from "../lexicon.ts";
 import { countrySpellings } from "./country-spellings.ts";
 import { type SensesByStem, sensesByStem, sensesOfForm } from "./latin-endings.ts";
+import { meaningsOf, singularsOf } from "./sense-names.ts";
 import { CITY, spellings } from "./sense-tables.ts";
 import { slavicStem } from "./slavic-stem.ts";
 
@@ -169,9 +170,15 @@ function ofCity(word: string, known: ReadonlyMap<string, readonly Phrase[]>): re
   return undefined;
 }
 
+/** Fewer letters are often a name: "Mars" is no plural. */
+const SHORTEST_SINGULAR = 4;
 let latin: SensesByStem | null = null;
 
 function ofLatin(word: string, known: ReadonlyMap<string, readonly Phrase[]>): readonly Phrase[] | undefined {
+  for (const singular of singularsOf(word)) {
+    const found = singular.length < SHORTEST_SINGULAR ? undefined : known.get(singular)?.filter(isSingle);
+    if (found !== undefined && found.length > 0) return found;
+  }
   latin ??= sensesByStem(
     [...known].flatMap(([first, begun]) =>
       begun.filter(isSingle).map(({ senses }) => [first, senses] as const),
@@ -196,14 +203,17 @@ function isStem(said: string): boolean {
 
 function build(): ReadonlyMap<string, readonly Phrase[]> {
   const distinct = new Map<string, Phrase>();
-  const written = [...spellings(), ...countrySpellings()].flatMap(([sense, spelling]) =>
-    (spelling.includes("~") ? ["", "a"] : [""]).map((ending) => [sense, wordsOf(spelling, ending)] as const),
-  );
-  for (const [sense, words] of written) {
-    if (words.length === 0) continue;
-    const phrase = distinct.get(words.join(" "));
-    if (phrase === undefined) distinct.set(words.join(" "), { words, senses: [sense] });
-    else if (!phrase.senses.includes(sense)) phrase.senses.push(sense);
+  const written = [...spellings(), ...countrySpellings()];
+  const meanings = meaningsOf(new Set(written.map(([sense]) => sense)));
+  for (const [named, spelling] of written) {
+    const senses = meanings.get(named) ?? [named];
+    for (const ending of spelling.includes("~") ? ["", "a"] : [""]) {
+      const words = wordsOf(spelling, ending);
+      if (words.length === 0) continue;
+      const phrase = distinct.get(words.join(" "));
+      if (phrase === undefined) distinct.set(words.join(" "), { words, senses: [...senses] });
+      else for (const sense of senses) if (!phrase.senses.includes(sense)) phrase.senses.push(sense);
+    }
   }
   const byFirst = new Map<string, Phrase[]>();
   for (const phrase of distinct.values()) {
