@@ -1,5 +1,6 @@
 /** The words of a name with their senses, beside those of the other name. */
-import { compoundParts } from "../../names/words/compound-words.ts";
+import { type CompoundPart, compoundParts } from "../../names/words/compound-words.ts";
+import { isCompany } from "../../names/words/senses/company-word.ts";
 import { type Sensible, sensibleParts } from "../../names/words/senses/senses.ts";
 import type { ContentToken } from "../words/content-tokens.ts";
 
@@ -32,16 +33,21 @@ export function sensedApart(
   return { query: withCompoundsApart(own, other), candidate: withCompoundsApart(other, own) };
 }
 
-/** The name with the parts of its compounds as words, where the other name says each part in a word of its own. */
+/** The name with the parts of its compounds as words, where the other name says each part but "company" in a word of its own. */
 function withCompoundsApart(name: Sensed, other: Sensed): Sensed {
   if (!name.compounds || other.parts.length === 0) return name;
   const said = new Set(other.parts.flatMap(({ senses }) => senses));
   const tokens = name.tokens.flatMap((token) => {
     const parts = compoundParts(token.text);
-    const translated = parts?.every(({ senses }) => senses.some((sense) => said.has(sense)));
-    return translated === true ? parts!.map(({ text }) => ({ ...token, text })) : [token];
+    return parts !== null && areSaid(parts, said) ? parts.map(({ text }) => ({ ...token, text })) : [token];
   });
   return tokens.length === name.tokens.length ? name : ofItsOwn(sensed(tokens), other.tokens);
+}
+
+/** "Versicherungsgesellschaft" is said by "insurance": English leaves "company" out, or writes it as a legal form. */
+function areSaid(parts: readonly CompoundPart[], said: ReadonlySet<string>): boolean {
+  const telling = parts.filter(({ senses }) => !senses.some(isCompany));
+  return telling.length > 0 && telling.every(({ senses }) => senses.some((sense) => said.has(sense)));
 }
 
 /** Removes the stretches with a word that the other name has in the same spelling. */

@@ -49,6 +49,37 @@ describe("two names in Latin letters, one of which translates the other", () => 
   ])("a word for a company and a connecting word are not left over: %s, %s", (own, english) => {
     expectOneName(own, english);
   });
+
+  test.each([
+    ["Quillania Versicherungsgesellschaft AG", "Quillania Insurance Company"],
+    ["Quillania Kindlustusselts", "Quillania Insurance"],
+  ])("the word for a company within a compound is not left over: %s, %s", (own, english) => {
+    expectOneName(own, english);
+  });
+
+  test.each([
+    ["Türkiye Cumhuriyeti Devlet Demiryolları", "Turkish State Railways"],
+    ["Hospodářská komora České republiky", "Czech Chamber of Commerce"],
+  ])("neither is the word for a republic beside its country: %s, %s", (own, english) => {
+    expectOneName(own, english);
+  });
+
+  test.each([
+    ["Hrvatske vode", "Croatian Waters"],
+    ["Banque des États de l'Afrique Centrale", "Bank of Central African States"],
+  ])(
+    "English says in the plural what the other language says in the singular, or the reverse: %s, %s",
+    (own, english) => {
+      expectOneName(own, english);
+    },
+  );
+
+  test.each([
+    ["Oulun Yliopistollinen Sairaala", "Oulu University Hospital"],
+    ["Berliner Hafen", "Port of Berlin"],
+  ])("a city in another case: %s, %s", (own, english) => {
+    expectOneName(own, english);
+  });
 });
 
 describe("two companies", () => {
@@ -56,6 +87,12 @@ describe("two companies", () => {
     ["two kinds of organisation", "Uniwersytet Warszawski", "Politechnika Warszawska"],
     ["words of two senses that are spelled alike", "Quillania Universal Banco", "Quillania University Bank"],
     ["two languages of which none is English", "Quillania Distribuce", "Quillania Shpërndarje"],
+    [
+      "a republic in two names of one language",
+      "Železnice Slovenskej republiky",
+      "Železničná spoločnosť Slovensko",
+    ],
+    ["a plural that no table has", "RS Poultry", "RS Poultries"],
   ])("%s: %s, %s", (_, left, right) => {
     expect(compare(left, right).queryUnmatched).not.toEqual(none);
   });
